@@ -1,0 +1,1 @@
+"""The shell: process, storage, pictures, words. No commands."""

@@ -1,0 +1,1 @@
+"""The ears and mouth on Discord: commands, buttons, posts. No rules, no game state."""

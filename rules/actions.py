@@ -1,0 +1,53 @@
+"""What a seat may ask to do, and how it is told no."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.cards import Cards, text
+from rules.sentences import WHY
+
+Seat: TypeAlias = int  # 0 is the first seat in turn order; people are shown seat + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lay these cards; `stands_as` is what they stand for where that is the player's to say."""
+
+    cards: Cards
+    stands_as: Cards = 0
+
+    def __repr__(self) -> str:
+        return f"Play({text(self.cards)!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Lay nothing this time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Hand these cards to the player they are due to."""
+
+    cards: Cards
+
+    def __repr__(self) -> str:
+        return "Give(hidden)"
+
+
+Action: TypeAlias = Play | Pass | Give
+
+
+class IllegalAction(ValueError):
+    """An action the rules refuse. Nothing has changed; ``str()`` is the sentence the player reads.
+
+    `reason` is a key of `rules.sentences.WHY` and `facts` fill the sentence, so that the shell
+    can say the same in other languages.
+    """
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(WHY[reason].format(**facts))
+        self.reason = reason
+        self.facts = facts

@@ -1,0 +1,108 @@
+"""Cards as bits of an int: a hand, a play and a whole pack are each one int.
+
+A card is the bit ``rank * 4 + suit``; the second pack lies 64 bits higher. Ranks are numbered
+as printed, 3 lowest (index 0) up to K, A (11), 2 (12), then tiles 14 and 15, then jokers (15);
+what outranks what in a game is the business of `rules.ranking`, not of the bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+Cards: TypeAlias = int  # any number of cards, each at most once
+Card: TypeAlias = int  # exactly one bit
+
+RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15", "J*")
+SUITS = "DCHS"  # diamonds, clubs, hearts, spades
+ACE, TWO, JOKER = 11, 12, 15
+PACK_BITS = 64
+ONE_PACK = (1 << PACK_BITS) - 1
+BLACK_JOKER: Card = 1 << JOKER * 4
+RED_JOKER: Card = 1 << JOKER * 4 + 1
+STANDARD: Cards = (1 << 52) - 1  # the 52 cards of one pack, without jokers
+
+_RANK_OF = {name: index for index, name in enumerate(RANKS[:JOKER])} | {"T": 7, "1": ACE}
+
+
+def card(word: str) -> Card:
+    """One card as people write it: "3D", "10s", "th", "RJ"; a second pack's copy is "3D*".
+
+    Raises ValueError with a sentence when the word names no card.
+    """
+    plain = word.upper().removesuffix("*")
+    shift = PACK_BITS if word.endswith("*") else 0
+    if plain in ("RJ", "BJ"):
+        return (RED_JOKER if plain == "RJ" else BLACK_JOKER) << shift
+    rank, suit = _RANK_OF.get(plain[:-1]), SUITS.find(plain[-1:])
+    if rank is None or suit < 0 or not plain:
+        raise ValueError(f"{word!r} is not a card.")
+    return 1 << rank * 4 + suit << shift
+
+
+def cards(words: str) -> Cards:
+    """Read cards written with spaces between: ``cards("3D 10S RJ")``; none may come twice."""
+    held = 0
+    for word in words.split():
+        one = card(word)
+        if held & one:
+            raise ValueError(f"{word!r} is there twice.")
+        held |= one
+    return held
+
+
+def name(one: Card) -> str:
+    """The card as `cards` reads it: "10S", "RJ", "3D*"."""
+    low, copy = (one, "") if one <= ONE_PACK else (one >> PACK_BITS, "*")
+    if low >= BLACK_JOKER:
+        return ("RJ" if low == RED_JOKER else "BJ") + copy
+    index = low.bit_length() - 1
+    return RANKS[index >> 2] + SUITS[index & 3] + copy
+
+
+def text(held: Cards) -> str:
+    """All cards by printed rank, then suit, then pack: what `cards` reads back."""
+    return " ".join(name(one) for one in sorted(each(held), key=lambda one: (index_of(one), one)))
+
+
+def each(held: Cards) -> Iterator[Card]:
+    """The cards one by one, lowest bit first."""
+    while held:
+        low = held & -held
+        yield low
+        held ^= low
+
+
+def joined(several: Iterable[Cards]) -> Cards:
+    """All of them in one int."""
+    held = 0
+    for some in several:
+        held |= some
+    return held
+
+
+def index_of(one: Card) -> int:
+    """``rank * 4 + suit`` without regard to the pack."""
+    return (one.bit_length() - 1) % PACK_BITS
+
+
+def rank_of(one: Card) -> int:
+    """The printed rank, an index into RANKS; jokers are JOKER."""
+    return index_of(one) >> 2
+
+
+def suit_of(one: Card) -> int:
+    """An index into SUITS; for a joker 0 is black and 1 is red."""
+    return index_of(one) & 3
+
+
+def of_rank(rank: int) -> Cards:
+    """Every card of this printed rank, in both packs."""
+    return (0xF << rank * 4) * (1 | 1 << PACK_BITS)
+
+
+def with_jokers(jokers: int, packs: int) -> Cards:
+    """This many jokers, spread over the packs: black first, then red, then the second pack's."""
+    order = [BLACK_JOKER << PACK_BITS * p | 0 for p in range(packs)]
+    order += [RED_JOKER << PACK_BITS * p for p in range(packs)]
+    return joined(order[:jokers])

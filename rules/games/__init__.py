@@ -1,0 +1,17 @@
+"""The games: each a page of choices, and the presets that change a few of them."""
+
+from __future__ import annotations
+
+from rules.games import president
+from rules.games.page import Preset
+
+PRESETS: dict[str, Preset] = {preset.id: preset for page in (president,) for preset in page.PRESETS}
+
+
+def resolved(preset: str) -> tuple[str, dict[str, str]]:
+    """The family of a preset, and every choice that it and its bases make."""
+    page = PRESETS[preset]
+    if page.base not in PRESETS:
+        return page.base, dict(page.choices)
+    family, choices = resolved(page.base)
+    return family, choices | dict(page.choices)

@@ -1,0 +1,37 @@
+"""When a deal is over, and who came where (option deal_end)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.actions import Seat
+from rules.deal import Deal
+
+
+@dataclass(frozen=True)
+class OneLeft:
+    """The others play on until one player holds cards; places are the order of going out."""
+
+    def over(self, deal: Deal) -> bool:
+        return sum(map(bool, deal.hands)) <= 1
+
+    def places(self, deal: Deal) -> tuple[Seat, ...]:
+        return _places(deal)
+
+
+@dataclass(frozen=True)
+class FirstOut:
+    """The deal ends as soon as a hand is empty; the others are placed by cards left."""
+
+    def over(self, deal: Deal) -> bool:
+        return bool(deal.out)
+
+    def places(self, deal: Deal) -> tuple[Seat, ...]:
+        return _places(deal)
+
+
+def _places(deal: Deal) -> tuple[Seat, ...]:
+    """Those who went out in that order, then the rest by cards left, ties in turn order."""
+    start = deal.out[-1] if deal.out else deal.leader
+    rest = [seat for seat in deal.after(start) if seat not in deal.out]
+    return (*deal.out, *sorted(rest, key=lambda seat: deal.hands[seat].bit_count()))

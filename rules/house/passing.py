@@ -1,0 +1,30 @@
+"""What becomes of a player who passes (option pass_rule)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.deal import Deal
+from rules.events import Event, PassesLifted, Played, TurnSpent
+from rules.ruleset import Rule
+
+
+@dataclass(frozen=True)
+class PassesReturn(Rule):
+    """A pass binds only that turn: after the next play everybody may follow again (CG-32)."""
+
+    hears = (Played,)
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        return (PassesLifted(),) if deal.passed else ()
+
+
+@dataclass(frozen=True)
+class OneTurnEach(Rule):
+    """Each player gets one turn in a trick, then the highest play wins (PV-02)."""
+
+    hears = (Played,)
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        return (TurnSpent(event.seat),)

@@ -1,0 +1,128 @@
+"""A match: deals played for one result. It carries seats, places and scores from deal to deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TypeAlias
+
+from rules.actions import Seat
+from rules.dealing import counted_from, deal_out
+from rules.events import Dealt, Ended
+from rules.ruleset import RuleSet
+
+Player: TypeAlias = str  # whatever the shell calls a person; the rules only compare them
+
+
+@dataclass(frozen=True)
+class Match:
+    """Between two deals: who sits where, what places they took, and what they have scored."""
+
+    rules: RuleSet
+    players: tuple[Player, ...]  # in turn order for clockwise play; the host first at the start
+    standing: tuple[Player, ...] = ()  # places of the last deal, best first
+    scores: Mapping[Player, int] = field(default_factory=dict)
+    deals: int = 0
+    dealer: Player | None = None
+    direction: int = 0
+    winners: tuple[Player, ...] = ()  # set when the match is over; several on a tie
+
+    def deal(self, chance: Random) -> tuple[Match, Dealt]:
+        """Seat the players and deal: the match as it stands during the deal, and its cards."""
+        direction = self._next_direction()
+        players = self._seated(direction, chance)
+        dealer = self._dealer(players, direction, chance)
+        seats = len(players)
+        first = self._first_card(players, dealer, direction, chance)
+        hands = deal_out(self.rules.pack, seats, first, direction, chance)
+        standing = tuple(players.index(player) for player in self.standing if player in players)
+        dealt = Dealt(hands, dealer, chance.randrange(seats), standing, self.deals + 1, direction)
+        dealing = replace(self, players=players, dealer=players[dealer], direction=direction)
+        return dealing, dealt
+
+    def finished(self, ended: Ended, minutes: float = 0) -> Match:
+        """The match after a deal; `minutes` have passed since its first deal."""
+        scores = dict(self.scores)
+        for player, points in zip(self.players, ended.points, strict=True):
+            scores[player] = scores.get(player, 0) + points
+        standing = tuple(self.players[seat] for seat in ended.places)
+        after = replace(self, standing=standing, scores=scores, deals=self.deals + 1)
+        return replace(after, winners=after._winners()) if after._over(minutes) else after
+
+    def join(self, player: Player) -> Match:
+        """A newcomer starts in the lowest place (PV-18)."""
+        standing = (*self.standing, player) if self.standing else ()
+        return replace(self, players=(*self.players, player), standing=standing)
+
+    def leave(self, player: Player) -> Match:
+        """Those below a leaver move up one place; the leaver's score is kept."""
+        return replace(
+            self,
+            players=tuple(p for p in self.players if p != player),
+            standing=tuple(p for p in self.standing if p != player),
+        )
+
+    def titles(self) -> dict[Player, str]:
+        """The title of each player who has a place; an empty one where the place has none."""
+        names = self.rules.society.titles.names(len(self.standing))
+        return dict(zip(self.standing, names, strict=True))
+
+    def _next_direction(self) -> int:
+        form = self.rules.dealing.direction
+        if form == "alternate":
+            return -self.direction or -1
+        return 1 if form == "cw" else -1
+
+    def _seated(self, direction: int, chance: Random) -> tuple[Player, ...]:
+        society = self.rules.society
+        players = list(self.players)
+        if not self.deals and society.first_seats_random:
+            chance.shuffle(players)
+        elif self.standing and society.seats_by_rank:
+            players = list(self.standing[::direction])
+        return tuple(players)
+
+    def _dealer(self, players: tuple[Player, ...], direction: int, chance: Random) -> Seat:
+        dealing = self.rules.dealing
+        if not self.standing:
+            host = players.index(self.players[0])
+            return host if dealing.first_dealer == "anyone" else chance.randrange(len(players))
+        if dealing.next_dealer == "rotate" and self.dealer in players:
+            return (players.index(self.dealer) + direction) % len(players)
+        place = 0 if dealing.next_dealer in ("winner", "top_rank") else -1
+        return players.index(self.standing[place])
+
+    def _first_card(
+        self, players: tuple[Player, ...], dealer: Seat, direction: int, chance: Random
+    ) -> Seat:
+        seats = len(players)
+        match self.rules.dealing.first_card:
+            case "dealer":
+                return dealer
+            case "cut_card_count":
+                return counted_from(dealer, seats, direction, self.rules.pack, chance)
+            case "top_rank" if self.standing:
+                return players.index(self.standing[0])
+        return (dealer + direction) % seats
+
+    def _over(self, minutes: float) -> bool:
+        end = self.rules.match
+        match end.form:
+            case "points":
+                return max(self.scores.values()) >= end.target
+            case "deals":
+                return self.deals >= end.target
+            case "time":
+                return minutes >= end.target
+            case "chips_out_or_deals":
+                broke = end.starting_chips + min(self.scores.values()) <= 0
+                return self.deals >= end.target or (end.starting_chips > 0 and broke)
+        return False
+
+    def _winners(self) -> tuple[Player, ...]:
+        if self.rules.match.winner == "top_rank_last_deal":
+            return self.standing[:1]
+        seated = {player: self.scores.get(player, 0) for player in self.players}
+        best = (min if self.rules.match.winner == "lowest" else max)(seated.values())
+        return tuple(player for player, score in seated.items() if score == best)

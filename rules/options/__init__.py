@@ -1,0 +1,67 @@
+"""The catalogue as data: every house rule a question with its values, and what they build.
+
+Choices are stored and typed as the catalogue writes them, ``{"jokers": "2"}``. An option that
+is not named takes its preset's value, then its family's default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.conflicts import CONFLICTS
+from rules.games import PRESETS, resolved
+from rules.options import dealing, leads, pack, play, scoring, society
+from rules.options.option import Choices, Option
+from rules.ruleset import RuleSet
+from rules.tricks import Tricks
+
+OPTIONS: dict[str, Option] = {  # applied from first to last
+    option.id: option
+    for topic in (pack, dealing, leads, play, scoring, society)
+    for option in topic.OPTIONS
+}
+
+
+COMBINATIONS: dict[str, Callable[[RuleSet, Choices], RuleSet]] = {"pr": pack.sets}  # by family
+
+
+def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
+    """The value of every option that the preset's family uses. KeyError: no such preset."""
+    family, chosen = resolved(preset)
+    values = {key: option.default_for(family) for key, option in OPTIONS.items()}
+    return (
+        {key: value for key, value in values.items() if value is not None}
+        | chosen
+        | {key: value.strip() for key, value in (changed or {}).items()}
+    )
+
+
+def problems(preset: str, changed: Choices | None = None, seats: int | None = None) -> list[str]:
+    """Everything wrong with these choices, each as a sentence a host reads; all at once."""
+    if preset not in PRESETS:
+        return [f"There is no game {preset!r}."]
+    choices = full(preset, changed)
+    wrong = [f"There is no house rule {key!r} here." for key in choices if key not in OPTIONS]
+    for key in OPTIONS.keys() & choices.keys():
+        try:
+            OPTIONS[key].values.parse(choices[key])
+        except ValueError as error:
+            wrong.append(f"{OPTIONS[key].question} {choices[key]!r} {error}.")
+    if wrong:
+        return sorted(wrong)
+    return [said for conflict in CONFLICTS for said in conflict(choices, seats)]
+
+
+def build(preset: str, changed: Choices | None = None) -> RuleSet:
+    """The rule set of a preset with these options changed.
+
+    Raises ValueError with all of `problems` when they contradict.
+    """
+    if wrong := problems(preset, changed):
+        raise ValueError(" ".join(wrong))
+    choices = full(preset, changed)
+    rules = RuleSet(choices=choices, phases=(Tricks(),))
+    for key, option in OPTIONS.items():
+        if key in choices:
+            rules = option.change(rules, option.values.parse(choices[key]), choices)
+    return COMBINATIONS[resolved(preset)[0]](rules, choices)

@@ -1,0 +1,185 @@
+"""A rule set: what is played with, the phases of a deal, and the rules of the house.
+
+Choices build it (`rules.options.build`); the engine asks its objects and never tests a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from rules.cards import STANDARD, Cards
+from rules.combinations import Combination, Ladder, Reader
+from rules.ranking import Ranking
+from rules.titles import TITLES, Titles
+
+if TYPE_CHECKING:
+    from rules.actions import Action, IllegalAction, Seat
+    from rules.deal import Book, Deal
+    from rules.events import Event
+
+
+class Rule:
+    """One rule of the house, a small frozen object. Override only the questions it answers."""
+
+    step: ClassVar[int] = 50  # the catalogue's order of resolution: lower is asked first
+    hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Does the play beat the top, whatever their ranks? None leaves it to the next rule."""
+
+    def settles(self, deal: Deal, play: Combination, top: Combination) -> bool:
+        """Does a play that ties with the top beat it?"""
+        return False
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination) -> Iterable[Cards]:
+        """What in this hand might be laid on the top thanks to `judges` or `settles`?"""
+        return ()
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why may this not be done, although it is otherwise legal?"""
+
+    def reacts(self, deal: Deal, event: Any) -> Iterable[Event]:
+        """What else happens because of this?"""
+        return ()
+
+
+class Phase(Protocol):
+    """A part of a deal: auction, exchange, tricks. It ends when nobody is left to act."""
+
+    def begin(self, book: Book) -> None:
+        """Write what happens by itself, then the `Turn` of those who must act, if any."""
+        ...
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """Write what the action leads to, or raise IllegalAction before anything is written."""
+        ...
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        """Everything that this seat, which is due to act, may do."""
+        ...
+
+
+class Lead(Protocol):
+    """How the leader of a deal is found."""
+
+    def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """The seat, and the card that made it leader (0 when no card did)."""
+        ...
+
+
+class Ending(Protocol):
+    """When a deal is over, and who came where."""
+
+    def over(self, deal: Deal) -> bool: ...
+
+    def places(self, deal: Deal) -> tuple[Seat, ...]:
+        """All seats of a finished deal, best first."""
+        ...
+
+
+class Scoring(Protocol):
+    """What a finished deal is worth."""
+
+    def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """Points by seat."""
+        ...
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """Who deals, and to whom the first card goes; the words are the catalogue's values."""
+
+    first_dealer: str = "anyone"
+    next_dealer: str = "bottom_rank"
+    first_card: str = "next_to_dealer"
+    direction: str = "cw"
+
+
+@dataclass(frozen=True)
+class Society:
+    """What the places of a deal mean for the next one."""
+
+    seats_by_rank: bool = True
+    first_seats_random: bool = False
+    titles: Titles = TITLES["president"]
+    hats: bool = False
+    join_between_deals: bool = True
+
+
+@dataclass(frozen=True)
+class MatchEnd:
+    """When a match is over and who has won it."""
+
+    form: str = "points"
+    target: int = 11
+    winner: str = "highest"
+    starting_chips: int = 0
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """Everything that is agreed before the first card is dealt."""
+
+    choices: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    seats: range = range(4, 8)
+    packs: int = 1
+    jokers: int = 0
+    pack: Cards = STANDARD
+    ranking: Ranking = Ranking()
+    ladders: tuple[Ladder, ...] = ()
+    phases: tuple[Phase, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    first_lead: Lead | None = None
+    later_lead: Lead | None = None
+    pass_closes: bool = False  # a pass shuts the trick to the seat that made it
+    ending: Ending | None = None
+    scoring: Scoring | None = None
+    dealing: Dealing = Dealing()
+    society: Society = Society()
+    match: MatchEnd = MatchEnd()
+
+    def with_rules(self, *rules: Rule) -> RuleSet:
+        """The same rule set with these rules of the house as well."""
+        return replace(self, rules=self.rules + rules)
+
+    def reader(self, upside_down: bool = False) -> Reader:
+        """The plays of this game in the usual or the inverted order of ranks."""
+        return self._inverted if upside_down else self._usual
+
+    @cached_property
+    def _usual(self) -> Reader:
+        return Reader(self.ladders, self.ranking)
+
+    @cached_property
+    def _inverted(self) -> Reader:
+        return Reader(self.ladders, self.ranking.upside_down())
+
+    def _answering(self, question: str) -> tuple[Rule, ...]:
+        """The rules that answer this question, in an order that their listing does not change."""
+        asked = [r for r in self.rules if getattr(type(r), question) is not getattr(Rule, question)]
+        return tuple(sorted(asked, key=lambda rule: (rule.step, repr(rule))))
+
+    @cached_property
+    def judges(self) -> tuple[Rule, ...]:
+        return self._answering("judges")
+
+    @cached_property
+    def settlers(self) -> tuple[Rule, ...]:
+        return self._answering("settles")
+
+    @cached_property
+    def offerers(self) -> tuple[Rule, ...]:
+        return self._answering("offers")
+
+    @cached_property
+    def forbidders(self) -> tuple[Rule, ...]:
+        return self._answering("forbids")
+
+    @cached_property
+    def reactors(self) -> dict[type[Event], tuple[Rule, ...]]:
+        reacting = self._answering("reacts")
+        heard = {kind for rule in reacting for kind in rule.hears}
+        return {kind: tuple(r for r in reacting if kind in r.hears) for kind in heard}

@@ -1,0 +1,20 @@
+"""Why an action is refused: one sentence each, in the words of the game."""
+
+WHY = {
+    "over": "This deal is over.",
+    "not_your_turn": "It is not your turn.",
+    "nothing_to_do": "There is nothing for you to do now.",
+    "out": "You have no cards left: you are out of this deal.",
+    "passed": "You passed: this trick is closed to you.",
+    "not_now": "That cannot be done now.",
+    "no_cards": "Pick at least one card.",
+    "not_held": "You do not hold {cards}.",
+    "no_combination": "{cards} is not a combination in this game.",
+    "jokers_single": "A joker is played alone.",
+    "does_not_beat": "{cards} does not beat {top}.",
+    "wrong_number": "{top} is {asked} cards: play {asked}, not {number}.",
+    "must_lead": "You lead: play something.",
+    "opening_card": "The first play of this deal must include {card}.",
+    "give_count": "Give {count} of your cards, not {number}.",
+    "give_held": "You can only give cards that you hold.",
+}

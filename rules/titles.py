@@ -1,0 +1,55 @@
+"""Titles by place (option titles, table R1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Titles:
+    """Names for the best places, the worst places, and those between, which repeat or vanish.
+
+    With few players the outer names stay: the best first, then the worst, then the next best.
+    """
+
+    best: tuple[str, ...]
+    worst: tuple[str, ...]  # the last place is the last name
+    middle: str = ""
+    three: tuple[str, ...] = ()  # where three players have names of their own
+
+    def names(self, players: int) -> tuple[str, ...]:
+        """One title for each place, best first; an empty title where the place has none."""
+        if players == 3 and self.three:
+            return self.three
+        top = min(len(self.best), (players + 1) // 2)
+        bottom = min(len(self.worst), players - top)
+        middle = (self.middle,) * (players - top - bottom)
+        return (*self.best[:top], *middle, *self.worst[len(self.worst) - bottom :])
+
+
+TITLES = {
+    "president": Titles(("President", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
+    "european_king": Titles(("King", "Minister"), ("Peasant",), "Citizen"),
+    "european_boss": Titles(("Boss", "Foreman"), ("Bum",), "Worker"),
+    "comp303": Titles(("President", "Vice-President"), ("Vice-Beggar", "Beggar"), "Citizen"),
+    "denexa_six": Titles(
+        ("President", "Vice President", "Governor", "Lt. Governor"), ("Citizen", "Scum"), "Citizen"
+    ),
+    "worker": Titles(("President", "Vice-President"), ("Worker", "Scum")),
+    "daifugo": Titles(
+        ("Daifugo", "Millionaire"),
+        ("Poor", "Destitute"),
+        "Commoner",
+        three=("Daifugo", "Commoner", "Destitute"),
+    ),
+    "huberes": Titles(
+        ("Király", "Nagybirtokos", "Kisbirtokos"),
+        ("Nagyparaszt", "Kisparaszt", "Mócsár"),
+        "Paraszt",
+    ),
+    "merchants": Titles(
+        ("Landlord", "Noble", "Upper Merchant"), ("Lower Merchant", "Peasant", "Scum"), "Merchant"
+    ),
+    "rich_man": Titles(("Rich Man",), ("Poor Man",)),
+    "warlords": Titles(("Warlord",), ("Scumbag",)),
+}

@@ -1,0 +1,1 @@
+"""The tests mirror the house; tests/rules reads like the rule book."""
