@@ -1,0 +1,128 @@
+"""Suits and signs as outlines: points in a square of side 1, y downwards, made of cubic curves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import copysign, cos, pi, sin
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Outline: TypeAlias = tuple[Point, ...]
+Curve: TypeAlias = tuple[Point, Point, Point]  # two control points and the end
+
+_STEPS = 16
+
+
+def _points(start: Point, curves: tuple[Curve, ...]) -> Iterator[Point]:
+    yield start
+    for first, second, end in curves:
+        for step in range(1, _STEPS + 1):
+            t = step / _STEPS
+            u = 1 - t
+            weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            corners = (start, first, second, end)
+            yield (
+                sum(w * x for w, (x, _) in zip(weights, corners, strict=True)),
+                sum(w * y for w, (_, y) in zip(weights, corners, strict=True)),
+            )
+        start = end
+
+
+def _mirrored(start: Point, *curves: Curve) -> Outline:
+    """The right half, drawn from top to bottom, and its mirror image."""
+    right = tuple(_points(start, curves))
+    return right + tuple((1 - x, y) for x, y in reversed(right))
+
+
+def _line(begin: Point, end: Point) -> Curve:
+    return begin, end, end
+
+
+DIAMOND = _mirrored(
+    (0.5, 0),
+    ((0.60, 0.18), (0.74, 0.36), (0.89, 0.5)),
+    ((0.74, 0.64), (0.60, 0.82), (0.5, 1)),
+)
+HEART = _mirrored(
+    (0.5, 0.26),
+    ((0.53, 0.12), (0.63, 0.03), (0.75, 0.03)),
+    ((0.90, 0.03), (1, 0.15), (1, 0.31)),
+    ((1, 0.57), (0.69, 0.70), (0.5, 1)),
+)
+_FOOT: tuple[Curve, ...] = (
+    ((0.55, 0.85), (0.60, 0.96), (0.71, 1)),
+    _line((0.71, 1), (0.5, 1)),
+)
+SPADE = _mirrored(
+    (0.5, 0),
+    ((0.60, 0.22), (1, 0.36), (1, 0.63)),
+    ((1, 0.76), (0.90, 0.85), (0.78, 0.85)),
+    ((0.68, 0.85), (0.59, 0.80), (0.545, 0.70)),
+    *_FOOT,
+)
+CLUB = _mirrored(
+    (0.5, 0),
+    ((0.635, 0), (0.735, 0.10), (0.735, 0.23)),
+    ((0.735, 0.30), (0.705, 0.36), (0.65, 0.405)),
+    ((0.69, 0.38), (0.73, 0.37), (0.765, 0.37)),
+    ((0.90, 0.37), (1, 0.47), (1, 0.605)),
+    ((1, 0.74), (0.90, 0.84), (0.765, 0.84)),
+    ((0.67, 0.84), (0.585, 0.79), (0.545, 0.69)),
+    *_FOOT,
+)
+SUIT_OUTLINES = (DIAMOND, CLUB, HEART, SPADE)  # as rules.cards.SUITS
+
+STAR: Outline = tuple(
+    (
+        0.5 + sin(pi * k / 5) * (0.24 if k % 2 else 0.54),
+        0.55 - cos(pi * k / 5) * (0.24 if k % 2 else 0.54),
+    )
+    for k in range(10)
+)
+CROWN = _mirrored(
+    (0.5, 0.14),
+    ((0.55, 0.36), (0.62, 0.50), (0.70, 0.56)),
+    ((0.80, 0.52), (0.90, 0.40), (0.97, 0.26)),
+    ((0.95, 0.50), (0.90, 0.74), (0.87, 0.92)),
+    _line((0.87, 0.92), (0.5, 0.92)),
+)
+CROWN_BALLS: Outline = ((0.5, 0.12), (0.95, 0.25), (0.05, 0.25))
+CAP = _mirrored(
+    (0.5, 0.12),
+    ((0.59, 0.22), (0.63, 0.40), (0.64, 0.58)),
+    ((0.66, 0.30), (0.86, 0.12), (0.95, 0.44)),
+    ((0.84, 0.40), (0.80, 0.62), (0.80, 0.84)),
+    ((0.70, 0.89), (0.60, 0.91), (0.5, 0.91)),
+)
+CAP_BELLS: Outline = ((0.5, 0.09), (0.93, 0.50), (0.07, 0.50))
+POINTER: Outline = ((0, 0.1), (1, 0.1), (0.5, 0.95))
+CHEVRON: Outline = ((0.15, 0), (0.5, 0), (0.95, 0.5), (0.5, 1), (0.15, 1), (0.6, 0.5))
+ARROW: Outline = ((0, 0.36), (0.6, 0.36), (0.6, 0), (1, 0.5), (0.6, 1), (0.6, 0.64), (0, 0.64))
+ROSETTE: Outline = tuple(
+    (
+        0.5 + sin(pi * k / 14) * (0.50 if k % 2 else 0.43),
+        0.5 - cos(pi * k / 14) * (0.50 if k % 2 else 0.43),
+    )
+    for k in range(28)
+)
+
+
+def turned(points: Outline, towards: float) -> Outline:
+    """The outline turned round the middle of its square, clockwise, by an angle in radians."""
+    return tuple(
+        (
+            0.5 + (x - 0.5) * cos(towards) - (y - 0.5) * sin(towards),
+            0.5 + (x - 0.5) * sin(towards) + (y - 0.5) * cos(towards),
+        )
+        for x, y in points
+    )
+
+
+def oval(squareness: float) -> Outline:
+    """A superellipse: 2 is an ellipse, more comes nearer to a rectangle."""
+    around = (2 * pi * k / 240 for k in range(240))
+    return tuple((_bulge(cos(a), squareness), _bulge(sin(a), squareness)) for a in around)
+
+
+def _bulge(part: float, squareness: float) -> float:
+    return 0.5 + copysign(abs(part) ** (2 / squareness), part) / 2

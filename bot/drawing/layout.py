@@ -1,0 +1,54 @@
+"""How many cards stand in a row: the largest cards that fit, and of equals the fewest rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, ROW_GAP, scaled
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Rows of overlapping cards, each ``percent`` of the full size; lengths in pixels."""
+
+    rows: int
+    columns: int
+    percent: int
+    step: int
+
+    @property
+    def width(self) -> int:
+        """Of the longest row."""
+        return self.step * (self.columns - 1) + scaled(CARD_WIDTH, self.percent)
+
+    @property
+    def height(self) -> int:
+        """Of all rows together."""
+        return self.row_pitch * (self.rows - 1) + scaled(CARD_HEIGHT, self.percent)
+
+    @property
+    def row_pitch(self) -> int:
+        """From the top of one row to the top of the next."""
+        return scaled(CARD_HEIGHT + ROW_GAP, self.percent)
+
+    def place(self, position: int) -> tuple[int, int]:
+        """Left and top of the card at this position, counted from 0 in reading order."""
+        row, column = divmod(position, self.columns)
+        return column * self.step, row * self.row_pitch
+
+
+def fit(count: int, width: int, height: int) -> Grid:
+    """The grid for this many cards, at least one, in a box of this many pixels."""
+    percents = {rows: _percent(count, rows, width, height) for rows in range(1, count + 1)}
+    rows, percent = max(percents.items(), key=lambda item: item[1])
+    columns = -(-count // rows)
+    apart = scaled(CARD_WIDTH + ROW_GAP, percent)
+    room = (width - scaled(CARD_WIDTH, percent)) // max(1, columns - 1)
+    return Grid(-(-count // columns), columns, percent, min(apart, room))
+
+
+def _percent(count: int, rows: int, width: int, height: int) -> int:
+    columns = -(-count // rows)
+    across = 100 * width // (CARD_WIDTH + INDEX_STEP * (columns - 1))
+    down = 100 * height // ((CARD_HEIGHT + ROW_GAP) * rows - ROW_GAP)
+    return max(1, min(100, across, down))

@@ -1,0 +1,48 @@
+"""Looking at pictures: decoding, laying them on a ground, and where two of them differ."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TypeAlias
+
+from PIL import Image, ImageChops
+
+from rules.cards import Card, card
+
+Box: TypeAlias = tuple[int, int, int, int]
+
+
+def hand_of(words: str) -> tuple[Card, ...]:
+    """Cards in the order written."""
+    return tuple(card(word) for word in words.split())
+
+
+def decoded(png: bytes) -> Image.Image:
+    """The RGBA picture of PNG bytes."""
+    with Image.open(BytesIO(png)) as picture:
+        assert picture.format == "PNG"
+        return picture.convert("RGBA")
+
+
+def on_ground(picture: Image.Image, ground: str) -> Image.Image:
+    """The picture as Discord shows it on a plain ground."""
+    below = Image.new("RGBA", picture.size, ground)
+    below.alpha_composite(picture)
+    return below.convert("RGB")
+
+
+def difference(one: bytes, other: bytes) -> Box | None:
+    """The box round all pixels that differ by more than a palette's rounding."""
+    grounds = [on_ground(decoded(png), "#FFFFFF") for png in (one, other)]
+    apart = ImageChops.difference(grounds[0], grounds[1]).convert("L")
+    return apart.point(lambda value: 255 * (value > 24)).getbbox()
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    """Whether the inner box does not leave the outer one."""
+    return (
+        inner[0] >= outer[0]
+        and inner[1] >= outer[1]
+        and inner[2] <= outer[2]
+        and inner[3] <= outer[3]
+    )

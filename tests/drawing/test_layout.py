@@ -1,0 +1,38 @@
+"""Rows of cards: inside their box, every index free, and as large as they can be."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.drawing.layout import fit
+from bot.drawing.theme import CARD_WIDTH, INDEX_STEP, scaled
+
+BOXES = (st.integers(1, 124), st.integers(230, 1084), st.integers(150, 1072))
+
+
+@given(*BOXES)
+def test_every_card_lies_in_the_box_and_shows_its_index(
+    count: int, width: int, height: int
+) -> None:
+    grid = fit(count, width, height)
+    assert (grid.rows - 1) * grid.columns < count <= grid.rows * grid.columns
+    assert grid.width <= width
+    assert grid.height <= height
+    if grid.columns > 1:
+        assert grid.step >= scaled(INDEX_STEP, grid.percent)
+
+
+@given(*BOXES)
+def test_fewer_cards_are_never_drawn_smaller(count: int, width: int, height: int) -> None:
+    assert fit(count, width, height).percent >= fit(count + 1, width, height).percent
+
+
+def test_cards_at_full_size_stand_apart_where_there_is_room() -> None:
+    grid = fit(3, 1084, 1072)
+    assert (grid.percent, grid.rows) == (100, 1)
+    assert grid.step > CARD_WIDTH
+
+
+def test_28_cards_are_the_most_at_full_size_in_a_hand() -> None:
+    assert [fit(count, 1084, 1072).percent == 100 for count in (28, 29)] == [True, False]
