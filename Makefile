@@ -1,0 +1,37 @@
+# make run, test, check, bench: each sets up .venv by itself; only Python 3.11+ and make are needed.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test check bench clean
+.DEFAULT_GOAL := run
+
+run: $(VENV)/run.done
+	@exec $(BIN)/python -m bot
+
+test: $(VENV)/test.done
+	@$(BIN)/python -m pytest
+
+check: $(VENV)/test.done
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/test.done
+	@$(BIN)/python -m tests.bench
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gamenight needs Python 3.11 or later.")'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.done: $(VENV)/bin/python pyproject.toml
+	@echo "Setting up .venv ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/test.done: $(VENV)/run.done
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

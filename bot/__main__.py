@@ -1,0 +1,84 @@
+"""``python -m bot``: on Discord with a token, otherwise in the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+
+from bot.client import BadToken, run
+from bot.settings import Settings, read_settings
+from bot.store import StorageError, Store
+
+log = logging.getLogger("bot")
+
+
+def main() -> int:
+    """Run until interrupted. A setting, port, folder or token that will not do is one line."""
+    try:
+        settings = read_settings()
+    except ValueError as error:
+        return _fail(f"A setting is wrong. {error}")
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(message)s")
+    for chatty in ("discord", "alembic", "aiohttp.access"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(_main(settings))
+    return 0
+
+
+async def _main(settings: Settings) -> int:
+    _stop_on_signals()
+    try:
+        store = await Store.open(settings.database)
+    except StorageError as error:
+        return _fail(str(error))
+    try:
+        if settings.discord_token:
+            await run(settings, store, settings.discord_token, settings.discord_url)
+        else:
+            return await _play(settings, store)
+    except BadToken:
+        return _fail("Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page.")
+    except asyncio.CancelledError:
+        log.info("Stopped. Every table goes on at the next start.")
+    finally:
+        await store.close()
+    return 0
+
+
+async def _play(settings: Settings, store: Store) -> int:
+    from bot.playground import Playground
+
+    playground = Playground(settings.data / "playground")
+    try:
+        await playground.start(settings.playground_host, settings.playground_port)
+    except OSError as error:
+        where = f"{settings.playground_host}:{settings.playground_port}"
+        return _fail(f"The playground cannot listen on {where}: {error.strerror or error}.")
+    print(f"\n  The playground is open: {playground.url}\n  Ctrl-C closes it.\n", flush=True)
+    try:
+        await run(settings, store, playground.token, playground.api)
+    finally:
+        await playground.close()
+    return 0
+
+
+def _stop_on_signals() -> None:
+    task = asyncio.current_task()
+    assert task is not None
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            loop.add_signal_handler(number, task.cancel)
+
+
+def _fail(line: str) -> int:
+    print(f"gamenight: {line}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

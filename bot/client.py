@@ -1,0 +1,157 @@
+"""The discord.py client: intents, cogs, restoring tables, keeping connected."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import Protocol
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.drawing import warm_up
+from bot.settings import Settings
+from bot.store import Store
+from bot.table import Audience
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
+
+COGS = (  # each after those it imports: discord.py executes a module anew when it loads it
+    "cogs.herald",
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.house_rules",
+    "cogs.rankings",
+)
+FATAL_CLOSES = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+PASSING = (
+    OSError,
+    AttributeError,  # how discord.py ends when its first gateway connection fails (its #10520)
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    discord.HTTPException,
+)
+RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
+
+
+class Herald(Audience, Protocol):
+    """Shows tables to people; a cog puts it in place."""
+
+    async def close(self) -> None: ...
+
+
+class BadToken(Exception):
+    """The server does not know this token."""
+
+
+def point_at(url: str) -> None:
+    """Let every client of this process speak to this REST base; the gateway follows on connect."""
+    Route.BASE = url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # nobody, until it is asked
+
+
+class Gamenight(commands.AutoShardedBot):
+    """The bot. It owns its tables while connected; the store outlives it."""
+
+    herald: Herald
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.settings = settings
+        self.store = store
+        self.tables: Tables
+        self.was_ready = False
+
+    async def setup_hook(self) -> None:
+        """Load the cogs and the tables, and register the commands where they have changed."""
+        for name in COGS:
+            await self.load_extension(name)
+        self.tables = Tables(self.store, self.herald, self.settings)
+        await self.tables.start()
+        await self._sync()
+        self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway that the REST server names, now and after every drop."""
+        _, url, _ = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+        await super().connect(reconnect=reconnect)
+
+    async def close(self) -> None:
+        """Stop clocks and posts, then disconnect."""
+        if hasattr(self, "tables"):
+            await self.tables.close()
+            await self.herald.close()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        self.was_ready = True
+        log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+
+    async def _sync(self) -> None:
+        commands_json = [
+            command.to_dict(self.tree)
+            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
+        ]
+        described = json.dumps([Route.BASE, self.application_id, commands_json], sort_keys=True)
+        print_ = hashlib.sha256(described.encode()).hexdigest()
+        if await self.store.recall("commands") == print_:
+            return
+        await self.tree.sync()
+        await self.store.remember("commands", print_)
+        log.info("Registered %d commands.", len(commands_json))
+
+
+async def run(settings: Settings, store: Store, token: str, url: str) -> None:
+    """Stay connected until cancelled; a connection that cannot be made is tried again.
+
+    Raises BadToken when the server refuses the token for good.
+    """
+    point_at(url)
+    tries = 0
+    while True:
+        client = Gamenight(settings, store)
+        try:
+            async with client:
+                await client.start(token)
+            return
+        except Exception as error:
+            if _final(error):
+                raise BadToken from None
+            if not _passing(error):
+                raise
+            tries = 0 if client.was_ready else tries
+            pause = RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
+            tries += 1
+            reason = f"{type(error).__name__} {error}"[:200]
+            log.warning("No connection to %s (%s). Next try in %d s.", url, reason, pause)
+        await asyncio.sleep(pause)
+
+
+def _final(error: Exception) -> bool:
+    """Will no later try succeed with this token?"""
+    if isinstance(error, discord.ConnectionClosed):
+        return error.code in FATAL_CLOSES
+    return isinstance(error, discord.LoginFailure)
+
+
+def _passing(error: Exception) -> bool:
+    """Is it the connection that failed, and not the bot?"""
+    return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")

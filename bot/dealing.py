@@ -1,0 +1,57 @@
+"""A deal's beginning and end at a table: the shuffle, and what the result means for the match."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import replace
+from random import Random
+
+from bot.seating import kept, match_of, rules
+from bot.state import Clock, NewDeal, Result, Stage, TableState
+from rules.deal import Book, Deal
+from rules.engine import begin
+from rules.match import Player
+from rules.options import full
+from rules.ruleset import RuleSet
+
+
+def proof(seed: str) -> str:
+    """The hash by which players can check a shuffle once its seed is told."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def dealt(state: TableState) -> tuple[TableState, NewDeal, Book]:
+    """Shuffle and deal: the table during the deal, what is to be stored, and the first events."""
+    seed = secrets.token_hex(32)
+    match, cards = match_of(state).deal(Random(seed))
+    book = begin(rules(state), cards)
+    new = NewDeal(
+        players=match.players,
+        choices=full(state.preset, state.changed),
+        preset=state.preset,
+        number=cards.number,
+        seed=seed,
+        events=tuple(book.events),
+    )
+    began_at = state.match.began_at or time.time()
+    playing = replace(kept(match, state.match), began_at=began_at)
+    return replace(state, stage=Stage.DEAL, match=playing), new, book
+
+
+def finished(
+    state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet
+) -> tuple[TableState, list[Result]]:
+    """The table after a deal, and each player's result."""
+    assert deal.ended is not None
+    minutes = (time.time() - state.match.began_at) / 60
+    match = replace(match_of(state), players=players).finished(deal.ended, minutes)
+    titles = match.titles()
+    results = [
+        Result(players[seat], place, len(players), deal.ended.points[seat], titles[players[seat]])
+        for place, seat in enumerate(deal.ended.places, 1)
+    ]
+    stage = Stage.OVER if match.winners else Stage.BETWEEN
+    after = replace(state, stage=stage, match=kept(match, state.match), clock=Clock())
+    return after, results

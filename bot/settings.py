@@ -1,0 +1,77 @@
+"""What the person who runs the bot may set, from the environment or `.env`, checked at start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DISCORD = "https://discord.com/api/v10"
+
+
+class Settings(BaseSettings):
+    """Every setting has a line in `.env.example`; times are in seconds."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+    )
+
+    discord_token: str = Field(default="", repr=False)
+    discord_url: str = DISCORD
+    data: Path = Path("data")
+    database_url: str = Field(default="", repr=False)
+    turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
+    computer_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
+    table_edit_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
+    playground_host: str = "127.0.0.1"
+    playground_port: Annotated[int, Field(ge=0, le=65_535)] = 8080
+    log_level: str = "INFO"
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token(cls, token: str) -> str:
+        token = token.strip()
+        if token.lower().startswith("bot ") or " " in token:
+            raise ValueError("must be the bare bot token, without 'Bot' or spaces")
+        return token
+
+    @field_validator("discord_url")
+    @classmethod
+    def _url(cls, url: str) -> str:
+        if not url.startswith(("http://", "https://")):
+            raise ValueError("must be the address of a REST API, such as " + DISCORD)
+        return url.rstrip("/")
+
+    @field_validator("database_url")
+    @classmethod
+    def _database(cls, url: str) -> str:
+        if url and not url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            raise ValueError("must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
+        return url
+
+    @field_validator("log_level")
+    @classmethod
+    def _level(cls, level: str) -> str:
+        if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+            raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
+        return level.upper()
+
+    @property
+    def database(self) -> str:
+        """Where the games are kept: a SQLite file in the data folder unless told otherwise."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
+
+
+def read_settings() -> Settings:
+    """The settings in force. Raises ValueError with one line for each bad one."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        lines = [
+            f"{'.'.join(map(str, wrong['loc'])).upper()}: "
+            f"{wrong['msg'].removeprefix('Value error, ')}"
+            for wrong in error.errors(include_input=False, include_url=False)
+        ]
+        raise ValueError("\n".join(lines)) from None

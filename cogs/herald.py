@@ -1,0 +1,120 @@
+"""Shows tables to people: the table message, hands by direct message, one ping for each turn.
+
+What is shown is worked out anew from the table each time, so that it is right after a restart,
+a deleted message or a failure of Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.state import Stage
+from bot.table import Table
+from cogs.buttons import TableButton, TableSelect
+from cogs.desk import Desk
+from cogs.posts import DIRECT, OPEN, hand_state, hands, pings, table_message
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+log = logging.getLogger(__name__)
+
+Show: TypeAlias = "Callable[[Gamenight, Desk], Awaitable[None]]"
+
+
+class Herald:
+    """The audience of all tables of this process."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+        self._desks: dict[int, Desk] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def changed(self, table: Table) -> None:
+        """See `bot.table.Audience`."""
+        self.desk(table).dirty.set()
+
+    def remind(self, table: Table) -> None:
+        """See `bot.table.Audience`."""
+        desk = self.desk(table)
+        desk.remind = True
+        desk.dirty.set()
+
+    def desk(self, table: Table) -> Desk:
+        """What is remembered of this table; its worker runs from the first call on."""
+        number = table.state.id
+        if number not in self._desks:
+            self._desks[number] = Desk(table)
+            work = self._work(self._desks[number])
+            self._tasks[number] = asyncio.create_task(work, name=f"herald of table {number}")
+        return self._desks[number]
+
+    def answering(self, table: Table, player: str, press: discord.Interaction[Any]) -> None:
+        """The answer to this click shows the player's hand: no need to show it there again."""
+        desk = self.desk(table)
+        if press.guild_id is None:
+            desk.shown[DIRECT, player] = hand_state(table, player)
+        else:
+            desk.open_hands[player] = (press, time.time())
+            desk.shown[OPEN, player] = hand_state(table, player)
+
+    async def close(self) -> None:
+        """Stop showing; the tables go on at the next start."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _work(self, desk: Desk) -> None:
+        await self._server_known(desk.table.state.guild_id)
+        while True:
+            wait = max(0.0, desk.next_edit - time.time()) if desk.pending else None
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(desk.dirty.wait(), wait)
+            if desk.dirty.is_set():
+                desk.dirty.clear()
+                desk.pending = True
+                await self._guarded(desk, hands)
+                await self._guarded(desk, pings)
+            if desk.pending and desk.next_edit <= time.time():
+                desk.pending = False
+                await self._guarded(desk, table_message)
+                desk.next_edit = time.time() + self.bot.settings.table_edit_seconds
+            if desk.table.state.stage is Stage.CLOSED and not desk.pending:
+                self._forget(desk.table.state.id)
+                return
+
+    async def _server_known(self, guild_id: int) -> None:
+        """Wait for the server's name after a start; a server that stays away is done without."""
+        for _ in range(100):
+            if self.bot.get_guild(guild_id) is not None:
+                return
+            await asyncio.sleep(0.1)
+
+    async def _guarded(self, desk: Desk, show: Show) -> None:
+        try:
+            await show(self.bot, desk)
+        except Exception:
+            log.exception("table %s could not be shown", desk.table.state.id)
+
+    def _forget(self, number: int) -> None:
+        self._desks.pop(number, None)
+        self._tasks.pop(number, None)
+
+
+def herald_of(bot: Gamenight) -> Herald:
+    """The herald of this bot."""
+    assert isinstance(bot.herald, Herald)
+    return bot.herald
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    bot.herald = Herald(bot)
+    bot.add_dynamic_items(TableButton, TableSelect)

@@ -1,0 +1,47 @@
+"""What people, computers and places are called in messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.table import Table
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
+
+
+def named(player: str) -> str:
+    """A mention of a person, which never pings unless a message allows it; a computer's name."""
+    if player.startswith("c"):
+        return say("computer", number=int(player[1:]))
+    return f"<@{player}>"
+
+
+def place_of_table(bot: Gamenight, table: Table) -> dict[str, str]:
+    """The server and channel of a table, as facts for a sentence."""
+    guild = bot.get_guild(table.state.guild_id)
+    channel = guild.get_channel_or_thread(table.state.channel_id) if guild else None
+    return {
+        "server": discord.utils.escape_markdown(guild.name) if guild else say("some-server"),
+        "channel": f"#{channel.name}" if channel else f"<#{table.state.channel_id}>",
+        "link": f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}",
+    }
+
+
+def hat(table: Table, player: str) -> str:
+    """The sign before a name where ranks wear hats; nothing otherwise."""
+    standing = table.state.match.standing
+    if not table.rules.society.hats or player not in standing:
+        return ""
+    place, last = standing.index(player), len(standing) - 1
+    return HATS[-1] if place == last else HATS[min(place, len(HATS) - 2)]
+
+
+def until(table: Table) -> str:
+    """The deadline of the seats on turn, as Discord's timestamps want it: whole seconds."""
+    return str(int(table.state.clock.due_at))
