@@ -1,0 +1,93 @@
+"""Deals, their events and their results, as statements in a transaction of the caller's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from bot.state import NewDeal, Result, TableState
+from bot.store.codec import decode, encode
+from bot.store.errors import Stale
+from bot.store.schema import deal, event, result
+from rules.events import Event
+
+
+def insert_deal(connection: Connection, state: TableState, new: NewDeal) -> int:
+    """Store a deal of this table's match with its first events; the deal's id."""
+    row = {
+        "table_id": state.id,
+        "match_number": state.match.number,
+        "number": new.number,
+        "preset": new.preset,
+        "choices": dict(new.choices),
+        "players": list(new.players),
+        "seed": new.seed,
+        "started_at": time.time(),
+    }
+    deal_id: int = connection.execute(insert(deal).returning(deal.c.id), row).scalar_one()
+    insert_events(connection, deal_id, 0, new.events)
+    return deal_id
+
+
+def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequence[Event]) -> None:
+    """Store events from `seq` on. Stale unless `seq` follows the last one stored."""
+    last = select(func.max(event.c.seq)).where(event.c.deal_id == deal_id)
+    stored = connection.execute(last).scalar()
+    if seq != (0 if stored is None else stored + 1):
+        raise Stale
+    rows = [
+        {"deal_id": deal_id, "seq": number, "body": encode(one)}
+        for number, one in enumerate(events, seq)
+    ]
+    if rows:
+        connection.execute(insert(event), rows)
+
+
+def finish_deal(
+    connection: Connection, state: TableState, deal_id: int, results: Sequence[Result]
+) -> None:
+    """Note the end of a deal and what it gave each player. Stale when it has ended before."""
+    running = (deal.c.id == deal_id) & deal.c.ended_at.is_(None)
+    ending = update(deal).where(running).values(ended_at=time.time())
+    preset = connection.execute(ending.returning(deal.c.preset)).scalar()
+    if preset is None:
+        raise Stale
+    rows = [
+        {
+            "deal_id": deal_id,
+            "player": one.player,
+            "guild_id": state.guild_id,
+            "channel_id": state.channel_id,
+            "preset": preset,
+            "place": one.place,
+            "out_of": one.of,
+            "points": one.points,
+            "title": one.title,
+        }
+        for one in results
+    ]
+    if rows:
+        connection.execute(insert(result), rows)
+
+
+def read_events(connection: Connection, deal_id: int) -> list[Event]:
+    """The events of a deal in their order; none for a deal that is not stored."""
+    in_order = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
+    return [decode(body) for body in connection.execute(in_order).scalars()]
+
+
+def read_deal(connection: Connection, deal_id: int) -> NewDeal:
+    """The deal with all its events. LookupError when it is not stored."""
+    row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
+    if row is None:
+        raise LookupError(f"deal {deal_id} is not stored")
+    return NewDeal(
+        players=tuple(row["players"]),
+        choices=row["choices"],
+        preset=row["preset"],
+        number=row["number"],
+        seed=row["seed"],
+        events=tuple(read_events(connection, deal_id)),
+    )

@@ -1,0 +1,92 @@
+"""The connection to the database; all that differs between SQLite and PostgreSQL is here."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Insert, Table, event, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
+MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
+SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+POSTGRES_TAKEN = "23505"
+
+# At DEBUG these print the values and rows they handle: hands and seeds.
+for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
+    logging.getLogger(_logger).setLevel(logging.WARNING)
+
+
+@dataclass(frozen=True)
+class Engines:
+    """One pool, two ways to begin: a reader sees one moment, a writer waits for its turn."""
+
+    reader: AsyncEngine
+    writer: AsyncEngine
+
+
+def connect(url: URL) -> Engines:
+    """Engines for an address; nothing is opened before the first use."""
+    options: dict[str, Any] = {"hide_parameters": True, "logging_name": "store"}
+    if url.get_backend_name() != "sqlite":
+        engine = create_async_engine(url, pool_pre_ping=True, **options)
+        return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
+    engine = create_async_engine(
+        url,
+        pool_size=1,  # SQLite has one writer; waiting for it here is fairer than its busy timeout
+        max_overflow=0,
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        **options,
+    )
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return Engines(engine, engine.execution_options(begin="BEGIN IMMEDIATE"))
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def lock_schema(connection: Connection) -> None:
+    """Let one process at a time migrate; SQLite's writer is alone anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
+def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> Insert:
+    """The statement that puts the row in place of the one with the same primary key."""
+    postgres = connection.dialect.name == "postgresql"
+    insert = postgresql.insert(table) if postgres else sqlite.insert(table)
+    return insert.values(values).on_conflict_do_update(table.primary_key, set_=values)
+
+
+def is_taken(error: Exception) -> bool:
+    """Whether the row's key belongs to another row, as opposed to a reference to nothing."""
+    cause = getattr(error, "orig", None)
+    name, state = getattr(cause, "sqlite_errorname", None), getattr(cause, "sqlstate", None)
+    return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, in one line and without values.
+
+    PostgreSQL's messages quote the row from their second line on, and the value that a driver
+    could not send, which comes as a plain DBAPIError, even in the first.
+    """
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.strerror}: {error.filename}"
+    cause = getattr(error, "orig", None) or error
+    lines = [] if type(error) is DBAPIError else str(cause).splitlines()
+    return lines[0] if lines else type(cause).__name__

@@ -1,0 +1,7 @@
+"""Run by Alembic, over the connection that `bot.store.opening` hands it."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,30 @@
+"""Rankings, computed from the results of finished deals each time they are asked for."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Double, case, cast, func, select
+
+from bot.state import Standing
+from bot.store.schema import result
+
+
+def leaderboard(connection: Connection, guild_id: int, limit: int) -> list[Standing]:
+    """A server's people, most points first; computer players ("c1") are left out."""
+    deals = func.count()
+    points = func.sum(result.c.points)
+    average_place = cast(func.sum(result.c.place), Double) / deals
+    ranked = (
+        select(
+            result.c.player,
+            deals,
+            points,
+            func.sum(case((result.c.place == 1, 1), else_=0)),
+            func.sum(case((result.c.place == result.c.out_of, 1), else_=0)),
+            average_place,
+        )
+        .where(result.c.guild_id == guild_id, result.c.player.not_like("c%"))
+        .group_by(result.c.player)
+        .order_by(points.desc(), average_place, result.c.player)
+        .limit(limit)
+    )
+    return [Standing(*row) for row in connection.execute(ranked)]

@@ -1,0 +1,137 @@
+"""A table's state as rows and back: one of `game_table`, some of `seat` and `match_player`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select
+
+from bot.state import Clock, Delivery, MatchState, Seated, Stage, TableState
+from bot.store.schema import game_table, match_player, seat
+from rules.match import Player
+
+Row = dict[str, Any]
+
+
+def table_row(state: TableState) -> Row:
+    """The columns of `game_table` but for the id and the version."""
+    match = state.match
+    return {
+        "guild_id": state.guild_id,
+        "channel_id": state.channel_id,
+        "host": state.host,
+        "preset": state.preset,
+        "changed": dict(state.changed),
+        "stage": state.stage.value,
+        "deal_id": state.deal_id,
+        "match_number": match.number,
+        "deals": match.deals,
+        "dealer": match.dealer,
+        "direction": match.direction,
+        "began_at": match.began_at,
+        **asdict(state.clock),
+    }
+
+
+def write_people(connection: Connection, state: TableState) -> None:
+    """Put who sits at the table and who takes part in its match in place of what was there."""
+    for table, rows in ((seat, _seat_rows(state)), (match_player, _match_rows(state))):
+        connection.execute(delete(table).where(table.c.table_id == state.id))
+        if rows:
+            connection.execute(insert(table), rows)
+
+
+def read_tables(connection: Connection, which: ColumnElement[bool]) -> list[TableState]:
+    """The tables for which the condition holds, oldest first."""
+    rows = connection.execute(select(game_table).where(which).order_by(game_table.c.id))
+    tables = rows.mappings().all()
+    ids = [row["id"] for row in tables]
+    seats: dict[int, list[RowMapping]] = defaultdict(list)
+    in_order = select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.position)
+    for row in connection.execute(in_order).mappings():
+        seats[row["table_id"]].append(row)
+    people: dict[int, list[RowMapping]] = defaultdict(list)
+    taking_part = select(match_player).where(match_player.c.table_id.in_(ids))
+    for row in connection.execute(taking_part).mappings():
+        people[row["table_id"]].append(row)
+    return [_state(row, seats[row["id"]], people[row["id"]]) for row in tables]
+
+
+def _seat_rows(state: TableState) -> list[Row]:
+    return [
+        {
+            "table_id": state.id,
+            "player": seated.player,
+            "position": position,
+            "delivery": seated.delivery.value,
+            "sitting_out": seated.sitting_out,
+        }
+        for position, seated in enumerate(state.seats)
+    ]
+
+
+def _match_rows(state: TableState) -> list[Row]:
+    match = state.match
+    columns = {
+        "seat": _numbered(match.players, 0),
+        "place": _numbered(match.standing, 1),
+        "title": match.titles,
+        "score": match.scores,
+        "winner": _numbered(match.winners, 1),
+    }
+    people = sorted({player for values in columns.values() for player in values})
+    return [
+        {"table_id": state.id, "player": player}
+        | {name: values.get(player) for name, values in columns.items()}
+        for player in people
+    ]
+
+
+def _numbered(players: tuple[Player, ...], first: int) -> dict[Player, int]:
+    return {player: number for number, player in enumerate(players, first)}
+
+
+def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping]) -> TableState:
+    return TableState(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host=row["host"],
+        preset=row["preset"],
+        changed=row["changed"],
+        stage=Stage(row["stage"]),
+        version=row["version"],
+        seats=tuple(
+            Seated(one["player"], Delivery(one["delivery"]), one["sitting_out"]) for one in seats
+        ),
+        match=_match(row, people),
+        deal_id=row["deal_id"],
+        clock=Clock(row["turn_seq"], row["due_at"], row["remind_at"]),
+    )
+
+
+def _match(row: RowMapping, people: list[RowMapping]) -> MatchState:
+    return MatchState(
+        number=row["match_number"],
+        players=_in_order(people, "seat"),
+        standing=_in_order(people, "place"),
+        titles=_known(people, "title"),
+        scores=_known(people, "score"),
+        deals=row["deals"],
+        dealer=row["dealer"],
+        direction=row["direction"],
+        winners=_in_order(people, "winner"),
+        began_at=row["began_at"],
+    )
+
+
+def _in_order(people: list[RowMapping], column: str) -> tuple[Player, ...]:
+    known = _known(people, column)
+    return tuple(sorted(known, key=known.__getitem__))
+
+
+def _known(people: list[RowMapping], column: str) -> dict[Player, Any]:
+    return {row["player"]: row[column] for row in people if row[column] is not None}

@@ -1,0 +1,137 @@
+"""The tables as the program knows them; the migrations create the same (a test compares them)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    literal_column,
+)
+
+metadata = MetaData()
+
+SNOWFLAKE = BigInteger()  # a Discord id
+ROW_ID = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers only INTEGER keys itself
+OPEN = literal_column("stage <> 'closed'", Boolean)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("changed", JSON, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("deal_id", BigInteger),  # no foreign key: `deal` has one to this table
+    Column("match_number", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("dealer", Text),
+    Column("direction", Integer, nullable=False),
+    Column("began_at", Double, nullable=False),
+    Column("turn_seq", Integer, nullable=False),
+    Column("due_at", Double, nullable=False),
+    Column("remind_at", Double, nullable=False),
+    Index(
+        "one_open_table_per_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=OPEN,
+        postgresql_where=OPEN,
+    ),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("position", Integer, nullable=False),  # in the order of joining
+    Column("delivery", Text, nullable=False),
+    Column("sitting_out", Boolean, nullable=False),
+    Index("seat_by_player", "player"),
+)
+
+match_player = Table(
+    "match_player",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    # NULL where the match says nothing of the player: a leaver keeps a score, but no seat
+    Column("seat", Integer),
+    Column("place", Integer),
+    Column("title", Text),
+    Column("score", Integer),
+    Column("winner", Integer),
+)
+
+deal = Table(
+    "deal",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("match_number", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("choices", JSON, nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("started_at", Double, nullable=False),
+    Column("ended_at", Double),
+    Index("deal_by_table", "table_id"),
+)
+
+event = Table(
+    "event",
+    metadata,
+    Column("deal_id", ForeignKey("deal.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+result = Table(
+    "result",
+    metadata,
+    Column("deal_id", ForeignKey("deal.id"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    # copied here, so that rankings read this table alone
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("out_of", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("title", Text, nullable=False),
+    Index("result_by_guild", "guild_id", "player", "points", "place", "out_of"),
+)
+
+post = Table(
+    "post",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("message_id", SNOWFLAKE, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("posted_at", Double, nullable=False),
+)
+
+fact = Table(
+    "fact",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,221 @@
+"""The store: every change is one transaction, and none is made over somebody else's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import asdict, replace
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.state import Clock, NewDeal, Post, Result, Standing, TableState
+from bot.store import deals, keepsakes, rankings, rows
+from bot.store.engine import Engines, is_taken, reason
+from bot.store.errors import Stale, StorageError
+from bot.store.opening import open_engines
+from bot.store.schema import OPEN, game_table, seat
+from bot.store.schema import deal as deal_table
+from rules.events import Event
+from rules.match import Player
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """Tables, deals and results, in one SQLite file or a PostgreSQL database.
+
+    Several stores, also of several processes, may use the same database: a change that was made
+    from an outdated state raises `Stale`, one that the database refuses or cannot be asked
+    StorageError; both leave everything as it is. A caller that is cancelled does not know whether
+    its change was stored, and has to read again.
+    """
+
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        self._running: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open "sqlite+aiosqlite:///folder/file.db" or a "postgresql+asyncpg://" address.
+
+        The folder is created, the schema brought up to date. StorageError when that fails.
+        """
+        return cls(await open_engines(url))
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database; nothing may be asked afterwards."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._engines.writer.dispose()
+
+    async def new_table(self, state: TableState) -> TableState:
+        """The table with its id and version 1. Stale when the channel has an open table."""
+        return await self._write(_new_table, state)
+
+    async def save(self, state: TableState) -> TableState:
+        """Store all of the table; it comes back with the next version. Stale."""
+        return await self._write(_save, state)
+
+    async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
+        """Store the table together with a new deal, which it then names. Stale."""
+        return await self._write(_begin_deal, state, deal)
+
+    async def append(
+        self, deal_id: int, seq: int, events: Sequence[Event], clock: Clock | None = None
+    ) -> None:
+        """Store events as numbers `seq`, `seq` + 1 ..., and the table's deadlines where given.
+
+        Stale unless `seq` is the number of events stored so far.
+        """
+        await self._write(_append, deal_id, seq, events, clock)
+
+    async def end_deal(
+        self,
+        state: TableState,
+        deal_id: int,
+        seq: int,
+        events: Sequence[Event],
+        results: Sequence[Result],
+    ) -> TableState:
+        """Store the last events, the end, its results and the table after it. Stale."""
+        return await self._write(_end_deal, state, deal_id, seq, events, results)
+
+    async def events(self, deal_id: int) -> list[Event]:
+        """The events of a deal so far."""
+        return await self._read(deals.read_events, deal_id)
+
+    async def deal(self, deal_id: int) -> NewDeal:
+        """A deal with its events so far. LookupError when it is not stored."""
+        return await self._read(deals.read_deal, deal_id)
+
+    async def table(self, table_id: int) -> TableState | None:
+        """The table of this id, closed or not."""
+        return await self._first(game_table.c.id == table_id)
+
+    async def table_in(self, channel_id: int) -> TableState | None:
+        """The channel's open table."""
+        return await self._first((game_table.c.channel_id == channel_id) & OPEN)
+
+    async def open_tables(self) -> list[TableState]:
+        """Every table that is not closed, oldest first."""
+        return await self._read(rows.read_tables, OPEN)
+
+    async def tables_of(self, player: Player) -> list[TableState]:
+        """The open tables at which this player sits, oldest first."""
+        sits_at = select(seat.c.table_id).where(seat.c.player == player)
+        return await self._read(rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
+
+    async def set_clock(self, table_id: int, clock: Clock) -> None:
+        """Store a table's deadlines; its version stays."""
+        await self._write(_set_clock, game_table.c.id == table_id, clock)
+
+    async def leaderboard(self, guild_id: int, limit: int = 20) -> list[Standing]:
+        """A server's people by points, then average place."""
+        return await self._read(rankings.leaderboard, guild_id, limit)
+
+    async def posts(self, table_id: int) -> list[Post]:
+        """The messages kept for a table."""
+        return await self._read(keepsakes.read_posts, table_id)
+
+    async def keep_post(self, table_id: int, post: Post) -> None:
+        """Keep a message in place of the one of the same kind and player."""
+        await self._write(keepsakes.keep_post, table_id, post)
+
+    async def drop_post(self, table_id: int, kind: str, player: Player = "") -> None:
+        """Forget a message, if there is one."""
+        await self._write(keepsakes.drop_post, table_id, kind, player)
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a small fact in place of the last one of this key."""
+        await self._write(keepsakes.remember, key, value)
+
+    async def recall(self, key: str) -> str | None:
+        """The fact of this key, None when there is none."""
+        return await self._read(keepsakes.recall, key)
+
+    async def _first(self, which: ColumnElement[bool]) -> TableState | None:
+        return next(iter(await self._read(rows.read_tables, which)), None)
+
+    async def _read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        async def read() -> T:
+            async with self._engines.reader.connect() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
+
+        return await self._whole(read())
+
+    async def _write(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        async def write() -> T:
+            async with self._engines.writer.begin() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
+
+        return await self._whole(write())
+
+    async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
+        """Run it to its end even when the caller is cancelled.
+
+        A connection dropped in mid-transaction would hold SQLite's write lock until it is
+        collected.
+        """
+        task = asyncio.ensure_future(transaction)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        try:
+            return await asyncio.shield(task)
+        except (SQLAlchemyError, OSError) as error:  # without its chain, which quotes rows
+            raise (Stale() if is_taken(error) else StorageError(reason(error))) from None
+
+
+def _new_table(connection: Connection, state: TableState) -> TableState:
+    row = rows.table_row(state) | {"version": 1}
+    number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
+    stored = replace(state, id=number, version=1)
+    rows.write_people(connection, stored)
+    return stored
+
+
+def _save(connection: Connection, state: TableState) -> TableState:
+    after = replace(state, version=state.version + 1)
+    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    row = rows.table_row(after) | {"version": after.version}
+    if not connection.execute(update(game_table).where(same), row).rowcount:
+        raise Stale
+    rows.write_people(connection, after)
+    return after
+
+
+def _begin_deal(connection: Connection, state: TableState, deal: NewDeal) -> TableState:
+    deal_id = deals.insert_deal(connection, state, deal)
+    return _save(connection, replace(state, deal_id=deal_id))
+
+
+def _append(
+    connection: Connection, deal_id: int, seq: int, events: Sequence[Event], clock: Clock | None
+) -> None:
+    if clock:  # the table before the events, as `_end_deal` does, lest the two lock each other out
+        of_deal = select(deal_table.c.table_id).where(deal_table.c.id == deal_id)
+        _set_clock(connection, game_table.c.id == of_deal.scalar_subquery(), clock)
+    deals.insert_events(connection, deal_id, seq, events)
+
+
+def _end_deal(
+    connection: Connection,
+    state: TableState,
+    deal_id: int,
+    seq: int,
+    events: Sequence[Event],
+    results: Sequence[Result],
+) -> TableState:
+    after = _save(connection, state)
+    deals.insert_events(connection, deal_id, seq, events)
+    deals.finish_deal(connection, state, deal_id, results)
+    return after
+
+
+def _set_clock(connection: Connection, which: ColumnElement[bool], clock: Clock) -> None:
+    connection.execute(update(game_table).where(which), asdict(clock))

@@ -1,0 +1,54 @@
+"""Real databases: a new SQLite file, and a new PostgreSQL database, for every test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import Store
+
+POSTGRES = os.environ.get("TEST_POSTGRES_URL")
+WITHOUT = "set TEST_POSTGRES_URL=postgresql+asyncpg://... to run on PostgreSQL too"
+
+
+@pytest.fixture(
+    params=[
+        "sqlite",
+        pytest.param("postgresql", marks=pytest.mark.skipif(not POSTGRES, reason=WITHOUT)),
+    ]
+)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path}/data/gamenight.db"
+        return
+    server = create_async_engine(make_url(POSTGRES or ""), isolation_level="AUTOCOMMIT")
+    name = f"gamenight_{uuid4().hex}"
+    async with server.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    yield make_url(POSTGRES or "").set(database=name).render_as_string(hide_password=False)
+    async with server.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    await server.dispose()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """An open store."""
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def another(store: Store, url: str) -> AsyncIterator[Store]:
+    """A second store on the same database, as another process has it."""
+    another = await Store.open(url)
+    yield another
+    await another.close()
