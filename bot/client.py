@@ -112,7 +112,9 @@ class Gamenight(commands.AutoShardedBot):
         ]
         described = json.dumps([Route.BASE, self.application_id, commands_json], sort_keys=True)
         print_ = hashlib.sha256(described.encode()).hexdigest()
-        if await self.store.recall("commands") == print_:
+        registered = {command.name for command in await self.tree.fetch_commands()}
+        same_names = registered == {command["name"] for command in commands_json}
+        if same_names and await self.store.recall("commands") == print_:
             return
         await self.tree.sync()
         await self.store.remember("commands", print_)

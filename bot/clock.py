@@ -22,7 +22,9 @@ async def run_clock(table: Table, wake: asyncio.Event, computer_seconds: float) 
         wake.clear()
         at, act = _next(table, computer_seconds)
         try:
-            await asyncio.wait_for(wake.wait(), None if at is None else max(0.0, at - time.time()))
+            # not wait_for: in Python 3.11 it swallows a cancellation that comes with the wake
+            async with asyncio.timeout(None if at is None else max(0.0, at - time.time())):
+                await wake.wait()
             continue
         except TimeoutError:
             pass

@@ -25,7 +25,7 @@ from rules.engine import decide
 from rules.events import Event, Turn
 from rules.match import Player
 from rules.ruleset import RuleSet
-from rules.view import SeatView, told, view
+from rules.view import SeatView, view
 
 
 class MovedOn(Exception):
@@ -54,7 +54,6 @@ class Table:
         self.settings = settings
         self.lock = asyncio.Lock()
         self.seq = 0  # events stored of the present deal
-        self.history: tuple[Event, ...] = ()  # of this deal, as an onlooker knows them
         self.turn_began = time.time()
         self._deal: Deal | None = None
         self._players: tuple[Player, ...] = ()  # by seat of the present deal
@@ -144,7 +143,7 @@ class Table:
                 await self._reload()
                 raise MovedOn from None
             self._players, self._seed = new.players, new.seed
-            self._deal, self.seq, self.history, self._due_since = None, 0, (), {}
+            self._deal, self.seq, self._due_since = None, 0, {}
             self._take_in(book)
         self.audience.changed(self)
 
@@ -217,7 +216,7 @@ class Table:
         deal = await self.store.deal(self.state.deal_id)
         self._players, self._seed = deal.players, deal.seed
         self._deal = replay(seating.rules_of(deal.preset, deal.choices), deal.events)
-        self.seq, self.history, self._due_since = 0, (), {}
+        self.seq, self._due_since = 0, {}
         self._note(deal.events)
         self.turn_began = time.time()
 
@@ -258,7 +257,6 @@ class Table:
                 self.turn_began = time.time()
                 self._due_since = dict.fromkeys(event.seats, self.seq)
             self.seq += 1
-            self.history += (told(event, None),)
 
     def _clock(self, events: list[Event], seq: int) -> Clock | None:
         turns = [seq + i for i, event in enumerate(events) if isinstance(event, Turn)]

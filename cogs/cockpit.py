@@ -79,6 +79,8 @@ def _gift_line(table: Table, view: SeatView, gift: CardsGiven) -> str:
 
 def _turn_line(table: Table, view: SeatView) -> str:
     due = until(table)
+    if table.state.stage is Stage.CLOSED:
+        return say("table-closed")
     if view.ended:
         return say("hand-over")
     if view.gift:
@@ -89,8 +91,9 @@ def _turn_line(table: Table, view: SeatView) -> str:
             return say("hand-out", place=view.out.index(view.seat or 0) + 1)
         return say("hand-wait", who=" ".join(map(named, table.due())))
     if view.top is None:
-        opening = say("must-include", card=in_order(view.including)) if view.including else ""
-        return f"{say('hand-lead', due=due)} {opening}".strip()
+        if view.including:
+            return say("hand-open", card=in_order(view.including), due=due)
+        return say("hand-lead", due=due)
     owner = named(table.players[view.top.seat])
     return say("hand-follow", play=called(view.top.cards), who=owner, due=due)
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+RETRY_SECONDS = 15.0  # after Discord has failed in spite of the retries of discord.py
+
 Show: TypeAlias = "Callable[[Gamenight, Desk], Awaitable[None]]"
 
 
@@ -76,7 +78,8 @@ class Herald:
         while True:
             wait = max(0.0, desk.next_edit - time.time()) if desk.pending else None
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(desk.dirty.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await desk.dirty.wait()
             if desk.dirty.is_set():
                 desk.dirty.clear()
                 desk.pending = True
@@ -100,8 +103,11 @@ class Herald:
     async def _guarded(self, desk: Desk, show: Show) -> None:
         try:
             await show(self.bot, desk)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("table %s may not be shown: %s", desk.table.state.id, error)
         except Exception:
             log.exception("table %s could not be shown", desk.table.state.id)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, desk.dirty.set)
 
     def _forget(self, number: int) -> None:
         self._desks.pop(number, None)

@@ -74,7 +74,8 @@ async def _hand(bot: Gamenight, desk: Desk, player: str, post: Post | None) -> N
     new_deal = post is None or post.seq != table.state.deal_id
     try:
         await _send_hand(bot, table, player, None if new_deal else post)
-    except discord.Forbidden as error:
+    except discord.HTTPException as error:
+        del desk.shown[DIRECT, player]
         if error.code not in (NO_DMS, NO_SHARED_SERVER):
             raise
         await table.deliver(player, Delivery.CHANNEL)

@@ -35,6 +35,7 @@ class Press:
     arg: str = ""
     in_cockpit: bool = False  # the click was on a hand message, which the answer replaces
     _patience: asyncio.Task[None] | None = field(default=None, repr=False)
+    _asking: bool = False  # the request for more time is under way
 
     @classmethod
     def from_control(
@@ -100,7 +101,7 @@ class Press:
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
     ) -> None:
         """Change the message that was clicked on."""
-        self._acting()
+        await self._acting()
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(
@@ -111,13 +112,13 @@ class Press:
 
     async def done(self) -> None:
         """Nothing to say: what was clicked has its effect elsewhere."""
-        self._acting()
+        await self._acting()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer()
 
     async def think(self) -> None:
         """Ask for more time; the answer will be for this person alone."""
-        self._acting()
+        await self._acting()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
@@ -142,7 +143,7 @@ class Press:
         return True
 
     async def _first_or_later(self, **message: Any) -> None:
-        self._acting()
+        await self._acting()
         response = self.interaction.response
         if not response.is_done():
             await response.send_message(ephemeral=True, **message)
@@ -152,8 +153,11 @@ class Press:
         else:
             await self.interaction.followup.send(ephemeral=True, **message)
 
-    def _acting(self) -> None:
-        if self._patience:
+    async def _acting(self) -> None:
+        """An answer follows: nobody needs to ask for more time, unless it is being done."""
+        if self._patience and self._asking:
+            await self._patience
+        elif self._patience:
             self._patience.cancel()
 
     async def _be_patient(self) -> None:
@@ -162,6 +166,7 @@ class Press:
         response = self.interaction.response
         if response.is_done():
             return
+        self._asking = True
         try:
             if self.interaction.type is discord.InteractionType.component:
                 await response.defer()

@@ -18,4 +18,6 @@ def out_of_time(view: SeatView) -> Action:
     """A seat whose clock has run out passes where it may, else leads its lowest card."""
     if view.may_pass:
         return Pass()
-    return weakest(view)
+    if view.gift or not view.plays:
+        return weakest(view)
+    return Play(min(view.plays, key=lambda play: play.size).cards)

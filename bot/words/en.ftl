@@ -16,7 +16,7 @@ and-changes = { $count ->
 table-opened = Your table is open.
 joined = You are in.
 dms-open = Your cards will come to you by direct message.
-dms-closed = Your direct messages are closed to me, so you play from here: press 🃏 My hand under the table. (To open them: server name, Privacy Settings, Direct Messages.)
+dms-closed = Your direct messages are closed to me, so you play from here: press **My hand** under the table. (To open them: server name, Privacy Settings, Direct Messages.)
 dm-joined = You have a seat in { $channel } on { $server }. Your cards arrive here.
 left = You have left the table.
 sitting-out = You sit out from the next deal on. Press Join to come back.
@@ -54,8 +54,8 @@ seat-out = out, place { $place }
 seat-passed = passed
 to-beat = To beat: **{ $play }** by { $who }.
 trick-won = { $who } won the trick with **{ $play }**.
-turn-play = { $who } to play, until <t:{ $due }:R>.
-turn-give = { $who } to give cards, until <t:{ $due }:R>.
+turn-play = { $who } to play · time is up <t:{ $due }:R>.
+turn-give = { $who } to give cards · time is up <t:{ $due }:R>.
 ranks-reversed = 🔄 The ranks are reversed: low cards are high.
 seats-title = **{ $server } · { $channel }**
 
@@ -65,12 +65,12 @@ hand-line = { $count ->
     [one] Your last card: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **You lead.** Play anything, until <t:{ $due }:R>.
-must-include = It must include **{ $card }**.
-hand-follow = 🟡 **Your turn.** Beat **{ $play }** by { $who }, until <t:{ $due }:R>.
+hand-lead = 🟡 **You lead.** Play anything · time is up <t:{ $due }:R>.
+hand-open = 🟡 **You lead.** Play anything that includes **{ $card }** · time is up <t:{ $due }:R>.
+hand-follow = 🟡 **Your turn.** Beat **{ $play }** by { $who } · time is up <t:{ $due }:R>.
 hand-give = { $count ->
-    [one] 🟡 **Give { $who } one card** that you do not want, until <t:{ $due }:R>.
-   *[other] 🟡 **Give { $who } { $count } cards** that you do not want, until <t:{ $due }:R>.
+    [one] 🟡 **Give { $who } one card** that you do not want · time is up <t:{ $due }:R>.
+   *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
  }
 hand-wait = Waiting for { $who }.
 hand-out = You are out: place { $place }.
@@ -83,11 +83,11 @@ you-gave = You gave **{ $cards }**.
 you-passed = You passed.
 
 ### Turn pings
-ping-lead = { $who }, you lead · until <t:{ $due }:R>
-ping-follow = { $who }, beat **{ $play }** by { $owner } · until <t:{ $due }:R>
+ping-lead = { $who }, you lead · time is up <t:{ $due }:R>
+ping-follow = { $who }, beat **{ $play }** by { $owner } · time is up <t:{ $due }:R>
 ping-give = { $count ->
-    [one] { $who }, give one card back · until <t:{ $due }:R>
-   *[other] { $who }, give { $count } cards back · until <t:{ $due }:R>
+    [one] { $who }, give one card back · time is up <t:{ $due }:R>
+   *[other] { $who }, give { $count } cards back · time is up <t:{ $due }:R>
  }
 ping-reminder = ⏳ Half of your time is over.
 
@@ -107,7 +107,14 @@ sheet-title = ### { $game }
 
 ### The leaderboard
 leaderboard-title = Leaderboard
-leaderboard-line = { $medal } { $who } · **{ $points }** points · { $deals } deals · first { $first } · last { $last } · average place { $average }
+leaderboard-line = { $medal } { $who } · { $points ->
+    [one] **1** point
+   *[other] **{ $points }** points
+ }
+    -# { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ } · { $first } × first · { $last } × last · average place { $average }
 leaderboard-empty = Nobody has finished a deal on this server yet. `/game start` opens a table.
 
 ### For those who cannot see the pictures

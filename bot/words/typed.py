@@ -49,7 +49,8 @@ def _wishes(typed: str) -> list[Wish]:
     for suit, sign in enumerate(SIGNS):
         plain = plain.replace(sign, SUITS[suit].lower())
     plain = re.sub(r"^an? (?=[a-z]{3})", "", plain)  # "a pair", but "a" alone is an ace
-    words = [word for word in re.split(r"[\s,;+]+", plain) if word not in ("", "the", "of")]
+    plain = re.sub(r"^the |(?<=[a-z]) of (?=\w)", " ", plain)
+    words = [word for word in re.split(r"[\s,;+]+", plain) if word]
     count = 1
     if len(words) == 2 and words[0] in COUNTS:
         count, words = COUNTS[words[0]], words[1:]

@@ -1,0 +1,91 @@
+"""Every sentence a player reads: none missing, none unused, none too long for Discord."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.words import Refusal, say, why
+from bot.words.cards import called, in_order, line
+from rules.actions import IllegalAction
+from rules.cards import cards, each
+from rules.sentences import WHY
+
+HOUSE = Path(__file__).parents[2]
+TEXTS = (HOUSE / "bot/words/en.ftl").read_text()
+KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", TEXTS, re.MULTILINE))
+SOURCES = "\n".join(
+    path.read_text()
+    for room in ("bot", "cogs")
+    for path in (HOUSE / room).rglob("*.py")
+    if "playground" not in path.parts and "store" not in path.parts
+)
+
+
+def test_every_sentence_in_the_file_is_used() -> None:
+    assert {key for key in KEYS if not re.search(rf"[\"']{key}[\"']", SOURCES)} == set()
+
+
+def test_every_sentence_that_the_code_asks_for_is_in_the_file() -> None:
+    asked = set(re.findall(r"(?:\bsay|Refusal)\(\s*\"([a-z-]+)\"", SOURCES))
+    assert asked
+    assert asked - KEYS == set()
+
+
+def test_a_missing_fact_is_an_error_and_not_a_broken_sentence() -> None:
+    with pytest.raises(Exception, match="host"):
+        say("only-host")
+
+
+def test_button_labels_are_short_enough_for_a_phone() -> None:
+    labels = [key for key in KEYS if key.startswith("button-")]
+    assert labels
+    assert all(len(say(key)) <= 34 for key in labels)
+
+
+def test_numbers_of_cards_are_said_in_the_singular_and_the_plural() -> None:
+    assert say("seat-cards", count=1) == "**1 card**"
+    assert say("seat-cards", count=13) == "13 cards"
+
+
+def test_timestamps_are_whole_seconds_without_separators() -> None:
+    assert "<t:1795173035:R>" in say("hand-lead", due="1795173035")
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("9D 9C", "a pair of nines"),
+        ("6D 6C 6H", "three sixes"),
+        ("4S", "the 4♠"),
+        ("RJ", "the red joker"),
+        ("RJ BJ", "a pair of jokers"),
+        ("2D 2C 2H 2S", "four twos"),
+        ("3D 4D 5D", "3♦ 4♦ 5♦"),
+    ],
+)
+def test_a_play_is_called_as_one_says_it_aloud(written: str, said: str) -> None:
+    assert called(cards(written)) == said
+
+
+def test_cards_are_shown_with_their_signs_in_order() -> None:
+    assert in_order(cards("10S 3D RJ 3C")) == "3♦ 3♣ 10♠ red joker"
+    assert line(each(cards("10S 3D*"))) == "10♠ 3♦"
+
+
+def test_a_refusal_by_the_rules_shows_cards_with_signs() -> None:
+    error = IllegalAction("does_not_beat", cards="KD KC", top="AD AC*")
+    assert why(error) == "K♦ K♣ does not beat A♦ A♣."
+
+
+def test_a_refusal_by_the_rules_never_mangles_plain_words() -> None:
+    for reason in WHY:
+        fields = re.findall(r"{(\w+)}", WHY[reason])
+        facts = {name: 2 if name in ("asked", "number", "count") else "3D" for name in fields}
+        assert why(IllegalAction(reason, **facts)).count("♦") == sum(
+            isinstance(fact, str) for fact in facts.values()
+        )
+
+
+def test_a_refusal_of_the_table_is_its_sentence() -> None:
+    assert str(Refusal("table-full", most=7)) == "The table is full: 7 players at most."
