@@ -44,17 +44,17 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-def settings(**changed: float) -> Settings:
-    return Settings.model_construct(
-        **{"turn_seconds": 60.0, "computer_seconds": 0.0, "table_edit_seconds": 0.0} | changed
-    )
+def settings(turn_seconds: float = 60.0) -> Settings:
+    return Settings(
+        turn_seconds=max(1.0, turn_seconds), computer_seconds=0, table_edit_seconds=0
+    ).model_copy(update={"turn_seconds": turn_seconds})
 
 
 OPEN: list[Tables] = []  # closed at the end of each test, before its store
 
 
-async def opened(store: Store, people: int = 4, **pace: float) -> Tables:
-    tables = Tables(store, Listener(), settings(**pace))
+async def opened(store: Store, people: int = 4, turn_seconds: float = 60.0) -> Tables:
+    tables = Tables(store, Listener(), settings(turn_seconds))
     OPEN.append(tables)
     table = await tables.open(1, 100, PEOPLE[0], "president_comp303", {"match_target": "4"})
     for person in PEOPLE[1:people]:
@@ -295,8 +295,8 @@ async def test_a_match_does_not_start_with_too_few_or_by_a_guest(store: Store) -
 async def test_rules_that_clash_are_refused_with_all_reasons(store: Store) -> None:
     tables = Tables(store, Listener(), settings())
     OPEN.append(tables)
+    changed = {"jokers": "3", "match_end": "points", "score_model": "none"}
     with pytest.raises(Refusal, match="two packs") as refused:
-        changed = {"jokers": "3", "match_end": "points", "score_model": "none"}
         await tables.open(1, 100, "11", "president_basic", changed)
     assert "points to be kept" in str(refused.value)
     assert await store.open_tables() == []

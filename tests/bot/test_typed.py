@@ -64,7 +64,9 @@ def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None
         read_play(typed, seat())
 
 
-@pytest.mark.parametrize(("typed", "lacking"), [("9", "9"), ("8 8", "8"), ("7c", "7♣"), ("aa", "A")])
+@pytest.mark.parametrize(
+    ("typed", "lacking"), [("9", "9"), ("8 8", "8"), ("7c", "7♣"), ("aa", "A")]
+)
 def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
     with pytest.raises(Refusal, match=f"You do not hold {lacking}"):
         read_play(typed, seat())

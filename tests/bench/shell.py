@@ -1,0 +1,91 @@
+"""Pictures against drawing without sprites, storage against bare SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+
+import aiosqlite
+
+from bot.drawing import HandPicture, draw_hand, warm_up
+from bot.drawing.face import face
+from bot.players import weakest
+from bot.settings import Settings
+from bot.state import Stage
+from bot.store import Store
+from bot.table import Table
+from bot.tables import Tables
+from rules.cards import STANDARD, each
+from tests.bench.measure import Row, compare, compare_async
+
+
+def rows() -> list[Row]:
+    """All benchmarks of the shell."""
+    return [drawing(), asyncio.run(storing())]
+
+
+def drawing() -> Row:
+    """A hand of 13 from cached faces against the same with faces drawn anew."""
+    warm_up()
+    pack = list(each(STANDARD))
+    hands = [HandPicture(tuple(Random(n).sample(pack, 13))) for n in range(10)]
+
+    def cold() -> None:
+        face.cache_clear()
+        draw_hand(hands[0])
+
+    def warm() -> None:
+        for hand in hands:
+            draw_hand(hand)
+
+    warm_up()
+    row = compare("Drawing a hand of 13", warm, "the same without kept faces", cold, units=(10, 1))
+    warm_up()
+    return row
+
+
+class _Nobody:
+    def changed(self, table: Table) -> None: ...
+
+    def remind(self, table: Table) -> None: ...
+
+
+async def storing() -> Row:
+    """One play at a table, decided and stored, against a bare insert and commit of its size."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
+        bare = await aiosqlite.connect(Path(folder) / "bare.db")
+        await bare.execute("PRAGMA journal_mode=WAL")
+        await bare.execute("PRAGMA synchronous=FULL")
+        await bare.execute("CREATE TABLE event (seq INTEGER PRIMARY KEY, body TEXT)")
+        settings = Settings.model_construct(
+            turn_seconds=600.0, computer_seconds=60.0, table_edit_seconds=0.0
+        )
+        tables = Tables(store, _Nobody(), settings)
+        table = await tables.open(1, 1, "11", "president_basic", {})
+        for player in ("22", "33", "44"):
+            await table.join(player)
+        await table.deal("11")
+
+        async def play() -> None:
+            for _ in range(20):
+                if table.state.stage is not Stage.DEAL:
+                    await table.deal("11")
+                seen = table.view(table.due()[0])
+                assert seen is not None
+                await table.act(table.due()[0], weakest(seen))
+
+        async def insert() -> None:
+            for _ in range(20):
+                await bare.execute("INSERT INTO event (body) VALUES (?)", ("x" * 90,))
+                await bare.commit()
+
+        row = await compare_async(
+            "A play decided and stored", play, "a bare insert and commit", insert, units=(20, 20)
+        )
+        await tables.close()
+        await store.close()
+        await bare.close()
+    return row
