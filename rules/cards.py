@@ -86,6 +86,11 @@ def index_of(one: Card) -> int:
     return (one.bit_length() - 1) % PACK_BITS
 
 
+def copies(one: Card) -> Cards:
+    """This card in both packs."""
+    return (1 << index_of(one)) * (1 | 1 << PACK_BITS)
+
+
 def rank_of(one: Card) -> int:
     """The printed rank, an index into RANKS; jokers are JOKER."""
     return index_of(one) >> 2
@@ -102,7 +107,6 @@ def of_rank(rank: int) -> Cards:
 
 
 def with_jokers(jokers: int, packs: int) -> Cards:
-    """This many jokers, spread over the packs: black first, then red, then the second pack's."""
-    order = [BLACK_JOKER << PACK_BITS * p | 0 for p in range(packs)]
-    order += [RED_JOKER << PACK_BITS * p for p in range(packs)]
+    """This many jokers: a black one, a red one, then the second pack's."""
+    order = [one << PACK_BITS * pack for pack in range(packs) for one in (BLACK_JOKER, RED_JOKER)]
     return joined(order[:jokers])

@@ -100,12 +100,12 @@ class Reader:
     def above(self, hand: Cards, top: Combination) -> list[Cards]:
         """Every combination in the hand that is higher than the play to beat."""
         plays: list[Cards] = []
-        for number, ladder in enumerate(self.ladders):
-            if number == top.ladder:
-                for rung, shape in enumerate(ladder.shapes[top.rung :], top.rung):
-                    above = top.strength if rung == top.rung else -1
-                    found = shape.find(hand, self.ranking, above)
-                    plays += found if top.trump else [p for p in found if p.bit_count() == top.size]
-            elif ladder.trump and not top.trump:
-                plays += [p for shape in ladder.shapes for p in shape.find(hand, self.ranking, -1)]
+        for rung, shape in enumerate(self.ladders[top.ladder].shapes[top.rung :], top.rung):
+            above = top.strength if rung == top.rung else -1
+            found = shape.find(hand, self.ranking, above)
+            plays += found if top.trump else [p for p in found if p.bit_count() == top.size]
+        trumps = [] if top.trump else [ladder for ladder in self.ladders if ladder.trump]
+        plays += [
+            p for t in trumps for shape in t.shapes for p in shape.find(hand, self.ranking, -1)
+        ]
         return plays

@@ -41,8 +41,15 @@ class Deal:
     last_trick: tuple[e.Played, ...] = ()
     passed: int = 0  # bit set of seats that are closed out of the trick or have passed on it
     out: tuple[Seat, ...] = ()  # in the order they went out
+    left: tuple[Cards, ...] = ()  # the hands when the first player went out
+    tops: tuple[e.Played, ...] = ()  # the play on top of each trick until then
     upside_down: bool = False
     ended: e.Ended | None = None
+
+    @property
+    def counted(self) -> tuple[Cards, ...]:
+        """The hands that penalties are counted on: as they were when the first player went out."""
+        return self.left or self.hands
 
     @property
     def reader(self) -> Reader:
@@ -56,9 +63,10 @@ class Deal:
 
     def after(self, seat: Seat) -> list[Seat]:
         """The seats still holding cards, in turn: the next one first, this one last."""
-        count = len(self.hands)
-        around = ((seat + self.direction * step) % count for step in range(1, count + 1))
-        return [other for other in around if self.hands[other]]
+        hands = self.hands
+        seats = range(len(hands))[:: self.direction]
+        at = seats.index(seat) + 1
+        return [other for other in (*seats[at:], *seats[:at]) if hands[other]]
 
     def has_passed(self, seat: Seat) -> bool:
         return bool(self.passed >> seat & 1)
@@ -139,6 +147,8 @@ def _leader_found(deal: Deal, event: e.LeaderFound) -> None:
 
 def _played(deal: Deal, event: e.Played) -> None:
     _move(deal, event.cards, event.seat, None)
+    if not deal.out:
+        deal.tops = (*(deal.tops[:-1] if deal.trick else deal.tops), event)
     deal.trick = (*deal.trick, event)
     deal.played += 1
 
@@ -152,6 +162,7 @@ def _passes_lifted(deal: Deal, event: e.PassesLifted) -> None:
 
 
 def _went_out(deal: Deal, event: e.WentOut) -> None:
+    deal.left = deal.left or deal.hands
     deal.out = (*deal.out, event.seat)
 
 

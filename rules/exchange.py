@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rules import events as e
 from rules.actions import Action, Give, IllegalAction, Seat
-from rules.cards import Cards, joined
+from rules.cards import joined
 from rules.deal import Book, Deal
 from rules.house.scoring import ByPlace
 from rules.shapes import choose
@@ -24,10 +24,11 @@ class Exchange:
 
     def begin(self, book: Book) -> None:
         deal = book.deal
-        for upper, lower, count in self.pairs(deal):
-            best = _best(deal, lower, count)
-            book.write(e.CardsGiven(lower, upper, count, best))
-        book.write(e.Turn(frozenset(upper for upper, _, _ in self.pairs(deal))))
+        pairs = self._pairs(deal)
+        for upper, lower, count in pairs:
+            best = deal.rules.ranking.lowest_first(deal.hands[lower])[-count:]
+            book.write(e.CardsGiven(lower, upper, len(best), joined(best)))
+        book.write(e.Turn(frozenset(upper for upper, _, _ in pairs)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         if not isinstance(action, Give):
@@ -44,15 +45,12 @@ class Exchange:
         return [Give(cards) for cards in choose(deal.hands[seat], count)]
 
     def owes(self, deal: Deal, seat: Seat) -> tuple[Seat, int]:
-        """To whom this seat must give, and how many cards."""
-        return next((lower, count) for upper, lower, count in self.pairs(deal) if upper == seat)
+        """To whom this seat must give, and how many cards: as many as it was given."""
+        gift = next(gift for gift in deal.gifts if gift.taker == seat)
+        return gift.giver, gift.count
 
-    def pairs(self, deal: Deal) -> list[tuple[Seat, Seat, int]]:
+    def _pairs(self, deal: Deal) -> list[tuple[Seat, Seat, int]]:
         """(higher seat, lower seat, cards) from the outer pair inward; none on a first deal."""
         order = deal.standing
         counts = self.counts(len(order))[: len(order) // 2]
         return [(order[i], order[-1 - i], count) for i, count in enumerate(counts) if count > 0]
-
-
-def _best(deal: Deal, seat: Seat, count: int) -> Cards:
-    return joined(deal.rules.ranking.lowest_first(deal.hands[seat])[-count:])

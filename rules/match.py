@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeAlias
@@ -33,11 +33,11 @@ class Match:
         direction = self._next_direction()
         players = self._seated(direction, chance)
         dealer = self._dealer(players, direction, chance)
-        seats = len(players)
-        first = self._first_card(players, dealer, direction, chance)
-        hands = deal_out(self.rules.pack, seats, first, direction, chance)
-        standing = tuple(players.index(player) for player in self.standing if player in players)
-        dealt = Dealt(hands, dealer, chance.randrange(seats), standing, self.deals + 1, direction)
+        standing = tuple(players.index(player) for player in self.standing)
+        order = self._order(dealer, standing, len(players), direction, chance)
+        hands = deal_out(self.rules.pack, order, chance)
+        lot = chance.randrange(len(players))
+        dealt = Dealt(hands, dealer, lot, standing, self.deals + 1, direction)
         dealing = replace(self, players=players, dealer=players[dealer], direction=direction)
         return dealing, dealt
 
@@ -57,10 +57,13 @@ class Match:
 
     def leave(self, player: Player) -> Match:
         """Those below a leaver move up one place; the leaver's score is kept."""
+        seat = self.players.index(player)
+        before = self.players[(seat - self.direction) % len(self.players)]
         return replace(
             self,
             players=tuple(p for p in self.players if p != player),
             standing=tuple(p for p in self.standing if p != player),
+            dealer=before if self.dealer == player else self.dealer,
         )
 
     def titles(self) -> dict[Player, str]:
@@ -93,18 +96,19 @@ class Match:
         place = 0 if dealing.next_dealer in ("winner", "top_rank") else -1
         return players.index(self.standing[place])
 
-    def _first_card(
-        self, players: tuple[Player, ...], dealer: Seat, direction: int, chance: Random
-    ) -> Seat:
-        seats = len(players)
+    def _order(
+        self, dealer: Seat, standing: Sequence[Seat], seats: int, direction: int, chance: Random
+    ) -> Sequence[Seat]:
+        """The seats as they are dealt to; by rank this need not be the order of the chairs."""
+        first = dealer + direction
         match self.rules.dealing.first_card:
+            case "top_rank" if standing:
+                return standing
             case "dealer":
-                return dealer
+                first = dealer
             case "cut_card_count":
-                return counted_from(dealer, seats, direction, self.rules.pack, chance)
-            case "top_rank" if self.standing:
-                return players.index(self.standing[0])
-        return (dealer + direction) % seats
+                first = counted_from(dealer, seats, direction, self.rules.pack, chance)
+        return [(first + direction * step) % seats for step in range(seats)]
 
     def _over(self, minutes: float) -> bool:
         end = self.rules.match

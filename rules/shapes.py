@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from rules.cards import PACK_BITS, Cards, each, joined, of_rank
-from rules.ranking import Ranking, same_rank
+from rules.cards import Cards, each, joined
+from rules.ranking import RANK_STEP, Ranking, same_rank
 
 
 @dataclass(frozen=True)
@@ -24,18 +24,15 @@ class Set:
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
         hand &= ~self.without
+        count = self.count
         plays: list[Cards] = []
-        for rank in ranking.order:
-            here = hand & _OF_RANK[rank]
-            if here.bit_count() < self.count:
+        for of_rank, low, high in ranking.ranks[max(above, 0) // RANK_STEP :]:
+            here = hand & of_rank
+            if high <= above or here.bit_count() < count:
                 continue
-            for play in picks(here, self.count):
-                if ranking.highest(play) > above:
-                    plays.append(play)
+            found = picks(here, count)
+            plays += found if low > above else [p for p in found if ranking.highest(p) > above]
         return plays
-
-
-_OF_RANK = tuple(map(of_rank, range(PACK_BITS // 4)))
 
 
 def choose(held: Cards, count: int) -> tuple[Cards, ...]:

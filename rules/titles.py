@@ -21,7 +21,7 @@ class Titles:
         """One title for each place, best first; an empty title where the place has none."""
         if players == 3 and self.three:
             return self.three
-        top = min(len(self.best), (players + 1) // 2)
+        top = min(len(self.best), max((players + 1) // 2, players - len(self.worst)))
         bottom = min(len(self.worst), players - top)
         middle = (self.middle,) * (players - top - bottom)
         return (*self.best[:top], *middle, *self.worst[len(self.worst) - bottom :])

@@ -27,11 +27,13 @@ class Tricks:
         match action:
             case Play():
                 stands_for = judge(deal, seat, action)
+                if deal.passed and not deal.trick:
+                    book.write(e.PassesLifted())  # they passed the lead, not this trick
                 book.write(e.Played(seat, action.cards, stands_for.cards))
                 if not book.deal.hands[seat]:
                     book.write(e.WentOut(seat))
             case Pass():
-                _may_pass(deal, seat, action)
+                _may_pass(deal, seat)
                 book.write(e.Passed(seat))
             case _:
                 raise IllegalAction("not_now")
@@ -39,17 +41,16 @@ class Tricks:
 
     def legal(self, deal: Deal, seat: Seat) -> list[Action]:
         found: list[Action] = [Play(cards) for cards in plays(deal, seat)]
-        if deal.trick or not found:
+        if deal.rules.forbidders:
+            found = [action for action in found if _forbidden(deal, seat, action) is None]
+        if not found or (deal.trick and _forbidden(deal, seat, Pass()) is None):
             found.append(Pass())
-        forbidders = deal.rules.forbidders
-        if forbidders:
-            return [a for a in found if not any(r.forbids(deal, seat, a) for r in forbidders)]
         return found
 
 
 def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
     """The combination that a legal play is; IllegalAction says why an illegal one is not."""
-    if not play.cards:
+    if play.cards <= 0:
         raise IllegalAction("no_cards")
     if lacking := play.cards & ~deal.hands[seat]:
         raise IllegalAction("not_held", cards=text(lacking))
@@ -59,9 +60,8 @@ def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
     top = deal.top
     if top is not None and not beats(deal, combination, top):
         raise _too_weak(combination, top, deal.trick[-1].cards)
-    for rule in deal.rules.forbidders:
-        if reason := rule.forbids(deal, seat, play):
-            raise reason
+    if reason := _forbidden(deal, seat, play):
+        raise reason
     return combination
 
 
@@ -96,12 +96,18 @@ def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction
     return IllegalAction("does_not_beat", cards=text(play.cards), top=text(laid))
 
 
-def _may_pass(deal: Deal, seat: Seat, action: Pass) -> None:
-    if not deal.trick and any(isinstance(a, Play) for a in Tricks().legal(deal, seat)):
-        raise IllegalAction("must_lead")
+def _may_pass(deal: Deal, seat: Seat) -> None:
+    """Who can play nothing may always pass, even on the lead."""
+    reason = _forbidden(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
+    if reason and any(not _forbidden(deal, seat, Play(cards)) for cards in plays(deal, seat)):
+        raise reason
+
+
+def _forbidden(deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
     for rule in deal.rules.forbidders:
         if reason := rule.forbids(deal, seat, action):
-            raise reason
+            return reason
+    return None
 
 
 def _go_on(book: Book, seat: Seat) -> None:
@@ -112,7 +118,7 @@ def _go_on(book: Book, seat: Seat) -> None:
         return _end(book)
     around = deal.after(seat)
     owner = deal.trick[-1].seat if deal.trick else None
-    following = [s for s in around if not deal.has_passed(s) and s != owner]
+    following = [s for s in around if s != owner and not deal.passed >> s & 1]
     if following and (deal.trick or deal.passed):
         return book.write(e.Turn(frozenset({following[0]})))
     if deal.trick:

@@ -5,7 +5,7 @@ Every picture, message and computer player works from a `SeatView` or from an ev
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from rules import events as e
 from rules.actions import Pass, Play, Seat
@@ -31,7 +31,7 @@ class SeatView:
 
     seat: Seat | None
     number: int
-    hand: tuple[Card, ...]  # lowest first
+    hand: tuple[Card, ...] = field(repr=False)  # lowest first
     cards_left: tuple[int, ...]
     dealer: Seat
     leader: Seat
@@ -45,8 +45,9 @@ class SeatView:
     standing: tuple[Seat, ...]  # the places of the deal before
     including: Cards  # the card that the opening play must hold; 0 once it is made
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
+    exchanging: bool  # cards are being given; nobody leads yet
     gift: Gift | None
-    plays: tuple[Combination, ...]  # every legal play of this seat now, weakest first
+    plays: tuple[Combination, ...] = field(repr=False)  # all legal plays now, weakest first
     may_pass: bool
     ended: e.Ended | None
 
@@ -85,6 +86,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
+        exchanging=not _in_tricks(deal),
         gift=_gift(deal, seat),
         plays=plays,
         may_pass=may_pass,

@@ -50,9 +50,16 @@ def imports(source: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
         if isinstance(node, ast.Import):
             yield from ((alias.name, ()) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{source} imports relatively"
-            assert node.module is not None
-            yield node.module, tuple(alias.name for alias in node.names)
+            names = tuple(alias.name for alias in node.names)
+            yield absolute(node, source), names
+
+
+def absolute(node: ast.ImportFrom, source: Path) -> str:
+    """The module of ``from ..x import y`` in full."""
+    if not node.level:
+        return node.module or ""
+    package = source.relative_to(ROOT).parts[: -node.level]
+    return ".".join((*package, *filter(None, [node.module])))
 
 
 def where(source: Path) -> str:

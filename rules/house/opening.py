@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Play, Seat
-from rules.cards import Card, Cards, joined, text
+from rules.cards import Card, Cards, copies, joined, text
 from rules.deal import Deal
 from rules.ranking import Ranking
 from rules.ruleset import Rule
@@ -66,9 +66,9 @@ class OpeningIncludesCard(Rule):
     """The first play of a deal that a card opened must hold that card (PX-05)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        if not deal.including or deal.played or not isinstance(action, Play):
+        if deal.played or not isinstance(action, Play):
             return None
-        if action.cards & deal.including:
+        if not deal.including & deal.hands[seat] or action.cards & copies(deal.including):
             return None
         return IllegalAction("opening_card", card=text(deal.including))
 

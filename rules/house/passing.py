@@ -24,6 +24,7 @@ class PassesReturn(Rule):
 class OneTurnEach(Rule):
     """Each player gets one turn in a trick, then the highest play wins (PV-02)."""
 
+    step = 10  # before a play that ends its trick: the turn was spent in that trick
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:

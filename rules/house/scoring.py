@@ -46,5 +46,20 @@ def worker(players: int) -> tuple[int, ...]:
 
 
 def zero_sum(players: int) -> tuple[int, ...]:
-    """2 1 0 -1 -2 for five, 3 2 1 0 -1 -2 -3 for seven (PV-23); odd numbers only."""
-    return tuple(range(players // 2, -(players // 2) - 1, -1))
+    """2 1 0 -1 -2 for five, 3 2 1 0 -1 -2 -3 for seven (PV-23); even numbers have no zero."""
+    half = players // 2
+    return tuple(points for points in range(half, -half - 1, -1) if points or players % 2)
+
+
+NAMED: dict[str, ByPlace] = {
+    "n_minus_rank": n_minus_rank,
+    "zero_sum": zero_sum,
+    "worker": worker,
+    "pusoy5310": Listed((5, 3, 1)),
+    "six_to_one": Listed((6, 5, 4, 3, 2, 1)),
+}
+
+
+def place_points(value: str | tuple[int, ...]) -> ByPlace:
+    """The points by place that a value of place_points stands for."""
+    return NAMED[value] if isinstance(value, str) else Listed(value)

@@ -7,6 +7,7 @@ is not named takes its preset's value, then its family's default.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from rules.conflicts import CONFLICTS
 from rules.games import PRESETS, resolved
@@ -42,14 +43,15 @@ def problems(preset: str, changed: Choices | None = None, seats: int | None = No
         return [f"There is no game {preset!r}."]
     choices = full(preset, changed)
     wrong = [f"There is no house rule {key!r} here." for key in choices if key not in OPTIONS]
+    meant: dict[str, Any] = {}
     for key in OPTIONS.keys() & choices.keys():
         try:
-            OPTIONS[key].values.parse(choices[key])
+            meant[key] = OPTIONS[key].values.parse(choices[key])
         except ValueError as error:
             wrong.append(f"{OPTIONS[key].question} {choices[key]!r} {error}.")
     if wrong:
         return sorted(wrong)
-    return [said for conflict in CONFLICTS for said in conflict(choices, seats)]
+    return [said for conflict in CONFLICTS for said in conflict(meant, seats)]
 
 
 def build(preset: str, changed: Choices | None = None) -> RuleSet:

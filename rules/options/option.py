@@ -63,7 +63,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Numbers:
-    """A list of numbers such as "[2,1]", or one of a few named values."""
+    """A list of numbers such as "[2,1]", or a named value; `meaning` also explains some lists."""
 
     meaning: Mapping[str, str]
     longest: int
@@ -71,15 +71,15 @@ class Numbers:
     high: int = 99
 
     def parse(self, written: str) -> str | tuple[int, ...]:
-        if written in self.meaning:
+        if written in self.meaning and not written.startswith("["):
             return written
         found = re.fullmatch(r"\[\s*(-?\d{1,3}(\s*,\s*-?\d{1,3})*)\s*\]", written)
         numbers = tuple(int(word) for word in found[1].split(",")) if found else ()
         if not 1 <= len(numbers) <= self.longest or not all(
             self.low <= number <= self.high for number in numbers
         ):
-            named = ", ".join(self.meaning)
-            raise ValueError(f"must be {named}, or a list such as [2,1]")
+            named = [word for word in self.meaning if not word.startswith("[")]
+            raise ValueError(f"must be {', '.join(named)}, or a list such as [2,1]")
         return numbers
 
 
@@ -96,8 +96,10 @@ class Pattern:
 
 @dataclass(frozen=True)
 class Option:
-    """`default` is the value by family ("pr", "bt" ...), "*" for all others; a family that is not named and
-    has no "*" does not use the option."""
+    """One question. `default` is the value by family ("pr", "bt" ...), "*" for all others.
+
+    A family that is not named there, while "*" is missing, does not use the option.
+    """
 
     id: str
     topic: str

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.house.scoring import ByPlace, Listed, Places, n_minus_rank, worker, zero_sum
-from rules.options.option import Choices, Number, Numbers, Option, Words, put
-from rules.ruleset import RuleSet
+from rules.house.penalties import Hutabarat, PenaltyCards, PenaltyValues, Pusoy, SingleLoser
+from rules.house.scoring import Places, place_points
+from rules.options.option import Choices, Number, Numbers, Option, Words, nothing, put
+from rules.ruleset import RuleSet, Scoring
 
 PLACE_POINTS = Numbers(
     {
@@ -20,27 +21,20 @@ PLACE_POINTS = Numbers(
     longest=12,
     low=-99,
 )
-NAMED: dict[str, ByPlace] = {
-    "n_minus_rank": n_minus_rank,
-    "zero_sum": zero_sum,
-    "worker": worker,
-    "pusoy5310": Listed((5, 3, 1)),
-    "six_to_one": Listed((6, 5, 4, 3, 2, 1)),
+SCORINGS: dict[str, Scoring] = {
+    "penalty_cards": PenaltyCards(),
+    "penalty_values": PenaltyValues(),
+    "pusoy": Pusoy(),
+    "hutabarat": Hutabarat(),
+    "single_loser": SingleLoser(),
 }
 
 
-def place_points(value: str | tuple[int, ...]) -> ByPlace:
-    """The points by place that a value of place_points stands for."""
-    if isinstance(value, tuple):
-        return Listed(value)
-    return NAMED[value] if value in NAMED else Listed((2, 1))
-
-
 def _score_model(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    if value == "none":
-        return rules
-    points = place_points(PLACE_POINTS.parse(choices["place_points"]))
-    return replace(rules, scoring=Places(points))
+    if value == "places":
+        points = place_points(PLACE_POINTS.parse(choices["place_points"]))
+        return replace(rules, scoring=Places(points))
+    return replace(rules, scoring=SCORINGS.get(value))
 
 
 OPTIONS = (
@@ -48,8 +42,20 @@ OPTIONS = (
         "score_model",
         "Scoring",
         "What is a deal worth?",
-        "Without points there are only places and titles.",
-        Words({"places": "points for the place", "none": "no points are kept"}),
+        "What is left in the hands is counted when the first player goes out.",
+        Words(
+            {
+                "places": "points for the place",
+                "penalty_cards": "a penalty point for each card left, 2 from ten cards, 3 from 13",
+                "penalty_values": "penalty points: 3 to 10 one, J Q K two, A three, 2 four; "
+                "double from ten cards",
+                "pusoy": "one point for the winner",
+                "hutabarat": "points for cards left, less for the last play and unbeaten fours",
+                "single_loser": "whoever is caught with the best cards pays the winner one point",
+                "chips_bid": "chips for a bid",
+                "none": "no points are kept, only places and titles",
+            }
+        ),
         {"pr": "places"},
         _score_model,
     ),
@@ -60,7 +66,7 @@ OPTIONS = (
         "Best place first; places that are not listed get nothing.",
         PLACE_POINTS,
         {"pr": "[2,1]"},
-        lambda rules, value, choices: rules,
+        nothing,
     ),
     Option(
         "match_end",
@@ -98,6 +104,7 @@ OPTIONS = (
                 "highest": "the most points",
                 "lowest": "the fewest points",
                 "top_rank_last_deal": "the first place of the last deal",
+                "best_pair": "the pair of players with the most points",
             }
         ),
         {"pr": "highest"},

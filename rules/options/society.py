@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.exchange import Exchange
-from rules.house.scoring import ByPlace, Listed
+from rules.house.scoring import ByPlace, Listed, place_points
 from rules.options.option import Choices, Numbers, Option, Pattern, Words, flag
-from rules.options.scoring import PLACE_POINTS, place_points
+from rules.options.scoring import PLACE_POINTS
 from rules.ruleset import RuleSet
 from rules.titles import TITLES, Titles
 

@@ -1,0 +1,18 @@
+"""The catalogue's examples of options: a test says which one it holds to, in its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Test = Callable[[], None]
+HELD: dict[tuple[str, str], str] = {}  # (option, "+" or "-") -> the example as quoted
+
+
+def example(option: str, sign: str, quoted: str) -> Callable[[Test], Test]:
+    """Mark a test as the example of an option that must hold ("+") or must not ("-")."""
+
+    def mark(test: Test) -> Test:
+        HELD[option, sign] = quoted
+        return test
+
+    return mark

@@ -1,0 +1,135 @@
+"""Deals and plays written as the rule pages print them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from rules.actions import Action, Give, IllegalAction, Pass, Play, Seat
+from rules.cards import SUITS, Cards, cards, each, joined, text
+from rules.deal import Deal
+from rules.engine import begin, decide
+from rules.events import Dealt, Event
+from rules.house.opening import NextToDealer
+from rules.options import build
+from rules.ruleset import RuleSet
+
+LETTERS = "ABCDEFGHIJKL"
+
+
+def opened(
+    rules: RuleSet,
+    *hands: str | Cards,
+    dealer: Seat | None = None,
+    lot: Seat = 0,
+    standing: str = "",
+    direction: int = 1,
+) -> Deal:
+    """A deal in which A, B, C ... hold these hands; the dealer sits before A unless named.
+
+    `standing` has the letters of the last deal's places, best first.
+    """
+    held = tuple(cards(hand) if isinstance(hand, str) else hand for hand in hands)
+    before = -direction % len(held)
+    places = tuple(map(LETTERS.index, standing))
+    seat = before if dealer is None else dealer
+    return begin(rules, Dealt(held, seat, lot, places, 1 + bool(places), direction)).deal
+
+
+def move(written: str) -> tuple[Seat, Action]:
+    """A seat and its action: "A 4S 4H", "B pass", "C gives 3D"."""
+    letter, _, rest = written.partition(" ")
+    if rest.startswith("gives "):
+        return LETTERS.index(letter), Give(cards(rest.removeprefix("gives ")))
+    return LETTERS.index(letter), Pass() if rest == "pass" else Play(cards(rest))
+
+
+def after(deal: Deal, *moves: str) -> Deal:
+    """The deal after these moves, each made by a seat whose turn it was."""
+    for written in moves:
+        deal = decide(deal, *move(written)).deal
+    return deal
+
+
+def events(deal: Deal, written: str) -> list[Event]:
+    """What one move leads to."""
+    return decide(deal, *move(written)).events
+
+
+def why_not(deal: Deal, written: str) -> str:
+    """The sentence with which a move is refused."""
+    with pytest.raises(IllegalAction) as refusal:
+        decide(deal, *move(written))
+    return str(refusal.value)
+
+
+def turn(deal: Deal) -> str:
+    """The letters of those who may act, with "leads" where nothing has to be beaten."""
+    letters = "".join(LETTERS[seat] for seat in sorted(deal.to_act))
+    return letters if deal.trick else f"{letters} leads"
+
+
+def held(deal: Deal, letter: str) -> str:
+    return text(deal.hands[LETTERS.index(letter)])
+
+
+def letters(seats: Sequence[Seat]) -> str:
+    """Seats as letters, in the order given: places, dealing orders."""
+    return "".join(LETTERS[seat] for seat in seats)
+
+
+def spare(rules: RuleSet, used: Cards, count: int) -> list[Cards]:
+    """So many single cards of the pack that are not used, lowest first."""
+    return list(each(rules.pack & ~used))[:count]
+
+
+def beats(rules: RuleSet, attempt: str, standing: str) -> bool:
+    """Can these cards be laid on those? A leads, B answers; both keep a card back."""
+    rules = replace(rules, first_lead=NextToDealer())
+    laid, over = cards(standing), cards(attempt)
+    extra = spare(rules, laid | over, 4)
+    deal = opened(rules, laid | extra[0], over | extra[1], extra[2], extra[3])
+    deal = decide(deal, 0, Play(laid)).deal
+    try:
+        decide(deal, 1, Play(over))
+    except IllegalAction:
+        return False
+    return True
+
+
+def game(preset: str, **changed: str) -> RuleSet:
+    """A preset with some options changed: ``game("president_basic", jokers="2")``."""
+    return build(preset, changed)
+
+
+def diagram(rules: RuleSet, printed: str, last: str = "") -> Deal:
+    """Play a table as the pages print it: a head of seats, then "44", "Pass" or "-" in turn.
+
+    "-" is a seat that is not asked. Everyone keeps a card back, except the seats in `last`.
+    """
+    head, *rows = [line.split() for line in printed.strip().splitlines()]
+    cells = [cell for row in rows for cell in row]
+    hands, moves = dict.fromkeys(head, 0), []
+    for number, cell in enumerate(cells):
+        letter = head[number % len(head)]
+        if cell in ("-", "Pass"):
+            moves.append((letter, cell))
+            continue
+        play = _unused(cell, joined(hands.values()))
+        hands[letter] |= play
+        moves.append((letter, text(play)))
+    for letter, extra in zip(head, spare(rules, joined(hands.values()), len(head)), strict=True):
+        hands[letter] |= 0 if letter in last else extra
+    deal = opened(rules, *hands.values())
+    for letter, cell in moves:
+        if cell != "-":
+            deal = after(deal, f"{letter} {cell.replace('Pass', 'pass')}")
+    return deal
+
+
+def _unused(cell: str, used: Cards) -> Cards:
+    """The cards of a printed set such as "44": any suits that no other set of the table has."""
+    free = [cards(f"{cell[0]}{suit}") for suit in reversed(SUITS)]
+    return joined([one for one in free if not one & used][: len(cell)])

@@ -1,0 +1,228 @@
+"""From deal to deal: seats, dealers, newcomers and leavers, points, and the end of a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rules.events import Ended
+from rules.match import Match
+from rules.ruleset import MatchEnd
+from tests.rules.notation import game
+
+
+def started(players: str = "ABCD", **changed: str) -> Match:
+    """A match whose first deal is being played."""
+    return Match(game("president_basic", **changed), tuple(players)).deal(Random(3))[0]
+
+
+def finished(match: Match, order: str, minutes: float = 0, **points: int) -> Match:
+    """After a deal in which the players came in this order, with these points."""
+    places = tuple(match.players.index(player) for player in order)
+    return match.finished(Ended(places, tuple(points.get(p, 0) for p in match.players)), minutes)
+
+
+def second(order: str, **changed: str) -> Match:
+    """The second deal's seats, after a first deal that ended in this order."""
+    return finished(started("".join(sorted(order)), **changed), order).deal(Random(4))[0]
+
+
+@pytest.mark.parametrize(("direction", "seats"), [("cw", "CADB"), ("ccw", "BDAC")])
+def test_the_turn_goes_from_the_first_place_down_in_either_direction(
+    direction: str, seats: str
+) -> None:
+    match = second("CADB", direction=direction)
+    assert match.players == tuple(seats)
+    step = 1 if direction == "cw" else -1
+    first = match.players.index("C")
+    assert [match.players[(first + step * n) % 4] for n in range(4)] == list("CADB")
+
+
+def test_the_direction_may_turn_after_every_deal_counter_clockwise_first() -> None:
+    match = started(direction="alternate", seating="fixed")
+    directions = []
+    for _ in range(4):
+        directions.append(match.direction)
+        match = finished(match, "ABCD").deal(Random(1))[0]
+    assert directions == [-1, 1, -1, 1]
+
+
+def test_fixed_seats_keep_the_order_of_joining() -> None:
+    assert second("CADB", seating="fixed").players == tuple("ABCD")
+
+
+def test_the_places_of_the_last_deal_are_dealt_as_seats() -> None:
+    match = finished(started(seating="fixed"), "CADB")
+    _, dealt = match.deal(Random(4))
+    assert dealt.standing == (2, 0, 3, 1)
+    assert dealt.number == 2
+
+
+@pytest.mark.parametrize(
+    ("next_dealer", "dealer"),
+    [
+        ("winner", "C"),
+        ("top_rank", "C"),
+        ("loser", "B"),
+        ("bottom_rank", "B"),
+        ("unspecified", "B"),
+        ("rotate", "B"),
+    ],
+)
+def test_who_deals_next(next_dealer: str, dealer: str) -> None:
+    assert second("CADB", next_dealer=next_dealer, seating="fixed").dealer == dealer
+
+
+def test_the_deal_goes_on_round_when_the_dealer_leaves() -> None:
+    match = finished(started("ABCDE", next_dealer="rotate", seating="fixed"), "CADBE")
+    assert match.dealer == "A"
+    assert match.leave("A").deal(Random(4))[0].dealer == "B"
+    assert match.leave("D").deal(Random(4))[0].dealer == "B"
+
+
+def test_counter_clockwise_the_deal_goes_round_to_the_right() -> None:
+    match = finished(started(next_dealer="rotate", seating="fixed", direction="ccw"), "CADB")
+    assert match.deal(Random(4))[0].dealer == "D"
+
+
+def test_the_host_deals_first_wherever_the_lot_has_seated_him() -> None:
+    rules = game("president_basic", first_seating="random")
+    for seed in range(20):
+        match, dealt = Match(rules, tuple("ABCD")).deal(Random(seed))
+        assert match.players[dealt.dealer] == match.dealer == "A"
+
+
+def test_a_match_deals_the_same_cards_from_the_same_chance() -> None:
+    match = Match(game("president_comp303"), tuple("ABCDE"))
+    assert match.deal(Random(9)) == match.deal(Random(9))
+    assert match.deal(Random(9)) != match.deal(Random(8))
+
+
+def test_newcomers_start_below_everyone_in_the_order_they_came() -> None:
+    match = finished(started(), "CADB").join("N").join("M")
+    assert match.standing == tuple("CADBNM")
+    assert match.deal(Random(1))[0].players == tuple("CADBNM")
+    assert match.deal(Random(1))[1].standing == (0, 1, 2, 3, 4, 5)
+
+
+def test_before_the_first_deal_nobody_has_a_place() -> None:
+    match = Match(game("president_basic"), tuple("ABCD")).join("E")
+    assert match.standing == ()
+    assert match.titles() == {}
+    assert match.deal(Random(1))[0].players == tuple("ABCDE")
+
+
+def test_five_players_and_the_second_leaves_the_others_move_up_one_place() -> None:
+    match = finished(started("ABCDE"), "CADBE").leave("A")
+    assert match.standing == tuple("CDBE")
+    assert match.titles() == {
+        "C": "President",
+        "D": "Vice-President",
+        "B": "Vice-Scum",
+        "E": "Scum",
+    }
+
+
+def test_a_leaver_keeps_the_score_and_finds_it_again() -> None:
+    match = finished(started("ABCDE"), "CADBE", C=2, A=1).leave("C")
+    assert "C" not in match.players
+    back = match.join("C")
+    assert back.scores["C"] == 2
+    assert back.standing[-1] == "C"
+
+
+def test_points_add_up_over_the_deals_by_player_not_by_seat() -> None:
+    match = finished(started(), "CADB", C=2, A=1).deal(Random(4))[0]
+    match = finished(match, "ACDB", A=2, C=1)
+    assert match.scores == {"C": 3, "A": 3, "D": 0, "B": 0}
+    assert match.deals == 2
+
+
+def test_titles_follow_the_places() -> None:
+    match = finished(started("ABCDE"), "EDCBA")
+    assert list(match.titles().values()) == [
+        "President",
+        "Vice-President",
+        "Citizen",
+        "Vice-Scum",
+        "Scum",
+    ]
+    assert list(match.titles()) == list("EDCBA")
+
+
+def test_an_open_match_is_never_over() -> None:
+    assert finished(started(match_end="open"), "ABCD", 9999, A=999).winners == ()
+
+
+def test_points_are_reached_not_passed() -> None:
+    match = started(match_end="points", match_target="5")
+    assert finished(match, "ABCD", A=4).winners == ()
+    assert finished(match, "ABCD", A=5).winners == ("A",)
+    assert finished(match, "ABCD", A=7).winners == ("A",)
+
+
+def test_a_number_of_deals_may_end_it() -> None:
+    match = started(match_end="deals", match_target="2")
+    match = finished(match, "ABCD", A=2, B=1)
+    assert match.winners == ()
+    assert finished(match, "BACD", B=2, A=1).winners == ("A", "B")
+
+
+def test_a_time_may_end_it_after_the_deal_that_is_running() -> None:
+    match = started(match_end="time", match_target="30")
+    assert finished(match, "ABCD", 29.9, A=2).winners == ()
+    assert finished(match, "ABCD", 30, A=2).winners == ("A",)
+
+
+def test_an_empty_stack_of_chips_may_end_it() -> None:
+    match = started(match_end="chips_out_or_deals", match_target="5", score_model="single_loser")
+    rules = replace(match.rules, match=replace(match.rules.match, starting_chips=3))
+    match = replace(match, rules=rules)
+    assert finished(match, "ABCD", A=2, D=-2).winners == ()
+    assert finished(match, "ABCD", A=3, D=-3).winners == ("A",)
+    assert finished(replace(match, deals=4), "ABCD", A=2, D=-2).winners == ("A",)
+
+
+def test_without_stacks_only_the_deals_count() -> None:
+    match = started(match_end="chips_out_or_deals", match_target="2")
+    assert finished(match, "ABCD", A=2, D=-50).winners == ()
+
+
+def test_a_tie_is_won_by_all_who_share_it() -> None:
+    match = started(match_target="3")
+    assert finished(match, "ABCD", A=3, B=3, C=1).winners == ("A", "B")
+
+
+def test_the_fewest_points_may_win() -> None:
+    match = started(match_target="3", match_winner="lowest", score_model="penalty_cards")
+    assert finished(match, "ABCD", D=3, B=1, C=1).winners == ("A",)
+
+
+def test_the_first_place_of_the_last_deal_may_win() -> None:
+    match = started(match_target="3", match_winner="top_rank_last_deal")
+    assert finished(match, "BACD", A=3).winners == ("B",)
+
+
+def test_only_those_at_the_table_can_win() -> None:
+    match = finished(started("ABCDE", match_target="3"), "ABCDE", A=2).leave("A").deal(Random(1))[0]
+    assert finished(match, "BCDE", B=3).winners == ("B",)
+    assert finished(match, "CBDE", C=1, B=1).winners == ()
+
+
+def test_a_match_is_a_value() -> None:
+    match = started()
+    finished(match, "ABCD", A=2)
+    assert match.scores == {}
+    assert (match.deals, match.standing) == (0, ())
+
+
+@pytest.mark.parametrize("value", ["between_deals", "closed"])
+def test_the_table_can_ask_whether_players_may_join(value: str) -> None:
+    society = game("president_basic", join_leave=value).society
+    assert society.join_between_deals is (value == "between_deals")
+
+
+def test_a_match_end_is_points_to_eleven_unless_said_otherwise() -> None:
+    assert MatchEnd() == game("president_basic").match

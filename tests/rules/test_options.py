@@ -1,0 +1,250 @@
+"""The catalogue as data: values, presets, contradictions, and texts that Discord accepts."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from rules.games import PRESETS, resolved
+from rules.options import OPTIONS, build, full, problems
+from rules.options.option import Numbers, Span
+from tests.rules.shared import absent, table
+
+CATALOGUE: dict[str, Any] = {row["id"]: row for row in table("options.json")}
+RESOLVED: dict[str, Any] = {row["id"]: row for row in table("presets.json")}
+SAMPLES = {  # for values that the catalogue describes instead of listing
+    ("players", "<range>"): ["2..2", "3..7", "4..12"],
+    ("jokers", "<int 0..4>"): ["0", "1", "2", "3", "4"],
+    ("first_lead_card", "<card>"): ["3H", "4D", "10S"],
+    ("exchange", "<list of counts>"): ["[1]", "[2]", "[2,1]", "[3,2,1]", "[1, 1]"],
+    ("place_points", "<list>"): ["[2,1]", "[3]", "[5, 0, -5]"],
+    ("match_target", "<int>"): ["1", "11", "100", "1000"],
+    ("titles", "custom"): ["custom:General/Major/Private", "custom:Ace/Two/Three/Four"],
+}
+NEEDS = {  # what else must be chosen for a value to have a meaning
+    ("joker_power", "beats_any_set"): {"jokers": "1"},
+    ("joker_power", "wins_trick"): {"jokers": "1"},
+    ("jokers", "0"): {"joker_power": "none"},
+    ("jokers", "3"): {"decks": "2"},
+    ("jokers", "4"): {"decks": "2"},
+    ("deal_end", "first_out"): {"score_model": "pusoy", "exchange": "none", "later_lead": "winner"},
+    ("score_model", "penalty_cards"): {"match_winner": "lowest"},
+    ("score_model", "penalty_values"): {"match_winner": "lowest"},
+    ("score_model", "hutabarat"): {"match_winner": "lowest"},
+    ("score_model", "none"): {"match_end": "open"},
+    ("exchange", "by_score"): {"score_model": "places"},
+    ("exchange", "[3,2,1]"): {"players": "6..7"},
+    ("exchange", "[2,1]"): {"players": "4..7"},
+    ("exchange", "[1, 1]"): {"players": "4..7"},
+    ("place_points", "zero_sum"): {"players": "5..5"},
+    ("match_end", "points"): {"score_model": "places"},
+    ("match_end", "deals"): {"score_model": "places"},
+    ("match_end", "time"): {"score_model": "places"},
+    ("match_end", "chips_out_or_deals"): {"score_model": "places"},
+    ("players", "2..2"): {"exchange": "none"},
+    ("players", "3..7"): {"exchange": "[1]"},
+}
+NEVER = {  # values without a meaning in this family, and what the host is told
+    ("first_lead", "landlord"): "auction",
+    ("first_lead", "first_bidder"): "auction",
+    ("score_model", "chips_bid"): "auction",
+    ("match_winner", "best_pair"): "collude",
+}
+
+
+def listed(option: str) -> list[str]:
+    """Every value that the catalogue lists for an option."""
+    values = CATALOGUE[option]["values"]
+    return [value for word in values for value in SAMPLES.get((option, word), [word])]
+
+
+VALUES = [(key, value) for key in OPTIONS if key in CATALOGUE for value in listed(key)]
+
+
+@absent
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("option", "value"), VALUES)
+def test_every_value_of_the_catalogue_builds_or_is_refused_with_a_sentence(
+    preset: str, option: str, value: str
+) -> None:
+    changed = NEEDS.get((option, value), {}) | {option: value}
+    refused = problems(preset, changed)
+    if (option, value) in NEVER:
+        assert any(NEVER[option, value] in sentence for sentence in refused)
+        with pytest.raises(ValueError, match=NEVER[option, value]):
+            build(preset, changed)
+    else:
+        assert refused == []
+        assert build(preset, changed).choices[option] == value
+
+
+@absent
+def test_every_option_here_is_one_of_the_catalogue() -> None:
+    assert OPTIONS.keys() <= CATALOGUE.keys()
+
+
+@absent
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets_resolve_as_the_catalogue_says(preset: str) -> None:
+    expected = RESOLVED[preset]["resolved"]
+    assert full(preset) == {key: value for key, value in expected.items() if key in OPTIONS}
+    assert dict(PRESETS[preset].choices) == RESOLVED[preset]["overrides"]
+    assert resolved(preset)[0] == RESOLVED[preset]["family"]
+
+
+@absent
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
+def test_defaults_are_the_catalogues(option: Any) -> None:
+    defaults = dict(word.split("=", 1) for word in CATALOGUE[option.id]["default"].split())
+    assert option.default_for("pr") == defaults.get("pr", defaults.get("*"))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_builds_and_keeps_its_choices(preset: str) -> None:
+    assert build(preset).choices == full(preset)
+
+
+def test_a_changed_option_takes_the_place_of_the_presets() -> None:
+    assert full("president_basic", {"jokers": " 2 "})["jokers"] == "2"
+    assert build("president_basic", {"jokers": "2"}).jokers == 2
+
+
+def test_a_choice_can_be_unmade() -> None:
+    """Every rule enters through a choice: taking all of them back leads to the base."""
+    base = full("president_basic")
+    for preset in PRESETS:
+        assert build(preset, base) == build("president_basic")
+
+
+def test_all_contradictions_are_named_at_once() -> None:
+    chosen = {
+        "jokers": "3",
+        "first_lead": "landlord",
+        "deal_end": "first_out",
+        "exchange": "[3,2,1]",
+        "place_points": "zero_sum",
+        "match_winner": "best_pair",
+    }
+    assert problems("president_basic", chosen, seats=8) == [
+        "This game needs 4 to 7 players; you are 8.",
+        "3 jokers need two packs: there are at most two jokers in each pack.",
+        "The landlord or first bidder can only lead in a game with an auction.",
+        "A pair can only win a match in a game where pairs of players collude.",
+        "Points for places need a deal that is played until one player is left.",
+        "An exchange by places needs a deal that is played until one player is left.",
+        "A lead by place needs a deal that is played until one player is left.",
+        "Zero-sum points are for exactly five or seven players.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"),
+    [
+        ({"joker_power": "wins_trick"}, "A power for jokers needs at least one joker"),
+        ({"exchange": "[3,2,1]"}, "An exchange between 3 pairs of places needs at least 6 players"),
+        ({"score_model": "none"}, "A match that ends at a number of points needs points"),
+        ({"score_model": "none", "match_end": "deals"}, "can only be won by the first place"),
+        ({"exchange": "by_score", "score_model": "pusoy"}, "An exchange by score needs points"),
+        ({"exchange": "by_score", "place_points": "[9]"}, "9 cards from hands of 22 is too large"),
+        ({"exchange": "[6]", "decks": "2"}, "An exchange of 6 cards from hands of 32 is too large"),
+        ({"place_points": "zero_sum"}, "Zero-sum points are for exactly five or seven players"),
+    ],
+)
+def test_each_contradiction_has_its_sentence(chosen: dict[str, str], sentence: str) -> None:
+    (refused,) = problems("president_basic", chosen)
+    assert sentence in refused
+    assert refused.endswith(".")
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        build("president_basic", chosen)
+
+
+def test_unknown_games_options_and_values_are_named() -> None:
+    assert problems("whist") == ["There is no game 'whist'."]
+    assert problems("president_basic", {"trumps": "hearts", "jokers": "many", "hats": ""}) == [
+        "Does every rank wear a hat? '' must be one of: off, on.",
+        "How many jokers? 'many' must be a number from 0 to 4.",
+        "There is no house rule 'trumps' here.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("jokers", "5"),
+        ("jokers", "-1"),
+        ("players", "1..4"),
+        ("players", "7..4"),
+        ("players", "4"),
+        ("exchange", "[7]"),
+        ("exchange", "[-1]"),
+        ("exchange", "[]"),
+        ("exchange", "[1,1,1,1,1,1,1]"),
+        ("place_points", "two"),
+        ("match_target", "0"),
+        ("match_target", "9999999"),
+        ("titles", "custom"),
+        ("titles", "custom:One/Two"),
+        ("titles", "custom:" + "x" * 33 + "/b/c"),
+        ("first_lead_card", "KX"),
+    ],
+)
+def test_values_out_of_bounds_are_refused(option: str, value: str) -> None:
+    (refused,) = problems("president_basic", {option: value})
+    assert refused.startswith(OPTIONS[option].question)
+    assert " must be " in refused
+
+
+def test_a_list_is_read_as_numbers_whether_or_not_it_has_a_meaning_of_its_own() -> None:
+    numbers = Numbers({"none": "none", "[2,1]": "two and one"}, 6)
+    assert numbers.parse("[2,1]") == numbers.parse("[ 2, 1 ]") == (2, 1)
+    assert numbers.parse("none") == "none"
+
+
+def test_an_exchange_by_score_gives_as_many_cards_as_the_higher_place_has_points() -> None:
+    choices = {"players": "5..7", "exchange": "by_score", "place_points": "zero_sum"}
+    for seats, counts in ((5, (2, 1, 0, -1, -2)), (7, (3, 2, 1, 0, -1, -2, -3))):
+        rules = build("president_basic", choices | {"players": f"{seats}..{seats}"})
+        assert rules.phases[0].counts(seats) == counts  # type: ignore[attr-defined]
+
+
+def test_a_table_does_not_start_outside_the_span() -> None:
+    for preset in PRESETS:
+        span: range = Span(2, 12).parse(full(preset)["players"])
+        allowed = [n for n in range(1, 14) if not problems(preset, seats=n)]
+        assert allowed == list(span)
+
+
+def test_choices_may_be_listed_in_any_order() -> None:
+    chance = random.Random(1)
+    for preset in PRESETS:
+        choices = list(full(preset).items())
+        for _ in range(20):
+            chance.shuffle(choices)
+            assert build("president_basic", dict(choices)) == build(preset)
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
+def test_the_texts_fit_where_discord_shows_them(option: Any) -> None:
+    """A choice or label has 100 characters, an option's name 32, an embed field's text 1024."""
+    assert re.fullmatch(r"[a-z_]{1,32}", option.id)
+    assert 0 < len(option.question) <= 100
+    assert option.question.endswith("?")
+    assert 0 < len(option.help) <= 300
+    assert option.help.endswith(".")
+    assert 0 < len(option.topic) <= 45
+    for value, meaning in option.meaning.items():
+        assert 0 < len(value) <= 100
+        assert 0 < len(meaning) <= 100
+
+
+def test_a_menu_holds_every_list_of_values() -> None:
+    assert all(len(option.meaning) <= 25 for option in OPTIONS.values())
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_presets_have_a_title_and_a_line_for_a_menu(preset: Any) -> None:
+    assert 0 < len(preset.title) <= 100
+    assert 0 < len(preset.about) <= 100

@@ -1,0 +1,129 @@
+"""Points for what is left in the hands: the figures of Big Two's pages, with President's shapes."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.cards import cards, joined, text
+from rules.deal import Deal
+from rules.options import build, problems
+from tests.rules.notation import after, game, opened, spare
+
+FIRST_OUT = {"deal_end": "first_out", "exchange": "none", "later_lead": "winner"}
+
+
+def scored(model: str, *hands: str, last: str = "3S", **changed: str) -> tuple[int, ...]:
+    """The points when A goes out with `last` while the others hold these hands."""
+    winner = {"match_winner": "highest" if model in ("pusoy", "single_loser") else "lowest"}
+    rules = build("president_basic", FIRST_OUT | winner | {"score_model": model} | changed)
+    return ended(after(opened(rules, last, *hands), f"A {last}"))
+
+
+def ended(deal: Deal) -> tuple[int, ...]:
+    assert deal.ended is not None
+    return deal.ended.points
+
+
+def many(count: int, *, without: str = "3S") -> str:
+    """So many cards, as few of them as possible worth anything: the lowest of the pack."""
+    return text(joined(spare(game("president_basic"), cards(without), count)))
+
+
+@pytest.mark.parametrize(
+    ("left", "points"),
+    [(4, 4), (8, 8), (9, 9), (10, 20), (11, 22), (12, 24), (13, 39), (15, 45)],
+)
+def test_a_card_left_costs_1_from_10_cards_2_from_13_cards_3(left: int, points: int) -> None:
+    """BT-24: 4, 11 and 13 cards cost 4, 22 and 39; more than 13 cost 3 each."""
+    assert scored("penalty_cards", many(left), "KS", "KH") == (0, points, 1, 1)
+
+
+def test_the_values_of_the_cards_left_may_count() -> None:
+    """Left 5D 9C JS AH 2D: 1 + 1 + 2 + 3 + 4 = 11."""
+    assert scored("penalty_values", "5D 9C JS AH 2D", "QD KD", "10D") == (0, 11, 4, 1)
+
+
+def test_a_two_does_not_count_1_although_it_is_a_numeral_card() -> None:
+    assert scored("penalty_values", "2D", "2C 4C", "4D") == (0, 4, 5, 1)
+
+
+def test_the_values_are_doubled_with_ten_or_more_cards() -> None:
+    ten = "JS JH JD JC QS QH QD QC KS KH"
+    assert scored("penalty_values", ten, "3D", "3C") == (0, 40, 1, 1)
+
+
+def test_penalties_are_counted_when_the_first_goes_out_although_the_others_play_on() -> None:
+    """C-BT-21."""
+    rules = game("president_basic", score_model="penalty_cards", match_winner="lowest")
+    deal = opened(rules, "3S", "4S 5S 6S", "7S 8S", "9S")
+    deal = after(deal, "A 3S", "B 4S", "C 7S", "D 9S", "B pass", "C pass", "B 5S", "C 8S")
+    assert ended(deal) == (0, 3, 2, 1)
+
+
+def test_pusoy_gives_the_winner_one_point_and_the_others_none() -> None:
+    assert scored("pusoy", "4S 2S", "4H", "4D") == (1, 0, 0, 0)
+
+
+def test_hutabarat_counts_cards_left_one_and_twos_left_five() -> None:
+    """BT-46: 11 cards, one of them a two: (10 + 5) x 2 = 30; 13 cards, two twos: 63."""
+    eleven = many(10) + " 2D"
+    thirteen = many(11, without="3S " + eleven) + " 2H 2C"
+    assert scored("hutabarat", eleven, thirteen, "KS") == (-5, 30, 63, 1)
+
+
+def test_the_winner_earns_5_or_10_for_each_two_of_the_last_play() -> None:
+    assert scored("hutabarat", "4S", "4H", "4D", last="KS KH")[0] == -5
+    assert scored("hutabarat", "4S", "4H", "4D", last="2S 2D")[0] == -20
+
+
+def test_four_of_a_kind_as_the_last_play_counts_double() -> None:
+    """Ends with 6666 unbeaten: -5 - 2 x 20 = -45; with four twos: -40 - 2 x 80 (C-BT-29)."""
+    assert scored("hutabarat", "4S", "4H", "4D", last="6S 6H 6D 6C")[0] == -45
+    assert scored("hutabarat", "4S", "4H", "4D", last="2S 2H 2D 2C")[0] == -200
+
+
+def test_only_fours_that_nobody_beat_earn_their_20() -> None:
+    rules = build(
+        "president_basic", FIRST_OUT | {"score_model": "hutabarat", "match_winner": "lowest"}
+    )
+    hands = ("6S 6H 6D 6C 3S", "7S 7H 7D 7C 3H", "3D", "3C")
+    deal = after(opened(rules, *hands), "A 6S 6H 6D 6C", "B 7S 7H 7D 7C")
+    deal = after(deal, "C pass", "D pass", "A pass", "B 3H")
+    assert ended(deal) == (1, -25, 1, 1)
+
+
+def test_what_is_played_after_the_first_is_out_counts_no_more() -> None:
+    """With the others playing on, all is counted when the first goes out (C-BT-21)."""
+    rules = game("president_basic", score_model="hutabarat", match_winner="lowest")
+    deal = opened(rules, "3S", "6S 6H 6D 6C 4S", "3D 9S", "3C 10S")
+    deal = after(deal, "A 3S", "B 4S", "C pass", "D pass", "B 6S 6H 6D 6C", "C pass", "D pass")
+    assert ended(after(deal, "C 3D", "D 10S", "C pass", "D 3C")) == (-5, 5, 2, 2)
+
+
+def test_single_loser_is_the_holder_of_the_highest_two_or_ace() -> None:
+    """BT-50. Left: B KS 4D, C AD 3C, D eight cards, none of them a two or an ace: C pays."""
+    assert scored("single_loser", "KS 4D", "AD 3C", many(8, without="3S 4D 3C")) == (1, 0, -1, 0)
+    assert scored("single_loser", "2D", "AD AH 3C", "AS") == (1, -1, 0, 0)
+
+
+def test_single_loser_is_before_that_the_holder_of_the_highest_four_of_a_kind() -> None:
+    fours = ("5S 5H 5C 5D 9C", "2S 4H 4D 4S 6H 6D")
+    assert scored("single_loser", *fours, "3H") == (1, -1, 0, 0)
+
+
+def test_single_loser_is_else_who_has_most_cards_not_the_holder_of_a_king() -> None:
+    assert scored("single_loser", "KS", "4H 4D", "5H 6H 7H") == (1, 0, 0, -1)
+
+
+def test_single_loser_is_on_a_tie_the_holder_of_the_highest_card() -> None:
+    assert scored("single_loser", "4D 9S", "4H QS", "5H 7H") == (1, 0, -1, 0)
+    assert scored("single_loser", "4D 9S", "4H 9H", "3H") == (1, 0, -1, 0)  # the lower place
+
+
+@pytest.mark.parametrize("model", ["penalty_cards", "penalty_values", "hutabarat"])
+def test_the_most_penalty_points_cannot_win(model: str) -> None:
+    refused = [
+        "Penalty points count against a player: the fewest must win the match, not the most."
+    ]
+    assert problems("president_basic", {"score_model": model}) == refused
+    assert not problems("president_basic", {"score_model": model, "match_winner": "lowest"})

@@ -1,0 +1,206 @@
+"""The one door: nothing that a seat sees or is told shows a card of another hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.actions import Give
+from rules.cards import Cards, cards, each, joined, name, text
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.engine import begin, decide, legal
+from rules.events import CardsGiven, Dealt, Event
+from rules.match import Match
+from rules.view import Gift, distinct, told, view
+from tests.rules import random_play
+from tests.rules.notation import after, game, opened
+
+SMALL = (1 << 12) - 1  # counts, seats and strengths lie below; threes, fours and fives too
+
+
+def numbers(thing: Any) -> Iterator[int]:
+    """Every number in a tree of dataclasses, tuples and sets."""
+    if isinstance(thing, int):
+        yield thing
+    elif isinstance(thing, tuple | list | frozenset):
+        for part in thing:
+            yield from numbers(part)
+    elif is_dataclass(thing):
+        for part in fields(thing):
+            yield from numbers(getattr(thing, part.name))
+
+
+def shown(thing: Any) -> Cards:
+    """All cards from the six up that the numbers of a tree might stand for."""
+    return joined(number for number in numbers(thing) if number > SMALL) & ~SMALL
+
+
+def hidden(deal: Deal, seat: int | None) -> Cards:
+    """The cards that this seat must not see: not what it gave, nor the card that opens a deal."""
+    given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
+    others = joined(hand for s, hand in enumerate(deal.hands) if s != seat)
+    return others & ~given & ~deal.including
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_view_and_no_event_shows_a_card_of_another_hand(seed: int) -> None:
+    chance = Random(seed)
+    rules, seats = random_play.some_game(chance)
+    for _, dealt in random_play.deals(rules, seats, chance, 2):
+        book = begin(rules, dealt)
+        check(book.deal, book.events)
+        for deal, seat, action in random_play.steps(book.deal, chance):
+            book = decide(deal, seat, action)
+            check(book.deal, book.events)
+
+
+def check(deal: Deal, events: list[Event]) -> None:
+    for seat in (*range(len(deal.hands)), None):
+        secret = hidden(deal, seat)
+        assert not shown(view(deal, seat)) & secret
+        for event in events:
+            assert not shown(told(event, seat)) & secret
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_a_seat_sees_does_not_depend_on_what_the_others_hold(seed: int) -> None:
+    """The cards that a seat cannot see are dealt anew among the others: nothing looks different."""
+    chance = Random(seed + 500)
+    rules, seats = random_play.some_game(chance)
+    for _, dealt in random_play.deals(rules, seats, chance, 2):
+        for deal, _, _ in random_play.steps(begin(rules, dealt).deal, chance):
+            for seat in (*range(seats), None):
+                assert view(redealt(deal, seat, chance), seat) == view(deal, seat)
+
+
+def redealt(deal: Deal, seat: int | None, chance: Random) -> Deal:
+    unseen = [one for s, hand in enumerate(deal.hands) if s != seat for one in each(hand)]
+    chance.shuffle(unseen)
+    hands = []
+    for other, hand in enumerate(deal.hands):
+        take = hand.bit_count() if other != seat else 0
+        hands.append(joined(unseen[:take]) if other != seat else hand)
+        unseen = unseen[take:]
+    twin = deal.copy()
+    twin.hands = tuple(hands)
+    return twin
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_no_repr_shows_a_card_that_lies_in_a_hand(seed: int) -> None:
+    chance = Random(seed + 900)
+    rules, seats = random_play.some_game(chance)
+    for match, dealt in random_play.deals(rules, seats, chance, 2):
+        book = begin(rules, dealt)
+        for deal, seat, action in random_play.steps(book.deal, chance):
+            book = decide(deal, seat, action)
+            after_it = book.deal
+            seen: list[object] = [match, dealt, rules, after_it, book, view(after_it, seat)]
+            seen += book.events
+            seen += [Give(hand) for hand in after_it.hands]
+            said = set(re.findall(r"\w+", repr(seen)))
+            for hand in after_it.hands:
+                assert not said & secrets(hand & ~after_it.including)
+
+
+def secrets(hand: Cards) -> set[str]:
+    """A hand and its cards as they would be printed: names, and numbers."""
+    plain = {str(number) for number in (hand, *each(hand)) if number > SMALL}
+    return plain | {name(one).removesuffix("*") for one in each(hand)}
+
+
+HANDS = ("3S 9S 10S", "4H 9H 10H", "5D 9D 10D", "6C AC 2D")
+
+
+def test_each_seat_is_told_its_own_hand_only() -> None:
+    dealt = Dealt((1, 2, 4, 8), 0, 0, (), 1, 1)
+    assert [told(dealt, seat) for seat in (2, None)] == [
+        Dealt((0, 0, 4, 0), 0, 0, (), 1, 1),
+        Dealt((0, 0, 0, 0), 0, 0, (), 1, 1),
+    ]
+
+
+def test_a_gift_is_seen_by_giver_and_taker() -> None:
+    gift = CardsGiven(3, 0, 1, cards("2D"))
+    assert told(gift, 3) == told(gift, 0) == gift
+    assert told(gift, 1) == told(gift, None) == CardsGiven(3, 0, 1, 0)
+
+
+def test_a_view_shows_the_gifts_that_concern_it() -> None:
+    deal = after(opened(game("president_basic"), *HANDS, standing="ABCD"), "A gives 3S")
+    assert [gift.cards for gift in view(deal, 0).gifts] == [cards("2D"), cards("3S")]
+    assert [gift.cards for gift in view(deal, 1).gifts] == [0, 0]
+    assert [gift.count for gift in view(deal, None).gifts] == [1, 1]
+
+
+def test_who_must_give_is_told_to_whom_and_how_many() -> None:
+    deal = opened(game("president_comp303"), *HANDS, standing="ABCD")
+    assert view(deal, 0).gift == Gift(to=3, count=2)
+    assert view(deal, 1).gift == Gift(to=2, count=1)
+    assert view(deal, 2).gift is None
+    assert view(after(deal, "A gives 3S 9S"), 0).gift is None
+
+
+def test_the_player_on_turn_sees_the_legal_plays_weakest_first() -> None:
+    deal = opened(game("president_basic"), "KS 3S KH 4D", "4S", "5S", "6S")
+    shown = view(deal, 0)
+    assert shown.my_turn
+    assert not shown.may_pass
+    assert [text(play.cards) for play in shown.plays][:3] == ["3S", "4D", "KH KS"]
+    assert view(deal, 1).plays == ()
+    assert view(deal, None).hand == ()
+
+
+def test_twins_of_one_height_are_offered_once() -> None:
+    deal = opened(game("president_basic"), "KS KH KD 3S", "4S", "5S", "6S")
+    plays = distinct(view(deal, 0).plays)
+    assert [play.size for play in plays] == [1, 3, 2, 1]
+    assert len(view(deal, 0).plays) == 8
+
+
+def test_everybody_sees_the_table() -> None:
+    deal = opened(game("president_basic"), "9S 3S", "10S", "5S 6S", "7S 8S")
+    deal = after(deal, "A 9S", "B 10S", "C pass")
+    for seat in (0, 3, None):
+        shown = view(deal, seat)
+        assert shown.cards_left == (1, 0, 2, 2)
+        assert [text(play.cards) for play in shown.trick] == ["9S", "10S"]
+        assert shown.top == shown.trick[-1]
+        assert (set(shown.closed), shown.out, set(shown.to_act)) == ({2}, (1,), {3})
+
+
+def test_a_trick_that_was_won_can_still_be_seen() -> None:
+    deal = opened(game("president_basic"), "9S 3S", "10S 4S", "5S 6S", "7S 8S")
+    deal = after(deal, "A 9S", "B 10S", "C pass", "D pass", "A pass")
+    shown = view(deal, 0)
+    assert shown.trick == ()
+    assert [text(play.cards) for play in shown.last_trick] == ["9S", "10S"]
+
+
+def test_the_opening_card_is_known_until_it_is_played() -> None:
+    deal = opened(game("president_denexa"), "4S", "3S 5S", "6S")
+    assert view(deal, 0).including == cards("3S")
+    assert view(after(deal, "B 3S"), 0).including == 0
+
+
+def test_a_hand_is_shown_lowest_first_and_whole() -> None:
+    deal = opened(game("president_comp303"), "2S BJ 3S 10H", "4S", "5S", "6S")
+    shown = view(deal, 0)
+    assert [name(one) for one in shown.hand] == ["3S", "10H", "2S", "BJ"]
+    assert shown.held == deal.hands[0]
+
+
+def test_plays_in_a_view_are_those_that_are_legal() -> None:
+    match = Match(game("president_comp303"), tuple("ABCD"))
+    match, dealt = match.deal(Random(5))
+    deal = begin(match.rules, dealt).deal
+    (seat,) = deal.to_act
+    plays = view(deal, seat).plays
+    assert {play.cards for play in plays} == {action.cards for action in legal(deal, seat)}  # type: ignore[union-attr]
+    assert all(isinstance(play, Combination) for play in plays)
