@@ -37,7 +37,36 @@ class Give:
         return "Give(hidden)"
 
 
-Action: TypeAlias = Play | Pass | Give
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Offer to play alone for this many points."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut the pack below this many cards."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Say something that has an effect, in or out of turn: "redeal", "last card", "trade"."""
+
+    word: str
+
+
+Action: TypeAlias = Play | Pass | Give | Bid | Cut | Call
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Cards that a seat must give now: to whom, and how many."""
+
+    to: Seat
+    count: int
 
 
 class IllegalAction(ValueError):

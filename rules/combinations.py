@@ -39,7 +39,7 @@ class Ladder:
 
 
 class Combination(NamedTuple):
-    """Cards read as a play. `cards` are what they stand for, `size` how many they are."""
+    """Cards read as a play. `cards` are what they stand for, `laid` the cards on the table."""
 
     cards: Cards
     ladder: int
@@ -47,6 +47,7 @@ class Combination(NamedTuple):
     strength: int
     size: int
     trump: bool
+    laid: Cards
 
     def compare(self, top: Combination) -> int | None:
         """Above zero when this beats `top`, zero on a tie; None when they are of unlike kind."""
@@ -83,7 +84,7 @@ class Reader:
                 strength = shape.read(held, self.ranking)
                 if strength is not None:
                     size = held.bit_count()
-                    best = Combination(held, number, rung, strength, size, ladder.trump)
+                    best = Combination(held, number, rung, strength, size, ladder.trump, held)
             if best:
                 return best
         return None

@@ -2,36 +2,67 @@
 
 from __future__ import annotations
 
-from rules.actions import Action, IllegalAction, Seat
+from rules.actions import Action, Call, IllegalAction, Play, Seat
 from rules.deal import Book, Deal
-from rules.events import Dealt, PhaseBegan
+from rules.events import Called, Dealt, PhaseBegan, Shuffled
 from rules.ruleset import RuleSet
 
 
-def begin(rules: RuleSet, dealt: Dealt) -> Book:
-    """Start a deal from its cards; the book holds the events and the deal up to the first turn."""
+def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:
+    """Start a deal from its shuffled pack, or from any hands that are set up.
+
+    The book holds the events and the deal up to the first seats that must act.
+    """
     book = Book(Deal(rules))
-    book.write(dealt)
+    book.write(first)
     _move_on(book)
     return book
 
 
 def decide(deal: Deal, seat: Seat, action: Action) -> Book:
     """What this action leads to. Raises IllegalAction with its sentence; `deal` never changes."""
-    if seat not in deal.to_act:
+    if isinstance(action, Call) and action.word in calls(deal, seat):
+        book = Book(deal)
+        book.write(Called(seat, action.word))
+    elif seat in deal.to_act or _butts_in(deal, seat, action):
+        book = Book(deal)
+        deal.rules.phases[deal.phase].act(book, seat, action)
+    else:
         raise _not_due(deal, seat)
-    book = Book(deal)
-    deal.rules.phases[deal.phase].act(book, seat, action)
     if not book.deal.to_act:
         _move_on(book)
     return book
 
 
 def legal(deal: Deal, seat: Seat) -> list[Action]:
-    """Everything that this seat may do now; empty when it is not due to act."""
-    if seat not in deal.to_act:
+    """Everything that this seat may do now, also out of turn; empty when there is nothing."""
+    if deal.ended is not None:
         return []
-    return deal.rules.phases[deal.phase].legal(deal, seat)
+    found: list[Action] = []
+    if seat in deal.to_act:
+        found = deal.rules.phases[deal.phase].legal(deal, seat)
+    elif deal.rules.interrupters and deal.trick:
+        phase = deal.rules.phases[deal.phase]
+        found = [a for a in phase.legal(deal, seat) if _butts_in(deal, seat, a)]
+    if deal.rules.callers:
+        found += [Call(word) for word in calls(deal, seat)]
+    return found
+
+
+def calls(deal: Deal, seat: Seat) -> list[str]:
+    """The words that this seat may call now."""
+    if deal.ended is not None:
+        return []
+    return [word for rule in deal.rules.callers for word in rule.calls(deal, seat)]
+
+
+def _butts_in(deal: Deal, seat: Seat, action: Action) -> bool:
+    """May this play come out of turn? Only within a trick, which it never reopens (I-09)."""
+    rules = deal.rules
+    if not rules.interrupters or not isinstance(action, Play) or not deal.trick or deal.ended:
+        return False
+    play = deal.reader.read(action.cards)
+    return play is not None and any(r.butts_in(deal, seat, play) for r in rules.interrupters)
 
 
 def _not_due(deal: Deal, seat: Seat) -> IllegalAction:

@@ -15,15 +15,42 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """The first event of every deal: it holds all that the rest follows from."""
+class Shuffled(Event):
+    """The first event of a deal: it holds all that the rest follows from."""
 
-    hands: tuple[Cards, ...]  # secret: each seat is told its own
+    deck: tuple[Cards, ...]  # secret: single cards, the first to be dealt first
+    seats: int
     dealer: Seat
-    lot: Seat  # a seat drawn by lot, for games that open at random
+    lot: int  # a large number drawn by lot, for whatever the rules leave to chance
     standing: tuple[Seat, ...]  # the last deal's places, best first; empty on a first deal
     number: int  # 1 for the first deal of a match
     direction: int  # 1 clockwise, -1 counter-clockwise
+    plan: tuple[tuple[str, int], ...] = ()  # what earlier deals ask of this one
+
+    def __repr__(self) -> str:
+        return f"Shuffled(number={self.number}, seats={self.seats})"
+
+
+@dataclass(frozen=True, slots=True)
+class PackCut(Event):
+    seat: Seat
+    at: int  # this many cards went from the top to the bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Everybody holds cards. It may stand first too, to set up any situation."""
+
+    hands: tuple[Cards, ...]  # secret: each seat is told its own
+    dealer: Seat
+    lot: int
+    standing: tuple[Seat, ...]
+    number: int
+    direction: int
+    widow: Cards = 0  # secret: for whoever wins the auction, or is offered it
+    stock: tuple[Cards, ...] = ()  # secret: single cards to draw from, the next one first
+    aside: Cards = 0  # secret: out of play
+    faced: Cards = 0  # cards that everybody saw
 
     def __repr__(self) -> str:
         return f"Dealt(number={self.number}, seats={len(self.hands)})"
@@ -50,6 +77,85 @@ class CardsGiven(Event):
 
     def __repr__(self) -> str:
         return f"CardsGiven(giver={self.giver}, taker={self.taker}, count={self.count})"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken(Event):
+    """A seat adds cards from the table to its hand: leftovers, the widow, the spare card."""
+
+    seat: Seat
+    count: int
+    cards: Cards  # seen by all when open, else by this seat only
+    open: bool
+    returned: Cards = 0  # what it put back for them
+
+    def __repr__(self) -> str:
+        return f"CardsTaken(seat={self.seat}, count={self.count})"
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    seat: Seat
+    cards: Cards  # one card from the stock, seen by this seat only
+
+    def __repr__(self) -> str:
+        return f"CardDrawn(seat={self.seat})"
+
+
+@dataclass(frozen=True, slots=True)
+class Restocked(Event):
+    """The cards of earlier tricks, shuffled, are the new stock."""
+
+    stock: tuple[Cards, ...]  # secret
+
+    def __repr__(self) -> str:
+        return f"Restocked({len(self.stock)})"
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    seat: Seat
+    amount: int  # 0 is a pass
+
+
+@dataclass(frozen=True, slots=True)
+class SidesTaken(Event):
+    """Who plays with whom: each seat's side, equal numbers being partners; side 0 plays alone."""
+
+    sides: tuple[int, ...]
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class StakeDoubled(Event):
+    """A bomb or the rocket was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPledged(Event):
+    seat: Seat
+    to: Seat
+    count: int
+    cards: Cards  # secret until all have pledged
+
+    def __repr__(self) -> str:
+        return f"CardsPledged(seat={self.seat}, count={self.count})"
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """A seat said something that has an effect."""
+
+    seat: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Event):
+    """Everybody is warned: this seat holds few cards, or can go out with one play."""
+
+    seat: Seat
+    cards_left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +189,26 @@ class TurnSpent(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    seat: Seat  # loses the next turn; it has not passed
+
+
+@dataclass(frozen=True, slots=True)
+class RanksReversed(Event):
+    """Low cards are high from now on, or high cards again."""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionReversed(Event):
+    """The turn goes the other way round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThrewIn(Event):
+    seat: Seat  # throws the hand in and comes last
+
+
+@dataclass(frozen=True, slots=True)
 class WentOut(Event):
     seat: Seat
 
@@ -96,3 +222,5 @@ class TrickWon(Event):
 class Ended(Event):
     places: tuple[Seat, ...]  # best first
     points: tuple[int, ...]  # by seat
+    void: bool = False  # thrown in: nothing counts and the cards are dealt again
+    plan: tuple[tuple[str, int], ...] = ()  # what this deal asks of the later ones

@@ -7,12 +7,14 @@ give back (catalogue CG-37, C-PR-5).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules import events as e
-from rules.actions import Action, Give, IllegalAction, Seat
+from rules.actions import Action, Gift, Give, IllegalAction, Seat
 from rules.cards import joined
 from rules.deal import Book, Deal
 from rules.house.scoring import ByPlace
+from rules.ruleset import EXCHANGE
 from rules.shapes import choose
 
 
@@ -21,6 +23,7 @@ class Exchange:
     """`counts(N)[i]` cards pass between the i-th best and the i-th worst of N places."""
 
     counts: ByPlace
+    order: ClassVar[int] = EXCHANGE
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -33,21 +36,24 @@ class Exchange:
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         if not isinstance(action, Give):
             raise IllegalAction("not_now")
-        lower, count = self.owes(book.deal, seat)
+        gift = self.gift(book.deal, seat)
+        if gift is None:
+            raise IllegalAction("nothing_to_give")
         if action.cards & ~book.deal.hands[seat]:
             raise IllegalAction("give_held")
-        if action.cards.bit_count() != count:
-            raise IllegalAction("give_count", count=count, number=action.cards.bit_count())
-        book.write(e.CardsGiven(seat, lower, count, action.cards))
+        if (given := action.cards.bit_count()) != gift.count:
+            raise IllegalAction("give_count", count=gift.count, number=given)
+        book.write(e.CardsGiven(seat, gift.to, given, action.cards))
 
     def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        _, count = self.owes(deal, seat)
-        return [Give(cards) for cards in choose(deal.hands[seat], count)]
+        gift = self.gift(deal, seat)
+        return [Give(cards) for cards in choose(deal.hands[seat], gift.count)] if gift else []
 
-    def owes(self, deal: Deal, seat: Seat) -> tuple[Seat, int]:
-        """To whom this seat must give, and how many cards: as many as it was given."""
-        gift = next(gift for gift in deal.gifts if gift.taker == seat)
-        return gift.giver, gift.count
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        """As many cards as the seat was given."""
+        if seat not in deal.to_act:
+            return None
+        return next((Gift(g.giver, g.count) for g in deal.gifts if g.taker == seat), None)
 
     def _pairs(self, deal: Deal) -> list[tuple[Seat, Seat, int]]:
         """(higher seat, lower seat, cards) from the outer pair inward; none on a first deal."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeAlias
 
 from rules.actions import Seat
-from rules.dealing import counted_from, deal_out
-from rules.events import Dealt, Ended
+from rules.dealing import shuffled
+from rules.events import Ended, Shuffled
 from rules.ruleset import RuleSet
 
 Player: TypeAlias = str  # whatever the shell calls a person; the rules only compare them
@@ -27,27 +27,36 @@ class Match:
     dealer: Player | None = None
     direction: int = 0
     winners: tuple[Player, ...] = ()  # set when the match is over; several on a tie
+    plan: Mapping[str, int] = field(default_factory=dict)  # what earlier deals ask of later ones
 
-    def deal(self, chance: Random) -> tuple[Match, Dealt]:
-        """Seat the players and deal: the match as it stands during the deal, and its cards."""
+    def deal(self, chance: Random) -> tuple[Match, Shuffled]:
+        """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
         direction = self._next_direction()
         players = self._seated(direction, chance)
         dealer = self._dealer(players, direction, chance)
-        standing = tuple(players.index(player) for player in self.standing)
-        order = self._order(dealer, standing, len(players), direction, chance)
-        hands = deal_out(self.rules.pack, order, chance)
-        lot = chance.randrange(len(players))
-        dealt = Dealt(hands, dealer, lot, standing, self.deals + 1, direction)
+        first = Shuffled(
+            deck=shuffled(self.rules.pack, chance),
+            seats=len(players),
+            dealer=dealer,
+            lot=chance.getrandbits(30),
+            standing=tuple(players.index(player) for player in self.standing),
+            number=self.deals + 1,
+            direction=direction,
+            plan=tuple(self.plan.items()),
+        )
         dealing = replace(self, players=players, dealer=players[dealer], direction=direction)
-        return dealing, dealt
+        return dealing, first
 
     def finished(self, ended: Ended, minutes: float = 0) -> Match:
         """The match after a deal; `minutes` have passed since its first deal."""
+        if ended.void:
+            return self
         scores = dict(self.scores)
         for player, points in zip(self.players, ended.points, strict=True):
             scores[player] = scores.get(player, 0) + points
         standing = tuple(self.players[seat] for seat in ended.places)
         after = replace(self, standing=standing, scores=scores, deals=self.deals + 1)
+        after = replace(after, plan=dict(ended.plan))
         return replace(after, winners=after._winners()) if after._over(minutes) else after
 
     def join(self, player: Player) -> Match:
@@ -95,20 +104,6 @@ class Match:
             return (players.index(self.dealer) + direction) % len(players)
         place = 0 if dealing.next_dealer in ("winner", "top_rank") else -1
         return players.index(self.standing[place])
-
-    def _order(
-        self, dealer: Seat, standing: Sequence[Seat], seats: int, direction: int, chance: Random
-    ) -> Sequence[Seat]:
-        """The seats as they are dealt to; by rank this need not be the order of the chairs."""
-        first = dealer + direction
-        match self.rules.dealing.first_card:
-            case "top_rank" if standing:
-                return standing
-            case "dealer":
-                first = dealer
-            case "cut_card_count":
-                first = counted_from(dealer, seats, direction, self.rules.pack, chance)
-        return [(first + direction * step) % seats for step in range(seats)]
 
     def _over(self, minutes: float) -> bool:
         end = self.rules.match

@@ -1,43 +1,59 @@
-"""Which card is higher: rank first, then suit where suits count."""
+"""Which card is higher: rank first, then suit, then the back, where those count."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 
-from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, index_of, of_rank, rank_of
+from rules.cards import ACE, JOKER, SUITS, TWO, Card, Cards, each, index_of, of_rank, rank_of
 
-RANK_STEP = 8  # between the heights of neighbouring ranks; suits lie within
-TWO_HIGH = tuple(range(13))  # 3 4 5 ... K A 2
+RANK_STEP = 16  # between the heights of neighbouring ranks; suits and backs lie within
+SUIT_STEP = 2
+JACK = 8
+UP_TO_KING = tuple(range(11))  # 3 4 5 ... Q K by printed rank
+ORDERS = {  # low to high by printed rank; the joker is on top of each
+    "two_high": (*UP_TO_KING, ACE, TWO),
+    "ace_high": (TWO, *UP_TO_KING, ACE),
+    "three_high": (*UP_TO_KING[1:], ACE, TWO, 0),
+    "klootzakken": (*UP_TO_KING[4:], ACE, TWO, 0),
+    "sofia": (*(rank for rank in UP_TO_KING if rank != JACK), ACE, TWO, JACK),
+    "tiles": (ACE, TWO, *UP_TO_KING, 13, 14),  # 1 2 3 ... 15
+}
 JOKER_HEIGHTS = {"equal": (0, 0), "red_high": (0, 1), "black_high": (1, 0)}
 
 
 @dataclass(frozen=True)
 class Ranking:
-    """Ranks and suits from low to high; without suits, cards of equal rank tie.
+    """Ranks, suits and backs from low to high; what does not count ties.
 
     `order` holds printed ranks (indices into RANKS) and always ends with the joker.
-    `suits` holds indices into SUITS, or nothing where suits never break a tie. `ranks` has,
-    from the lowest to the highest, all cards of each rank, their least and their greatest height.
+    `suits` holds indices into SUITS, or nothing where suits never break a tie. `backs` says
+    whether the second pack's copy of a card is the higher. `ranks` has, from the lowest to the
+    highest, all cards of each rank, their least and their greatest height.
     """
 
-    order: tuple[int, ...] = (*TWO_HIGH, JOKER)
+    order: tuple[int, ...] = (*ORDERS["two_high"], JOKER)
     suits: tuple[int, ...] = ()
     jokers: str = "equal"
+    backs: bool = False
     reversed: bool = False
-    heights: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    heights: tuple[int, ...] = field(init=False, repr=False, compare=False)  # by bit of a card
     ranks: tuple[tuple[Cards, int, int], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        heights = [-1] * 64
+        heights = [-1] * 128
         for height, rank in enumerate(self.order):
             for suit in range(4):
-                heights[rank * 4 + suit] = height * RANK_STEP + self._suit_height(rank, suit)
+                within = self._suit_height(rank, suit) * SUIT_STEP
+                heights[rank * 4 + suit] = height * RANK_STEP + within
+                heights[64 + rank * 4 + suit] = height * RANK_STEP + within + self.backs
         if self.reversed:
-            top = (len(self.order) - 1) * RANK_STEP
-            heights = [h if h < 0 else top - (h & ~7) + 3 - (h & 7) for h in heights]
-        same = {rank: heights[rank * 4 : rank * 4 + 4] for rank in self.order}
+            top = len(self.order) * RANK_STEP - 1
+            heights = [h if h < 0 else top - h for h in heights]
+        same = {
+            rank: [heights[pack + rank * 4 + suit] for pack in (0, 64) for suit in range(4)]
+            for rank in self.order
+        }
         ranks = [(of_rank(rank), min(same[rank]), max(same[rank])) for rank in self.order]
         object.__setattr__(self, "heights", tuple(heights))
         object.__setattr__(self, "ranks", tuple(sorted(ranks, key=itemgetter(1))))
@@ -49,7 +65,11 @@ class Ranking:
 
     def height(self, one: Card) -> int:
         """Higher beats lower; equal heights tie. RANK_STEP separates the ranks."""
-        return self.heights[index_of(one)]
+        return self.heights[one.bit_length() - 1]
+
+    def rank_height(self, one: Card) -> int:
+        """The height of the card's rank alone: 0 for the lowest."""
+        return self.heights[one.bit_length() - 1] // RANK_STEP
 
     def highest(self, held: Cards) -> int:
         """The height of the highest of these cards."""
@@ -63,19 +83,17 @@ class Ranking:
         """The order while a revolution is on: what was low is high, suits included."""
         return replace(self, reversed=not self.reversed)
 
+    def without_suits(self) -> Ranking:
+        """The same ranks where suits and backs break no tie."""
+        return replace(self, suits=(), backs=False)
+
 
 def suits(order: str) -> tuple[int, ...]:
     """Suit indices low to high from the catalogue's high-to-low form: ``suits("SHCD")``."""
-    return tuple(SUITS.index(letter) for letter in reversed(order))
+    return () if order == "none" else tuple(SUITS.index(letter) for letter in reversed(order))
 
 
 def same_rank(held: Cards) -> int | None:
     """The printed rank that all these cards share, or None."""
     rank = rank_of(held & -held)
     return rank if held and not held & ~of_rank(rank) else None
-
-
-def rank_names(ranks: Iterable[int]) -> str:
-    """The ranks as players write them, for sentences: "3, 4 and 5"."""
-    *most, last = [RANKS[rank] for rank in ranks]
-    return f"{', '.join(most)} and {last}" if most else last

@@ -16,9 +16,12 @@ from rules.ranking import Ranking
 from rules.titles import TITLES, Titles
 
 if TYPE_CHECKING:
-    from rules.actions import Action, IllegalAction, Seat
+    from rules.actions import Action, Gift, IllegalAction, Seat
     from rules.deal import Book, Deal
     from rules.events import Event
+
+
+CUTTING, DEALING, DEALT, AUCTION, EXCHANGE, TRICKS = range(0, 60, 10)  # the order of phases
 
 
 class Rule:
@@ -27,6 +30,10 @@ class Rule:
     step: ClassVar[int] = 50  # the catalogue's order of resolution: lower is asked first
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
 
+    def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """As which other cards may these be laid (wild, transparent)? The strongest first."""
+        return ()
+
     def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Does the play beat the top, whatever their ranks? None leaves it to the next rule."""
 
@@ -34,20 +41,47 @@ class Rule:
         """Does a play that ties with the top beat it?"""
         return False
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination) -> Iterable[Cards]:
-        """What in this hand might be laid on the top thanks to `judges` or `settles`?"""
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """What else in this hand might be laid thanks to `readings`, `judges` or `settles`?
+
+        `top` is None on a lead. What is offered is still held against all rules.
+        """
         return ()
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
         """Why may this not be done, although it is otherwise legal?"""
 
+    def butts_in(self, deal: Deal, seat: Seat, play: Combination) -> bool:
+        """May this be laid out of turn?"""
+        return False
+
+    def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """What may this seat call now, in or out of turn? The effect is a reaction to `Called`."""
+        return ()
+
     def reacts(self, deal: Deal, event: Any) -> Iterable[Event]:
         """What else happens because of this?"""
+        return ()
+
+    def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The places of a finished deal, best first, as this rule changes them."""
+        return places
+
+    def scores(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """The points of a finished deal by seat, as this rule changes them."""
+        return points
+
+    def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        """What does the finished deal ask of the later ones?"""
         return ()
 
 
 class Phase(Protocol):
     """A part of a deal: auction, exchange, tricks. It ends when nobody is left to act."""
+
+    order: ClassVar[int]  # phases come in this order, whatever order the options are applied in
 
     def begin(self, book: Book) -> None:
         """Write what happens by itself, then the `Turn` of those who must act, if any."""
@@ -59,6 +93,10 @@ class Phase(Protocol):
 
     def legal(self, deal: Deal, seat: Seat) -> list[Action]:
         """Everything that this seat, which is due to act, may do."""
+        ...
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        """The cards that this seat must give, where that is what the phase is about."""
         ...
 
 
@@ -90,11 +128,10 @@ class Scoring(Protocol):
 
 @dataclass(frozen=True)
 class Dealing:
-    """Who deals, and to whom the first card goes; the words are the catalogue's values."""
+    """Who deals and in which direction; the words are the catalogue's values."""
 
     first_dealer: str = "anyone"
     next_dealer: str = "bottom_rank"
-    first_card: str = "next_to_dealer"
     direction: str = "cw"
 
 
@@ -129,17 +166,29 @@ class RuleSet:
     jokers: int = 0
     pack: Cards = STANDARD
     ranking: Ranking = Ranking()
+    opening: Ranking = Ranking()  # with the suit order that names the lowest card (I-21)
     ladders: tuple[Ladder, ...] = ()
     phases: tuple[Phase, ...] = ()
     rules: tuple[Rule, ...] = ()
     first_lead: Lead | None = None
     later_lead: Lead | None = None
+    beat_own: bool = False  # who made the top play may beat it when all others passed
     pass_closes: bool = False  # a pass shuts the trick to the seat that made it
     ending: Ending | None = None
     scoring: Scoring | None = None
     dealing: Dealing = Dealing()
     society: Society = Society()
     match: MatchEnd = MatchEnd()
+
+    def with_phases(self, *phases: Phase) -> RuleSet:
+        """The same rule set with these phases as well, each at its place in the deal."""
+        ordered = sorted(self.phases + phases, key=lambda phase: phase.order)
+        return replace(self, phases=tuple(ordered))
+
+    @cached_property
+    def dealing_phase(self) -> int:
+        """The index of the phase in which the cards are dealt; -1 where they only are given."""
+        return max((i for i, phase in enumerate(self.phases) if phase.order == DEALING), default=-1)
 
     def with_rules(self, *rules: Rule) -> RuleSet:
         """The same rule set with these rules of the house as well."""
@@ -177,6 +226,30 @@ class RuleSet:
     @cached_property
     def forbidders(self) -> tuple[Rule, ...]:
         return self._answering("forbids")
+
+    @cached_property
+    def interpreters(self) -> tuple[Rule, ...]:
+        return self._answering("readings")
+
+    @cached_property
+    def interrupters(self) -> tuple[Rule, ...]:
+        return self._answering("butts_in")
+
+    @cached_property
+    def callers(self) -> tuple[Rule, ...]:
+        return self._answering("calls")
+
+    @cached_property
+    def rankers(self) -> tuple[Rule, ...]:
+        return self._answering("ranks")
+
+    @cached_property
+    def scorers(self) -> tuple[Rule, ...]:
+        return self._answering("scores")
+
+    @cached_property
+    def planners(self) -> tuple[Rule, ...]:
+        return self._answering("plans")
 
     @cached_property
     def reactors(self) -> dict[type[Event], tuple[Rule, ...]]:

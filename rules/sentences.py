@@ -14,5 +14,6 @@ WHY = {
     "must_lead": "You lead: play something.",
     "opening_card": "The first play of this deal must include {card}.",
     "give_count": "Give {count} of your cards, not {number}.",
+    "nothing_to_give": "You owe nobody a card.",
     "give_held": "You can only give cards that you hold.",
 }

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules import events as e
-from rules.actions import Action, IllegalAction, Pass, Play, Seat
+from rules.actions import Action, Gift, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, text
 from rules.combinations import Combination
 from rules.deal import Book, Deal
+from rules.ruleset import TRICKS
 
 
 @dataclass(frozen=True)
 class Tricks:
     """Tricks until the rule set's ending says that the deal is over."""
+
+    order: ClassVar[int] = TRICKS
 
     def begin(self, book: Book) -> None:
         rules = book.deal.rules
@@ -47,6 +51,9 @@ class Tricks:
             found.append(Pass())
         return found
 
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
 
 def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
     """The combination that a legal play is; IllegalAction says why an illegal one is not."""
@@ -54,15 +61,39 @@ def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
         raise IllegalAction("no_cards")
     if lacking := play.cards & ~deal.hands[seat]:
         raise IllegalAction("not_held", cards=text(lacking))
-    combination = deal.reader.read(play.cards)
-    if combination is None:
+    combinations = readings(deal, seat, play)
+    if not combinations:
         raise IllegalAction("no_combination", cards=text(play.cards))
-    top = deal.top
-    if top is not None and not beats(deal, combination, top):
-        raise _too_weak(combination, top, deal.trick[-1].cards)
     if reason := _forbidden(deal, seat, play):
         raise reason
-    return combination
+    top = deal.top
+    if top is None:
+        return combinations[0]
+    for combination in combinations:
+        if beats(deal, combination, top):
+            return combination
+    raise _too_weak(combinations[0], top, deal.trick[-1].cards)
+
+
+def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
+    """What these cards may be taken for, the first choice first; usually just what they are."""
+    read = deal.reader.read
+    plain = read(play.cards)
+    if not deal.rules.interpreters:
+        return [plain] if plain else []
+    found = [plain] if plain and play.stands_as in (0, play.cards) else []
+    for rule in deal.rules.interpreters:
+        for cards in rule.readings(deal, seat, play.cards):
+            other = read(cards) if _stands_as(play, cards) else None
+            if other:
+                found.append(other._replace(laid=play.cards))
+    return found
+
+
+def _stands_as(play: Play, cards: Cards) -> bool:
+    """Is this what the player says the cards stand for? Copies of a card count alike."""
+    asked, each_way = play.stands_as, cards | cards >> 64 | cards << 64
+    return not asked or (not asked & ~each_way and asked.bit_count() == cards.bit_count())
 
 
 def beats(deal: Deal, play: Combination, top: Combination) -> bool:
@@ -80,14 +111,16 @@ def beats(deal: Deal, play: Combination, top: Combination) -> bool:
 def plays(deal: Deal, seat: Seat) -> list[Cards]:
     """Every set of cards that this seat may lay, before the house forbids any."""
     hand, top, rules = deal.hands[seat], deal.top, deal.rules
-    if top is None:
-        return deal.reader.leads(hand)
-    found = deal.reader.above(hand, top)
-    if not (rules.judges or rules.settlers):
+    found = deal.reader.leads(hand) if top is None else deal.reader.above(hand, top)
+    if not (rules.offerers if top is None else rules.judges or rules.settlers or rules.offerers):
         return found
     found += [play for rule in rules.offerers for play in rule.offers(deal, hand, top)]
-    read = deal.reader.read
-    return [p for p in dict.fromkeys(found) if (c := read(p)) and beats(deal, c, top)]
+    return [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
+
+
+def _playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
+    found = readings(deal, seat, Play(cards))
+    return bool(found) if top is None else any(beats(deal, play, top) for play in found)
 
 
 def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction:
@@ -113,33 +146,43 @@ def _forbidden(deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
 def _go_on(book: Book, seat: Seat) -> None:
     """Whose turn it is after this seat has acted, or the end of the trick or the deal."""
     deal, rules = book.deal, book.deal.rules
+    if deal.ended:
+        return None
     assert rules.ending is not None, "a rule set with tricks has its ending"
     if rules.ending.over(deal):
-        return _end(book)
-    around = deal.after(seat)
+        return end(book)
     owner = deal.trick[-1].seat if deal.trick else None
-    following = [s for s in around if s != owner and not deal.passed >> s & 1]
+    shut = deal.passed | deal.skipped
+    following = [s for s in deal.after(seat) if s != owner and not shut >> s & 1]
     if following and (deal.trick or deal.passed):
         return book.write(e.Turn(frozenset({following[0]})))
     if deal.trick:
         assert owner is not None
+        if rules.beat_own and seat != owner and deal.hands[owner]:
+            return book.write(e.Turn(frozenset({owner})))
         book.write(e.TrickWon(owner))
-        return _lead(book, owner)
+        return lead(book, owner)
     if deal.passed:  # nobody could lead: only plays that may not be made are left
-        return _end(book)
-    return _lead(book, seat)  # the play has won its trick at once
+        return end(book)
+    return lead(book, seat)  # the play has won its trick at once
 
 
-def _lead(book: Book, winner: Seat) -> None:
+def lead(book: Book, winner: Seat) -> None:
     """The winner leads, or the next player with cards when the winner is out."""
     around = book.deal.after(winner)
     leader = winner if book.deal.hands[winner] else around[0]
     book.write(e.Turn(frozenset({leader})))
 
 
-def _end(book: Book) -> None:
+def end(book: Book) -> None:
+    """Places and points, as the rules of the house see them."""
     deal, rules = book.deal, book.deal.rules
     assert rules.ending is not None
     places = rules.ending.places(deal)
+    for rule in rules.rankers:
+        places = rule.ranks(deal, places)
     points = rules.scoring.points(deal, places) if rules.scoring else (0,) * len(places)
-    book.write(e.Ended(places, points))
+    for rule in rules.scorers:
+        points = rule.scores(deal, places, points)
+    plan = tuple(asked for rule in rules.planners for asked in rule.plans(deal))
+    book.write(e.Ended(places, points, plan=plan))

@@ -8,21 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rules import events as e
-from rules.actions import Pass, Play, Seat
+from rules.actions import Action, Gift, Give, Pass, Play, Seat
 from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import legal
-from rules.exchange import Exchange
-from rules.ranking import Ranking
-
-
-@dataclass(frozen=True)
-class Gift:
-    """Cards that this seat must give now."""
-
-    to: Seat
-    count: int
+from rules.ruleset import TRICKS
+from rules.tricks import readings
 
 
 @dataclass(frozen=True)
@@ -45,11 +37,20 @@ class SeatView:
     standing: tuple[Seat, ...]  # the places of the deal before
     including: Cards  # the card that the opening play must hold; 0 once it is made
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
-    exchanging: bool  # cards are being given; nobody leads yet
+    opened: bool  # the first lead is due, or tricks are being played
     gift: Gift | None
+    asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
     plays: tuple[Combination, ...] = field(repr=False)  # all legal plays now, weakest first
     may_pass: bool
     ended: e.Ended | None
+    widow: Cards = field(default=0, repr=False)  # as far as this seat may see it
+    faced: Cards = 0
+    bids: tuple[e.BidMade, ...] = ()
+    sides: tuple[int, ...] = ()
+    stake: int = 1
+    stock: int = 0  # cards left to draw
+    calls: tuple[e.Called, ...] = ()
+    pledged: tuple[e.CardsPledged, ...] = ()
 
     @property
     def top(self) -> e.Played | None:
@@ -68,7 +69,9 @@ class SeatView:
 def view(deal: Deal, seat: Seat | None) -> SeatView:
     """The deal as this seat may see it."""
     ranking = deal.rules.ranking
-    plays, may_pass = _options(deal, seat)
+    phase = deal.rules.phases[deal.phase] if deal.phase >= 0 else None
+    gift = phase.gift(deal, seat) if phase and seat is not None else None
+    actions = legal(deal, seat) if seat is not None and gift is None else []
     return SeatView(
         seat=seat,
         number=deal.number,
@@ -86,22 +89,41 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
-        exchanging=not _in_tricks(deal),
-        gift=_gift(deal, seat),
-        plays=plays,
-        may_pass=may_pass,
+        opened=phase is not None and phase.order == TRICKS,
+        gift=gift,
+        asked=tuple(a for a in actions if not isinstance(a, Play | Pass | Give)),
+        plays=_plays(deal, actions),
+        may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
+        faced=deal.faced,
+        bids=deal.bids,
+        sides=deal.sides,
+        stake=deal.stake,
+        stock=len(deal.stock),
+        calls=deal.calls,
+        pledged=tuple(
+            pledge if pledge.seat == seat else replace(pledge, cards=0) for pledge in deal.pledges
+        ),
     )
 
 
 def told(event: e.Event, seat: Seat | None) -> e.Event:
     """The event as this seat may know it."""
     match event:
+        case e.Shuffled():
+            return replace(event, deck=(), lot=0)
         case e.Dealt():
             shown = tuple(hand if s == seat else 0 for s, hand in enumerate(event.hands))
-            return replace(event, hands=shown)
+            hidden = (0,) * len(event.stock)
+            return replace(event, hands=shown, lot=0, widow=0, stock=hidden, aside=0)
+        case e.Restocked():
+            return replace(event, stock=(0,) * len(event.stock))
         case e.CardsGiven():
             return _given(event, seat)
+        case e.CardsTaken() if not event.open and event.seat != seat:
+            return replace(event, cards=0, returned=0)
+        case e.CardDrawn() | e.CardsPledged() if event.seat != seat:
+            return replace(event, cards=0)
     return event
 
 
@@ -117,26 +139,17 @@ def _given(gift: e.CardsGiven, seat: Seat | None) -> e.CardsGiven:
     return gift if seat in (gift.giver, gift.taker) else replace(gift, cards=0)
 
 
-def _options(deal: Deal, seat: Seat | None) -> tuple[tuple[Combination, ...], bool]:
-    actions = legal(deal, seat) if seat is not None and _in_tricks(deal) else []
-    found = [deal.reader.read(action.cards) for action in actions if isinstance(action, Play)]
-    plays = sorted(
-        (play for play in found if play),
-        key=lambda play: (_weakness(play, deal.rules.ranking), play.cards),
-    )
-    return tuple(plays), any(isinstance(action, Pass) for action in actions)
+def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:
+    """The plays among these actions as what they would count, weakest first."""
+    seat_of = deal.reader.read
+    found = []
+    for action in actions:
+        if isinstance(action, Play):
+            plain = seat_of(action.cards)
+            found.append(plain or _first_reading(deal, action))
+    return tuple(sorted(found, key=lambda play: (play.trump, play.strength, -play.size, play.laid)))
 
 
-def _weakness(play: Combination, ranking: Ranking) -> tuple[bool, int, int]:
-    return play.trump, play.strength, -play.size
-
-
-def _in_tricks(deal: Deal) -> bool:
-    return not isinstance(deal.rules.phases[deal.phase], Exchange)
-
-
-def _gift(deal: Deal, seat: Seat | None) -> Gift | None:
-    phase = deal.rules.phases[deal.phase]
-    if seat not in deal.to_act or not isinstance(phase, Exchange):
-        return None
-    return Gift(*phase.owes(deal, seat))
+def _first_reading(deal: Deal, play: Play) -> Combination:
+    holder = next(seat for seat, hand in enumerate(deal.hands) if not play.cards & ~hand)
+    return readings(deal, holder, play)[0]

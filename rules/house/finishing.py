@@ -34,4 +34,5 @@ def _places(deal: Deal) -> tuple[Seat, ...]:
     """Those who went out in that order, then the rest by cards left, ties in turn order."""
     start = deal.out[-1] if deal.out else deal.leader
     rest = [seat for seat in deal.after(start) if seat not in deal.out]
-    return (*deal.out, *sorted(rest, key=lambda seat: deal.hands[seat].bit_count()))
+    rest.sort(key=lambda seat: deal.hands[seat].bit_count())
+    return (*deal.out, *rest, *deal.thrown_in[::-1])

@@ -48,7 +48,7 @@ class Lot:
     """A seat drawn by lot leads (P3-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        return deal.lot, 0
+        return deal.lot % len(deal.hands), 0
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ class JokerBeatsAnySet(Rule):
             return None if play.cards & JOKERS else False
         return True if _lone_joker(play.cards) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
         return each(hand & JOKERS)
 
 
@@ -51,8 +51,8 @@ class TwosNeedOneFewer(Rule):
             return None
         return True if play.size == top.size - 1 else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination) -> Iterable[Cards]:
-        return picks(hand & TWOS, top.size - 1) if top.size > 1 else ()
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        return picks(hand & TWOS, top.size - 1) if top and top.size > 1 else ()
 
 
 def _lone_joker(held: Cards) -> bool:

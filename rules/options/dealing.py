@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from rules.options.option import Option, Words, put
+from rules.dealing import DealOut
+from rules.options.option import Choices, Option, Words, put
+from rules.ruleset import RuleSet
+
+
+def _first_card(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_phases(DealOut(value))
+
 
 OPTIONS = (
     Option(
@@ -67,6 +74,6 @@ OPTIONS = (
             }
         ),
         {"pr": "next_to_dealer"},
-        put("dealing.first_card"),
+        _first_card,
     ),
 )

@@ -21,9 +21,9 @@ def _first_lead(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     lead: Lead
     match value:
         case "low_card":
-            lead = LowestCard(rules.ranking)
+            lead = LowestCard(rules.opening)
         case "named_card":
-            lead = NamedCard(card(choices["first_lead_card"]), rules.ranking)
+            lead = NamedCard(card(choices["first_lead_card"]), rules.opening)
         case "random":
             lead = Lot()
         case _:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.cards import JOKER, PACK_BITS, STANDARD, of_rank, with_jokers
+from rules.cards import JOKER, PACK_BITS, STANDARD, joined, of_rank, with_jokers
 from rules.combinations import Ladder
-from rules.options.option import Choices, Number, Option, Span, Words, put
+from rules.options.option import Choices, Number, Option, Span, Words, nothing, put
+from rules.ranking import ORDERS, Ranking, suits
 from rules.ruleset import RuleSet
 from rules.shapes import Set
 
+PACKS = {
+    "standard52": STANDARD,
+    "strip40": STANDARD & ~joined(map(of_rank, (1, 2, 3))),  # without 4, 5 and 6
+    "tiles60": (1 << 60) - 1,
+}
 
-def _decks(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    packs = int(value)
-    pack = STANDARD | (STANDARD << PACK_BITS if packs == 2 else 0)
+
+def _pack(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    packs = int(choices["decks"])
+    one = PACKS[value]
+    pack = one | (one << PACK_BITS if packs == 2 else 0)
     return replace(rules, packs=packs, pack=pack)
 
 
@@ -21,8 +29,16 @@ def _jokers(rules: RuleSet, jokers: int, _: Choices) -> RuleSet:
     return replace(rules, jokers=jokers, pack=rules.pack | with_jokers(jokers, rules.packs))
 
 
-def _joker_order(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return replace(rules, ranking=replace(rules.ranking, jokers=value))
+def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    """Ranks, suits, backs and jokers together are the ranking."""
+    order = suits(choices.get("suit_order", "none"))
+    ranking = Ranking(
+        order=(*ORDERS[value], JOKER),
+        suits=() if choices.get("suit_scope", "off") == "off" else order,
+        jokers=choices.get("joker_order", "equal"),
+        backs=choices.get("deck_backs", "ignored") == "ranked",
+    )
+    return replace(rules, ranking=ranking, opening=replace(ranking, suits=order))
 
 
 def sets(rules: RuleSet, choices: Choices) -> RuleSet:
@@ -41,7 +57,7 @@ OPTIONS = (
         "How many may play?",
         "A table does not start with fewer or more seats than this.",
         Span(2, 12),
-        {"pr": "4..7"},
+        {"bt": "2..4", "pr": "4..7", "df": "3..8", "th": "2..6", "dd": "3..3", "b3": "3..3"},
         put("seats"),
     ),
     Option(
@@ -51,7 +67,22 @@ OPTIONS = (
         "Two packs shuffled together suit a large table; sets may then hold up to eight cards.",
         Words({"1": "one pack", "2": "two packs"}),
         {"*": "1"},
-        _decks,
+        nothing,
+    ),
+    Option(
+        "pack",
+        "Pack",
+        "Which cards are in a pack?",
+        "Jokers come on top of it.",
+        Words(
+            {
+                "standard52": "all 52 cards",
+                "strip40": "40 cards, without 4, 5 and 6",
+                "tiles60": "60 tiles, 1 to 15 in four colours",
+            }
+        ),
+        {"*": "standard52"},
+        _pack,
     ),
     Option(
         "jokers",
@@ -59,7 +90,7 @@ OPTIONS = (
         "How many jokers?",
         "At most two for each pack. They rank above the twos.",
         Number(0, 4),
-        {"*": "0"},
+        {"dd": "2", "*": "0"},
         _jokers,
     ),
     Option(
@@ -74,7 +105,66 @@ OPTIONS = (
                 "black_high": "the black joker is higher",
             }
         ),
-        {"pr": "equal"},
-        _joker_order,
+        {"bt": "black_high", "pr": "equal", "df": "equal", "dd": "red_high"},
+        nothing,
+    ),
+    Option(
+        "deck_backs",
+        "Pack",
+        "With two packs, does the back break a tie?",
+        "Rank first, then suit, then the back; the backs that a hand holds are shown.",
+        Words({"ignored": "no", "ranked": "yes, the second pack's back is higher"}),
+        {"th": "ignored"},
+        nothing,
+    ),
+    Option(
+        "suit_order",
+        "Suits",
+        "Which suit is higher?",
+        "High to low. It breaks ties of rank, and names the lowest card of all.",
+        Words(
+            {
+                "none": "none, suits are equal",
+                "SHCD": "spades, hearts, clubs, diamonds",
+                "SHDC": "spades, hearts, diamonds, clubs",
+                "DHSC": "diamonds, hearts, spades, clubs",
+                "HDCS": "hearts, diamonds, clubs, spades",
+            }
+        ),
+        {"bt": "SHCD", "pr": "none", "df": "none", "th": "HDCS", "dd": "none", "b3": "none"},
+        nothing,
+    ),
+    Option(
+        "suit_scope",
+        "Suits",
+        "Where do suits break a tie?",
+        "Suits that break no tie still name the opening card, and a flush is still one suit.",
+        Words(
+            {
+                "all": "everywhere",
+                "singles_and_pairs": "only in singles and pairs",
+                "off": "nowhere",
+            }
+        ),
+        {"bt": "all", "pr": "singles_and_pairs", "th": "all"},
+        nothing,
+    ),
+    Option(
+        "rank_order",
+        "Pack",
+        "Which ranks are high?",
+        "From the highest down.",
+        Words(
+            {
+                "two_high": "2 A K Q J 10 9 8 7 6 5 4 3",
+                "ace_high": "A K Q J 10 9 8 7 6 5 4 3 2",
+                "three_high": "3 2 A K Q J 10 9 8 7 6 5 4",
+                "klootzakken": "3 2 A K Q J 10 9 8 7",
+                "sofia": "joker J 2 A K Q 10 9 8 7 6 5 4 3",
+                "tiles": "15 14 13 ... 3 2 1",
+            }
+        ),
+        {"*": "two_high", "b3": "three_high"},
+        _rank_order,
     ),
 )

@@ -20,7 +20,7 @@ def _exchange(rules: RuleSet, value: str | tuple[int, ...], choices: Choices) ->
         if isinstance(value, tuple)
         else place_points(PLACE_POINTS.parse(choices["place_points"]))
     )
-    return replace(rules, phases=(Exchange(counts), *rules.phases))
+    return rules.with_phases(Exchange(counts))
 
 
 def _titles(rules: RuleSet, value: str | Titles, _: Choices) -> RuleSet:

@@ -1,4 +1,4 @@
-"""The shapes that exist, each a few lines; a ladder lists those that a game plays."""
+"""Cards of one rank: singles, pairs, three of a kind and so on."""
 
 from __future__ import annotations
 

@@ -1,22 +1,16 @@
-"""Choices that contradict, each with the sentence a host reads (catalogue 3.0)."""
+"""Choices of places, points and seats that contradict."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from math import comb
-from typing import Any, TypeAlias
 
+from rules.conflicts.conflict import Conflict, Meant
+from rules.conflicts.conflict import counts as _counts
 from rules.house.scoring import place_points
-
-Meant: TypeAlias = Mapping[str, Any]  # option id -> its value as parsed
-Conflict: TypeAlias = Callable[[Meant, int | None], Iterable[str]]
 
 PENALTIES = ("penalty_cards", "penalty_values", "hutabarat")
 MOST_WAYS = 50_000
-
-
-def _counts(meant: Meant, seats: int | None) -> Iterable[int]:
-    return [seats] if seats else meant["players"]
 
 
 def players_in_span(meant: Meant, seats: int | None) -> Iterable[str]:
