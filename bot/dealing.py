@@ -45,6 +45,8 @@ def finished(
 ) -> tuple[TableState, list[Result]]:
     """The table after a deal, and each player's result."""
     assert deal.ended is not None
+    if deal.ended.void:
+        return replace(state, stage=Stage.BETWEEN, clock=Clock()), []
     minutes = (time.time() - state.match.began_at) / 60
     match = replace(match_of(state), players=players).finished(deal.ended, minutes)
     titles = match.titles()

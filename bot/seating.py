@@ -50,6 +50,7 @@ def match_of(state: TableState) -> Match:
         kept.dealer,
         kept.direction,
         kept.winners,
+        kept.plan,
     )
 
 
@@ -65,6 +66,7 @@ def kept(match: Match, before: MatchState) -> MatchState:
         dealer=match.dealer,
         direction=match.direction,
         winners=match.winners,
+        plan=dict(match.plan),
     )
 
 

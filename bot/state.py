@@ -54,6 +54,7 @@ class MatchState:
     direction: int = 0
     winners: tuple[Player, ...] = ()
     began_at: float = 0.0  # seconds since the epoch
+    plan: Mapping[str, int] = field(default_factory=dict)  # what deals ask of later ones
 
 
 @dataclass(frozen=True)

@@ -134,17 +134,11 @@ class Table:
     async def deal(self, player: Player) -> None:
         """Start the match, deal again, or begin a new match when the last is over."""
         async with self.lock:
-            state = seating.ready(self.state, player)
-            state, new, book = dealing.dealt(state)
-            clock = self._clock(book.events, 0) or Clock()
             try:
-                self.state = await self.store.begin_deal(replace(state, clock=clock), new)
+                await self._deal_out(seating.ready(self.state, player))
             except Stale:
                 await self._reload()
                 raise MovedOn from None
-            self._players, self._seed = new.players, new.seed
-            self._deal, self.seq, self._due_since = None, 0, {}
-            self._take_in(book)
         self.audience.changed(self)
 
     # Play
@@ -206,6 +200,8 @@ class Table:
                 clock = replace(clock, due_at=clock.due_at + downtime, remind_at=remind)
                 await self.store.set_clock(self.state.id, clock)
             await self._reload()
+            if self.state.stage is Stage.DEAL and self._deal is not None and self._deal.ended:
+                await self._settle(Book(self._deal))  # killed between its end and the result
 
     async def _reload(self) -> None:
         stored = await self.store.table(self.state.id)
@@ -229,22 +225,41 @@ class Table:
                 self.state = await self.store.save(change(self.state))
         self.audience.changed(self)
 
+    async def _deal_out(self, state: TableState) -> None:
+        """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
+        state, new, book = dealing.dealt(state)
+        clock = self._clock(book.events, 0) or Clock()
+        self.state = await self.store.begin_deal(replace(state, clock=clock), new)
+        self._players, self._seed = new.players, new.seed
+        self._deal, self.seq, self._due_since = None, 0, {}
+        self._take_in(book)
+        if book.deal.ended:
+            await self._settle(Book(book.deal))
+
+    async def _settle(self, book: Book) -> None:
+        """Store the last events and what they mean for the match; deal again where all is void."""
+        deal_id, ended = self.state.deal_id, book.deal.ended
+        assert deal_id is not None
+        assert ended is not None
+        state, results = dealing.finished(self.state, book.deal, self._players, self.rules)
+        self.state = await self.store.end_deal(state, deal_id, self.seq, book.events, results)
+        self._take_in(book)
+        if ended.void:
+            await self._deal_out(self.state)
+
     async def _keep(self, book: Book) -> None:
         deal_id = self.state.deal_id
         assert deal_id is not None
         clock = self._clock(book.events, self.seq) or self.state.clock
         try:
             if book.deal.ended:
-                state, results = dealing.finished(self.state, book.deal, self._players, self.rules)
-                self.state = await self.store.end_deal(
-                    state, deal_id, self.seq, book.events, results
-                )
-            else:
-                await self.store.append(deal_id, self.seq, book.events, clock)
-                self.state = replace(self.state, clock=clock)
+                await self._settle(book)
+                return
+            await self.store.append(deal_id, self.seq, book.events, clock)
         except Stale:
             await self._reload()
             raise MovedOn from None
+        self.state = replace(self.state, clock=clock)
         self._take_in(book)
 
     def _take_in(self, book: Book) -> None:

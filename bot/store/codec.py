@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -32,11 +32,20 @@ class _Form(NamedTuple):
 
 
 def encode(event: Event) -> str:
-    """The event as one line of JSON. ValueError, without its values, when it cannot be stored."""
+    """The event as one line of JSON; a field that holds its default is left out.
+
+    ValueError, without its values, when it cannot be stored.
+    """
     kind = type(event).__name__
     _, forms = _kind(kind)
+    usual = _defaults(kind)
     try:
-        plain = {name: form.write(getattr(event, name)) for name, form in forms.items()}
+        plain = {
+            name: form.write(value)
+            for name, form in forms.items()
+            for value in [getattr(event, name)]
+            if name not in usual or type(value) is not type(usual[name]) or value != usual[name]
+        }
     except (ValueError, TypeError):
         raise ValueError(f"an event {kind} holds what cannot be stored") from None
     return json.dumps({"k": kind, **plain}, separators=(",", ":"), ensure_ascii=False)
@@ -57,6 +66,12 @@ def decode(body: str) -> Event:
 
 
 @cache
+def _defaults(name: str) -> dict[str, Any]:
+    kind: Any = _kind(name)[0]
+    return {one.name: one.default for one in fields(kind) if one.default is not MISSING}
+
+
+@cache
 def _kind(name: str) -> tuple[type[Event], dict[str, _Form]]:
     # the last of a name: a dataclass with slots is made a second time, and replaces the first
     kind: Any = {one.__name__: one for one in Event.__subclasses__()}[name]
@@ -73,6 +88,8 @@ def _form(hint: Any) -> _Form:
     match get_origin(hint):
         case origin if origin is tuple and inner[1:] == (...,):
             return _several(list, tuple, _form(inner[0]))
+        case origin if origin is tuple:
+            return _each(tuple(map(_form, inner)))
         case origin if origin is frozenset:
             return _several(sorted, frozenset, _form(inner[0]))
         case origin if origin in (Union, UnionType) and len(inner) == 2 and inner[1] is NoneType:
@@ -93,6 +110,18 @@ def _exactly(kind: type) -> Callable[[Any], Any]:
         return value
 
     return same
+
+
+def _each(forms: tuple[_Form, ...]) -> _Form:
+    """A tuple of so many values, each of its own type."""
+
+    def write(values: Any) -> Any:
+        return [form.write(value) for form, value in zip(forms, values, strict=True)]
+
+    def read(values: Any) -> Any:
+        return tuple(form.read(value) for form, value in zip(forms, values, strict=True))
+
+    return _Form(write, read)
 
 
 def _several(plain: type[list[Any]] | Callable[..., Any], kind: type, one: _Form) -> _Form:

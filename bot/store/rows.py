@@ -32,6 +32,7 @@ def table_row(state: TableState) -> Row:
         "dealer": match.dealer,
         "direction": match.direction,
         "began_at": match.began_at,
+        "plan": dict(match.plan),
         **asdict(state.clock),
     }
 
@@ -125,6 +126,7 @@ def _match(row: RowMapping, people: list[RowMapping]) -> MatchState:
         direction=row["direction"],
         winners=_in_order(people, "winner"),
         began_at=row["began_at"],
+        plan=row["plan"],
     )
 
 

@@ -40,6 +40,7 @@ game_table = Table(
     Column("dealer", Text),
     Column("direction", Integer, nullable=False),
     Column("began_at", Double, nullable=False),
+    Column("plan", JSON, nullable=False, server_default="{}"),
     Column("turn_seq", Integer, nullable=False),
     Column("due_at", Double, nullable=False),
     Column("remind_at", Double, nullable=False),

@@ -34,6 +34,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         direction=-1,
         winners=(CHI, ANA),
         began_at=1_763_635_200.123456,
+        plan={"hand_size": 5},
     )
     return TableState(
         id=0,

@@ -46,6 +46,8 @@ def values_of(hint: str) -> st.SearchStrategy[Any]:
         return st.none() | values_of(hint.removesuffix(" | None"))
     if several := re.fullmatch(r"tuple\[(.+), \.\.\.\]", hint):
         return st.lists(values_of(several[1])).map(tuple)
+    if hint == "tuple[str, int]":
+        return st.tuples(st.text(), st.integers())
     if several := re.fullmatch(r"frozenset\[(.+)\]", hint):
         return st.frozensets(values_of(several[1]))
     raise AssertionError(f"teach this test to make a {hint}")
@@ -76,6 +78,8 @@ def test_a_field_of_cards_is_written_as_people_read_them(
     event = data.draw(events_of(kind))
     plain = json.loads(encode(event))
     for field in fields(kind):  # type: ignore[arg-type]
+        if field.name not in plain:  # it holds its default
+            continue
         if field.type == "Cards":
             assert plain[field.name] == text(getattr(event, field.name))
         if field.type == "tuple[Cards, ...]":
