@@ -8,10 +8,12 @@ from rules.view import SeatView
 
 
 def weakest(view: SeatView) -> Action:
-    """Give the lowest cards, lay the weakest play, or pass where there is none."""
+    """Give the lowest cards, lay the weakest play, pass, or answer what else is asked."""
     if view.gift:
         return Give(joined(view.hand[: view.gift.count]))
-    return Play(view.plays[0].cards) if view.plays else Pass()
+    if view.plays:
+        return Play(view.plays[0].laid)
+    return view.asked[0] if view.asked and not view.may_pass else Pass()
 
 
 def out_of_time(view: SeatView) -> Action:
@@ -20,4 +22,4 @@ def out_of_time(view: SeatView) -> Action:
         return Pass()
     if view.gift or not view.plays:
         return weakest(view)
-    return Play(min(view.plays, key=lambda play: play.size).cards)
+    return Play(min(view.plays, key=lambda play: play.size).laid)
