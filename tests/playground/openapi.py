@@ -118,7 +118,8 @@ def _check(schema: Schema, body: Any) -> list[str]:
 
 
 def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
-    return jsonschema.exceptions.best_match([error])
+    deepest: jsonschema.ValidationError = jsonschema.exceptions.best_match([error])
+    return deepest
 
 
 def _short(message: str) -> str:
