@@ -52,8 +52,8 @@ async def _main(settings: Settings) -> int:
 async def _play(settings: Settings, store: Store) -> int:
     from bot.playground import Playground
 
-    playground = Playground(settings.data / "playground")
     try:
+        playground = Playground(settings.data / "playground", journal_limit=0)
         await playground.start(settings.playground_host, settings.playground_port)
     except OSError as error:
         where = f"{settings.playground_host}:{settings.playground_port}"

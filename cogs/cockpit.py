@@ -82,14 +82,14 @@ def _turn_line(table: Table, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
         return say("table-closed")
     if view.ended:
-        return say("hand-over")
+        return say("hand-over", place=view.ended.places.index(view.seat or 0) + 1)
     if view.gift:
         who = named(table.players[view.gift.to])
         return say("hand-give", count=view.gift.count, who=who, due=due)
     if not view.my_turn:
         if not view.hand:
             return say("hand-out", place=view.out.index(view.seat or 0) + 1)
-        return say("hand-wait", who=" ".join(map(named, table.due())))
+        return say("hand-wait")
     if view.top is None:
         if view.including:
             return say("hand-open", card=in_order(view.including), due=due)
@@ -120,7 +120,8 @@ def _controls(table: Table, view: SeatView, picked: Cards) -> list[ActionRow[Any
                 )
             )
         )
-    rows += [ActionRow(control) for control in _selects(table, view, picked)]
+    if plays:
+        rows += [ActionRow(control) for control in _selects(table, view, picked)]
     last = _last_row(table, view, picked)
     if last:
         rows.append(ActionRow(*last))
@@ -204,5 +205,6 @@ def _last_row(table: Table, view: SeatView, picked: Cards) -> list[TableButton]:
             )
         )
     if view.may_pass:
-        row.append(button("pass", table.state.id, table.key, label=say("button-pass")))
+        style = ButtonStyle.secondary if view.plays else ButtonStyle.primary
+        row.append(button("pass", table.state.id, table.key, label=say("button-pass"), style=style))
     return row

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,3 +25,6 @@ class Desk:
     shown: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
     # player): what the player's hand last showed there
     open_hands: dict[str, tuple[discord.Interaction[Any], float]] = field(default_factory=dict)
+    hand_locks: defaultdict[str, asyncio.Lock] = field(
+        default_factory=lambda: defaultdict(asyncio.Lock)
+    )  # by player: one change of a shown hand after the other, so that the last is the newest

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -19,10 +19,12 @@ from bot.state import Stage
 from bot.table import Table
 from cogs.buttons import TableButton, TableSelect
 from cogs.desk import Desk
-from cogs.posts import DIRECT, OPEN, hand_state, hands, pings, table_message
+from cogs.leftovers import sweep
+from cogs.posts import DIRECT, OPEN, TOKEN_SECONDS, hand_state, hands, pings, table_message
 
 if TYPE_CHECKING:
     from bot.client import Gamenight
+    from cogs.press import Press
 
 log = logging.getLogger(__name__)
 
@@ -58,14 +60,21 @@ class Herald:
             self._tasks[number] = asyncio.create_task(work, name=f"herald of table {number}")
         return self._desks[number]
 
-    def answering(self, table: Table, player: str, press: discord.Interaction[Any]) -> None:
-        """The answer to this click shows the player's hand: no need to show it there again."""
-        desk = self.desk(table)
-        if press.guild_id is None:
-            desk.shown[DIRECT, player] = hand_state(table, player)
-        else:
-            desk.open_hands[player] = (press, time.time())
-            desk.shown[OPEN, player] = hand_state(table, player)
+    @contextlib.asynccontextmanager
+    async def answering(self, table: Table, press: Press) -> AsyncIterator[None]:
+        """While this shows a player's hand in answer to a press, nothing else changes it."""
+        desk, player, click = self.desk(table), press.player, press.interaction
+        async with desk.hand_locks[player]:
+            state = hand_state(table, player)
+            yield
+            if press.in_cockpit and click.message and not click.message.flags.ephemeral:
+                desk.shown[DIRECT, player] = state
+                return
+            earlier = desk.open_hands.get(player)
+            desk.open_hands[player] = (click, time.time())
+            desk.shown[OPEN, player] = state
+        if earlier and not press.in_cockpit:
+            await _put_away(*earlier)
 
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
@@ -75,6 +84,7 @@ class Herald:
 
     async def _work(self, desk: Desk) -> None:
         await self._server_known(desk.table.state.guild_id)
+        await self._guarded(desk, sweep)
         while True:
             wait = max(0.0, desk.next_edit - time.time()) if desk.pending else None
             with contextlib.suppress(TimeoutError):
@@ -112,6 +122,13 @@ class Herald:
     def _forget(self, number: int) -> None:
         self._desks.pop(number, None)
         self._tasks.pop(number, None)
+
+
+async def _put_away(click: discord.Interaction[Any], opened: float) -> None:
+    """Delete a hand that was opened before: a player has one open under the table message."""
+    if time.time() - opened < TOKEN_SECONDS:
+        with contextlib.suppress(discord.HTTPException):  # dismissed already
+            await click.delete_original_response()
 
 
 def herald_of(bot: Gamenight) -> Herald:

@@ -269,10 +269,8 @@ async def hand(press: Press) -> None:
 
 async def show_hand(press: Press, table: Table) -> None:
     """The cockpit as a message that only this person sees, refreshed while its token lives."""
-    view, files = await cockpit(press.bot, table, press.player)
-    await press.whisper_view(view, files)
-    if table.seat_of(press.player) is not None:
-        herald_of(press.bot).answering(table, press.player, press.interaction)
+    async with herald_of(press.bot).answering(table, press):
+        await press.whisper_view(*await cockpit(press.bot, table, press.player))
 
 
 async def setup(bot: Gamenight) -> None:

@@ -35,9 +35,8 @@ async def do(press: Press, table: Table, action: Action) -> None:
     await table.act(press.player, action, press.key)
     note = _said(action)
     if press.in_cockpit:
-        herald_of(press.bot).answering(table, press.player, press.interaction)
-        view, files = await cockpit(press.bot, table, press.player, note)
-        await press.replace(view, files)
+        async with herald_of(press.bot).answering(table, press):
+            await press.replace(*await cockpit(press.bot, table, press.player, note))
     else:
         await press.whisper(note)
 
@@ -74,7 +73,8 @@ async def pick(press: Press) -> None:
     picked = int(elsewhere, 16) | sum(int(value, 16) for value in press.values)
     view = _seat_view(press, table)
     if int(pieces) > 1 and not (view.gift and picked.bit_count() == view.gift.count):
-        await press.replace(*await cockpit(press.bot, table, press.player, picked=picked))
+        async with herald_of(press.bot).answering(table, press):
+            await press.replace(*await cockpit(press.bot, table, press.player, picked=picked))
         return
     await do(press, table, Give(picked) if view.gift else Play(picked))
 

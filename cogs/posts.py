@@ -56,10 +56,16 @@ def hand_state(table: Table, player: str) -> tuple[object, ...]:
     view = table.view(player)
     turn = player in table.due()
     since = table.due_since(player) if turn else 0
-    return table.state.deal_id, view.hand if view else (), turn, since
+    over = view is None or view.ended is not None
+    return table.state.deal_id, view.hand if view else (), turn, since, over
 
 
 async def _hand(bot: Gamenight, desk: Desk, player: str, post: Post | None) -> None:
+    async with desk.hand_locks[player]:
+        await _newest_hand(bot, desk, player, post)
+
+
+async def _newest_hand(bot: Gamenight, desk: Desk, player: str, post: Post | None) -> None:
     table = desk.table
     state = hand_state(table, player)
     if player in desk.open_hands and desk.shown.get((OPEN, player)) != state:

@@ -132,14 +132,15 @@ class Press:
 
     async def _refuse_in_cockpit(self, reason: str) -> bool:
         from cogs.cockpit import cockpit
+        from cogs.herald import herald_of
 
         table = self.bot.tables.get(self.table_id)
         if table is None or table.view(self.player) is None:
             return False
         if table.seat_of(self.player) is None and table.state.stage is not Stage.DEAL:
             return False
-        view, files = await cockpit(self.bot, table, self.player, note=reason)
-        await self.replace(view, files)
+        async with herald_of(self.bot).answering(table, self):
+            await self.replace(*await cockpit(self.bot, table, self.player, note=reason))
         return True
 
     async def _first_or_later(self, **message: Any) -> None:

@@ -72,9 +72,9 @@ hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** that you do not want · time is up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
  }
-hand-wait = Waiting for { $who }.
+hand-wait = Waiting for your turn.
 hand-out = You are out: place { $place }.
-hand-over = This deal is over.
+hand-over = This deal is over; you took place { $place }.
 no-hand = You have no cards here.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
@@ -112,9 +112,9 @@ leaderboard-line = { $medal } { $who } · { $points ->
    *[other] **{ $points }** points
  }
     -# { $deals ->
-    [one] one deal
+    [one] 1 deal
    *[other] { $deals } deals
- } · { $first } × first · { $last } × last · average place { $average }
+ } · first { $first } · last { $last } · average place { $average }
 leaderboard-empty = Nobody has finished a deal on this server yet. `/game start` opens a table.
 
 ### For those who cannot see the pictures

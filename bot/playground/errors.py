@@ -1,0 +1,124 @@
+"""Refusals in Discord's own words: status, JSON error code, and the nested form of 50035."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .wire import JSON
+
+Path = tuple[str | int, ...]
+
+KNOWN: dict[int, tuple[int, str]] = {
+    0: (401, "401: Unauthorized"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30032: (400, "Maximum number of application commands reached (100)."),
+    30046: (
+        429,
+        "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+    ),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+class Refusal(Exception):
+    """An answer other than 2xx: `status`, and the JSON `body` Discord would send."""
+
+    def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status = status
+        self.body: JSON = {"message": message, "code": code, **more}
+
+
+def refusal(code: int, **more: Any) -> Refusal:
+    """The refusal that Discord gives under this error code; `more` joins its body."""
+    status, message = KNOWN[code]
+    return Refusal(status, code, message, **more)
+
+
+class Form:
+    """Collects what is wrong with a request's body, then refuses once with all of it (50035)."""
+
+    def __init__(self) -> None:
+        self._errors: JSON = {}
+
+    def wrong(self, path: Path, code: str, message: str) -> None:
+        """Note one problem of the field at `path` (keys and list positions)."""
+        node = self._errors
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def text(self, path: Path, value: object, most: int, least: int = 0) -> None:
+        """Hold a string against its bounds; None stands for the empty string."""
+        if value is None:
+            value = ""
+        if not isinstance(value, str):
+            self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret as string.")
+        elif not value and least:
+            self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif least and not least <= len(value) <= most:
+            self.size(path, value, least, most)
+        elif len(value) > most:
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def size(self, path: Path, value: Any, least: int, most: int) -> None:
+        """Hold the length of a list (or text) against its bounds."""
+        if not least <= len(value) <= most:
+            words = f"Must be between {least} and {most} in length."
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", words)
+
+    def number(self, path: Path, value: object, least: float, most: float) -> None:
+        """Hold a number against its bounds."""
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            self.wrong(path, "NUMBER_TYPE_COERCE", "Value is not a number.")
+        elif value < least:
+            words = f"Value should be greater than or equal to {least}."
+            self.wrong(path, "NUMBER_TYPE_MIN", words)
+        elif value > most:
+            self.wrong(path, "NUMBER_TYPE_MAX", f"Value should be less than or equal to {most}.")
+
+    def one_of(self, path: Path, value: object, choices: tuple[object, ...]) -> bool:
+        """Hold a value against a closed list; False (and noted) if it is not in it."""
+        if value in choices:
+            return True
+        words = ", ".join(str(choice) for choice in choices)
+        self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of ({words}).")
+        return False
+
+    def objects(self, path: Path, value: object) -> list[JSON]:
+        """A list of objects, or (noted) an empty one; None stands for the empty list."""
+        if value is None:
+            return []
+        if isinstance(value, list) and all(isinstance(item, dict) for item in value):
+            return value
+        self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables of objects may be used.")
+        return []
+
+    def raise_if_wrong(self) -> None:
+        """Refuse with 50035 if anything was noted."""
+        if self._errors:
+            raise Refusal(400, 50035, "Invalid Form Body", errors=_pruned(self._errors))
+
+
+def _pruned(errors: JSON) -> JSON:
+    """Errors as Discord nests them: what is wrong itself says nothing of its parts."""
+    if "_errors" in errors:
+        return {"_errors": errors["_errors"]}
+    return {key: _pruned(inner) for key, inner in errors.items()}

@@ -1,0 +1,41 @@
+"""A record of REST exchanges, for tests that hold them against Discord's OpenAPI document."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """One request and its answer, kept as text; `path` is the template of the route."""
+
+    method: str
+    path: str
+    sent: str
+    status: int
+    answered: str
+
+    @property
+    def request(self) -> Any:
+        """The JSON that was sent (payload_json of a multipart body), None without one."""
+        return json.loads(self.sent)
+
+    @property
+    def response(self) -> Any:
+        """The JSON that was answered, None without one."""
+        return json.loads(self.answered)
+
+
+class Journal(deque[Exchange]):
+    """The newest exchanges, oldest first; a limit of 0 keeps none."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(maxlen=limit)
+
+    def note(self, method: str, path: str, sent: object, status: int, answered: str) -> None:
+        """Add an exchange; `answered` is the text of the answer."""
+        if self.maxlen:
+            self.append(Exchange(method, path, json.dumps(sent), status, answered or "null"))

@@ -1,0 +1,152 @@
+/* Puts the page together: who and where from the address, state from the server, then live. */
+
+import * as api from "./api.js";
+import { writeTo } from "./composer.js";
+import { find } from "./dom.js";
+import * as history from "./history.js";
+import { hear as hearInteraction } from "./interactions.js";
+import { connect } from "./live.js";
+import "./menu.js";
+import { addressAs } from "./persons.js";
+import { closeDrawer } from "./sidebar.js";
+import {
+  adopt,
+  known,
+  on,
+  personNamed,
+  placeById,
+  placeKey,
+  placeNamed,
+  tell,
+  totalUnread,
+} from "./store.js";
+
+const TROUBLE_SHOWN = 8000;
+
+const connection = find("#connection");
+const trouble = find("#trouble");
+let troubleTimer = 0;
+
+/** Live event -> what this page does with it. */
+const HEARD = {
+  message: history.hear,
+  edit: history.hear,
+  delete: history.hear,
+  modal: hearInteraction,
+  done: hearInteraction,
+  failed: hearInteraction,
+  commands: ({ commands }) => {
+    known.commands = commands;
+  },
+  people: ({ people }) => {
+    known.people = people;
+    known.me = people.find((person) => person.id === known.me.id) ?? known.me;
+    tell("people");
+  },
+  bot: ({ bot }) => {
+    known.bot = bot;
+    paintConnection();
+  },
+  state: () => refresh(),
+};
+
+async function begin() {
+  const people = await api.people();
+  const who = inAddress("as");
+  const where = inAddress("channel");
+  const me = who && personNamed(people, who);
+  known.me = me || people[0];
+  api.speakFor(known.me);
+  adopt(await api.state());
+  const place = where && placeNamed(where);
+  enter(place || known.places[0], "replace");
+  const unknown = [who && !me && who, where && !place && where].filter(Boolean);
+  if (unknown.length) complain(`Not known here: ${unknown.join(", ")}.`);
+  connect({ opened, lost, heard: (event) => HEARD[event.t]?.(event) });
+}
+
+const inAddress = (name) => new URLSearchParams(location.search).get(name) ?? "";
+
+/** Shows a place; `how` says what becomes of the address: "push", "replace" or "keep". */
+function enter(place, how) {
+  const before = known.current;
+  known.current = place.id;
+  if (how !== "keep") window.history[`${how}State`](null, "", address(place));
+  find("#place-name").textContent = `${place.dm ? "@" : "#"} ${place.name}`;
+  find("#place-guild").textContent = place.guild?.name ?? "Direct messages";
+  find("#start b").textContent = `${place.dm ? "@" : "#"}${place.name}`;
+  find("#scroller").setAttribute("aria-label", `Messages in ${place.name}`);
+  writeTo(place, before);
+  tell("places");
+  return history.load();
+}
+
+function address(place) {
+  const query = new URLSearchParams(addressAs(known.me, known.people).split("?")[1]);
+  query.set("channel", placeKey(place));
+  return `/?${query}`;
+}
+
+async function refresh() {
+  try {
+    adopt(await api.state());
+    if (placeById(known.current)?.unread) history.seen();
+  } catch (error) {
+    complain(error.message);
+  }
+  paintConnection();
+}
+
+function opened() {
+  known.online = true;
+  refresh();
+  history.load();
+}
+
+function lost() {
+  known.online = false;
+  paintConnection();
+}
+
+function paintConnection() {
+  const state = known.online ? (known.bot ? "live" : "no-bot") : "reconnecting";
+  const words = {
+    live: "connected",
+    "no-bot": "The bot is not connected",
+    reconnecting: "reconnecting…",
+  };
+  connection.dataset.state = state;
+  if (connection.textContent !== words[state]) connection.textContent = words[state];
+}
+
+function paintTitle() {
+  const place = placeById(known.current);
+  const total = totalUnread();
+  const name = place ? `${place.dm ? "@" : "#"}${place.name} · ` : "";
+  document.title = `${total ? `(${total}) ` : ""}${name}${known.me.name} · Playground`;
+}
+
+function complain(sentence) {
+  trouble.textContent = sentence;
+  clearTimeout(troubleTimer);
+  troubleTimer = setTimeout(() => {
+    trouble.textContent = "";
+  }, TROUBLE_SHOWN);
+}
+
+on("places", paintTitle);
+on("bot", paintConnection);
+on("stale", refresh);
+on("trouble", complain);
+on("go", async ({ channel, message }) => {
+  const place = placeById(channel);
+  if (place && place.id !== known.current) await enter(place, "push");
+  if (message) history.reveal(message);
+});
+window.addEventListener("popstate", () => {
+  const place = placeNamed(inAddress("channel"));
+  if (place && place.id !== known.current) enter(place, "keep");
+  closeDrawer();
+});
+
+begin().catch((error) => complain(`The playground cannot be shown: ${error.message}`));

@@ -1,0 +1,107 @@
+/* Who this tab sees as: the switch, tabs for others, a new person, and one's own settings. */
+
+import * as api from "./api.js";
+import { el, find } from "./dom.js";
+import { face } from "./faces.js";
+import { known, on, placeById, placeKey, tell } from "./store.js";
+
+/** Some of the locales a person's app may be set to; the bot answers in it where it can. */
+const LOCALES = [
+  "en-US",
+  "en-GB",
+  "de",
+  "fr",
+  "es-ES",
+  "it",
+  "nl",
+  "pl",
+  "vi",
+  "id",
+  "ja",
+  "ko",
+  "zh-CN",
+  "zh-TW",
+];
+
+const seeAs = find("#see-as");
+const tabs = find("#tabs");
+const closed = find("#closed-dms");
+const locale = find("#locale");
+const form = find("#new-person");
+
+/** This page's address as `person`, at the place on screen if it is not a DM. */
+export function addressAs(person, people) {
+  const same = people.filter((other) => other.name.toLowerCase() === person.name.toLowerCase());
+  const query = new URLSearchParams({ as: same.length > 1 ? person.id : person.name });
+  const place = placeById(known.current);
+  if (place && !place.dm) query.set("channel", placeKey(place));
+  return `/?${query}`;
+}
+
+function paint() {
+  const options = known.people.map((person) =>
+    el("option", { value: person.id, selected: person.id === known.me.id, text: person.name }),
+  );
+  seeAs.replaceChildren(...options);
+  seeAs.value = known.me.id;
+  find("#my-face").replaceChildren(face(known.me));
+  paintTabs();
+  closed.checked = !known.me.dms_open;
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  const all = LOCALES.includes(known.me.locale) ? LOCALES : [known.me.locale, ...LOCALES];
+  locale.replaceChildren(...all.map((code) => el("option", { value: code, text: names.of(code) })));
+  locale.value = known.me.locale;
+}
+
+function paintTabs() {
+  const others = known.people.filter((person) => person.id !== known.me.id);
+  tabs.replaceChildren(
+    ...others.map((person) =>
+      el(
+        "li",
+        {},
+        el(
+          "a",
+          { href: addressAs(person, known.people), target: "_blank", testid: `tab-${person.name}` },
+          face(person, "tiny"),
+          `Open a tab as ${person.name}`,
+        ),
+      ),
+    ),
+  );
+}
+
+async function change(what) {
+  try {
+    known.me = { ...known.me, ...(await api.changeMe(what)) };
+  } catch (error) {
+    tell("trouble", error.message);
+  }
+  paint();
+}
+
+async function add(event) {
+  event.preventDefault();
+  const name = form.elements.name.value.trim();
+  if (!name) return;
+  try {
+    const person = await api.addPerson(name);
+    form.reset();
+    if (!known.people.some((other) => other.id === person.id))
+      known.people = [...known.people, person];
+    paint();
+    tabs.lastElementChild.querySelector("a").focus();
+  } catch (error) {
+    tell("trouble", error.message);
+  }
+}
+
+seeAs.addEventListener("change", () => {
+  const person = known.people.find((other) => other.id === seeAs.value);
+  location.assign(addressAs(person, known.people));
+});
+closed.addEventListener("change", () => change({ dms_open: !closed.checked }));
+locale.addEventListener("change", () => change({ locale: locale.value }));
+form.addEventListener("submit", add);
+on("people", paint);
+on("places", paintTabs);

@@ -1,0 +1,103 @@
+/* The list of places on the left, with what is unread in each; a drawer on narrow windows. */
+
+import { badge, el, find } from "./dom.js";
+import { face } from "./faces.js";
+import { known, on, tell, totalUnread } from "./store.js";
+
+const list = find("#places");
+const drawer = find("#sidebar");
+const backdrop = find("#backdrop");
+const opener = find("#open-drawer");
+const main = find("#main");
+
+function paint() {
+  const focused = list.contains(document.activeElement)
+    ? document.activeElement.dataset.place
+    : null;
+  const groups = known.guilds.map((guild) =>
+    group(
+      guild.name,
+      known.places.filter((place) => place.guild?.id === guild.id),
+    ),
+  );
+  const direct = known.places.filter((place) => place.dm);
+  list.replaceChildren(...groups, ...(direct.length ? [group("Direct messages", direct)] : []));
+  if (focused) list.querySelector(`[data-place="${focused}"]`)?.focus();
+  paintOpener();
+}
+
+function group(title, places) {
+  return el(
+    "section",
+    { "aria-label": title },
+    el("h2", { text: title }),
+    el(
+      "ul",
+      {},
+      places.map((place) => el("li", {}, entry(place))),
+    ),
+  );
+}
+
+function entry(place) {
+  const here = place.id === known.current;
+  const classes = ["place", place.unread && "unread", here && "here"];
+  const calls = place.dm ? place.unread : place.mentions;
+  return el(
+    "a",
+    {
+      class: classes.filter(Boolean).join(" "),
+      href: `?as=${encodeURIComponent(known.me.name)}&channel=${place.id}`,
+      "aria-current": here ? "page" : null,
+      testid: `${place.dm ? "dm" : "channel"}-${place.name}`,
+      data: { place: place.id, unread: place.unread, mentions: place.mentions },
+      on: { click: go },
+    },
+    place.dm
+      ? face(place.recipient, "tiny")
+      : el("span", { class: "hash", "aria-hidden": "true", text: "#" }),
+    el("span", { class: "place-name", text: place.name }),
+    place.unread ? el("span", { class: "hidden-text", text: `${place.unread} unread` }) : null,
+    badge(calls, "call"),
+  );
+}
+
+function go(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  tell("go", { channel: event.currentTarget.dataset.place });
+  closeDrawer();
+}
+
+function paintOpener() {
+  const total = totalUnread();
+  opener.querySelector(".badge")?.remove();
+  if (total) opener.append(badge(total, "call"));
+  opener.setAttribute(
+    "aria-label",
+    total ? `Channels and people, ${total} unread` : "Channels and people",
+  );
+}
+
+function openDrawer() {
+  drawer.classList.add("open");
+  backdrop.hidden = false;
+  main.inert = true;
+  opener.setAttribute("aria-expanded", "true");
+  (list.querySelector("[aria-current]") ?? drawer).focus();
+}
+
+export function closeDrawer() {
+  if (!drawer.classList.contains("open")) return;
+  drawer.classList.remove("open");
+  backdrop.hidden = true;
+  main.inert = false;
+  opener.setAttribute("aria-expanded", "false");
+  opener.focus();
+}
+
+opener.addEventListener("click", openDrawer);
+backdrop.addEventListener("click", closeDrawer);
+find("#close-drawer").addEventListener("click", closeDrawer);
+drawer.addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
+on("places", paint);

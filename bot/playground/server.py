@@ -1,0 +1,143 @@
+"""The playground's server: puts its parts together, starts and stops them."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import socket
+from pathlib import Path
+
+from aiohttp import web
+
+from .acting import Acting
+from .answers import Answers
+from .attachments import FileStore
+from .faults import Faults
+from .followups import FollowUps
+from .gateway import Gateway
+from .guard import NOTICE, guard, is_loopback
+from .interaction import Interaction
+from .interactions import Interactions
+from .journal import Journal
+from .keep import Keeper, load, rebase
+from .limits import Limits
+from .live import Live
+from .messages import Messages
+from .pages import Pages
+from .people import People
+from .rest import BASE, Rest, unknown_route
+from .rest_account import AccountRoutes
+from .rest_commands import CommandRoutes
+from .rest_interactions import InteractionRoutes
+from .rest_messages import ChannelRoutes
+from .seed import new_world
+
+log = logging.getLogger(__name__)
+
+
+class Playground:
+    """A Discord-compatible server for one bot and a handful of people.
+
+    With `data` (a folder, made if missing) everything survives a stop; without, nothing is
+    written. `shards` is the number of shards the bot is told to open. `journal` keeps the newest
+    `journal_limit` REST exchanges. `limits` and `faults` may be changed at any time.
+    """
+
+    def __init__(
+        self, data: Path | None = None, *, shards: int = 1, journal_limit: int = 20_000
+    ) -> None:
+        interactions: dict[str, Interaction] = {}
+        kept = load(data) if data else None
+        self.world = new_world()
+        if kept:
+            self.world, interactions = kept
+        self.limits = Limits()
+        self.journal = Journal(journal_limit)
+        self.faults = Faults(self.world)
+        self.token = _token(self.world.bot_id)
+        files = FileStore(data / "attachments" if data else None)
+        files.keep_only(self.world.file_ids())
+        self.live = Live(self.world)
+        self.gateway = Gateway(self.world, self.token, self.faults, self.live.bot)
+        self.faults.drop_gateway = self.gateway.drop
+        self.faults.reconnect = self.gateway.ask_reconnect
+        self.faults.forget_sessions = self.gateway.forget_sessions
+        self.messages = Messages(self.world, files, self.limits)
+        self.interactions = Interactions(
+            self.world, self.gateway, self.limits, self.live.show, interactions
+        )
+        self._keeper = Keeper(self.world, interactions, data) if data else None
+        self._runner: web.AppRunner | None = None
+        self._hosts: set[str] | None = None
+        self._app = self._build(files, shards)
+
+    @property
+    def url(self) -> str:
+        """The address of the page, e.g. http://127.0.0.1:8080; empty before the start."""
+        return self.world.url
+
+    @property
+    def api(self) -> str:
+        """The REST base a bot is given; the gateway's address follows from it."""
+        return self.url + BASE
+
+    def _build(self, files: FileStore, shards: int) -> web.Application:
+        world = self.world
+        app = web.Application(middlewares=[guard(lambda: self._hosts), unknown_route])
+        app.on_response_prepare.append(_sign)
+        rest = Rest(app, self.gateway.accepts, self.faults, self.limits, self.journal)
+        AccountRoutes(world, self.gateway, shards, rest)
+        ChannelRoutes(world, self.messages, rest)
+        CommandRoutes(world, rest)
+        asked, messages, limits = self.interactions, self.messages, self.limits
+        answers = Answers(world, asked, messages, limits, self.live.show)
+        followups = FollowUps(world, asked, answers, messages, limits)
+        InteractionRoutes(answers, followups, rest)
+        app.router.add_get("/gateway", self.gateway.handle)
+        acting = Acting(world, self.interactions)
+        People(world, self.messages, acting, self.live, self.gateway).register(app)
+        Pages(world, files).register(app)
+        return app
+
+    async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
+        """Listen; OSError if the address cannot be had. Port 0 takes any free one."""
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host, port), family=family)
+        port = listener.getsockname()[1]
+        shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+        shown = f"[{shown}]" if ":" in shown else shown
+        rebase(self.world, f"http://{shown}:{port}")
+        self._hosts = None
+        if is_loopback(host):
+            self._hosts = {f"{name}:{port}" for name in (shown, "localhost")}
+        try:
+            if self._keeper:
+                self._keeper.start()
+        except OSError:
+            listener.close()
+            raise
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listener).start()
+        log.info("Playground at %s: %s", self.url, NOTICE)
+
+    async def close(self) -> None:
+        """Hang up on everyone, write what is left, and stop listening."""
+        self.gateway.drop(1001)
+        self.live.close()
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._keeper:
+            await self._keeper.stop()
+
+
+def _token(bot_id: str) -> str:
+    """The token this playground accepts; it opens nothing else, so it need not be secret."""
+    first = base64.urlsafe_b64encode(bot_id.encode()).decode().rstrip("=")
+    return f"{first}.playground.for-trying-and-testing"
+
+
+async def _sign(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers["Server"] = "Gamenight playground"
+    response.headers["X-Playground"] = NOTICE

@@ -1,0 +1,127 @@
+"""What a person needs who cannot see the pictures or does not use a mouse."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import ElementHandle, expect
+
+from .conftest import Sit
+from .person import Person
+
+NAMELESS = re.compile(
+    r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M
+)
+ROUND = 60  # more stops than the page has
+
+
+@pytest.fixture
+def ana(sit: Sit) -> Person:
+    """Ana in the channel, on turn, with her hand open under the table message."""
+    ana = sit("Ana")
+    ana.open_table(3)
+    ana.press("Start")
+    ana.sees("Ana to play")
+    ana.press("My hand")
+    expect(ana.moves().first).to_be_visible()
+    return ana
+
+
+def test_every_picture_has_words_and_every_control_a_name(ana: Person) -> None:
+    _all_named(ana)
+    for image in ana.page.locator("img").all():
+        assert image.get_attribute("alt")
+    assert ana.page.locator('img[alt^="Your 13 cards:"]').count() == 1
+    ana.page.get_by_role("button", name="Pick cards yourself").last.click()
+    _all_named(ana)
+    ana.page.keyboard.press("Escape")
+    ana.go("dm-Gamenight")
+    ana.page.get_by_test_id("composer").fill("/")
+    expect(ana.page.get_by_test_id("command-choice").first).to_be_visible()
+    _all_named(ana)
+    ana.page.get_by_test_id("command-choice").first.click()
+    _all_named(ana)
+
+
+def _all_named(person: Person) -> None:
+    shown = person.page.locator("body").aria_snapshot()
+    assert NAMELESS.findall(shown) == [], shown
+
+
+def test_the_keyboard_reaches_every_control_and_shows_where_it_is(ana: Person) -> None:
+    page = ana.page
+    page.evaluate("document.activeElement.blur()")
+    unseen, reached = [], set()
+    for _ in range(ROUND):
+        page.keyboard.press("Tab")
+        here = page.evaluate(
+            """() => {
+                const node = document.activeElement;
+                if (node === document.body || node.dataset.reached) return null;
+                node.dataset.reached = "yes";
+                node.scrollIntoView({ block: "nearest" });
+                return node.getAttribute("aria-label") || node.innerText || node.id;
+            }"""
+        )
+        if here is None:
+            continue
+        reached.add(here.strip())
+        if not _looks_focused(ana):
+            unseen.append(here)
+    assert unseen == []
+    assert {"My hand", "Rules", "Pick cards yourself", "Dismiss", "Message", "Send"} <= reached
+
+
+def _looks_focused(person: Person) -> bool:
+    """Does the page look different when the focus leaves what has it?"""
+    page = person.page
+    node = page.evaluate_handle("document.activeElement").as_element()
+    assert node is not None
+    page.wait_for_timeout(20)
+    focused = _picture_of(person, node)
+    page.evaluate("(node) => node.blur()", node)
+    plain = _picture_of(person, node)
+    node.focus()
+    return focused != plain
+
+
+def _picture_of(person: Person, node: ElementHandle) -> bytes:
+    box = node.bounding_box()
+    assert box is not None, node.evaluate("(node) => [node.isConnected, node.outerHTML]")
+    return person.page.screenshot(
+        clip={
+            "x": max(0, box["x"] - 6),
+            "y": max(0, box["y"] - 6),
+            "width": box["width"] + 12,
+            "height": box["height"] + 12,
+        }
+    )
+
+
+def test_a_turn_is_played_by_keyboard_alone(ana: Person) -> None:
+    while not ana.messages.locator('[data-custom-id^="play:"]').count():
+        assert ana.move()
+        expect(ana.moves().first).to_be_visible()
+    cards = ana.messages.locator('[data-custom-id^="play:"]').first.inner_text().split()
+    page = ana.page
+    page.get_by_test_id("composer").focus()
+    _tab_back_to(ana, "Pick cards yourself")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listbox")).to_be_focused()
+    page.keyboard.press("Home")
+    for option in page.get_by_test_id("select-option").all():
+        if option.inner_text().strip() in cards:
+            page.keyboard.press("Space")
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(ana.hand).to_contain_text(f"You played {' '.join(cards)}")
+
+
+def _tab_back_to(person: Person, name: str) -> None:
+    for _ in range(ROUND):
+        person.page.keyboard.press("Shift+Tab")
+        if name in person.page.evaluate("document.activeElement.innerText || ''"):
+            return
+    raise AssertionError(f"{name} is not reached")

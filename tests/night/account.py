@@ -1,0 +1,130 @@
+"""What a night must have come to, counted anew from what people saw, without the rules' code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tests.night.playing import Deed
+from tests.night.reading import JSON, words
+
+TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
+_SEAT = re.compile(r"`(\d+)` .*?<@(\d+)>")
+_RESULT = re.compile(r"`(\d+)` \*\*([\w-]+)\*\* · <@(\d+)> · ([+-]\d+) \((\d+) in all\)")
+_STANDING = re.compile(
+    r"<@(\d+)> · \*\*(-?\d+)\*\* points?\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
+    r" · average place ([\d.]+)"
+)
+Hands = dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the results: place, title, person, points of the deal, points in all."""
+
+    place: int
+    title: str
+    name: str
+    points: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One line of the leaderboard."""
+
+    name: str
+    points: int
+    deals: int
+    first: int
+    last: int
+    average: str
+
+
+@dataclass
+class Account:
+    """Deals of five by COMP 303, entered one by one from their first hands and deeds."""
+
+    target: int
+    places: list[list[str]] = field(default_factory=list)  # of each deal, best first
+    scores: dict[str, int] = field(default_factory=dict)
+
+    def enter(self, first: Hands, deeds: Sequence[Deed]) -> list[Hands]:
+        """A deal from the hands after the taking of the best cards; every hand after each deed."""
+        takers = (
+            dict(zip(self.places[-1], reversed(self.places[-1]), strict=True))
+            if (self.places)
+            else {}
+        )
+        hands = {name: set(cards) for name, cards in first.items()}
+        states, out = [_sorted(hands)], []
+        for deed in deeds:
+            if deed.kind != "pass":
+                assert hands[deed.who] >= set(deed.cards), f"{deed.who} never held {deed.cards}"
+                hands[deed.who] -= set(deed.cards)
+            if deed.kind == "give":
+                hands[takers[deed.who]] |= set(deed.cards)
+            elif not hands[deed.who] and deed.who not in out:
+                out.append(deed.who)
+            states.append(_sorted(hands))
+        places = out + [name for name in hands if name not in out]
+        assert len(out) == len(first) - 1, f"the deal is not over: {out}"
+        self.places.append(places)
+        for below, name in enumerate(reversed(places)):
+            self.scores[name] = self.scores.get(name, 0) + below
+        return states
+
+    @property
+    def winners(self) -> set[str]:
+        """Who has won, nobody while the target is not reached."""
+        best = max(self.scores.values())
+        return {name for name, score in self.scores.items() if score == best >= self.target}
+
+    def results(self) -> list[Line]:
+        """The results of the deal entered last."""
+        count = len(self.places[-1])
+        return [
+            Line(place, TITLES[place - 1], name, count - place, self.scores[name])
+            for place, name in enumerate(self.places[-1], 1)
+        ]
+
+    def leaderboard(self) -> set[Standing]:
+        """What the leaderboard must say of each person."""
+        standings = set()
+        for name, points in self.scores.items():
+            took = [deal.index(name) + 1 for deal in self.places]
+            average = f"{sum(took) / len(took):.2f}"
+            first, last = took.count(1), took.count(len(TITLES))
+            standings.add(Standing(name, points, len(took), first, last, average))
+        return standings
+
+
+def _sorted(hands: dict[str, set[str]]) -> Hands:
+    return {name: tuple(sorted(cards)) for name, cards in hands.items()}
+
+
+def seat_order(table: JSON, names: dict[str, str]) -> list[str]:
+    """Who sits in which seat, as the table message says; `names` are by Discord id."""
+    return [names[who] for _, who in sorted(_SEAT.findall(words(table)))]
+
+
+def results_shown(table: JSON, names: dict[str, str]) -> list[Line]:
+    """The lines of a message with results."""
+    return [
+        Line(int(place), title, names[who], int(points), int(total))
+        for place, title, who, points, total in _RESULT.findall(words(table))
+    ]
+
+
+def leaderboard_shown(text: str, names: dict[str, str]) -> list[Standing]:
+    """The lines of a leaderboard, in their order."""
+    return [
+        Standing(names[who], int(points), int(deals), int(first), int(last), average)
+        for who, points, deals, first, last, average in _STANDING.findall(text)
+    ]
+
+
+def of_deal(deeds: Iterable[Deed], deal: int) -> list[Deed]:
+    """The deeds of one deal, in the order in which they were done."""
+    return [deed for deed in deeds if deed.deal == deal]

@@ -1,0 +1,120 @@
+"""People around one table: they wait for their turns, take them, and the evening is noted."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from tests.night.people import Person
+from tests.night.playing import Deed, take_turn
+from tests.night.reading import JSON, words
+
+DEAL_SECONDS = 60.0
+
+
+class Evening:
+    """A table in one channel, driven only by the pings and hands that its people are shown."""
+
+    def __init__(self, people: list[Person], channel_id: str, room: str, chance: Random) -> None:
+        self.people = people
+        self.channel_id = channel_id
+        self.room = room
+        self.chance = chance
+        self.deeds: list[Deed] = []
+        self.begun: list[float] = []  # when somebody asked for each deal
+        self.by_channel: set[str] = set()  # who plays from the channel, by name
+        self._answered: set[str] = set()
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    async def open(self, **options: str) -> None:
+        """The host opens the table, the others join."""
+        step = await self.host.type_command(self.channel_id, "game start", **options)
+        assert "Your table is open." in await self.host.answer(step)
+        for person in self.people[1:]:
+            await self.join(person)
+
+    async def start(self, **options: str) -> None:
+        """Open the table with these options and deal."""
+        await self.open(**options)
+        await self.begin_deal("Start")
+
+    async def turns_until(self, person: Person) -> None:
+        """The others act until this person is asked."""
+        while person not in (asked := await self.on_turn()):
+            assert asked, f"the deal is over before it is {person.name}'s turn"
+            await self.turn_of(asked[0])
+
+    async def join(self, person: Person) -> str:
+        """Take a seat by the button; what the bot says privately."""
+        return await person.answer(await person.click("Join", self.channel_id))
+
+    async def begin_deal(self, label: str) -> None:
+        """The host presses Start, Next deal or Play again."""
+        button = await self.host.find(label, self.channel_id)
+        step = await self.host.begin_press(button)
+        self.begun.append(step.at)
+        await self.host.reacted(step)
+
+    def result(self) -> JSON | None:
+        """The message with the results of the deal that was begun last, once it is there."""
+        table = self.host.table(self.channel_id)
+        over = f"deal {len(self.begun)} is over"
+        return table if table and over in words(table) else None
+
+    async def on_turn(self, at_least: int = 1) -> list[Person]:
+        """Those who are asked to act and have not yet; nobody when the deal is over."""
+
+        def asked() -> list[Person] | JSON | None:
+            waiting = [person for person in self.people if self.asking(person)]
+            return waiting if len(waiting) >= at_least else self.result()
+
+        found = await self.host.until(asked, "somebody's turn or the results")
+        return found if isinstance(found, list) else []
+
+    def asking(self, person: Person) -> str:
+        """The id of the message that asks this person to act, nothing if there is none."""
+        pings = [ping["id"] for ping in person.pings(self.channel_id)]
+        return next((ping for ping in pings if ping not in self._answered), "")
+
+    async def turn_of(self, person: Person, way: str = "") -> None:
+        """This person, who has been asked, acts."""
+        asked = self.asked(person)
+        deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
+        self.note(asked, deed)
+
+    def asked(self, person: Person) -> set[str]:
+        """The messages that ask this person now, to be noted as answered."""
+        return {ping["id"] for ping in person.pings(self.channel_id)}
+
+    def note(self, asked: set[str], deed: Deed) -> None:
+        """This was done when asked by these messages."""
+        self._answered |= asked
+        self.deeds.append(deed)
+
+    async def look(self) -> dict[str, tuple[str, ...]]:
+        """Everyone looks at the hand of this deal, by name; from the channel by a click."""
+        return {person.name: await self._look(person) for person in self.people}
+
+    async def _look(self, person: Person) -> tuple[str, ...]:
+        deal = len(self.begun)
+        if person.name in self.by_channel:
+            await person.answer(await person.click("hand", self.channel_id))
+        hand = await person.until(
+            lambda: person.cockpit(self.room, deal), f"the hand of deal {deal}"
+        )
+        return hand.cards
+
+    async def play_on(self, turns: int = 10_000) -> bool:
+        """Everyone acts when asked, for so many turns at most; whether the deal is over."""
+        async with asyncio.timeout(DEAL_SECONDS):
+            while turns > 0:
+                people = await self.on_turn()
+                if not people:
+                    return True
+                for person in people:
+                    await self.turn_of(person)
+                    turns -= 1
+        return False

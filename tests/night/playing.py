@@ -1,0 +1,149 @@
+"""How a person takes a turn: by a button, the select, a typed command or autocomplete."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+from tests.night.people import Person, Step
+from tests.night.reading import CARD, EPHEMERAL, Cockpit, Control, cockpit
+
+DEEDS = {"You played": "play", "You passed": "pass", "You gave": "give"}
+SUITS = {"♦": "d", "♣": "c", "♥": "h", "♠": "s"}
+NAMES = {"J": "jacks", "Q": "queens", "K": "kings", "A": "aces", "2": "twos"}
+COUNTS = {2: "pair", 3: "three", 4: "four"}
+MOVED_ON = "The table has moved on."
+PLAYING = ("button", "button", "select", "typed", "complete")
+GIVING = ("button", "select", "typed")
+PASSING = 0.1  # of those who could play
+NEWEST_WAIT = 1.0  # seconds until a hand that is open in the channel should have been refreshed
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a person did and was told that it holds."""
+
+    who: str
+    kind: str  # play, pass or give
+    cards: tuple[str, ...]
+    deal: int
+    asked_at: float  # nobody else could know of it before
+    way: str
+
+
+async def come_on_turn(person: Person, room: str, channel_id: str) -> Cockpit:
+    """The hand with its controls, once it is there; from the channel it may need a click."""
+
+    def ready() -> Cockpit | None:
+        shown = person.cockpit(room)
+        return shown if shown and shown.on_turn else None
+
+    if person_plays_from_dm(person):
+        return await person.until(ready, "the hand to play from")
+    try:
+        return await person.until(ready, "the open hand to follow", NEWEST_WAIT)
+    except AssertionError:
+        await person.click("hand", channel_id)
+        return await person.until(ready, "the hand asked for")
+
+
+def person_plays_from_dm(person: Person) -> bool:
+    """Did the newest hand come by direct message?"""
+    newest = person.newest(lambda message: cockpit(message) is not None)
+    return newest is not None and not newest["flags"] & EPHEMERAL
+
+
+async def take_turn(
+    person: Person, room: str, channel_id: str, chance: Random, way: str = ""
+) -> Deed:
+    """Play, pass or give what the hand offers, in this way or one drawn by lot.
+
+    A hand that was open in the channel when the bot was killed may be out of date: whoever clicks
+    on it is shown the present hand, and goes on from there.
+    """
+    hand = await come_on_turn(person, room, channel_id)
+    way, step = await act(person, hand, channel_id, chance, way)
+    if (await person.answer(step)).startswith(MOVED_ON) and not person_plays_from_dm(person):
+        hand = await come_on_turn(person, room, channel_id)
+        way, step = await act(person, hand, channel_id, chance, way)
+    return await deed(person, step, hand, way)
+
+
+async def act(
+    person: Person, hand: Cockpit, channel_id: str, chance: Random, way: str
+) -> tuple[str, Step]:
+    """Use one of the controls of this hand, or a command instead; in which way it was done."""
+    offered = [one for one in hand.controls if one.act in ("play", "give")]
+    if any(one.act == "pass" for one in hand.controls) and (
+        not offered or chance.random() < PASSING
+    ):
+        way = way or chance.choice(("button", "typed"))
+        return way, await pass_(person, hand, channel_id, way)
+    wanted = offered[min(int(chance.expovariate(1.2)), len(offered) - 1)]
+    way = way or chance.choice(GIVING if wanted.act == "give" else PLAYING)
+    return way, await lay(person, hand, wanted, channel_id, way, chance)
+
+
+async def deed(person: Person, step: Step, hand: Cockpit, way: str) -> Deed:
+    """What the bot says that this step did."""
+    said = await person.answer(step)
+    kind = next((kind for start, kind in DEEDS.items() if said.startswith(start)), "")
+    assert kind, f"{person.name} by {way}: {said}"
+    return Deed(person.name, kind, tuple(CARD.findall(said)), hand.deal, step.at, way)
+
+
+async def pass_(person: Person, hand: Cockpit, channel_id: str, way: str) -> Step:
+    """Pass by the button or by typing."""
+    if way == "typed":
+        return await person.type_command(channel_id, "pass")
+    return await person.press(next(one for one in hand.controls if one.act == "pass"))
+
+
+async def lay(
+    person: Person, hand: Cockpit, wanted: Control, channel_id: str, way: str, chance: Random
+) -> Step:
+    """Play or give the cards that a suggestion names."""
+    cards = CARD.findall(wanted.label)
+    if way == "select":
+        return await pick(person, hand, cards)
+    if way == "typed":
+        return await person.type_command(channel_id, wanted.act, cards=typed(cards, chance))
+    if way == "complete":
+        start = cards[0][:-1].lower() if cards[0][-1] in SUITS else cards[0]
+        choices = await person.complete(channel_id, "play", "cards", start)
+        assert choices, f"autocomplete offers nothing for {start} of {hand.cards}"
+        return await person.type_command(channel_id, "play", cards=chance.choice(choices))
+    return await person.press(wanted)
+
+
+async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:
+    """Choose these cards in the select under the hand."""
+    menu = next(one for one in hand.controls if one.act == "pick")
+    return await person.choose(menu, values_of(menu, cards))
+
+
+def values_of(menu: Control, cards: list[str]) -> list[str]:
+    """The options of a select that show these cards."""
+    wanted, values = Counter(cards), []
+    for label, value, _ in menu.options:
+        if wanted[label]:
+            wanted[label] -= 1
+            values.append(value)
+    assert not +wanted, f"the select lacks {wanted}"
+    return values
+
+
+def typed(cards: list[str], chance: Random) -> str:
+    """These cards as one of the forms that people type: "7 7", "77", "7s7d", "pair 7"."""
+    if "joker" in cards[0]:
+        return chance.choice((cards[0], "joker" if len(cards) == 1 else cards[0]))
+    ranks = [card[:-1] for card in cards]
+    exact = "".join(card[:-1] + SUITS[card[-1]] for card in cards)
+    forms = [exact, exact.upper(), " ".join(cards)]
+    if len(set(ranks)) == 1:  # else ranks alone might mean other cards of a hand
+        forms += ["".join(ranks), " ".join(ranks)]
+        if len(cards) in COUNTS:
+            forms += [f"{COUNTS[len(cards)]} {ranks[0]}"] * 2
+            forms += [f"{COUNTS[len(cards)]} {NAMES.get(ranks[0], ranks[0])}"]
+    return chance.choice(forms)

@@ -1,0 +1,170 @@
+"""Reading a message as a person does: its words, its controls, its pictures, the cards it names."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+JSON = dict[str, Any]
+BUTTON, SELECT, TEXT = 2, 3, 10
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+SIGNS = "♦♣♥♠"
+RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
+CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
+_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([\w-]+)\]")
+_DUE = re.compile(r"<t:(\d+):R>")
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or a select on a message; `options` are (label, value, chosen already)."""
+
+    message_id: str
+    channel_id: str
+    custom_id: str
+    label: str
+    options: tuple[tuple[str, str, bool], ...] = ()
+    least: int = 1
+    most: int = 1
+
+    @property
+    def act(self) -> str:
+        """What it does: "join", "play", "pick" ..."""
+        return self.custom_id.removeprefix("select-").partition(":")[0]
+
+
+@dataclass(frozen=True)
+class Cockpit:
+    """A hand as its message shows it; `cards` are words such as "7♦" in the order shown."""
+
+    message: JSON
+    deal: int
+    room: str
+    cards: tuple[str, ...]
+    due: int
+    controls: tuple[Control, ...]
+
+    @property
+    def on_turn(self) -> bool:
+        return any(one.act in ("play", "give", "pass", "pick") for one in self.controls)
+
+
+def components(message: JSON) -> Iterator[JSON]:
+    """Every component, nested ones too."""
+    waiting = list(message.get("components", ()))
+    while waiting:
+        one = waiting.pop(0)
+        yield one
+        waiting = [*one.get("components", ()), *waiting]
+
+
+def words(message: JSON) -> str:
+    """The text that a person reads."""
+    lines = [message.get("content", "")]
+    lines += [one["content"] for one in components(message) if one["type"] == TEXT]
+    for embed in message.get("embeds", ()):
+        lines += [embed.get("title", ""), embed.get("description", "")]
+    return "\n".join(line for line in lines if line)
+
+
+def controls(message: JSON) -> tuple[Control, ...]:
+    """Its buttons and selects that can be used."""
+    return tuple(
+        Control(
+            message["id"],
+            message["channel_id"],
+            one["custom_id"],
+            one.get("label") or one.get("placeholder", ""),
+            tuple((o["label"], o["value"], o["default"]) for o in one.get("options", ())),
+            one.get("min_values", 1),
+            one.get("max_values", 1),
+        )
+        for one in components(message)
+        if one["type"] in (BUTTON, SELECT) and not one.get("disabled")
+    )
+
+
+def cockpit(message: JSON) -> Cockpit | None:
+    """The hand that this message shows, if it is one."""
+    text = words(message)
+    head = _HEAD.search(text)
+    if head is None:
+        return None
+    rest = [c["content"] for c in components(message) if c["type"] == TEXT]
+    shown = [line for line in rest if not _HEAD.search(line)]
+    due = _DUE.search(text)
+    return Cockpit(
+        message,
+        int(head[1]),
+        head[2],
+        tuple(CARD.findall("\n".join(shown))),
+        int(due[1]) if due else 0,
+        controls(message),
+    )
+
+
+def due_in(message: JSON) -> int:
+    """The deadline that the message tells, in seconds since the epoch; 0 where it tells none."""
+    found = _DUE.search(words(message))
+    return int(found[1]) if found else 0
+
+
+def note_of(message: JSON) -> str:
+    """What the bot says above a hand; nothing when it is just the hand."""
+    first = words(message).partition("\n")[0]
+    return first.removeprefix("> ") if first.startswith("> ") else ""
+
+
+def picture_urls(message: JSON) -> list[str]:
+    """Where its pictures are."""
+    urls = [str(file["url"]) for file in message.get("attachments", ())]
+    for one in components(message):
+        urls += [str(item["media"]["url"]) for item in one.get("items", ())]
+    return urls
+
+
+def picture_words(message: JSON) -> str:
+    """The alt texts of its pictures."""
+    items = [item for one in components(message) for item in one.get("items", ())]
+    return " ".join(item.get("description") or "" for item in items)
+
+
+def mentions(message: JSON) -> list[str]:
+    """The people whom it notifies."""
+    everyone = ["everyone"] if message.get("mention_everyone") else []
+    return [str(user["id"]) for user in message.get("mentions", ())] + everyone
+
+
+def cards_named(message: JSON) -> set[str]:
+    """Every card that is named anywhere in it: text, labels, options, alt texts, ids."""
+    return set(CARD.findall(json.dumps(message, ensure_ascii=False))) | _cards_in_ids(message)
+
+
+def _cards_in_ids(message: JSON) -> set[str]:
+    found: set[str] = set()
+    for one in controls(message):
+        if one.act in ("play", "give", "pick"):
+            arg = one.custom_id.split(":")[3].partition(".")[0]
+            found.update(of_mask(int(arg, 16)))
+            for _, value, _ in one.options:
+                found.update(of_mask(int(value, 16)))
+        else:
+            assert one.custom_id.count(":") == 3, one.custom_id
+            assert one.custom_id.endswith(":"), f"{one.custom_id} says more than it needs"
+    return found
+
+
+def of_mask(mask: int) -> list[str]:
+    """The cards of the bot's bit masks in words, without looking at how the rules read them."""
+    bits = [bit % 64 for bit in range(mask.bit_length()) if mask >> bit & 1]
+    return [_word(bit) for bit in bits]
+
+
+def _word(bit: int) -> str:
+    rank, suit = divmod(bit, 4)
+    if rank == 15:
+        return ("black joker", "red joker")[suit]
+    return RANKS[rank] + SIGNS[suit]

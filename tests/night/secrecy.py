@@ -1,0 +1,131 @@
+"""Whether anything shown to a person tells a card that this person cannot know.
+
+What each may know is worked out from the stored events, which hold every hand, and from the time
+at which somebody asked to lay a card: before that nobody else could have heard of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.state import NewDeal
+from rules.events import CardsGiven, Dealt, Played
+from tests.night.account import of_deal
+from tests.night.night import Night
+from tests.night.people import Person, Seen
+from tests.night.reading import JSON, RANKS, cards_named, of_mask, words
+
+_DEAL = re.compile(r"\bdeal (\d+)\b", re.IGNORECASE)
+_SEED = re.compile(r"\b[0-9a-f]{64}\b")
+_LOUD = re.compile(r"\b(a pair of|three|four) (\w+)")  # how plays are called aloud
+_COUNT = {"a pair of": 2, "three": 3, "four": 4}
+_NAMES = (
+    *("threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens"),
+    *("jacks", "queens", "kings", "aces", "twos"),
+)
+IN_LOGS = re.compile(
+    r"(?:10|[2-9JQKA])[♦♣♥♠]"  # as players write them
+    r"|\b(?:10|[2-9TJQKA])[DCHS]\b|\b[RB]J\b|red joker|black joker"  # as the rules do
+    r"|(?:play|give|pick):\d+:"  # in the ids of controls
+    r"|\b[0-9a-f]{64}\b"  # seeds
+)
+
+
+@dataclass
+class Knowledge:
+    """Who may know which card of one deal, from when on (seconds since the epoch)."""
+
+    began_at: float
+    ends_at: float
+    seed: str
+    public: dict[str, float] = field(default_factory=dict)
+    private: dict[str, dict[str, float]] = field(default_factory=dict)  # by name
+    plays: list[tuple[float, int, str]] = field(default_factory=list)  # at, how many, rank
+
+    def knows(self, name: str, at: float) -> set[str]:
+        """Every card of this deal whose place this person may know by then."""
+        mine = self.private[name] | self.public
+        times = (self.private[name].get(card, at + 1) for card in mine)
+        return {
+            card
+            for card, time in zip(mine, times, strict=True)
+            if min(time, self.public.get(card, at + 1)) <= at
+        }
+
+
+def knowledge(night: Night, stored: list[NewDeal]) -> list[Knowledge]:
+    """Of each deal, the first one first."""
+    return [_of_deal(night, deal, number) for number, deal in enumerate(stored, 1)]
+
+
+def _of_deal(night: Night, deal: NewDeal, number: int) -> Knowledge:
+    begun, deeds = night.evening.begun, of_deal(night.evening.deeds, number)
+    names = [night.names[player] for player in deal.players]
+    ends_at = begun[number] if number < len(begun) else float("inf")
+    known = Knowledge(begun[number - 1], ends_at, deal.seed)
+    plays = iter([deed for deed in deeds if deed.kind == "play"])
+    gifts = {deed.cards: deed.asked_at for deed in deeds if deed.kind == "give"}
+    for event in deal.events:
+        match event:
+            case Dealt(hands=hands):
+                for name, hand in zip(names, hands, strict=True):
+                    known.private[name] = dict.fromkeys(of_mask(hand), known.began_at)
+            case CardsGiven(taker=taker, cards=cards):
+                given = of_mask(cards)
+                at = gifts.get(tuple(given), known.began_at)
+                for card in given:
+                    known.private[names[taker]].setdefault(card, at)
+            case Played(cards=cards):
+                deed = next(plays)
+                assert sorted(deed.cards) == sorted(of_mask(cards)), "played as people saw it"
+                for card in of_mask(cards):
+                    known.public[card] = deed.asked_at
+                known.plays.append((deed.asked_at, len(deed.cards), _name(deed.cards[0])))
+    return known
+
+
+def _name(card: str) -> str:
+    return "jokers" if "joker" in card else _NAMES[RANKS.index(card[:-1])]
+
+
+def leaks(person: Person, deals: list[Knowledge]) -> Iterator[str]:
+    """Each thing shown to this person that tells more than they may know."""
+    for seen in person.seen:
+        if seen.kind == "delete" or seen.at < deals[0].began_at:
+            continue
+        known = deals[_number(seen, deals) - 1]
+        for card in cards_named(seen.body) - known.knows(person.name, seen.at):
+            yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
+        yield from _told_aloud(seen, known)
+        yield from _seeds(seen, deals)
+
+
+def _number(seen: Seen, deals: list[Knowledge]) -> int:
+    """The deal that it is about: the one it names, else the one of that time."""
+    named = _DEAL.search(words(seen.body))
+    if named:
+        return int(named[1])
+    return max(number for number, deal in enumerate(deals, 1) if deal.began_at <= seen.at)
+
+
+def _told_aloud(seen: Seen, known: Knowledge) -> Iterator[str]:
+    for count, rank in _LOUD.findall(str(seen.body)):
+        if rank in (*_NAMES, "jokers") and not any(
+            at <= seen.at and (size, name) == (_COUNT[count], rank)
+            for at, size, name in known.plays
+        ):
+            yield f"{count} {rank} told before it was played: {words(seen.body)[:200]}"
+
+
+def _seeds(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
+    """A seed is told in the results of its own deal, never before the end."""
+    for seed in _SEED.findall(str(seen.body)):
+        results = [deal for number, deal in enumerate(deals, 1) if _over(seen.body, number)]
+        if seed not in [deal.seed for deal in results]:
+            yield f"a seed is told: {words(seen.body)[:200]}"
+
+
+def _over(message: JSON, number: int) -> bool:
+    return f"deal {number} is over" in words(message)

@@ -1,0 +1,60 @@
+"""Turns that nobody takes: the reminder at half time, then a pass or the lowest lead."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import pytest_asyncio
+
+from tests.night.conftest import House, OpenHouse
+from tests.night.playing import come_on_turn
+from tests.night.reading import mentions, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+TURN = 3.0
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house(TURN_SECONDS=str(TURN))
+
+
+async def test_time_leads_the_lowest_card_and_then_passes_with_one_reminder_each(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    (leader,) = await evening.on_turn()
+    (follower,) = [person for person in evening.people if person is not leader]
+    hand = await come_on_turn(leader, evening.room, evening.channel_id)
+    first = evening.asking(leader)
+    await follower.until(lambda: evening.asking(follower), "the turn of the second", 2 * TURN)
+    after = await leader.until(
+        lambda: h if (h := leader.cockpit(evening.room)) and not h.on_turn else None, "the lead"
+    )
+    assert hand.cards[1:] == after.cards, "the lowest card was led"
+    own = await come_on_turn(follower, evening.room, evening.channel_id)
+    await leader.until(lambda: evening.asking(leader) not in ("", first), "the lead", 2 * TURN)
+    shown = follower.cockpit(evening.room)
+    assert shown is not None
+    assert shown.cards == own.cards, "passed, and no card was lost"
+    for person in (leader, follower):
+        asked = [s for s in person.seen if s.kind == "message" and mentions(s.body) == [person.id]]
+        call, reminder = asked[0], asked[1]
+        assert words(reminder.body).startswith("⏳ Half of your time is over.")
+        assert not words(call.body).startswith("⏳")
+        assert TURN * 0.3 < reminder.at - call.at < TURN * 0.9
+
+
+async def test_who_plays_in_time_is_neither_reminded_nor_passed_over(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    began = time.time()
+    while time.time() - began < TURN:
+        (asked,) = await evening.on_turn()
+        await evening.turn_of(asked)
+    for person in evening.people:
+        assert not any("⏳" in words(seen.body) for seen in person.seen if seen.kind != "delete")
+    assert len(evening.deeds) >= 4

@@ -1,0 +1,146 @@
+"""Clicks that may not count: twice, too late, or by somebody else. Each is told why, privately."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+from tests.night.conftest import House, OpenHouse
+from tests.night.evening import Evening
+from tests.night.people import Person, Step
+from tests.night.playing import come_on_turn
+from tests.night.reading import CARD, EPHEMERAL, Cockpit, note_of, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+MOVED_ON = "The table has moved on. This is your hand now."
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+async def private_answer(person: Person, others: list[Person], step: Step) -> str:
+    """What the bot says, which nobody else may have seen."""
+    said = await person.answer(step)
+    for other in others:
+        assert not any(said in words(seen.body) for seen in other.seen if seen.kind != "delete")
+    return said
+
+
+async def at_turn(evening: Evening) -> tuple[Person, Person, Cockpit]:
+    """Who is on turn in a game of two, who is not, and the hand of the first."""
+    (asked,) = await evening.on_turn()
+    (other,) = [person for person in evening.people if person is not asked]
+    return asked, other, await come_on_turn(asked, evening.room, evening.channel_id)
+
+
+async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    asked, other, hand = await at_turn(evening)
+    play = next(one for one in hand.controls if one.act == "play")
+    first, second = await asked.begin_press(play), await asked.begin_press(play)
+    await asked.reacted(first)
+    await asked.reacted(second)
+
+    def notes() -> set[str]:
+        return {note_of(seen.body) for seen in asked.seen[first.mark :] if seen.kind == "edit"}
+
+    await asked.until(
+        lambda: {f"You played **{play.label}**.", MOVED_ON} <= notes(), "both answers"
+    )
+    assert len(CARD.findall(play.label)) == len(hand.cards) - len(
+        (asked.cockpit(evening.room) or hand).cards
+    )
+    await other.until(lambda: evening.asking(other), "the turn")
+
+
+async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    asked, other, _ = await at_turn(evening)
+    await asked.answer(await asked.click("hand", evening.channel_id))
+    old = await come_on_turn(asked, evening.room, evening.channel_id)
+    await asked.answer(await asked.click("hand", evening.channel_id))
+    await evening.turn_of(asked)
+    await other.until(lambda: evening.asking(other), "the turn")
+    step = await asked.press(next(one for one in old.controls if one.act == "play"))
+    assert await private_answer(asked, [other], step) == MOVED_ON
+    shown = next(
+        seen.body for seen in reversed(asked.seen) if seen.body.get("id") == step.message_id
+    )
+    assert set(CARD.findall(words(shown))) == set(old.cards) - set(evening.deeds[-1].cards)
+
+
+async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    asked, other, hand = await at_turn(evening)
+    shown = other.cockpit(evening.room)
+    assert shown is not None
+    step = await other.type_command(evening.channel_id, "play", cards=shown.cards[0])
+    assert "turn" in await private_answer(other, [asked], step)
+    step = await other.type_command(evening.channel_id, "pass")
+    assert "turn" in await private_answer(other, [asked], step)
+    after = other.cockpit(evening.room)
+    assert after is not None
+    assert after.cards == shown.cards
+    assert asked.cockpit(evening.room) == hand
+
+
+async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) -> None:
+    stranger = await house.person("Fay")
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    host, guest = evening.people
+    step = await guest.click("Start", evening.channel_id)
+    said = await private_answer(guest, [stranger], step)
+    assert said == f"Only {host.mention}, the host, can do that."
+    step = await stranger.click("Leave", evening.channel_id)
+    assert await private_answer(stranger, [host], step) == "You do not sit at this table."
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    step = await stranger.click("hand", evening.channel_id)
+    assert await private_answer(stranger, [host], step) == "You have no cards here."
+    step = await stranger.type_command(evening.channel_id, "play", cards="3")
+    assert await private_answer(stranger, [host], step) == "You do not sit at this table."
+
+
+async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    asked, other, hand = await at_turn(evening)
+    own = other.cockpit(evening.room)
+    assert own is not None
+    step = await other.click("My hand", evening.channel_id)
+    assert not {*CARD.findall(await private_answer(other, [asked], step))} & {*hand.cards}
+    shown = other.cockpit(evening.room)
+    assert shown is not None
+    assert shown.message["flags"] & EPHEMERAL
+    assert (shown.cards, shown.on_turn) == (own.cards, False)
+
+
+async def test_a_refused_play_keeps_the_hand_and_says_why(house: House) -> None:
+    """Typed wrongly, not held, and no set: each gets its own sentence."""
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    asked, _, hand = await at_turn(evening)
+    lacking = next(rank for rank in "3456789JQKA2" if f"{rank}♠" not in hand.cards)
+    ranks = [card[:-1] for card in hand.cards]
+    for typed, reason in (
+        ("a fish", "I cannot read “a fish” as cards."),
+        (f"{lacking}s", "You do not hold"),
+        (f"{hand.cards[0]} {next(c for c in hand.cards if c[:-1] != ranks[0])}", ""),
+    ):
+        step = await asked.type_command(evening.channel_id, "play", cards=typed)
+        said = await asked.answer(step)
+        assert reason in said
+        assert not said.startswith("You played")
+    after = asked.cockpit(evening.room)
+    assert after is not None
+    assert after.cards == hand.cards
+    assert after.on_turn

@@ -1,0 +1,152 @@
+"""What goes wrong on Discord's side is shown anew, and never undoes a play."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+from tests.night.conftest import House, OpenHouse
+from tests.night.evening import Evening
+from tests.night.people import Person
+from tests.night.playing import come_on_turn, deed
+from tests.night.reading import EPHEMERAL, JSON, Cockpit, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+SHORT = {"preset": "president_basic", "house_rules": "players=2..7, deal_end=first_out"}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+async def started(house: House, **options: str) -> tuple[Evening, Person, Person]:
+    """A game of two: who is on turn, and who is not."""
+    evening = await house.evening(2)
+    await evening.start(**(options or SMALL))
+    (asked,) = await evening.on_turn()
+    (other,) = [person for person in evening.people if person is not asked]
+    return evening, asked, other
+
+
+async def hand_of(person: Person, evening: Evening) -> Cockpit:
+    return await person.until(lambda: person.cockpit(evening.room), "the hand")
+
+
+async def test_a_deleted_table_message_comes_back_with_the_next_play(house: House) -> None:
+    evening, asked, _ = await started(house)
+    table = await shown_table(evening)
+    await evening.host.delete(table)
+    await evening.turn_of(asked)
+    again = await shown_table(evening)
+    assert int(again["id"]) > int(table["id"])
+    await evening.play_on(1)
+    assert (await shown_table(evening))["id"] == again["id"]
+
+
+async def shown_table(evening: Evening) -> JSON:
+    """The table message of the deal."""
+
+    def dealt() -> JSON | None:
+        table = evening.host.table(evening.channel_id)
+        return table if table and "deal 1\n" in words(table) else None
+
+    return await evening.host.until(dealt, "the table")
+
+
+async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None:
+    evening, asked, other = await started(house)
+    hand = await hand_of(other, evening)
+    await other.delete(hand.message)
+    await evening.turn_of(asked)
+    again = await come_on_turn(other, evening.room, evening.channel_id)
+    assert again.cards == hand.cards
+    assert int(again.message["id"]) > int(hand.message["id"])
+
+
+async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House) -> None:
+    evening, asked, other = await started(house)
+    table = await shown_table(evening)
+    for number in range(6):
+        await other.say(evening.channel_id, f"chatter {number}")
+
+    async def play_until_moved() -> JSON:
+        while (now := await shown_table(evening))["id"] == table["id"]:
+            assert not await evening.play_on(1)
+        return now
+
+    moved = await play_until_moved()
+    chatter = [one for one in asked.messages.values() if "chatter" in words(one)]
+    assert all(int(moved["id"]) > int(one["id"]) for one in chatter)
+    await asked.until(lambda: table["id"] not in asked.messages, "the old table to go")
+
+
+async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
+    house: House,
+) -> None:
+    evening, *_ = await started(house, **SHORT)
+    closing = evening.people[1]
+    assert await evening.play_on()
+    await closing.let_dms(False)
+    await evening.begin_deal("Next deal")
+    evening.by_channel.add(closing.name)
+    await evening.look()
+    hand = await hand_of(closing, evening)
+    assert hand.message["flags"] & EPHEMERAL
+    await evening.turns_until(closing)
+    await evening.turn_of(closing)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("PATCH", r"/channels/\d+/messages", 500),
+        ("PATCH", r"/channels/\d+/messages", 429),
+        ("POST", r"/channels/\d+/messages", 500),
+        ("DELETE", r"/channels/\d+/messages", 429),
+        ("POST", r"/interactions/", 500),
+        ("POST", r"/interactions/", 429),
+    ],
+)
+async def test_a_failure_while_telling_does_not_undo_the_play(
+    house: House, method: str, path: str, status: int
+) -> None:
+    evening, asked, other = await started(house)
+    before = await come_on_turn(asked, evening.room, evening.channel_id)
+    house.playground.faults.next(method, path, status)
+    await evening.turn_of(asked)
+    house.playground.faults.clear()
+    hand = await come_on_turn(other, evening.room, evening.channel_id)
+    assert hand.on_turn
+    after = await hand_of(asked, evening)
+    assert set(after.cards) == set(before.cards) - set(evening.deeds[-1].cards)
+
+
+async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house: House) -> None:
+    """The click looks as if it had failed; clicked again, the table has moved on."""
+    evening, asked, other = await started(house)
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    play = next(one for one in hand.controls if one.act == "play")
+    house.playground.faults.next("POST", r"/interactions/", 404, code=10062)
+    step = await asked.begin_press(play)
+    assert await asked.outcome(step) == "failed"
+    house.playground.faults.clear()
+    await other.until(lambda: evening.asking(other), "the turn after the play")
+    again = await asked.press(play)
+    assert (await asked.answer(again)).startswith("The table has moved on.")
+    after = await hand_of(asked, evening)
+    assert len(after.cards) < len(hand.cards)
+
+
+async def test_a_dropped_connection_is_made_again_and_the_game_goes_on(house: House) -> None:
+    evening, asked, _ = await started(house)
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    house.playground.faults.refuse_gateway(times=2)
+    house.playground.faults.drop_gateway(4000)
+    step = await asked.begin_press(next(one for one in hand.controls if one.act == "play"))
+    assert await asked.outcome(step) == "failed"
+    await house.bot.connected()
+    step = await asked.press(next(one for one in hand.controls if one.act == "play"))
+    evening.note(evening.asked(asked), await deed(asked, step, hand, "button"))
+    await evening.play_on(2)

@@ -1,0 +1,299 @@
+"""A whole night of five people by COMP 303, one with closed direct messages.
+
+They click and type what they are shown; the bot is killed and started again and again. What it
+must have come to is counted anew from what the people saw, and compared.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.journal import Exchange
+from bot.state import NewDeal
+from bot.store import Store
+from rules.deal import replay
+from rules.events import CardsGiven, Passed, Played
+from rules.options import build
+from tests.night import account, secrecy
+from tests.night.account import Account, of_deal
+from tests.night.conftest import House, OpenHouse
+from tests.night.night import TARGET, Night, play
+from tests.night.people import Person
+from tests.night.pictures import Drawings
+from tests.night.reading import (
+    EPHEMERAL,
+    cockpit,
+    mentions,
+    of_mask,
+    picture_urls,
+    picture_words,
+    words,
+)
+from tests.playground import openapi
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def night(house: House) -> Night:
+    return await play(house)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stored(night: Night) -> list[NewDeal]:
+    """The deals as the bot's database has them after the night."""
+    store = await Store.open(night.bot.database)
+    deals = [await store.deal(number) for number in range(1, len(night.results) + 1)]
+    await store.close()
+    return deals
+
+
+@pytest.fixture(scope="module")
+def counted(night: Night) -> tuple[Account, list[list[account.Hands]]]:
+    """The night's account, and every hand after every deed, deal by deal."""
+    book = Account(TARGET)
+    hands = [
+        book.enter(first, of_deal(night.evening.deeds, number))
+        for number, first in enumerate(night.first_hands, 1)
+    ]
+    return book, hands
+
+
+Counted = tuple[Account, list[list[account.Hands]]]
+
+
+async def test_the_match_takes_three_deals_at_least_and_every_way_of_playing(night: Night) -> None:
+    assert len(night.results) >= 3
+    ways = Counter(deed.way for deed in night.evening.deeds)
+    assert {"button", "select", "typed", "complete"} <= ways.keys()
+    gave = {deed.way for deed in night.evening.deeds if deed.kind == "give"}
+    assert {"select", "typed"} <= gave
+    assert night.exit_code == 0
+
+
+async def test_closed_dms_are_told_privately_and_played_from_the_channel(night: Night) -> None:
+    closed = night.people[1]
+    assert "Your direct messages are closed to me" in night.told_closed
+    others = [seen for person in night.people if person is not closed for seen in person.seen]
+    assert not any("messages are closed" in words(seen.body) for seen in others)
+    hands = [seen for seen in closed.seen if seen.kind != "delete" and cockpit(seen.body)]
+    assert hands
+    assert all(seen.body["flags"] & EPHEMERAL for seen in hands)
+    assert any(deed.who == closed.name for deed in night.evening.deeds)
+
+
+async def test_a_killed_bot_goes_on_with_the_same_hands_and_the_same_turn(night: Night) -> None:
+    assert list(night.away) == ["in mid-trick", "in mid-exchange"]
+    for away in night.away.values():
+        assert away.hands_before.keys() == {person.name for person in night.people}
+        assert away.hands_after == away.hands_before, away.when
+        assert away.pings_after == away.pings_before != [], away.when
+
+
+async def test_time_that_the_bot_is_away_is_added_to_the_deadline(night: Night) -> None:
+    for away in night.away.values():
+        added = away.due_after - away.due_before
+        assert away.down - 1 <= added <= away.back + 3, away.when
+
+
+async def test_clicks_fail_while_the_bot_is_away_and_old_buttons_work_after(night: Night) -> None:
+    """Those in the lobby, on a hand in the channel, in the exchange and under the results."""
+    assert night.failed_while_away == "failed"
+    assert night.old_lobby_join.startswith("You are in.")
+    by_hand = [deed for deed in night.evening.deeds if deed.way == "by hand"]
+    assert {1, 2} <= {deed.deal for deed in by_hand}
+
+
+async def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal]) -> None:
+    for number, deal in enumerate(stored, 1):
+        seen = [
+            (deed.who, deed.kind, sorted(deed.cards))
+            for deed in of_deal(night.evening.deeds, number)
+        ]
+        assert _deeds(deal, night.names) == seen, f"deal {number}"
+
+
+async def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Counted) -> None:
+    """From one look to the next a hand changes by what was laid and given, and never back."""
+    for person in night.people:
+        looks = [cockpit(seen.body) for seen in person.seen if seen.kind in ("message", "edit")]
+        at = dict.fromkeys(range(1, len(night.results) + 1), 0)
+        for shown in filter(None, looks):
+            own = [hands[person.name] for hands in counted[1][shown.deal - 1]]
+            hand, since = tuple(sorted(shown.cards)), at[shown.deal]
+            assert hand in own[since:], f"{person.name} was shown {hand} again or too soon"
+            at[shown.deal] = own.index(hand, since)
+
+
+async def test_first_hands_hold_the_whole_pack(night: Night) -> None:
+    for hands in night.first_hands:
+        cards = [card for hand in hands.values() for card in hand]
+        assert len(cards) == len(set(cards)) == 54
+
+
+async def test_titles_and_points_are_those_of_the_plays(night: Night, counted: Counted) -> None:
+    book = Account(TARGET)
+    for number, results in enumerate(night.results, 1):
+        book.enter(night.first_hands[number - 1], of_deal(night.evening.deeds, number))
+        assert account.results_shown(results, night.names) == book.results()
+        assert bool(book.winners) == (number == len(night.results))
+    last = words(night.results[-1])
+    winner = next(person for person in night.people if person.mention in last.split("🏆")[1])
+    assert book.winners == {winner.name}
+    assert book.scores == counted[0].scores
+
+
+async def test_seats_follow_the_places_and_the_president_leads(
+    night: Night, counted: Counted
+) -> None:
+    places = counted[0].places
+    for number, table in enumerate(night.seats[1:], 2):
+        before = places[number - 2]
+        assert account.seat_order(table, night.names) == before
+        plays = [deed for deed in of_deal(night.evening.deeds, number) if deed.kind == "play"]
+        assert plays[0].who == before[0]
+
+
+async def test_the_leaderboard_equals_the_account(night: Night, counted: Counted) -> None:
+    shown = account.leaderboard_shown(night.leaderboard, night.names)
+    assert set(shown) == counted[0].leaderboard()
+    assert [line.points for line in shown] == sorted((line.points for line in shown), reverse=True)
+
+
+async def test_the_stored_events_replay_to_the_results(
+    stored: list[NewDeal], night: Night, counted: Counted
+) -> None:
+    for deal, places in zip(stored, counted[0].places, strict=True):
+        ended = replay(build(deal.preset, dict(deal.choices)), deal.events).ended
+        assert ended is not None
+        assert [night.names[deal.players[seat]] for seat in ended.places] == places
+        assert [ended.points[seat] for seat in ended.places] == [4, 3, 2, 1, 0]
+
+
+async def test_one_message_asks_each_player_once_and_goes_after_the_play(
+    night: Night, stored: list[NewDeal]
+) -> None:
+    witness = night.people[0]
+    asked: list[str] = []
+    for seen in witness.seen:
+        if seen.kind == "message" and mentions(seen.body):
+            assert len(mentions(seen.body)) == 1, words(seen.body)
+            asked.append(night.names[mentions(seen.body)[0]])
+    turns = [name for deal in stored for name in _turns(deal, night.names)]
+    missing = Counter(turns) - Counter(asked)
+    assert not missing
+    again = Counter(asked) - Counter(turns)
+    assert again.total() <= night.sudden_kills, "at most once more for each kill in mid-step"
+    assert not any(mentions(message) for message in witness.messages.values())
+
+
+async def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
+    for person in night.people:
+        for seen in person.seen:
+            if seen.kind == "message" and mentions(seen.body):
+                assert seen.channel_id == night.evening.channel_id
+                assert re.match(r"<@\d+>, (you lead|beat|give)", words(seen.body))
+
+
+async def test_nobody_is_shown_a_card_that_they_cannot_know(
+    night: Night, stored: list[NewDeal]
+) -> None:
+    deals = secrecy.knowledge(night, stored)
+    for person in night.people:
+        assert len(person.seen) > 200
+        assert list(secrecy.leaks(person, deals)) == []
+
+
+async def test_every_picture_shows_ones_own_hand_or_the_table(
+    night: Night, stored: list[NewDeal]
+) -> None:
+    drawings, looked = Drawings(stored), Counter[str]()
+    for person in night.people:
+        for seen in person.seen:
+            for url in picture_urls(seen.body) if seen.kind in ("message", "edit") else ():
+                png = await person.gallery.at(url)
+                kind = Path(url).name if png else "gone too soon"
+                looked[kind] += 1
+                if png:
+                    assert _may_be_shown(drawings, person, seen.body, png), f"{person.name}: {url}"
+    assert looked["hand.png"] > 100
+    assert looked["table.png"] > 100
+    assert looked["gone too soon"] < looked.total() / 50, looked
+
+
+async def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
+    for table, results, deal in zip(night.seats, night.results, stored, strict=True):
+        proof = hashlib.sha256(deal.seed.encode()).hexdigest()
+        assert f"shuffle proof {proof[:8]}" in words(table)
+        assert f"shuffle seed {deal.seed}" in words(results)
+
+
+async def test_the_log_tells_no_cards(night: Night) -> None:
+    assert "Connected as" in night.bot.log
+    assert secrecy.IN_LOGS.findall(night.bot.log) == []
+    assert "Traceback" not in night.bot.log
+
+
+async def test_commands_are_registered_once_for_all_starts(night: Night, house: House) -> None:
+    journal = house.playground.journal
+    puts = [one for one in journal if one.method == "PUT" and one.path.endswith("/commands")]
+    assert len(puts) == 1
+
+
+async def test_every_request_and_answer_holds_against_discords_document(
+    night: Night, house: House
+) -> None:
+    if openapi.document_path() is None:
+        pytest.skip("../shared/discord/openapi.json is not here")
+    assert len(house.playground.journal) > 500
+    different = {_shape(one): one for one in house.playground.journal}
+    wrong = {problem for one in different.values() for problem in openapi.problems(one)}
+    assert wrong == set()
+
+
+def _shape(one: Exchange) -> str:
+    """The same for exchanges that differ in nothing but the digits of ids, cards and times."""
+    whole = f"{one.method} {one.path} {one.status} {one.sent} {one.answered}"
+    plain = re.sub(r'"[^"]*"', lambda text: re.sub(r"[0-9a-f]", "0", text[0]), whole)
+    return re.sub(r"[JQKA](?=\\u)", "0", plain)
+
+
+def _deeds(deal: NewDeal, names: dict[str, str]) -> list[tuple[str, str, list[str]]]:
+    """What the stored events say that people did."""
+    found: list[tuple[str, str, list[str]]] = []
+    free = len(deal.players) // 2  # as many gifts of best cards went by themselves
+    for event in deal.events:
+        match event:
+            case Played(seat=seat, cards=cards):
+                found.append((names[deal.players[seat]], "play", sorted(of_mask(cards))))
+            case Passed(seat=seat):
+                found.append((names[deal.players[seat]], "pass", []))
+            case CardsGiven(giver=giver, cards=cards):
+                found.append((names[deal.players[giver]], "give", sorted(of_mask(cards))))
+    given = [one for one in found if one[1] == "give"][free:]
+    return [*given, *(one for one in found if one[1] != "give")]
+
+
+def _turns(deal: NewDeal, names: dict[str, str]) -> list[str]:
+    """Who acted, once for each time."""
+    return [who for who, _, _ in _deeds(deal, names)]
+
+
+def _may_be_shown(
+    drawings: Drawings, person: Person, message: dict[str, object], png: bytes
+) -> bool:
+    shown = cockpit(message)
+    if shown is None:
+        return drawings.is_table(png, picture_words(message))
+    return drawings.is_hand_of(person.id, png, shown.cards)
