@@ -114,8 +114,16 @@ def _turn(table: Table, view: SeatView) -> str:
         lines.append(say("trick-won", play=called(last.cards), who=owner))
     who = ", ".join(map(named, table.due()))
     due = until(table)
-    lines.append(say("turn-give" if view.exchanging else "turn-play", who=who, due=due))
+    lines.append(say(_turn_key(table, view), who=who, due=due))
     return "\n".join(lines)
+
+
+def _turn_key(table: Table, view: SeatView) -> str:
+    """The sentence that says what those on turn are asked to do."""
+    if view.opened:
+        return "turn-play"
+    asked = [table.view(player) for player in table.due()]
+    return "turn-give" if any(seen and seen.gift for seen in asked) else "turn-decide"
 
 
 def _results(table: Table, view: SeatView) -> str:

@@ -13,6 +13,7 @@ from bot.state import Stage
 from bot.table import Table
 from bot.words import say
 from bot.words.cards import called, in_order, line, shown
+from cogs.answers import answers
 from cogs.buttons import TableButton, TableSelect, button, select
 from cogs.names import named, place_of_table, until
 from cogs.pictures import HAND, hand_file
@@ -87,9 +88,16 @@ def _turn_line(table: Table, view: SeatView) -> str:
         who = named(table.players[view.gift.to])
         return say("hand-give", count=view.gift.count, who=who, due=due)
     if not view.my_turn:
-        if not view.hand:
-            return say("hand-out", place=view.out.index(view.seat or 0) + 1)
+        if not view.hand and view.seat in view.out:
+            return say("hand-out", place=view.out.index(view.seat) + 1)
         return say("hand-wait")
+    return _on_turn(table, view)
+
+
+def _on_turn(table: Table, view: SeatView) -> str:
+    due = until(table)
+    if not view.opened:
+        return say("hand-decide", due=due)
     if view.top is None:
         if view.including:
             return say("hand-open", card=in_order(view.including), due=due)
@@ -122,10 +130,20 @@ def _controls(table: Table, view: SeatView, picked: Cards) -> list[ActionRow[Any
         )
     if plays:
         rows += [ActionRow(control) for control in _selects(table, view, picked)]
+    rows += _answer_rows(table, view)
     last = _last_row(table, view, picked)
     if last:
         rows.append(ActionRow(*last))
     return rows
+
+
+def _answer_rows(table: Table, view: SeatView) -> list[ActionRow[Any]]:
+    """Bids, cuts and calls."""
+    buttons = [
+        button("answer", table.state.id, table.key, code, label=label)
+        for code, label in answers(view).items()
+    ]
+    return [ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 
 
 def _suggested(view: SeatView) -> list[Cards]:
@@ -134,8 +152,8 @@ def _suggested(view: SeatView) -> list[Cards]:
         return [joined(view.hand[: view.gift.count])]
     plays = distinct(view.plays)
     if len(plays) <= SUGGESTIONS:
-        return [play.cards for play in plays]
-    return [play.cards for play in _spread(plays)]
+        return [play.laid for play in plays]
+    return [play.laid for play in _spread(plays)]
 
 
 def _spread(plays: tuple[Combination, ...]) -> list[Combination]:

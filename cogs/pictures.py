@@ -21,7 +21,7 @@ ALT_LENGTH = 1024
 
 async def hand_file(view: SeatView, picked: Cards = 0) -> discord.File:
     """The hand as a picture; on the seat's turn the cards that no legal play holds are dimmed."""
-    playable = joined(play.cards for play in view.plays)
+    playable = joined(play.laid for play in view.plays)
     dimmed = view.held & ~playable if view.my_turn and not view.gift else 0
     png = await asyncio.to_thread(_hand, HandPicture(view.hand, dimmed, picked))
     return discord.File(BytesIO(png), HAND, description=hand_words(view)[:ALT_LENGTH])

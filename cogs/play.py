@@ -14,6 +14,7 @@ from bot.table import Table
 from bot.words import Refusal, say
 from bot.words.cards import in_order
 from bot.words.typed import read_cards, read_play
+from cogs.answers import action_of
 from cogs.board import seat_lines
 from cogs.buttons import on
 from cogs.cockpit import cockpit
@@ -47,7 +48,9 @@ def _said(action: Action) -> str:
             return say("you-played", cards=in_order(cards))
         case Give(cards):
             return say("you-gave", cards=in_order(cards))
-    return say("you-passed")
+        case Pass():
+            return say("you-passed")
+    return say("you-decided")
 
 
 @on("play")
@@ -63,6 +66,11 @@ async def give(press: Press) -> None:
 @on("pass")
 async def pass_turn(press: Press) -> None:
     await do(press, press.table, Pass())
+
+
+@on("answer")
+async def answer(press: Press) -> None:
+    await do(press, press.table, action_of(press.arg))
 
 
 @on("pick")
@@ -132,7 +140,7 @@ class PlayCommands(commands.Cog):
         view = self._own_view(interaction)
         if view is None:
             return []
-        names = dict.fromkeys(in_order(play.cards) for play in distinct(view.plays))
+        names = dict.fromkeys(in_order(play.laid) for play in distinct(view.plays))
         wanted = current.lower().replace(" ", "")
         found = [name for name in names if _matches(name, wanted)]
         return [app_commands.Choice(name=name, value=name) for name in found[:CHOICES]]

@@ -149,6 +149,8 @@ async def _ping(
     facts = {"who": named(player), "due": until(table)}
     if view.gift:
         text = say("ping-give", count=view.gift.count, **facts)
+    elif not view.opened:
+        text = say("ping-decide", **facts)
     elif view.top:
         owner = named(table.players[view.top.seat])
         text = say("ping-follow", play=called(view.top.cards), owner=owner, **facts)

@@ -177,4 +177,4 @@ class Press:
             log.warning("Could not ask for more time: %s", error.code)
 
 
-COCKPIT_ACTS = frozenset({"play", "pick", "give", "pass", "lay"})
+COCKPIT_ACTS = frozenset({"play", "pick", "give", "pass", "answer"})

@@ -34,6 +34,8 @@ button-next = Next deal
 button-again = Play again
 button-stop = Stop
 button-pass = Pass
+ask-bid = Bid { $amount }
+ask-cut = Cut at { $at }
 lay-picked = Lay { $cards }
 give-lowest = Give { $cards }
 pick-cards = Pick cards yourself
@@ -55,6 +57,7 @@ seat-passed = passed
 to-beat = To beat: **{ $play }** by { $who }.
 trick-won = { $who } won the trick with **{ $play }**.
 turn-play = { $who } to play · time is up <t:{ $due }:R>.
+turn-decide = { $who } to decide · time is up <t:{ $due }:R>.
 turn-give = { $who } to give cards · time is up <t:{ $due }:R>.
 ranks-reversed = 🔄 The ranks are reversed: low cards are high.
 seats-title = **{ $server } · { $channel }**
@@ -68,6 +71,7 @@ hand-line = { $count ->
 hand-lead = 🟡 **You lead.** Play anything · time is up <t:{ $due }:R>.
 hand-open = 🟡 **You lead.** Play anything that includes **{ $card }** · time is up <t:{ $due }:R>.
 hand-follow = 🟡 **Your turn.** Beat **{ $play }** by { $who } · time is up <t:{ $due }:R>.
+hand-decide = 🟡 **It is for you to decide** · time is up <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** that you do not want · time is up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
@@ -80,11 +84,13 @@ gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
 you-played = You played **{ $cards }**.
 you-gave = You gave **{ $cards }**.
+you-decided = You have decided.
 you-passed = You passed.
 
 ### Turn pings
 ping-lead = { $who }, you lead · time is up <t:{ $due }:R>
 ping-follow = { $who }, beat **{ $play }** by { $owner } · time is up <t:{ $due }:R>
+ping-decide = { $who }, it is for you to decide · time is up <t:{ $due }:R>
 ping-give = { $count ->
     [one] { $who }, give one card back · time is up <t:{ $due }:R>
    *[other] { $who }, give { $count } cards back · time is up <t:{ $due }:R>

@@ -27,8 +27,8 @@ def read_play(typed: str, view: SeatView) -> Cards:
     """
     wishes = _wishes(typed)
     for play in view.plays:
-        if _fits(play.cards, wishes):
-            return play.cards
+        if _fits(play.laid, wishes):
+            return play.laid
     return read_cards(typed, view.hand)
 
 
