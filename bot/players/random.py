@@ -1,0 +1,19 @@
+"""A computer player that does anything legal; for trying rules out rather than for company."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.actions import Action, Give, Pass, Play
+from rules.cards import joined
+from rules.view import SeatView
+
+
+def at_random(view: SeatView, chance: Random) -> Action:
+    """Any legal action of this seat, plays more often than passes and calls."""
+    if view.gift:
+        return Give(joined(chance.sample(view.hand, view.gift.count)))
+    if view.plays and chance.random() < 0.8:
+        return Play(chance.choice(view.plays).laid)
+    other: list[Action] = [*view.asked, *([Pass()] if view.may_pass else [])]
+    return chance.choice(other) if other else Play(chance.choice(view.plays).laid)
