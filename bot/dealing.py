@@ -10,8 +10,9 @@ from random import Random
 
 from bot.seating import kept, match_of, rules
 from bot.state import Clock, NewDeal, Result, Stage, TableState
+from rules.actions import Call
 from rules.deal import Book, Deal
-from rules.engine import begin
+from rules.engine import begin, decide, legal
 from rules.match import Player
 from rules.options import full
 from rules.ruleset import RuleSet
@@ -26,7 +27,7 @@ def dealt(state: TableState) -> tuple[TableState, NewDeal, Book]:
     """Shuffle and deal: the table during the deal, what is to be stored, and the first events."""
     seed = secrets.token_hex(32)
     match, cards = match_of(state).deal(Random(seed))
-    book = begin(rules(state), cards)
+    book = _dealt_for_them(begin(rules(state), cards))
     new = NewDeal(
         players=match.players,
         choices=full(state.preset, state.changed),
@@ -38,6 +39,18 @@ def dealt(state: TableState) -> tuple[TableState, NewDeal, Book]:
     began_at = state.match.began_at or time.time()
     playing = replace(kept(match, state.match), began_at=began_at)
     return replace(state, stage=Stage.DEAL, match=playing), new, book
+
+
+def _dealt_for_them(book: Book) -> Book:
+    """Whoever has the duty of dealing need not press a button: "Next deal" was pressed."""
+    while book.deal.to_act:
+        seat = min(book.deal.to_act)
+        if legal(book.deal, seat) != [Call("deal")]:
+            break
+        more = decide(book.deal, seat, Call("deal"))
+        more.events[:0] = book.events
+        book = more
+    return book
 
 
 def finished(

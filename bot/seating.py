@@ -42,15 +42,16 @@ def match_of(state: TableState) -> Match:
     """The running match between two deals."""
     kept = state.match
     return Match(
-        rules(state),
-        kept.players,
-        kept.standing,
-        kept.scores,
-        kept.deals,
-        kept.dealer,
-        kept.direction,
-        kept.winners,
-        kept.plan,
+        rules=rules(state),
+        players=kept.players,
+        standing=kept.standing,
+        scores=kept.scores,
+        deals=kept.deals,
+        dealer=kept.dealer,
+        direction=kept.direction,
+        winners=kept.winners,
+        plan=kept.plan,
+        paid=kept.paid,
     )
 
 
@@ -67,6 +68,7 @@ def kept(match: Match, before: MatchState) -> MatchState:
         direction=match.direction,
         winners=match.winners,
         plan=dict(match.plan),
+        paid=dict(match.paid),
     )
 
 

@@ -55,6 +55,7 @@ class MatchState:
     winners: tuple[Player, ...] = ()
     began_at: float = 0.0  # seconds since the epoch
     plan: Mapping[str, int] = field(default_factory=dict)  # what deals ask of later ones
+    paid: Mapping[Player, int] = field(default_factory=dict)  # hundredths won or lost so far
 
 
 @dataclass(frozen=True)

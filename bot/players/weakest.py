@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.actions import Action, Give, Pass, Play
 from rules.cards import joined
+from rules.combinations import Combination
 from rules.view import SeatView
 
 
@@ -12,7 +13,7 @@ def weakest(view: SeatView) -> Action:
     if view.gift:
         return Give(joined(view.hand[: view.gift.count]))
     if view.plays:
-        return Play(view.plays[0].laid)
+        return _laying(view.plays[0])
     return view.asked[0] if view.asked and not view.may_pass else Pass()
 
 
@@ -22,4 +23,9 @@ def out_of_time(view: SeatView) -> Action:
         return Pass()
     if view.gift or not view.plays:
         return weakest(view)
-    return Play(min(view.plays, key=lambda play: play.size).laid)
+    return _laying(min(view.plays, key=lambda play: play.size))
+
+
+def _laying(play: Combination) -> Play:
+    """This play, with what its cards stand for where that is not what they are."""
+    return Play(play.laid, 0 if play.cards == play.laid else play.cards)

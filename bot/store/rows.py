@@ -82,6 +82,7 @@ def _match_rows(state: TableState) -> list[Row]:
         "title": match.titles,
         "score": match.scores,
         "winner": _numbered(match.winners, 1),
+        "paid": match.paid,
     }
     people = sorted({player for values in columns.values() for player in values})
     return [
@@ -127,6 +128,7 @@ def _match(row: RowMapping, people: list[RowMapping]) -> MatchState:
         winners=_in_order(people, "winner"),
         began_at=row["began_at"],
         plan=row["plan"],
+        paid=_known(people, "paid"),
     )
 
 

@@ -75,6 +75,7 @@ match_player = Table(
     Column("title", Text),
     Column("score", Integer),
     Column("winner", Integer),
+    Column("paid", Integer),
 )
 
 deal = Table(
