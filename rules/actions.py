@@ -66,7 +66,8 @@ class Gift:
     """Cards that a seat must give now: to whom, and how many."""
 
     to: Seat
-    count: int
+    count: int  # 0 where the giver says how many
+    words: tuple[str, ...] = ()  # what may be called instead of giving
 
 
 class IllegalAction(ValueError):

@@ -7,10 +7,13 @@ is read whenever plays are compared and never stored, because a revolution chang
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from rules.cards import Cards
+from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
+from rules.shapes.layers import RED, counts
+from rules.shapes.merging import Merging, merging
 
 MEMO_LIMIT = 200_000  # readings kept for each rule set and direction, about 30 MB
 
@@ -58,6 +61,14 @@ class Combination(NamedTuple):
         return (self.rung - top.rung) or (self.strength - top.strength)
 
 
+class Candidate(NamedTuple):
+    """A shape and where it stands."""
+
+    ladder: int
+    rung: int
+    shape: Shape
+
+
 @dataclass(frozen=True, eq=False)
 class Reader:
     """The plays of one rule set under one ranking; a play read before is a dict look-up."""
@@ -65,6 +76,7 @@ class Reader:
     ladders: tuple[Ladder, ...]
     ranking: Ranking
     _memo: dict[Cards, Combination | None] = field(default_factory=dict, repr=False)
+    _sizes: dict[int, list[Candidate]] = field(default_factory=dict, repr=False)
 
     def read(self, held: Cards) -> Combination | None:
         """These cards as a play, or None when they are no combination of this game."""
@@ -79,18 +91,21 @@ class Reader:
 
     def _read(self, held: Cards) -> Combination | None:
         best = None
-        for number, ladder in enumerate(self.ladders):
-            for rung, shape in enumerate(ladder.shapes):
-                strength = shape.read(held, self.ranking)
-                if strength is not None:
-                    size = held.bit_count()
-                    best = Combination(held, number, rung, strength, size, ladder.trump, held)
-            if best:
-                return best
-        return None
+        size = held.bit_count()
+        for ladder, rung, shape in self._of_size(size):
+            if best and best.ladder != ladder:
+                break
+            strength = shape.read(held, self.ranking)
+            if strength is not None:
+                trump = self.ladders[ladder].trump
+                best = Combination(held, ladder, rung, strength, size, trump, held)
+        return best
 
-    def leads(self, hand: Cards) -> list[Cards]:
-        """Every combination in the hand."""
+    def leads(self, hand: Cards, by_rank: bool = False) -> list[Cards]:
+        """Every combination in the hand; `by_rank` has one for all that differ only in suits."""
+        if by_rank:
+            quick = self._merging if hand <= ONE_PACK else None
+            return quick.leads(hand) if quick else self.merged(self.leads(hand))
         return [
             play
             for ladder in self.ladders
@@ -98,15 +113,60 @@ class Reader:
             for play in shape.find(hand, self.ranking, -1)
         ]
 
-    def above(self, hand: Cards, top: Combination) -> list[Cards]:
+    def above(self, hand: Cards, top: Combination, by_rank: bool = False) -> list[Cards]:
         """Every combination in the hand that is higher than the play to beat."""
+        if by_rank:
+            quick = self._merging if hand <= ONE_PACK else None
+            if quick:
+                case = (top.ladder, top.rung, top.strength, top.size)
+                return quick.follows(hand, case, lambda: self._higher(top) + self._trumping(top))
+            return self.merged(self.above(hand, top))
         plays: list[Cards] = []
-        for rung, shape in enumerate(self.ladders[top.ladder].shapes[top.rung :], top.rung):
-            above = top.strength if rung == top.rung else -1
-            found = shape.find(hand, self.ranking, above)
-            plays += found if top.trump else [p for p in found if p.bit_count() == top.size]
-        trumps = [] if top.trump else [ladder for ladder in self.ladders if ladder.trump]
-        plays += [
-            p for t in trumps for shape in t.shapes for p in shape.find(hand, self.ranking, -1)
-        ]
+        for shape, above in self._higher(top):
+            plays += shape.find(hand, self.ranking, above)
+        if not top.trump:
+            plays = [play for play in plays if play.bit_count() == top.size]
+        for shape, above in self._trumping(top):
+            plays += shape.find(hand, self.ranking, above)
         return plays
+
+    def merged(self, plays: list[Cards]) -> list[Cards]:
+        """The first of all these plays that differ only in suits, or as equal jokers do."""
+        red = RED if self.ranking.jokers != "equal" else 0
+        first: dict[tuple[int, int], Cards] = {}
+        for play in plays:
+            first.setdefault((counts(play), (play & red).bit_count()), play)
+        return list(first.values())
+
+    def _of_size(self, size: int) -> list[Candidate]:
+        """The shapes that so many cards may be; those that do not tell their size are asked."""
+        found = self._sizes.get(size)
+        if found is None:
+            found = self._sizes[size] = [
+                Candidate(number, rung, shape)
+                for number, ladder in enumerate(self.ladders)
+                for rung, shape in enumerate(ladder.shapes)
+                if getattr(shape, "size", size) == size
+            ]
+        return found
+
+    def _higher(self, top: Combination) -> list[tuple[Shape, int]]:
+        """The shapes of the same kind that may beat it, and the strength to be above."""
+        shapes = self.ladders[top.ladder].shapes
+        return [
+            (shape, -1 if rung else top.strength)
+            for rung, shape in enumerate(shapes[top.rung :])
+            if top.trump or getattr(shape, "size", top.size) == top.size
+        ]
+
+    def _trumping(self, top: Combination) -> list[tuple[Shape, int]]:
+        """The shapes that beat it although they are of another kind."""
+        return [] if top.trump else self._trumps
+
+    @cached_property
+    def _trumps(self) -> list[tuple[Shape, int]]:
+        return [(shape, -1) for ladder in self.ladders if ladder.trump for shape in ladder.shapes]
+
+    @cached_property
+    def _merging(self) -> Merging | None:
+        return merging(self.ladders, self.ranking)

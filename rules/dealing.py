@@ -3,69 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from rules.actions import Action, Gift, IllegalAction, Seat
 from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
 from rules.deal import Book, Deal
 from rules.events import Dealt, Turn
+from rules.leftovers import Discard, Leftover
+from rules.ranking import RANK_STEP, Ranking
 from rules.ruleset import DEALING
 
 CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
 
 
-class Leftover(Protocol):
-    """What becomes of the cards that are not dealt."""
-
-    def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        """The deal with these cards where they belong before anybody takes them."""
-        ...
-
-    def given(self, book: Book) -> None:
-        """Write who takes them, and open."""
-        ...
-
-
-@dataclass(frozen=True)
-class Discard:
-    """They are out of play, unseen."""
-
-    def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        return replace(dealt, aside=joined(rest))
-
-    def given(self, book: Book) -> None:
-        """Nobody takes them."""
-
-
 @dataclass(frozen=True)
 class DealOut:
-    """Deal singly to the seats in turn; `size` cards each, 0 for as many as there are.
+    """Deal singly to the seats in turn (BT-17, BT-65, TH-02, DD-03, B3-03).
 
-    With `even`, hands are equal and the rest is the leftover's; else hands may differ by one.
+    `size` cards each, 0 for as many as there are; `sizes` has other numbers for some counts of
+    seats. With `even`, hands are equal and the rest is the leftover's; else all cards are dealt.
     """
 
     first_card: str = "next_to_dealer"
     even: bool = False
     size: int = 0
-    leftover: Leftover = Discard()
+    sizes: tuple[tuple[int, int], ...] = ()  # (seats, cards each), where these go before `size`
+    leftover: Leftover = field(default_factory=Discard)
+    exposed: bool = False  # the top card of each hand says whose it is (PV-20)
+    facing: bool = False  # one of the cards to be dealt is seen by all (DD-03, C-DD-3)
     order: ClassVar[int] = DEALING
 
     def begin(self, book: Book) -> None:
         deal = book.deal
-        deck, order = deal.deck, self._order(deal)
-        seats = len(order)
-        each_gets = self.size or len(deck) // seats
-        dealt = each_gets * seats if self.even or self.size else len(deck)
-        hands = [0] * seats
+        seats = len(deal.hands)
+        planned = dict(deal.plan).get("hand_size", 0)
+        leftover = Discard() if planned else self.leftover
+        places = leftover.places(seats)
+        size = planned or dict(self.sizes).get(seats, self.size)
+        fair = self.even or size > 0
+        deck = deal.deck
+        if fair:
+            kept = (size or len(deck) // places) * places
+            deck = leftover.strips(deal, deck, max(0, len(deck) - kept))
+        each_gets = min(size or len(deck) // places, len(deck) // places)
+        dealt = each_gets * places if fair else len(deck)
+        hands = [0] * places
+        tops = [0] * places
         for position, one in enumerate(deck[:dealt]):
-            hands[order[position % seats]] |= one
-        event = Dealt(
-            tuple(hands), deal.dealer, deal.lot, deal.standing, deal.number, deal.direction
-        )
-        book.write(self.leftover.keeps(event, deck[dealt:]))
-        self.leftover.given(book)
+            hands[position % places] |= one
+            tops[position % places] = one
+        event = self._handed_out(deal, tuple(hands[:seats]), tuple(tops[:seats]), deck[:dealt])
+        rest = deck[dealt:]
+        away = joined(deal.deck) & ~joined(event.hands) & ~joined(rest)  # stripped, or a ghost's
+        book.write(leftover.keeps(replace(event, aside=away), rest))
         book.write(Turn(frozenset()))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
@@ -77,18 +69,49 @@ class DealOut:
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
         return None
 
-    def _order(self, deal: Deal) -> Sequence[Seat]:
-        """The seats as they are dealt to; by rank this need not be the order of the chairs."""
-        seats = len(deal.hands)
-        first = deal.dealer + deal.direction
-        match self.first_card:
-            case "top_rank" if deal.standing:
-                return deal.standing
-            case "dealer":
-                first = deal.dealer
-            case "cut_card_count":
-                first = counted_from(deal.dealer, deal.direction, shown(deal))
-        return [(first + deal.direction * step) % seats for step in range(seats)]
+    def _handed_out(
+        self,
+        deal: Deal,
+        hands: tuple[Cards, ...],
+        tops: tuple[Card, ...],
+        dealt: tuple[Card, ...],
+    ) -> Dealt:
+        """Who gets which of the hands, which are listed as they were dealt."""
+        faced, takers = 0, dealing_order(deal, self.first_card)
+        if self.exposed and deal.standing:
+            faced, takers = joined(tops), deal.standing
+            hands = tuple(hands[i] for i in best_first(tops, deal.rules.ranking))
+        elif self.facing:
+            faced = dealt[deal.lot % len(dealt)]
+        held = dict(zip(takers, hands, strict=True))
+        return Dealt(
+            tuple(held[seat] for seat in range(len(hands))),
+            deal.dealer,
+            deal.lot,
+            deal.standing,
+            deal.number,
+            deal.direction,
+            faced=faced,
+        )
+
+
+def dealing_order(deal: Deal, first_card: str) -> Sequence[Seat]:
+    """The seats as they are dealt to; by rank this need not be the order of the chairs."""
+    seats = len(deal.hands)
+    first = deal.dealer + deal.direction
+    match first_card:
+        case "top_rank" if deal.standing:
+            return deal.standing
+        case "dealer":
+            first = deal.dealer
+        case "cut_card_count":
+            first = counted_from(deal.dealer, deal.direction, shown(deal))
+    return [(first + deal.direction * step) % seats for step in range(seats)]
+
+
+def best_first(tops: Sequence[Card], ranking: Ranking) -> list[int]:
+    """Faced cards by rank, the best first; of equal ranks the one that was dealt first."""
+    return sorted(range(len(tops)), key=lambda i: -(ranking.height(tops[i]) // RANK_STEP))
 
 
 def shuffled(pack: Cards, chance: Random) -> tuple[Card, ...]:

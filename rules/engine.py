@@ -6,6 +6,7 @@ from rules.actions import Action, Call, IllegalAction, Play, Seat
 from rules.deal import Book, Deal
 from rules.events import Called, Dealt, PhaseBegan, Shuffled
 from rules.ruleset import RuleSet
+from rules.tricks import Tricks, readings
 
 
 def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:
@@ -34,15 +35,21 @@ def decide(deal: Deal, seat: Seat, action: Action) -> Book:
     return book
 
 
-def legal(deal: Deal, seat: Seat) -> list[Action]:
-    """Everything that this seat may do now, also out of turn; empty when there is nothing."""
+def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    """Everything that this seat may do now, also out of turn; empty when there is nothing.
+
+    With `by_rank` one play stands for all that differ from it only in suits.
+    """
     if deal.ended is not None:
         return []
     found: list[Action] = []
+    phase = deal.rules.phases[deal.phase]
     if seat in deal.to_act:
-        found = deal.rules.phases[deal.phase].legal(deal, seat)
+        if isinstance(phase, Tricks):
+            found = phase.legal(deal, seat, by_rank)
+        else:
+            found = phase.legal(deal, seat)
     elif deal.rules.interrupters and deal.trick:
-        phase = deal.rules.phases[deal.phase]
         found = [a for a in phase.legal(deal, seat) if _butts_in(deal, seat, a)]
     if deal.rules.callers:
         found += [Call(word) for word in calls(deal, seat)]
@@ -61,14 +68,14 @@ def _butts_in(deal: Deal, seat: Seat, action: Action) -> bool:
     rules = deal.rules
     if not rules.interrupters or not isinstance(action, Play) or not deal.trick or deal.ended:
         return False
-    play = deal.reader.read(action.cards)
-    return play is not None and any(r.butts_in(deal, seat, play) for r in rules.interrupters)
+    found = readings(deal, seat, action)
+    return any(rule.butts_in(deal, seat, play) for rule in rules.interrupters for play in found)
 
 
 def _not_due(deal: Deal, seat: Seat) -> IllegalAction:
     if deal.ended:
         return IllegalAction("over")
-    if not deal.hands[seat]:
+    if not deal.hands[seat] and not deal.deck:
         return IllegalAction("out")
     if deal.trick and deal.rules.pass_closes and deal.has_passed(seat):
         return IllegalAction("passed")

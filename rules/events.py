@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules.actions import Seat
 from rules.cards import Cards
@@ -94,6 +95,17 @@ class CardsTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """A seat sees cards on the table that are hidden from the others."""
+
+    seat: Seat
+    cards: Cards  # seen by this seat only
+
+    def __repr__(self) -> str:
+        return f"Looked(seat={self.seat})"
+
+
+@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     seat: Seat
     cards: Cards  # one card from the stock, seen by this seat only
@@ -136,7 +148,8 @@ class CardsPledged(Event):
     seat: Seat
     to: Seat
     count: int
-    cards: Cards  # secret until all have pledged
+    cards: Cards  # seen by this seat, and by those in `shown`
+    shown: frozenset[Seat] = frozenset()
 
     def __repr__(self) -> str:
         return f"CardsPledged(seat={self.seat}, count={self.count})"
@@ -176,6 +189,14 @@ class Played(Event):
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
     seat: Seat
+
+
+class Act(NamedTuple):
+    """A turn that was taken, with the hands and the trick as they were before it."""
+
+    event: Played | Passed
+    hands: tuple[Cards, ...]
+    trick: tuple[Played, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,3 +245,4 @@ class Ended(Event):
     points: tuple[int, ...]  # by seat
     void: bool = False  # thrown in: nothing counts and the cards are dealt again
     plan: tuple[tuple[str, int], ...] = ()  # what this deal asks of the later ones
+    paid: tuple[int, ...] = ()  # by seat: points won or lost by settling, before the stake

@@ -1,7 +1,7 @@
 """Giving cards between places before the first lead.
 
 The lower place's best cards go by themselves; the higher place sees them, then chooses what to
-give back (catalogue CG-37, C-PR-5).
+give back (catalogue CG-37, C-PR-5), or gives its lowest cards by itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
-from rules.cards import joined
+from rules.cards import Cards, joined
 from rules.deal import Book, Deal
 from rules.house.scoring import ByPlace
 from rules.ruleset import EXCHANGE
@@ -20,18 +20,34 @@ from rules.shapes import choose
 
 @dataclass(frozen=True)
 class Exchange:
-    """`counts(N)[i]` cards pass between the i-th best and the i-th worst of N places."""
+    """`counts(N)[i]` cards pass between the i-th best and the i-th worst of N places.
+
+    The higher place returns `extra` cards more (PV-19), its `lowest` ones or any. With
+    `own_choice` the lower place says which of equally high cards it gives; else, where suits
+    are of no account, it is all one.
+    """
 
     counts: ByPlace
+    lowest: bool = False
+    extra: int = 0
+    own_choice: bool = False
     order: ClassVar[int] = EXCHANGE
 
     def begin(self, book: Book) -> None:
         deal = book.deal
-        pairs = self._pairs(deal)
-        for upper, lower, count in pairs:
-            best = deal.rules.ranking.lowest_first(deal.hands[lower])[-count:]
-            book.write(e.CardsGiven(lower, upper, len(best), joined(best)))
-        book.write(e.Turn(frozenset(upper for upper, _, _ in pairs)))
+        due = set()
+        for upper, lower, count in pairs(deal, self.counts):
+            surely, among = highest(deal, deal.hands[lower], count)
+            missing = count - surely.bit_count()
+            if self.own_choice and among.bit_count() > missing > 0:
+                if surely:
+                    book.write(e.CardsGiven(lower, upper, count - missing, surely))
+                due.add(lower)
+                continue
+            best = joined(deal.rules.ranking.lowest_first(deal.hands[lower])[-count:])
+            book.write(e.CardsGiven(lower, upper, best.bit_count(), best))
+            due |= self._returned(book, upper)
+        book.write(e.Turn(frozenset(due)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         if not isinstance(action, Give):
@@ -39,24 +55,80 @@ class Exchange:
         gift = self.gift(book.deal, seat)
         if gift is None:
             raise IllegalAction("nothing_to_give")
-        if action.cards & ~book.deal.hands[seat]:
-            raise IllegalAction("give_held")
-        if (given := action.cards.bit_count()) != gift.count:
-            raise IllegalAction("give_count", count=gift.count, number=given)
-        book.write(e.CardsGiven(seat, gift.to, given, action.cards))
+        check(book.deal, seat, gift, action.cards)
+        upward = self._owed(book.deal, seat)
+        if upward and action.cards & ~self._among(book.deal, seat):
+            raise IllegalAction("give_highest")
+        book.write(e.CardsGiven(seat, gift.to, gift.count, action.cards))
+        if upward:
+            book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
     def legal(self, deal: Deal, seat: Seat) -> list[Action]:
         gift = self.gift(deal, seat)
-        return [Give(cards) for cards in choose(deal.hands[seat], gift.count)] if gift else []
+        if not gift:
+            return []
+        held = self._among(deal, seat) if self._owed(deal, seat) else deal.hands[seat]
+        return [Give(cards) for cards in choose(held, gift.count)]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        """As many cards as the seat was given."""
+        """What is still due to the higher place, or as many cards as the seat was given."""
         if seat not in deal.to_act:
             return None
-        return next((Gift(g.giver, g.count) for g in deal.gifts if g.taker == seat), None)
+        return self._owed(deal, seat) or self._due_back(deal, seat)
 
-    def _pairs(self, deal: Deal) -> list[tuple[Seat, Seat, int]]:
-        """(higher seat, lower seat, cards) from the outer pair inward; none on a first deal."""
-        order = deal.standing
-        counts = self.counts(len(order))[: len(order) // 2]
-        return [(order[i], order[-1 - i], count) for i, count in enumerate(counts) if count > 0]
+    def _owed(self, deal: Deal, seat: Seat) -> Gift | None:
+        for upper, lower, count in pairs(deal, self.counts):
+            given = sum(g.count for g in deal.gifts if g.giver == seat and g.taker == upper)
+            if lower == seat and given < count:
+                return Gift(upper, count - given)
+        return None
+
+    def _among(self, deal: Deal, seat: Seat) -> Cards:
+        """The equally high cards from which the seat chooses what it still owes."""
+        return highest(deal, deal.hands[seat], 1)[1]
+
+    def _due_back(self, deal: Deal, seat: Seat) -> Gift | None:
+        for upper, lower, _ in pairs(deal, self.counts):
+            given = sum(g.count for g in deal.gifts if g.giver == lower and g.taker == seat)
+            if upper == seat and given:
+                return Gift(lower, min(given + self.extra, deal.hands[seat].bit_count()))
+        return None
+
+    def _returned(self, book: Book, upper: Seat) -> frozenset[Seat]:
+        """Write what goes back by itself; the seat, if it is to choose."""
+        due = self._due_back(book.deal, upper)
+        if due is None or not self.lowest:
+            return frozenset({upper} if due else ())
+        hand = book.deal.hands[upper]
+        lowest = joined(book.deal.rules.ranking.lowest_first(hand)[: due.count])
+        book.write(e.CardsGiven(upper, due.to, due.count, lowest))
+        return frozenset()
+
+
+def pairs(deal: Deal, by_place: ByPlace) -> list[tuple[Seat, Seat, int]]:
+    """(higher seat, lower seat, cards) from the outer pair inward; none on a first deal."""
+    order = deal.standing
+    counts = by_place(len(order))[: len(order) // 2]
+    return [(order[i], order[-1 - i], count) for i, count in enumerate(counts) if count > 0]
+
+
+def only_three(players: int) -> tuple[int, ...]:
+    """One card between first and last, but only of three players (BT-61)."""
+    return (1,) if players == 3 else ()
+
+
+def highest(deal: Deal, hand: Cards, count: int) -> tuple[Cards, Cards]:
+    """The cards that are surely among the `count` highest, and the equal ones of the last rank."""
+    ranking = deal.rules.ranking
+    best = ranking.lowest_first(hand)[-count:]
+    limit = ranking.height(best[0]) if best else 0
+    surely = joined(one for one in best if ranking.height(one) > limit)
+    return surely, joined(o for o in ranking.lowest_first(hand) if ranking.height(o) == limit)
+
+
+def check(deal: Deal, seat: Seat, gift: Gift, cards: Cards) -> None:
+    """Refuse cards that are not held, or not as many as are due."""
+    if cards & ~deal.hands[seat]:
+        raise IllegalAction("give_held")
+    if (given := cards.bit_count()) != gift.count:
+        raise IllegalAction("give_count", count=gift.count, number=given)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 from random import Random
 from typing import TypeAlias
 
@@ -11,7 +12,10 @@ from rules.actions import Seat
 from rules.dealing import shuffled
 from rules.events import Ended, Shuffled
 from rules.ruleset import RuleSet
+from rules.settlement import from_stacks
+from rules.succession import succession
 
+AGAIN = "again"  # in the plan of a match: the last deal was void and is dealt again
 Player: TypeAlias = str  # whatever the shell calls a person; the rules only compare them
 
 
@@ -28,21 +32,27 @@ class Match:
     direction: int = 0
     winners: tuple[Player, ...] = ()  # set when the match is over; several on a tie
     plan: Mapping[str, int] = field(default_factory=dict)  # what earlier deals ask of later ones
+    paid: Mapping[Player, int] = field(default_factory=dict)  # won or lost, in hundredths of a chip
 
     def deal(self, chance: Random) -> tuple[Match, Shuffled]:
         """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
-        direction = self._next_direction()
-        players = self._seated(direction, chance)
-        dealer = self._dealer(players, direction, chance)
+        shootout = "hand_size" in self.plan  # its first lead is that of a first deal
+        if AGAIN in self.plan and self.dealer in self.players:
+            direction, players = self.direction, self.players
+            dealer = players.index(self.dealer)
+        else:
+            direction = self._next_direction()
+            players = self._seated(direction, chance)
+            dealer = self._dealer(players, direction, chance)
         first = Shuffled(
             deck=shuffled(self.rules.pack, chance),
             seats=len(players),
             dealer=dealer,
             lot=chance.getrandbits(30),
-            standing=tuple(players.index(player) for player in self.standing),
+            standing=() if shootout else tuple(map(players.index, self.standing)),
             number=self.deals + 1,
             direction=direction,
-            plan=tuple(self.plan.items()),
+            plan=tuple((key, number) for key, number in self.plan.items() if key != AGAIN),
         )
         dealing = replace(self, players=players, dealer=players[dealer], direction=direction)
         return dealing, first
@@ -50,14 +60,32 @@ class Match:
     def finished(self, ended: Ended, minutes: float = 0) -> Match:
         """The match after a deal; `minutes` have passed since its first deal."""
         if ended.void:
-            return self
+            return replace(self, plan={**self.plan, **dict(ended.plan), AGAIN: 1})
         scores = dict(self.scores)
         for player, points in zip(self.players, ended.points, strict=True):
             scores[player] = scores.get(player, 0) + points
         standing = tuple(self.players[seat] for seat in ended.places)
-        after = replace(self, standing=standing, scores=scores, deals=self.deals + 1)
-        after = replace(after, plan=dict(ended.plan))
-        return replace(after, winners=after._winners()) if after._over(minutes) else after
+        paid = self._paid(ended)
+        after = replace(self, standing=standing, scores=scores, deals=self.deals + 1, paid=paid)
+        if after._over(minutes):
+            after = replace(after, winners=after._winners(self))
+        heirs, plan = succession(
+            self.standing,
+            standing,
+            self.players,
+            ended.plan,
+            self.rules.society.stagnation,
+            self.plan,
+        )
+        return replace(after, standing=heirs, plan=plan)
+
+    def stack(self, player: Player) -> int:
+        """The chips of a player, in hundredths."""
+        return 100 * self.rules.match.starting_chips + self.paid.get(player, 0)
+
+    def money(self) -> dict[Player, Decimal]:
+        """What each player has won or lost by settling, in chips."""
+        return {player: Decimal(self.paid.get(player, 0)) / 100 for player in self.players}
 
     def join(self, player: Player) -> Match:
         """A newcomer starts in the lowest place (PV-18)."""
@@ -97,6 +125,8 @@ class Match:
 
     def _dealer(self, players: tuple[Player, ...], direction: int, chance: Random) -> Seat:
         dealing = self.rules.dealing
+        if dealing.round and self.standing and self.deals % dealing.round == 0:
+            return chance.randrange(len(players))  # the highest card drawn deals (000:113)
         if not self.standing:
             host = players.index(self.players[0])
             return host if dealing.first_dealer == "anyone" else chance.randrange(len(players))
@@ -105,23 +135,45 @@ class Match:
         place = 0 if dealing.next_dealer in ("winner", "top_rank") else -1
         return players.index(self.standing[place])
 
+    def _pair_of(self, player: Player) -> frozenset[Player]:
+        """Who colluded in this deal: the best place with the last, and so on (PV-22)."""
+        order = self.standing or self.players
+        return frozenset((player, order[-1 - order.index(player)]))
+
+    def _paid(self, ended: Ended) -> dict[Player, int]:
+        """What everybody has won or lost by now; without payments the points are chips."""
+        end = self.rules.match
+        points = ended.paid or (ended.points if end.starting_chips else (0,) * len(ended.points))
+        due = [end.stake * number for number in points]
+        if end.starting_chips:
+            due = list(from_stacks(due, [self.stack(player) for player in self.players]))
+        paid = dict(self.paid)
+        for player, hundredths in zip(self.players, due, strict=True):
+            paid[player] = paid.get(player, 0) + hundredths
+        return paid
+
     def _over(self, minutes: float) -> bool:
         end = self.rules.match
+        if end.starting_chips and any(self.stack(player) <= 0 for player in self.players):
+            return True
         match end.form:
             case "points":
                 return max(self.scores.values()) >= end.target
-            case "deals":
+            case "deals" | "chips_out_or_deals":
                 return self.deals >= end.target
             case "time":
                 return minutes >= end.target
-            case "chips_out_or_deals":
-                broke = end.starting_chips + min(self.scores.values()) <= 0
-                return self.deals >= end.target or (end.starting_chips > 0 and broke)
         return False
 
-    def _winners(self) -> tuple[Player, ...]:
-        if self.rules.match.winner == "top_rank_last_deal":
-            return self.standing[:1]
-        seated = {player: self.scores.get(player, 0) for player in self.players}
-        best = (min if self.rules.match.winner == "lowest" else max)(seated.values())
-        return tuple(player for player, score in seated.items() if score == best)
+    def _winners(self, before: Match) -> tuple[Player, ...]:
+        """Who has won now that the match is over; `before` is the match of the last deal."""
+        end = self.rules.match
+        counted = self.paid if end.starting_chips else self.scores
+        seated = {player: counted.get(player, 0) for player in self.players}
+        if end.winner == "top_rank_last_deal":
+            return self.standing[: end.winning_places]
+        if end.winner == "best_pair":
+            pairs = {player: before._pair_of(player) for player in self.players}
+            seated = {player: sum(seated[p] for p in pairs[player]) for player in self.players}
+        best = (min if end.winner == "lowest" else max)(seated.values())
+        return tuple(player for player, number in seated.items() if number == best)

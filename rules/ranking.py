@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from operator import itemgetter
 
-from rules.cards import ACE, JOKER, SUITS, TWO, Card, Cards, each, index_of, of_rank, rank_of
+from rules.cards import (
+    ACE,
+    JOKER,
+    SUITS,
+    TWO,
+    Card,
+    Cards,
+    each,
+    index_of,
+    joined,
+    of_rank,
+    rank_of,
+)
 
 RANK_STEP = 16  # between the heights of neighbouring ranks; suits and backs lie within
 SUIT_STEP = 2
@@ -39,6 +52,7 @@ class Ranking:
     reversed: bool = False
     heights: tuple[int, ...] = field(init=False, repr=False, compare=False)  # by bit of a card
     ranks: tuple[tuple[Cards, int, int], ...] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)  # asked for at every look-up
 
     def __post_init__(self) -> None:
         heights = [-1] * 128
@@ -57,6 +71,17 @@ class Ranking:
         ranks = [(of_rank(rank), min(same[rank]), max(same[rank])) for rank in self.order]
         object.__setattr__(self, "heights", tuple(heights))
         object.__setattr__(self, "ranks", tuple(sorted(ranks, key=itemgetter(1))))
+        known = (self.order, self.suits, self.jokers, self.backs, self.reversed)
+        object.__setattr__(self, "_hash", hash(known))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def over(self) -> tuple[Cards, ...]:
+        """For each rank, from the lowest, all cards of the ranks above it."""
+        cards = [of_rank for of_rank, _, _ in self.ranks]
+        return tuple(joined(cards[at + 1 :]) for at in range(len(cards)))
 
     def _suit_height(self, rank: int, suit: int) -> int:
         if rank == JOKER:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from rules.cards import STANDARD, Cards
 from rules.combinations import Combination, Ladder, Reader
 from rules.ranking import Ranking
-from rules.titles import TITLES, Titles
+from rules.titles import UNTITLED, Titles
 
 if TYPE_CHECKING:
     from rules.actions import Action, Gift, IllegalAction, Seat
@@ -29,6 +29,7 @@ class Rule:
 
     step: ClassVar[int] = 50  # the catalogue's order of resolution: lower is asked first
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
+    instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """As which other cards may these be laid (wild, transparent)? The strongest first."""
@@ -72,6 +73,10 @@ class Rule:
     ) -> tuple[int, ...]:
         """The points of a finished deal by seat, as this rule changes them."""
         return points
+
+    def annuls(self, deal: Deal) -> bool:
+        """Does the finished deal count for nothing, so that the cards are dealt again?"""
+        return False
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
         """What does the finished deal ask of the later ones?"""
@@ -126,6 +131,16 @@ class Scoring(Protocol):
         ...
 
 
+class Settlement(Protocol):
+    """Who pays whom for a finished deal."""
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """What each seat wins or loses in points, before the stake; together nothing."""
+        ...
+
+
 @dataclass(frozen=True)
 class Dealing:
     """Who deals and in which direction; the words are the catalogue's values."""
@@ -133,6 +148,7 @@ class Dealing:
     first_dealer: str = "anyone"
     next_dealer: str = "bottom_rank"
     direction: str = "cw"
+    round: int = 0  # so many deals make a round, whose first dealer is drawn; 0: no rounds
 
 
 @dataclass(frozen=True)
@@ -141,9 +157,13 @@ class Society:
 
     seats_by_rank: bool = True
     first_seats_random: bool = False
-    titles: Titles = TITLES["president"]
+    titles: Titles = UNTITLED
     hats: bool = False
+    partners_may_talk: bool = False
+    hand_counts: str = "always"  # the words of this and the next are the catalogue's values
+    table_pile: str = "aside_face_down"
     join_between_deals: bool = True
+    stagnation: int = 0  # after so many deals without a change the first becomes the last
 
 
 @dataclass(frozen=True)
@@ -153,7 +173,9 @@ class MatchEnd:
     form: str = "points"
     target: int = 11
     winner: str = "highest"
+    winning_places: int = 1  # how many win together by their places
     starting_chips: int = 0
+    stake: int = 100  # what a point is worth, in hundredths
 
 
 @dataclass(frozen=True)
@@ -166,6 +188,9 @@ class RuleSet:
     jokers: int = 0
     pack: Cards = STANDARD
     ranking: Ranking = Ranking()
+    revolution: Ranking | None = None  # in a revolution; None: the usual order upside down
+    wild: Cards = 0  # cards that may stand for others in a set
+    nameless: Cards = 0  # cards that can only be laid as something else
     opening: Ranking = Ranking()  # with the suit order that names the lowest card (I-21)
     ladders: tuple[Ladder, ...] = ()
     phases: tuple[Phase, ...] = ()
@@ -175,7 +200,9 @@ class RuleSet:
     beat_own: bool = False  # who made the top play may beat it when all others passed
     pass_closes: bool = False  # a pass shuts the trick to the seat that made it
     ending: Ending | None = None
+    heir: Lead | None = None  # who leads when the winner of a trick is out; None: the next
     scoring: Scoring | None = None
+    settlement: Settlement | None = None
     dealing: Dealing = Dealing()
     society: Society = Society()
     match: MatchEnd = MatchEnd()
@@ -204,7 +231,7 @@ class RuleSet:
 
     @cached_property
     def _inverted(self) -> Reader:
-        return Reader(self.ladders, self.ranking.upside_down())
+        return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
     def _answering(self, question: str) -> tuple[Rule, ...]:
         """The rules that answer this question, in an order that their listing does not change."""
@@ -246,6 +273,10 @@ class RuleSet:
     @cached_property
     def scorers(self) -> tuple[Rule, ...]:
         return self._answering("scores")
+
+    @cached_property
+    def annullers(self) -> tuple[Rule, ...]:
+        return self._answering("annuls")
 
     @cached_property
     def planners(self) -> tuple[Rule, ...]:

@@ -27,6 +27,7 @@ class Titles:
         return (*self.best[:top], *middle, *self.worst[len(self.worst) - bottom :])
 
 
+UNTITLED = Titles((), ())
 TITLES = {
     "president": Titles(("President", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
     "european_king": Titles(("King", "Minister"), ("Peasant",), "Citizen"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,6 +11,7 @@ from rules.actions import Action, Gift, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, text
 from rules.combinations import Combination
 from rules.deal import Book, Deal
+from rules.ranking import same_rank
 from rules.ruleset import TRICKS
 
 
@@ -43,10 +45,12 @@ class Tricks:
                 raise IllegalAction("not_now")
         _go_on(book, seat)
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        found: list[Action] = [Play(cards) for cards in plays(deal, seat)]
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        merge = by_rank and not deal.rules.forbidders
+        found: list[Action] = [Play(cards) for cards in plays(deal, seat, merge)]
         if deal.rules.forbidders:
-            found = [action for action in found if _forbidden(deal, seat, action) is None]
+            found = list(_allowed(deal, seat, found))
+            found = _merged(deal, found) if by_rank else found
         if not found or (deal.trick and _forbidden(deal, seat, Pass()) is None):
             found.append(Pass())
         return found
@@ -78,22 +82,32 @@ def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
 def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
     """What these cards may be taken for, the first choice first; usually just what they are."""
     read = deal.reader.read
-    plain = read(play.cards)
+    plain = None if play.cards & deal.rules.nameless else read(play.cards)
     if not deal.rules.interpreters:
-        return [plain] if plain else []
-    found = [plain] if plain and play.stands_as in (0, play.cards) else []
+        return [plain] if plain and play.stands_as in (0, play.cards) else []
+    before: list[Combination] = []
+    after: list[Combination] = [plain] if plain else []
     for rule in deal.rules.interpreters:
         for cards in rule.readings(deal, seat, play.cards):
-            other = read(cards) if _stands_as(play, cards) else None
-            if other:
-                found.append(other._replace(laid=play.cards))
-    return found
+            if other := read(cards):
+                (before if rule.instead else after).append(other._replace(laid=play.cards))
+    found = before + after
+    return _meant(found, play.stands_as) if play.stands_as else found
 
 
-def _stands_as(play: Play, cards: Cards) -> bool:
-    """Is this what the player says the cards stand for? Copies of a card count alike."""
-    asked, each_way = play.stands_as, cards | cards >> 64 | cards << 64
-    return not asked or (not asked & ~each_way and asked.bit_count() == cards.bit_count())
+def _meant(found: list[Combination], asked: Cards) -> list[Combination]:
+    """Those that the player says the cards stand for; failing that, those of the same rank."""
+    exact = [play for play in found if same_cards(play.cards, asked)]
+    rank, size = same_rank(asked), asked.bit_count()
+    if exact or rank is None:
+        return exact
+    return [play for play in found if play.size == size and same_rank(play.cards) == rank]
+
+
+def same_cards(one: Cards, other: Cards) -> bool:
+    """Are these the same cards, if copies from either pack count alike?"""
+    each_way = one | one >> 64 | one << 64
+    return not other & ~each_way and other.bit_count() == one.bit_count()
 
 
 def beats(deal: Deal, play: Combination, top: Combination) -> bool:
@@ -108,14 +122,23 @@ def beats(deal: Deal, play: Combination, top: Combination) -> bool:
     return higher is not None and higher > 0
 
 
-def plays(deal: Deal, seat: Seat) -> list[Cards]:
-    """Every set of cards that this seat may lay, before the house forbids any."""
-    hand, top, rules = deal.hands[seat], deal.top, deal.rules
-    found = deal.reader.leads(hand) if top is None else deal.reader.above(hand, top)
+def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
+    """Every set of cards that this seat may lay, before the house forbids any.
+
+    With `by_rank` one of them stands for all that differ from it only in suits.
+    """
+    hand, top, rules, reader = deal.hands[seat], deal.top, deal.rules, deal.reader
     if not (rules.offerers if top is None else rules.judges or rules.settlers or rules.offerers):
-        return found
+        return reader.leads(hand, by_rank) if top is None else reader.above(hand, top, by_rank)
+    found = reader.leads(hand) if top is None else reader.above(hand, top)
     found += [play for rule in rules.offerers for play in rule.offers(deal, hand, top)]
-    return [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
+    found = [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
+    return reader.merged(found) if by_rank else found
+
+
+def _merged(deal: Deal, found: list[Action]) -> list[Action]:
+    kept = set(deal.reader.merged([a.cards for a in found if isinstance(a, Play)]))
+    return [a for a in found if isinstance(a, Play) and a.cards in kept]
 
 
 def _playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
@@ -132,8 +155,18 @@ def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction
 def _may_pass(deal: Deal, seat: Seat) -> None:
     """Who can play nothing may always pass, even on the lead."""
     reason = _forbidden(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
-    if reason and any(not _forbidden(deal, seat, Play(cards)) for cards in plays(deal, seat)):
+    if reason and any(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)])):
         raise reason
+
+
+def _allowed(deal: Deal, seat: Seat, found: Iterable[Action]) -> Iterator[Action]:
+    """The plays that the house allows, with what they stand for where that must be said."""
+    for play in found:
+        if _forbidden(deal, seat, play) is None:
+            yield play
+        elif isinstance(play, Play) and play.cards & deal.rules.nameless:
+            said = (Play(play.cards, other.cards) for other in readings(deal, seat, play))
+            yield from [other for other in said if _forbidden(deal, seat, other) is None][:1]
 
 
 def _forbidden(deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
@@ -152,13 +185,12 @@ def _go_on(book: Book, seat: Seat) -> None:
     if rules.ending.over(deal):
         return end(book)
     owner = deal.trick[-1].seat if deal.trick else None
-    shut = deal.passed | deal.skipped
-    following = [s for s in deal.after(seat) if s != owner and not shut >> s & 1]
-    if following and (deal.trick or deal.passed):
-        return book.write(e.Turn(frozenset({following[0]})))
+    following = _following(deal, seat, owner)
+    if following is not None and (deal.trick or deal.passed):
+        return book.write(e.Turn(frozenset({following})))
     if deal.trick:
         assert owner is not None
-        if rules.beat_own and seat != owner and deal.hands[owner]:
+        if rules.beat_own and not deal.has_passed(owner) and deal.hands[owner]:
             return book.write(e.Turn(frozenset({owner})))
         book.write(e.TrickWon(owner))
         return lead(book, owner)
@@ -167,22 +199,40 @@ def _go_on(book: Book, seat: Seat) -> None:
     return lead(book, seat)  # the play has won its trick at once
 
 
+def _following(deal: Deal, seat: Seat, owner: Seat | None) -> Seat | None:
+    """Who may act next in this trick; when all others are skipped, its owner plays again."""
+    live = [s for s in deal.after(seat) if s != owner and not deal.has_passed(s)]
+    due = [s for s in live if not deal.skipped >> s & 1]
+    if live and not due and owner is not None and deal.hands[owner]:
+        return owner
+    return next(iter(due or live), None)
+
+
 def lead(book: Book, winner: Seat) -> None:
-    """The winner leads, or the next player with cards when the winner is out."""
-    around = book.deal.after(winner)
-    leader = winner if book.deal.hands[winner] else around[0]
+    """The winner leads; when the winner is out, the next player with cards or the heir."""
+    deal, heir = book.deal, book.deal.rules.heir
+    if deal.hands[winner]:
+        leader = winner
+    else:
+        leader = heir.leader(deal)[0] if heir else deal.after(winner)[0]
     book.write(e.Turn(frozenset({leader})))
 
 
 def end(book: Book) -> None:
-    """Places and points, as the rules of the house see them."""
-    deal, rules = book.deal, book.deal.rules
-    assert rules.ending is not None
-    places = rules.ending.places(deal)
+    """The deal is over: places, points and payments."""
+    assert book.deal.rules.ending is not None
+    book.write(result(book.deal, book.deal.rules.ending.places(book.deal)))
+
+
+def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:
+    """What a deal with these places is worth, as the rules of the house see it."""
+    rules = deal.rules
     for rule in rules.rankers:
         places = rule.ranks(deal, places)
     points = rules.scoring.points(deal, places) if rules.scoring else (0,) * len(places)
     for rule in rules.scorers:
         points = rule.scores(deal, places, points)
+    paid = rules.settlement.pays(deal, places, points) if rules.settlement else ()
     plan = tuple(asked for rule in rules.planners for asked in rule.plans(deal))
-    book.write(e.Ended(places, points, plan=plan))
+    void = any(rule.annuls(deal) for rule in rules.annullers)
+    return e.Ended(places, points, void, plan, paid)

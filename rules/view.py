@@ -8,13 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rules import events as e
-from rules.actions import Action, Gift, Give, Pass, Play, Seat
-from rules.cards import Card, Cards
+from rules.actions import Action, Call, Gift, Give, Pass, Play, Seat
+from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.engine import legal
+from rules.engine import calls, legal
 from rules.ruleset import TRICKS
-from rules.tricks import readings
+from rules.tricks import judge
+
+HIDDEN = -1  # a number of cards that only their holder knows
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ class SeatView:
     seat: Seat | None
     number: int
     hand: tuple[Card, ...] = field(repr=False)  # lowest first
-    cards_left: tuple[int, ...]
+    cards_left: tuple[int, ...]  # HIDDEN where this seat may not know it
     dealer: Seat
     leader: Seat
     direction: int
@@ -49,6 +51,7 @@ class SeatView:
     sides: tuple[int, ...] = ()
     stake: int = 1
     stock: int = 0  # cards left to draw
+    pile: Cards = 0  # the cards of finished tricks, where they lie face up
     calls: tuple[e.Called, ...] = ()
     pledged: tuple[e.CardsPledged, ...] = ()
 
@@ -76,7 +79,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         seat=seat,
         number=deal.number,
         hand=() if seat is None else tuple(ranking.lowest_first(deal.hands[seat])),
-        cards_left=tuple(hand.bit_count() for hand in deal.hands),
+        cards_left=_counts(deal, seat),
         dealer=deal.dealer,
         leader=deal.leader,
         direction=deal.direction,
@@ -91,19 +94,19 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
         opened=phase is not None and phase.order == TRICKS,
         gift=gift,
-        asked=tuple(a for a in actions if not isinstance(a, Play | Pass | Give)),
+        asked=_asked(deal, seat, gift, actions),
         plays=_plays(deal, actions),
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
+        widow=joined(seen.cards for seen in deal.looked if seen.seat == seat),
         faced=deal.faced,
         bids=deal.bids,
         sides=deal.sides,
         stake=deal.stake,
         stock=len(deal.stock),
+        pile=0 if deal.rules.society.table_pile == "aside_face_down" else deal.seen,
         calls=deal.calls,
-        pledged=tuple(
-            pledge if pledge.seat == seat else replace(pledge, cards=0) for pledge in deal.pledges
-        ),
+        pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
     )
 
 
@@ -122,9 +125,18 @@ def told(event: e.Event, seat: Seat | None) -> e.Event:
             return _given(event, seat)
         case e.CardsTaken() if not event.open and event.seat != seat:
             return replace(event, cards=0, returned=0)
-        case e.CardDrawn() | e.CardsPledged() if event.seat != seat:
+        case e.CardsPledged():
+            return _pledged(event, seat)
+        case e.CardDrawn() | e.Looked() if event.seat != seat:
             return replace(event, cards=0)
     return event
+
+
+def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
+    counts = tuple(hand.bit_count() for hand in deal.hands)
+    if deal.rules.society.hand_counts != "hidden" or deal.ended:
+        return counts
+    return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
 
 
 def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
@@ -135,21 +147,37 @@ def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
     return tuple(seen.values())
 
 
+def _asked(
+    deal: Deal, seat: Seat | None, gift: Gift | None, actions: list[Action]
+) -> tuple[Action, ...]:
+    if seat is None or gift is None:
+        return tuple(a for a in actions if not isinstance(a, Play | Pass | Give))
+    return tuple(Call(word) for word in (*gift.words, *calls(deal, seat)))
+
+
 def _given(gift: e.CardsGiven, seat: Seat | None) -> e.CardsGiven:
     return gift if seat in (gift.giver, gift.taker) else replace(gift, cards=0)
 
 
+def _pledged(pledge: e.CardsPledged, seat: Seat | None) -> e.CardsPledged:
+    return pledge if seat == pledge.seat or seat in pledge.shown else replace(pledge, cards=0)
+
+
 def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:
     """The plays among these actions as what they would count, weakest first."""
-    seat_of = deal.reader.read
+    read = deal.reader.read
     found = []
     for action in actions:
         if isinstance(action, Play):
-            plain = seat_of(action.cards)
-            found.append(plain or _first_reading(deal, action))
-    return tuple(sorted(found, key=lambda play: (play.trump, play.strength, -play.size, play.laid)))
+            plain = None if deal.rules.interpreters else read(action.cards)
+            found.append(plain or _judged(deal, action))
+    return tuple(sorted(found, key=_weakest_first))
 
 
-def _first_reading(deal: Deal, play: Play) -> Combination:
+def _weakest_first(play: Combination) -> tuple[bool, int, int, int, int]:
+    return (play.trump, play.rung, play.strength, -play.size, play.laid)
+
+
+def _judged(deal: Deal, play: Play) -> Combination:
     holder = next(seat for seat, hand in enumerate(deal.hands) if not play.cards & ~hand)
-    return readings(deal, holder, play)[0]
+    return judge(deal, holder, play)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.conflicts import society
+from rules.conflicts import auction, dealing, pack, poker, powers, runs, scoring, society
 from rules.conflicts.conflict import Conflict, Meant
 
 __all__ = ["CONFLICTS", "Conflict", "Meant"]
 
 CONFLICTS: tuple[Conflict, ...] = tuple(
-    conflict for topic in (society,) for conflict in topic.CONFLICTS
+    conflict for topic in (society, scoring, dealing, powers, auction, runs, poker, pack) for conflict in topic.CONFLICTS
 )

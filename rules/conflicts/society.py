@@ -9,7 +9,6 @@ from rules.conflicts.conflict import Conflict, Meant
 from rules.conflicts.conflict import counts as _counts
 from rules.house.scoring import place_points
 
-PENALTIES = ("penalty_cards", "penalty_values", "hutabarat")
 MOST_WAYS = 50_000
 
 
@@ -25,53 +24,17 @@ def jokers_for_packs(meant: Meant, _: int | None) -> Iterable[str]:
         yield f"{meant['jokers']} jokers need two packs: there are at most two jokers in each pack."
 
 
-def jokers_with_power(meant: Meant, _: int | None) -> Iterable[str]:
-    if meant.get("joker_power", "none") != "none" and not meant["jokers"]:
-        yield "A power for jokers needs at least one joker in the pack."
-
-
 def auction_games(meant: Meant, _: int | None) -> Iterable[str]:
-    if meant["first_lead"] in ("landlord", "first_bidder"):
+    by_bid = meant["first_lead"] in ("landlord", "first_bidder")
+    if by_bid and meant.get("auction", "none") == "none":
         yield "The landlord or first bidder can only lead in a game with an auction."
-    if meant["score_model"] == "chips_bid":
-        yield "Chips for a bid can only be won in a game with an auction."
-
-
-def pairs_need_collusion(meant: Meant, _: int | None) -> Iterable[str]:
-    if meant["match_winner"] == "best_pair":
-        yield "A pair can only win a match in a game where pairs of players collude."
-
-
-def places_need_playing_on(meant: Meant, _: int | None) -> Iterable[str]:
-    if meant["deal_end"] == "one_left":
-        return
-    if meant["score_model"] == "places":
-        yield "Points for places need a deal that is played until one player is left."
-    if meant["exchange"] != "none":
-        yield "An exchange by places needs a deal that is played until one player is left."
-    if meant["later_lead"] in ("top_rank", "bottom_rank"):
-        yield "A lead by place needs a deal that is played until one player is left."
-
-
-def points_need_scoring(meant: Meant, _: int | None) -> Iterable[str]:
-    if meant["exchange"] == "by_score" and meant["score_model"] != "places":
-        yield "An exchange by score needs points for places."
-    if meant["score_model"] != "none" or meant["match_end"] == "open":
-        return
-    if meant["match_end"] == "points":
-        yield "A match that ends at a number of points needs points to be kept."
-    elif meant["match_winner"] != "top_rank_last_deal":
-        yield "A match without points can only be won by the first place of its last deal."
-
-
-def penalties_are_few(meant: Meant, _: int | None) -> Iterable[str]:
-    if meant["score_model"] in PENALTIES and meant["match_winner"] == "highest":
-        yield "Penalty points count against a player: the fewest must win the match, not the most."
 
 
 def exchange_needs_players(meant: Meant, seats: int | None) -> Iterable[str]:
-    given = meant["exchange"]
-    if isinstance(given, tuple) and min(_counts(meant, seats)) < 2 * len(given):
+    """Where also two or three may play, what they exchange is judged when they sit down."""
+    given, span = meant["exchange"], meant["players"]
+    least = seats or max(span.start, min(4, span.stop - 1))
+    if isinstance(given, tuple) and least < 2 * len(given):
         pairs = len(given)
         yield f"An exchange between {pairs} pairs of places needs at least {2 * pairs} players."
 
@@ -79,7 +42,7 @@ def exchange_needs_players(meant: Meant, seats: int | None) -> Iterable[str]:
 def exchange_is_small(meant: Meant, seats: int | None) -> Iterable[str]:
     """Every way to give cards can be listed: 50,000 of them take a tenth of a second."""
     exchange = meant["exchange"]
-    if exchange == "none":
+    if exchange == "none" or (exchange == "by_score" and "place_points" not in meant):
         return
     counts = place_points(meant["place_points"] if exchange == "by_score" else exchange)
     pack = 52 * int(meant["decks"]) + meant["jokers"]
@@ -91,23 +54,10 @@ def exchange_is_small(meant: Meant, seats: int | None) -> Iterable[str]:
             return
 
 
-def zero_sum_needs_odd(meant: Meant, seats: int | None) -> Iterable[str]:
-    if meant["score_model"] != "places" or meant["place_points"] != "zero_sum":
-        return
-    if any(count not in (5, 7) for count in _counts(meant, seats)):
-        yield "Zero-sum points are for exactly five or seven players."
-
-
 CONFLICTS: tuple[Conflict, ...] = (
     players_in_span,
     jokers_for_packs,
-    jokers_with_power,
     auction_games,
-    pairs_need_collusion,
-    places_need_playing_on,
-    points_need_scoring,
-    penalties_are_few,
     exchange_needs_players,
     exchange_is_small,
-    zero_sum_needs_odd,
 )

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from rules.games import president
+from rules.games import (
+    big_three,
+    big_two,
+    big_two_tables,
+    daifugo,
+    deuces,
+    dou_dizhu,
+    president,
+    thirteen,
+)
 from rules.games.page import Preset
 
-PRESETS: dict[str, Preset] = {preset.id: preset for page in (president,) for preset in page.PRESETS}
+PAGES = (big_two, big_two_tables, deuces, president, daifugo, thirteen, dou_dizhu, big_three)
+PRESETS: dict[str, Preset] = {preset.id: preset for page in PAGES for preset in page.PRESETS}
 
 
 def resolved(preset: str) -> tuple[str, dict[str, str]]:

@@ -1,8 +1,9 @@
 """President: be rid of your cards; your place decides seat, title and gifts in the next deal."""
 
 from rules.games.page import Preset
+from rules.games.president_variations import VARIATIONS
 
-PRESETS = (
+GAMES = (
     Preset(
         "president_basic",
         "President",
@@ -28,6 +29,20 @@ PRESETS = (
             "match_end": "points",
             "match_target": "11",
         },
+    ),
+    Preset(
+        "president_comp303_adv1",
+        "President, COMP 303, small advantage",
+        "As COMP 303 without jokers, and one card is exchanged",
+        "president_comp303",
+        {"exchange": "[1]", "jokers": "0"},
+    ),
+    Preset(
+        "president_comp303_double",
+        "President, COMP 303, two packs",
+        "As COMP 303 with two packs and four jokers",
+        "president_comp303",
+        {"decks": "2", "jokers": "4"},
     ),
     Preset(
         "president_denexa",
@@ -59,4 +74,91 @@ PRESETS = (
             "match_end": "open",
         },
     ),
+    Preset(
+        "president_klootzakken",
+        "Klootzakken",
+        "40 cards, threes high; fixed seats; the loser gives two cards and leads",
+        "president_basic",
+        {
+            "pack": "strip40",
+            "rank_order": "klootzakken",
+            "table_pile": "accumulate",
+            "seating": "fixed",
+            "exchange": "[2]",
+            "later_lead": "bottom_rank",
+        },
+    ),
+    Preset(
+        "president_huberes",
+        "Hűbéres",
+        "Jokers, twos and threes are wild; three, two and one cards change hands",
+        "president_basic",
+        {
+            "players": "6..6",
+            "jokers": "2",
+            "wild_ranks": "{2,3}",
+            "joker_wild": "rank",
+            "wild_alone": "top_equal",
+            "exchange": "[3,2,1]",
+            "titles": "huberes",
+        },
+    ),
+    Preset(
+        "president_butthead",
+        "Butthead",
+        "Two-card exchange in which the winners give back one card more",
+        "president_basic",
+        {"exchange": "[2,1]", "exchange_extra": "1"},
+    ),
+    Preset(
+        "president_hamish",
+        "Rich Man, Poor Man",
+        "Equal plays, transparent threes, and four of a kind turns all round",
+        "president_basic",
+        {
+            "equal_play": "allowed",
+            "revolution": "ranks_and_direction",
+            "revolution_trigger": "set_or_four_singles",
+            "revolution_low_high": "on",
+            "two_power": "high_and_low",
+            "transparent": "3",
+            "hats": "on",
+            "top_must_win": "on",
+            "titles": "rich_man",
+        },
+    ),
+    Preset(
+        "president_sofia",
+        "Jokers, jacks and twos",
+        "Jokers, jacks and twos are high, and a few of them beat larger sets",
+        "president_basic",
+        {"jokers": "2", "rank_order": "sofia", "sofia_powers": "on"},
+    ),
+    Preset(
+        "president_collusion",
+        "Hand of Collusion",
+        "Six players in pairs that swap cards freely; the best pair wins",
+        "president_basic",
+        {
+            "players": "6..6",
+            "jokers": "2",
+            "deal": "fixed",
+            "hand_size": "9",
+            "collusion": "on",
+            "exchange": "none",
+            "place_points": "six_to_one",
+            "match_winner": "best_pair",
+            "match_end": "deals",
+            "match_target": "1",
+        },
+    ),
+    Preset(
+        "president_merchants",
+        "Landlords and merchants",
+        "Two-card exchange, and the players in the middle trade",
+        "president_basic",
+        {"exchange": "[2,1]", "merchants": "on", "titles": "merchants"},
+    ),
 )
+
+PRESETS = GAMES + VARIATIONS

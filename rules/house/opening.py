@@ -1,4 +1,4 @@
-"""Who leads, and with what (options first_lead, later_lead, opening_includes_low)."""
+"""Who leads, and with what (catalogue 3.E)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import Card, Cards, copies, joined, text
 from rules.deal import Deal
 from rules.ranking import Ranking
-from rules.ruleset import Rule
+from rules.ruleset import Lead, Rule
 
 
 @dataclass(frozen=True)
@@ -75,3 +75,56 @@ class OpeningIncludesCard(Rule):
 
 def _holder(deal: Deal, card: Card) -> Seat:
     return next(seat for seat, hand in enumerate(deal.hands) if hand & card)
+
+
+@dataclass(frozen=True)
+class FirstOfRound:
+    """Each round of so many deals is opened as a first deal, the others by the winner (000:113)."""
+
+    deals: int
+    first: Lead
+
+    def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        if (deal.number - 1) % self.deals == 0:
+            return self.first.leader(deal)
+        return deal.standing[0], 0
+
+
+@dataclass(frozen=True)
+class Landlord:
+    """Whoever won the auction and plays alone leads (DD-03)."""
+
+    def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        return deal.sides.index(0) if 0 in deal.sides else deal.after(deal.dealer)[0], 0
+
+
+@dataclass(frozen=True)
+class FirstBidder:
+    """Whoever bid first leads, not whoever plays alone (C-B3-3)."""
+
+    def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        return deal.bids[0].seat if deal.bids else deal.after(deal.dealer)[0], 0
+
+
+@dataclass(frozen=True)
+class LoserTie(Rule):
+    """Of those tied for most cards one comes last, and so leads the next deal (000:111).
+
+    With `exposed` it is who can make the smallest of the largest plays, then the weakest; else
+    the first after the winner.
+    """
+
+    exposed: bool = True
+
+    def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        most = deal.hands[places[-1]].bit_count()
+        tied = [seat for seat in places if deal.hands[seat].bit_count() == most]
+        if not most or len(tied) < 2:
+            return places
+        last = min(tied, key=lambda seat: self._largest(deal, seat)) if self.exposed else tied[0]
+        return (*(seat for seat in places if seat != last), last)
+
+    def _largest(self, deal: Deal, seat: Seat) -> tuple[int, bool, int, int]:
+        """The largest play in the hand, and of those the strongest."""
+        found = map(deal.reader.read, deal.reader.leads(deal.hands[seat]))
+        return max((play.size, play.trump, play.rung, play.strength) for play in found if play)

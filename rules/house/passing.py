@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.deal import Deal
-from rules.events import Event, PassesLifted, Played, TurnSpent
+from rules.events import Event, PassesLifted, Played, Skipped, TurnSpent
 from rules.ruleset import Rule
 
 
@@ -22,10 +22,13 @@ class PassesReturn(Rule):
 
 @dataclass(frozen=True)
 class OneTurnEach(Rule):
-    """Each player gets one turn in a trick, then the highest play wins (PV-02)."""
+    """Each player gets one turn in a trick, then the highest play wins (PV-02).
+
+    Who is skipped has lost that turn (I-06).
+    """
 
     step = 10  # before a play that ends its trick: the turn was spent in that trick
-    hears = (Played,)
+    hears = (Played, Skipped)
 
-    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+    def reacts(self, deal: Deal, event: Played | Skipped) -> Iterable[Event]:
         return (TurnSpent(event.seat),)

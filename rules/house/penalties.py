@@ -1,108 +1,106 @@
-"""Points for what is left in the hands, as Big Two scores (option score_model).
+"""Points for what is left in the hands, as Big Two scores (options score_model and after).
 
 All of it is counted when the first player goes out, also where the others play on (C-BT-21).
-Jokers, which those pages do not know, count as twos.
+Multipliers all multiply (C-BT-30). Jokers, which those pages do not know, are worth a two.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from rules.actions import Seat
 from rules.cards import ACE, JOKER, TWO, Cards, each, of_rank, rank_of
 from rules.deal import Deal
+from rules.house.steps import STEPS, Steps
+from rules.ruleset import Rule
 
-TWOS = of_rank(TWO) | of_rank(JOKER)
-TOP_CARDS = of_rank(ACE) | TWOS
-SCALE_A = {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4}  # by printed rank, the others 1
-QUADS, FOUR_TWOS = -20, -80
-
-
-def std_steps(left: int) -> int:
-    """How often each card counts (table U1): once, twice from 10 cards, three times from 13."""
-    return 1 + (left >= 10) + (left >= 13)
+TWOS = of_rank(TWO)
+SCALES: dict[str, Mapping[int, int]] = {  # by printed rank; what is not there counts 1
+    "a": {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4},
+    "b": {rank: rank + 1 for rank in range(13)} | {JOKER: 13},
+}
+MANY = 10  # cards, from which the "double score" of the pages begins
+DOUBLE_FROM_TEN = Steps(((MANY, 2),))
 
 
 @dataclass(frozen=True)
 class PenaltyCards:
     """A point for each card left, more for many cards (BT-24)."""
 
+    steps: Steps = STEPS["std"]
+    for_unplayed: bool = False  # the top step is only for who never played a card
+    starter_only: bool = False  # only who opened the deal pays more from ten cards on
+    double_twos: bool = False  # each two left doubles
+    double_finish: bool = False  # so does a last play of nothing but twos
+
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        counts = [hand.bit_count() for hand in deal.counted]
-        return tuple(count * std_steps(count) for count in counts)
+        finish = 2 if self.double_finish and only_twos(deal) else 1
+        return tuple(finish * self._cost(deal, seat) for seat in range(len(places)))
+
+    def _cost(self, deal: Deal, seat: Seat) -> int:
+        hand = deal.counted[seat]
+        doubled = 2 ** (hand & TWOS).bit_count() if self.double_twos else 1
+        return self._base(hand) * self._times(deal, seat, hand.bit_count()) * doubled
+
+    def _base(self, hand: Cards) -> int:
+        return hand.bit_count()
+
+    def _times(self, deal: Deal, seat: Seat, left: int) -> int:
+        if self.starter_only and seat != deal.leader:
+            return self.steps.times(min(left, MANY - 1), False)
+        topped = not (self.for_unplayed and deal.laid >> seat & 1)
+        return self.steps.times(left, topped)
 
 
 @dataclass(frozen=True)
-class PenaltyValues:
-    """The values of the cards left, doubled from ten cards on (000:201, the first scale)."""
+class PenaltyValues(PenaltyCards):
+    """The values of the cards left, doubled from ten cards on (000:201)."""
 
-    def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        return tuple(_values(hand) * (1 + (hand.bit_count() >= 10)) for hand in deal.counted)
+    steps: Steps = DOUBLE_FROM_TEN
+    values: Mapping[int, int] = field(default_factory=lambda: SCALES["a"], hash=False)
+
+    def _base(self, hand: Cards) -> int:
+        return sum(self.values.get(rank_of(one), 1) for one in each(hand))
+
+
+@dataclass(frozen=True)
+class WinnerTakesAll(Rule):
+    """The losers score minus, the winner what they lost together (BT-41)."""
+
+    step = 90  # when it is settled who pays
+
+    def scores(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        winner = winner_of(deal, places)
+        won = sum(points) - points[winner]
+        return tuple(-p + won * (seat == winner) for seat, p in enumerate(points))
 
 
 @dataclass(frozen=True)
 class Pusoy:
     """One point for the winner, nothing for the others (BT-44)."""
 
-    def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        return tuple(int(seat == places[0]) for seat in range(len(places)))
-
-
-@dataclass(frozen=True)
-class Hutabarat:
-    """The Indonesian score, fewest best: cards left, the last play, unbeaten fours (BT-46)."""
+    double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        worth = [_left(hand) for hand in deal.counted]
-        for top in deal.tops:
-            worth[top.seat] += _special(top.cards)
-        if deal.tops and not deal.counted[deal.tops[-1].seat]:
-            last = deal.tops[-1]
-            twos = (last.cards & TWOS).bit_count()
-            worth[last.seat] += (-10 * twos or -5) + _special(last.cards)
-        return tuple(worth)
+        won = 2 ** (last_play(deal) & TWOS).bit_count() if self.double_twos else 1
+        winner = winner_of(deal, places)
+        return tuple(won * (seat == winner) for seat in range(len(places)))
 
 
-@dataclass(frozen=True)
-class SingleLoser:
-    """One of the others pays the winner: whoever was caught with the best cards (BT-50).
-
-    The highest four of a kind left loses, else the highest two or ace, else the most cards, else
-    the highest card; a tie even then is lost by the lower place.
-    """
-
-    amount: int = 1
-
-    def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        winner, *others = places
-        loser = max(others, key=lambda seat: (*_caught(deal, seat), places.index(seat)))
-        paid = {winner: self.amount, loser: -self.amount}
-        return tuple(paid.get(seat, 0) for seat in range(len(places)))
+def winner_of(deal: Deal, places: tuple[Seat, ...]) -> Seat:
+    """Who went out first, or won without playing."""
+    return deal.out[0] if deal.out else places[0]
 
 
-def _values(hand: Cards) -> int:
-    return sum(SCALE_A.get(rank_of(one), 1) for one in each(hand))
+def last_play(deal: Deal) -> Cards:
+    """What the play stood for with which the first player went out; 0 when nobody played."""
+    played = bool(deal.out) and bool(deal.tops)
+    return deal.tops[-1].as_cards if played else 0
 
 
-def _left(hand: Cards) -> int:
-    count, twos = hand.bit_count(), (hand & TWOS).bit_count()
-    return (count + 4 * twos) * (1 + (count >= 11) + (count >= 13))
-
-
-def _special(play: Cards) -> int:
-    """What four of a kind is worth that nobody beat; President has no straight flush."""
-    if play.bit_count() < 4:
-        return 0
-    return QUADS if play & ~TWOS else FOUR_TWOS
-
-
-def _caught(deal: Deal, seat: Seat) -> tuple[int, int, int, int]:
-    hand, ranking = deal.counted[seat], deal.rules.ranking
-    fours = [rank for rank in ranking.order if (hand & of_rank(rank)).bit_count() >= 4]
-    top = hand & TOP_CARDS
-    return (
-        max((ranking.order.index(rank) for rank in fours), default=-1),
-        ranking.highest(top) if top else -1,
-        hand.bit_count(),
-        ranking.highest(hand),
-    )
+def only_twos(deal: Deal) -> bool:
+    last = last_play(deal)
+    return bool(last) and not last & ~TWOS

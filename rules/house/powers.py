@@ -1,18 +1,56 @@
-"""Cards that beat more than their rank says (options joker_power, twos_discount)."""
+"""Cards that beat more than their rank says (catalogue 3.M, joker_power).
+
+The steps are those of the order of resolution of section 3.0, times ten.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules.cards import JOKER, TWO, Cards, each, of_rank
+from rules.actions import Seat
+from rules.cards import JOKER, TWO, Cards, each, of_rank, rank_of
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
+from rules.ranking import RANK_STEP, same_rank
 from rules.ruleset import Rule
 from rules.shapes import picks
 
-JOKERS, TWOS = of_rank(JOKER), of_rank(TWO)
+JOKERS, TWOS, THREES, JACKS = (of_rank(rank) for rank in (JOKER, TWO, 0, 8))
+
+
+def is_set(play: Combination) -> bool:
+    """Is this a single or a set, all of one rank?"""
+    return play.size == 1 or same_rank(play.cards) is not None
+
+
+def lone(play: Combination, kind: Cards) -> bool:
+    """Is this one card of the kind?"""
+    return play.size == 1 and bool(play.cards & kind)
+
+
+@dataclass(frozen=True)
+class ClosedTrick(Rule):
+    """Nothing beats one card that has closed the trick (order of resolution, step 2)."""
+
+    step = 20
+    closing: Cards
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        return False if lone(top, self.closing) else None
+
+
+@dataclass(frozen=True)
+class WinsTrick(Rule):
+    """One such card laid ends the trick at once; its player leads (000:430, 001:25)."""
+
+    hears = (Played,)
+    closing: Cards
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        alone = event.as_cards.bit_count() == 1
+        return (TrickWon(event.seat),) if alone and event.as_cards & self.closing else ()
 
 
 @dataclass(frozen=True)
@@ -24,36 +62,153 @@ class JokerBeatsAnySet(Rule):
     def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if top.cards & JOKERS:
             return None if play.cards & JOKERS else False
-        return True if _lone_joker(play.cards) else None
+        return True if lone(play, JOKERS) and self.reaches(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
         return each(hand & JOKERS)
 
+    def reaches(self, top: Combination) -> bool:
+        return is_set(top)
+
 
 @dataclass(frozen=True)
-class JokerWinsTrick(JokerBeatsAnySet):
-    """One joker beats anything and the trick ends at once: nobody answers (COMP 303, P3-04)."""
+class JokerBeatsAnything(JokerBeatsAnySet):
+    """One joker beats anything (COMP 303, P3-04)."""
 
-    hears = (Played,)
+    def reaches(self, top: Combination) -> bool:
+        return True
 
-    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        return (TrickWon(event.seat),) if _lone_joker(event.as_cards) else ()
+
+@dataclass(frozen=True)
+class TwoBeatsAnything(Rule):
+    """One two beats anything and cannot be beaten (000:430, 000:470)."""
+
+    step = 40
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        if lone(top, TWOS):
+            return False
+        return True if lone(play, TWOS) else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        return each(hand & TWOS)
+
+
+@dataclass(frozen=True)
+class HighAndLow(Rule):
+    """One two may be laid on anything, and anything on it (000:434).
+
+    In a revolution the card that does so may be another: the ace (revolution_low_high).
+    """
+
+    step = 40
+    in_revolution: int = TWO
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        special = self._special(deal)
+        return True if lone(play, special) or lone(top, special) else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        special = self._special(deal)
+        if top is None:
+            return ()
+        return deal.reader.leads(hand) if lone(top, special) else each(hand & special)
+
+    def _special(self, deal: Deal) -> Cards:
+        return of_rank(self.in_revolution if deal.upside_down else TWO)
+
+
+@dataclass(frozen=True)
+class ThreeBeatsAllButTwo(Rule):
+    """One three beats any card or set but a two; one two or a transparent four beats it (000:470).
+
+    A three does not beat a three: they are equal.
+    """
+
+    step = 50
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        if lone(top, THREES):
+            return None if lone(play, THREES) else False
+        reached = is_set(top) and not lone(top, TWOS)
+        return True if lone(play, THREES) and reached else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        return each(hand & THREES)
+
+
+@dataclass(frozen=True)
+class Transparent(Rule):
+    """Cards of this rank may cover as many cards of a set, and become what they cover (000:464)."""
+
+    step = 60
+    instead = True
+    rank: int
+
+    def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        top = deal.top
+        if top is None or not is_set(top) or not self._covers(deal, cards, top):
+            return ()
+        return (top.cards,)
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        covers = play.cards == top.cards and self._covers(deal, play.laid, top)
+        return True if covers and is_set(top) else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        if top is None or not hand & of_rank(self.rank):
+            return ()
+        return picks(hand & (of_rank(self.rank) | deal.rules.wild), top.size)
+
+    def _covers(self, deal: Deal, cards: Cards, top: Combination) -> bool:
+        glass = of_rank(self.rank)
+        return (
+            cards.bit_count() == top.size
+            and bool(cards & glass)
+            and not cards & ~(glass | deal.rules.wild)
+        )
+
+
+@dataclass(frozen=True)
+class SofiaPowers(Rule):
+    """Fewer twos, jacks or jokers beat a set of aces or lower; all doubles with two packs (PV-14).
+
+    A pair falls to one of them, a triple to two twos or one other, four to three twos, two jacks
+    or one joker. An odd set in two packs counts as the next even one (C-PR-11).
+    """
+
+    step = 70
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        needed = self._needed(deal, top)
+        return True if needed.get(same_rank(play.cards) or 0) == play.size else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        needed = self._needed(deal, top) if top else {}
+        for rank, count in needed.items():
+            yield from picks(hand & of_rank(rank), count)
+
+    def _needed(self, deal: Deal, top: Combination) -> dict[int, int]:
+        """How many cards of each powerful rank beat the set."""
+        packs = deal.rules.packs
+        size = -(-top.size // packs)
+        if not is_set(top) or top.cards & (TWOS | JACKS | JOKERS) or not 2 <= size <= 4:
+            return {}
+        jacks = 2 if size == 4 else 1
+        return {TWO: (size - 1) * packs, rank_of(JACKS): jacks * packs, JOKER: packs}
 
 
 @dataclass(frozen=True)
 class TwosNeedOneFewer(Rule):
-    """A set of twos beats a lower set with one card more, never other twos (P3-05, C-PR-6)."""
+    """Twos beat as many lower cards of a set or one more, never other twos (P3-05, C-PR-6)."""
 
     step = 80
 
     def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        if play.cards & ~TWOS or top.cards & (TWOS | JOKERS):
+        if play.cards & ~TWOS or top.cards & (TWOS | JOKERS) or not is_set(top):
             return None
-        return True if play.size == top.size - 1 else None
+        lower = top.strength // RANK_STEP < play.strength // RANK_STEP
+        return True if lower and play.size in (top.size, top.size - 1) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
         return picks(hand & TWOS, top.size - 1) if top and top.size > 1 else ()
-
-
-def _lone_joker(held: Cards) -> bool:
-    return bool(held & JOKERS) and held.bit_count() == 1

@@ -11,19 +11,70 @@ from typing import Any
 
 from rules.conflicts import CONFLICTS
 from rules.games import PRESETS, resolved
-from rules.options import dealing, leads, pack, play, scoring, society
+from rules.options import (
+    auction,
+    bombs,
+    dealing,
+    duties,
+    ending,
+    exchange,
+    hands,
+    leads,
+    leftovers,
+    match,
+    pack,
+    play,
+    poker,
+    powers,
+    runs,
+    scoring,
+    society,
+    wild,
+)
+from rules.options.ladders import beside
 from rules.options.option import Choices, Option
 from rules.ruleset import RuleSet
 from rules.tricks import Tricks
 
 OPTIONS: dict[str, Option] = {  # applied from first to last
     option.id: option
-    for topic in (pack, dealing, leads, play, scoring, society)
+    for topic in (
+        pack,
+        wild,
+        runs,
+        poker,
+        bombs,
+        auction,
+        leftovers,
+        dealing,
+        leads,
+        play,
+        powers,
+        scoring,
+        ending,
+        match,
+        society,
+        exchange,
+        duties,
+    )
     for option in topic.OPTIONS
 }
 
 
-COMBINATIONS: dict[str, Callable[[RuleSet, Choices], RuleSet]] = {"pr": pack.sets}  # by family
+EXTRA = (  # options of our own, for questions that the sources leave open
+    "quad_kicker_pair",
+    "joker_kickers",
+    "spring",
+    "chop_order",
+    "chop_twos",
+    "pair_run_twos",
+)
+COMBINATIONS: dict[str, Callable[[RuleSet, Choices], RuleSet]] = {  # by family
+    family: beside(pack.sets) for family in ("df", "th", "dd", "b3")
+} | {
+    "bt": beside(hands.big_two_hands),
+    "pr": hands.with_five_cards(beside(pack.sets)),
+}
 
 
 def full(preset: str, changed: Choices | None = None) -> dict[str, str]:

@@ -94,6 +94,18 @@ class Pattern:
         return written if written in self.meaning else self.read(written)
 
 
+def whole_number(low: int, high: int, named: str) -> Callable[[str], int]:
+    """Reads a number within bounds, for a `Pattern` whose other value is `named`."""
+
+    def read(written: str) -> int:
+        try:
+            return Number(low, high).parse(written)
+        except ValueError:
+            raise ValueError(f"must be {named}, or a number from {low} to {high}") from None
+
+    return read
+
+
 @dataclass(frozen=True)
 class Option:
     """One question. `default` is the value by family ("pr", "bt" ...), "*" for all others.

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rules.cards import JOKER, PACK_BITS, STANDARD, joined, of_rank, with_jokers
 from rules.combinations import Ladder
 from rules.options.option import Choices, Number, Option, Span, Words, nothing, put
+from rules.options.wild import most_in_a_set, set_shape
 from rules.ranking import ORDERS, Ranking, suits
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 
 PACKS = {
     "standard52": STANDARD,
@@ -45,8 +45,10 @@ def sets(rules: RuleSet, choices: Choices) -> RuleSet:
     """Singles and sets of one rank, each number of cards a kind of its own (PR-03, PR-04)."""
     single_jokers = choices.get("joker_power") == "wins_trick"
     largest = max(4 * rules.packs, 0 if single_jokers else rules.jokers)
+    largest = max(largest, most_in_a_set(rules, choices))
     no_jokers = of_rank(JOKER) if single_jokers else 0
-    shapes = [Set(1), *(Set(count, no_jokers) for count in range(2, largest + 1))]
+    counts = range(1, largest + 1)
+    shapes = [set_shape(rules, n, no_jokers if n > 1 else 0, choices) for n in counts]
     return replace(rules, ladders=tuple(Ladder((shape,)) for shape in shapes))
 
 

@@ -1,26 +1,12 @@
-"""Places, seats, titles and the exchange of cards (catalogue 3.Q, 3.R, 3.S)."""
+"""Titles, hats and what lies open on the table (catalogue 3.R)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.exchange import Exchange
-from rules.house.scoring import ByPlace, Listed, place_points
-from rules.options.option import Choices, Numbers, Option, Pattern, Words, flag
-from rules.options.scoring import PLACE_POINTS
+from rules.options.option import Choices, Option, Pattern, Words, flag, put
 from rules.ruleset import RuleSet
 from rules.titles import TITLES, Titles
-
-
-def _exchange(rules: RuleSet, value: str | tuple[int, ...], choices: Choices) -> RuleSet:
-    if value == "none":
-        return rules
-    counts: ByPlace = (
-        Listed(value)
-        if isinstance(value, tuple)
-        else place_points(PLACE_POINTS.parse(choices["place_points"]))
-    )
-    return rules.with_phases(Exchange(counts))
 
 
 def _titles(rules: RuleSet, value: str | Titles, _: Choices) -> RuleSet:
@@ -28,7 +14,12 @@ def _titles(rules: RuleSet, value: str | Titles, _: Choices) -> RuleSet:
     return replace(rules, society=replace(rules.society, titles=titles))
 
 
+MILITARY = Titles(("General", "Colonel", "Major"), ("Captain", "Sergeant", "Private"), "Captain")
+
+
 def _custom(written: str) -> Titles:
+    if written == "custom":
+        return MILITARY
     kind, _, names = written.partition(":")
     words = tuple(filter(None, (name.strip() for name in names.split("/"))))
     if kind != "custom" or not 3 <= len(words) <= 12 or any(len(word) > 32 for word in words):
@@ -39,54 +30,16 @@ def _custom(written: str) -> Titles:
 
 OPTIONS = (
     Option(
-        "exchange",
-        "Places",
-        "How many cards are exchanged before the later deals?",
-        "From the outer pair of places inward: [2,1] is two between first and last, one between "
-        "second and second last. The lower place's best cards go by themselves.",
-        Numbers(
-            {
-                "none": "none",
-                "by_score": "as many as the points of the higher place",
-                "[1]": "one, between first and last",
-                "[2]": "two, between first and last",
-                "[2,1]": "two between first and last, one between the next",
-                "[3,2,1]": "three, two and one",
-            },
-            longest=6,
-            high=6,
-        ),
-        {"pr": "[1]"},
-        _exchange,
-    ),
-    Option(
-        "seating",
-        "Places",
-        "Do players move seats after a deal?",
-        "By rank, the turn goes from the first place down to the last.",
-        Words({"by_rank": "yes, in the order of the places", "fixed": "no, seats stay"}),
-        {"pr": "by_rank"},
-        flag("society.seats_by_rank", "by_rank"),
-    ),
-    Option(
-        "first_seating",
-        "Places",
-        "How are the first seats given?",
-        "Before the first deal of a match.",
-        Words({"as_joined": "in the order of joining", "random": "drawn by lot"}),
-        {"*": "as_joined"},
-        flag("society.first_seats_random", "random"),
-    ),
-    Option(
         "titles",
         "Places",
         "What are the places called?",
-        "Names for the best and the worst places; those between repeat or drop out.",
+        "Names for the best and the worst places; those between repeat or drop out. Write your own "
+        "as custom:General/Major/Private; custom alone takes military ranks.",
         Pattern(
             {key: " · ".join(filter(None, titles.names(6))) for key, titles in TITLES.items()},
             _custom,
         ),
-        {"pr": "president"},
+        {"pr": "president", "df": "daifugo"},
         _titles,
     ),
     Option(
@@ -99,12 +52,33 @@ OPTIONS = (
         flag("society.hats", "on"),
     ),
     Option(
-        "join_leave",
-        "Places",
-        "May players join or leave between deals?",
-        "Those below a leaver move up one place; a newcomer starts in the lowest place.",
-        Words({"between_deals": "yes, after any deal", "closed": "no, not before the match ends"}),
-        {"pr": "between_deals"},
-        flag("society.join_between_deals", "between_deals"),
+        "hand_counts",
+        "Table",
+        "Who knows how many cards a player holds?",
+        "Nobody is ever told which cards.",
+        Words(
+            {
+                "on_request": "everyone who asks",
+                "always": "everyone, always",
+                "hidden": "only the player",
+            }
+        ),
+        {"*": "always", "bt": "on_request"},
+        put("society.hand_counts"),
+    ),
+    Option(
+        "table_pile",
+        "Table",
+        "What becomes of the cards of a finished trick?",
+        "It decides whether earlier tricks can be looked at.",
+        Words(
+            {
+                "aside_face_down": "they are put aside, face down",
+                "face_up_heap": "they are put aside, face up",
+                "accumulate": "they stay on the table, in one pile",
+            }
+        ),
+        {"*": "aside_face_down"},
+        put("society.table_pile"),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-Test = Callable[[], None]
+Test = Callable[..., None]
 HELD: dict[tuple[str, str], str] = {}  # (option, "+" or "-") -> the example as quoted
 
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from rules.actions import Action, Give, IllegalAction, Pass, Play, Seat
+from rules.actions import Action, Bid, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import SUITS, Cards, cards, each, joined, text
 from rules.deal import Deal
-from rules.engine import begin, decide
-from rules.events import Dealt, Event
+from rules.engine import begin, decide, legal
+from rules.events import Dealt, Event, Shuffled
 from rules.house.opening import NextToDealer
 from rules.options import build
-from rules.ruleset import RuleSet
+from rules.ruleset import TRICKS, RuleSet
 
 LETTERS = "ABCDEFGHIJKL"
 
@@ -38,11 +38,29 @@ def opened(
     return begin(rules, Dealt(held, seat, lot, places, 1 + bool(places), direction)).deal
 
 
+def sizes(rules: RuleSet, first: Shuffled) -> list[int]:
+    """How many cards each seat is dealt from this pack."""
+    return [hand.bit_count() for hand in dealt_out(rules, first).hands]
+
+
+def dealt_out(rules: RuleSet, first: Shuffled) -> Dealt:
+    """What is dealt from this pack, whoever has to cut and deal."""
+    book = begin(rules, first)
+    while True:
+        for event in book.events:
+            if isinstance(event, Dealt):
+                return event
+        seat = min(book.deal.to_act)
+        book = decide(book.deal, seat, legal(book.deal, seat)[0])
+
+
 def move(written: str) -> tuple[Seat, Action]:
-    """A seat and its action: "A 4S 4H", "B pass", "C gives 3D"."""
+    """A seat and its action: "A 4S 4H", "B pass", "C gives 3D", "A bids 2"."""
     letter, _, rest = written.partition(" ")
     if rest.startswith("gives "):
         return LETTERS.index(letter), Give(cards(rest.removeprefix("gives ")))
+    if rest.startswith("bids "):
+        return LETTERS.index(letter), Bid(int(rest.removeprefix("bids ")))
     return LETTERS.index(letter), Pass() if rest == "pass" else Play(cards(rest))
 
 
@@ -87,7 +105,8 @@ def spare(rules: RuleSet, used: Cards, count: int) -> list[Cards]:
 
 def beats(rules: RuleSet, attempt: str, standing: str) -> bool:
     """Can these cards be laid on those? A leads, B answers; both keep a card back."""
-    rules = replace(rules, first_lead=NextToDealer())
+    tricks = tuple(phase for phase in rules.phases if phase.order == TRICKS)
+    rules = replace(rules, first_lead=NextToDealer(), phases=tricks)
     laid, over = cards(standing), cards(attempt)
     extra = spare(rules, laid | over, 4)
     deal = opened(rules, laid | extra[0], over | extra[1], extra[2], extra[3])

@@ -9,10 +9,10 @@ from random import Random
 from rules.actions import Action, Seat
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import Dealt, Event
-from rules.games import PRESETS
+from rules.events import Event, Shuffled
+from rules.games import PRESETS, resolved
 from rules.match import Match
-from rules.options import OPTIONS, build, problems
+from rules.options import OPTIONS, build, full, problems
 from rules.ruleset import RuleSet
 
 MORE_VALUES = {  # for options whose values are not words
@@ -22,13 +22,26 @@ MORE_VALUES = {  # for options whose values are not words
     "place_points": ["[3]", "[5,0,-5]"],
     "match_target": ["1", "5", "11"],
     "titles": ["custom:General/Major/Private"],
+    "wild_ranks": ["{}", "{2}", "{3}", "{2,3}"],
+    "transparent": ["3", "4", "8"],
+    "hand_size": ["auto", "5", "10", "13", "17"],
+    "deals_per_round": ["0", "2"],
+    "redeal_low_points": ["off", "3", "6"],
+    "run_min": ["3", "4", "5"],
+    "run_excluded": ["{}", "{2}", "{A,2}"],
+    "set_run_min": ["{2:3}", "{2:3,3:2}", "{2:3,3:3,4:3}"],
+    "over13_rate": ["2", "3", "4"],
+    "single_loser_amount": ["1", "5"],
+    "stake": ["1", "0.50", "2"],
+    "starting_chips": ["none", "149", "10"],
+    "first_lead_card": ["3C", "3S", "4C", "5H"],
 }
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none", "later_lead": "loser"}
 TOGETHER: list[dict[str, str]] = [  # choices that chance alone would hardly ever combine
     {},
     {},
     FIRST_OUT | {"score_model": "hutabarat", "match_winner": "lowest"},
-    FIRST_OUT | {"score_model": "single_loser"},
+    FIRST_OUT | {"score_model": "single_loser", "match_end": "open", "match_winner": "highest"},
     {"score_model": "hutabarat", "match_winner": "lowest"},
     {"score_model": "penalty_values", "match_winner": "lowest"},
     {"score_model": "penalty_cards", "match_winner": "lowest"},
@@ -36,6 +49,12 @@ TOGETHER: list[dict[str, str]] = [  # choices that chance alone would hardly eve
     {"exchange": "[3,2,1]", "players": "6..7"},
     {"joker_power": "wins_trick", "jokers": "2", "pass_rule": "single_round"},
     {"joker_power": "beats_any_set", "jokers": "4", "decks": "2", "twos_discount": "1"},
+    {"jokers": "2", "joker_wild": "rank", "wild_ranks": "{3}"},
+    {"revolution": "ranks_and_direction", "equal_play": "allowed", "transparent": "3"},
+    {"deal": "fixed", "hand_size": "9", "leftover": "stock", "draw_on_pass": "as_required"},
+    {"bomb_reach": "everything", "bomb_out_of_turn": "on", "pass_rule": "locked"},
+    {"exchange": "[2,1]", "merchants": "on"},
+    {"revolution": "ranks", "set_size_rule": "larger_if_higher", "must_beat": "on"},
 ]
 MOST_STEPS = 4000
 
@@ -50,36 +69,57 @@ class Played:
     events: list[Event] = field(default_factory=list)
 
 
-def some_game(chance: Random) -> tuple[RuleSet, int]:
+def some_game(chance: Random, preset: str | None = None) -> tuple[RuleSet, int]:
     """A random game of those that build, and a number of seats that it allows."""
-    while True:
-        preset = chance.choice(list(PRESETS))
-        options = chance.sample(list(OPTIONS), chance.randint(0, 12))
-        changed = {key: chance.choice(values(key)) for key in options} | chance.choice(TOGETHER)
-        seats = chance.choice((2, 3, 4, 4, 5, 5, 6, 7, 9, 12))
-        if not problems(preset, changed) and not problems(preset, changed, seats):
-            return build(preset, changed), seats
+    preset = preset or chance.choice([key for key in PRESETS if not problems(key)])
+    used = full(preset)
+    changed: dict[str, str] = {}
+    together = [group for group in TOGETHER if group.keys() <= used.keys()]
+    for more in [chance.choice(together), *some_values(chance, [*used])]:
+        if not problems(preset, changed | more):
+            changed |= more
+    low, high = map(int, full(preset, changed)["players"].split(".."))
+    fit = [seats for seats in range(low, high + 1) if not problems(preset, changed, seats)]
+    return build(preset, changed), chance.choice(fit)
+
+
+def some_values(chance: Random, used: list[str]) -> Iterator[dict[str, str]]:
+    for option in chance.sample(used, chance.randint(0, 14)):
+        if found := values(option):
+            yield {option: chance.choice(found)}
 
 
 def values(option: str) -> list[str]:
+    if option not in OPTIONS:
+        return []
     return [*OPTIONS[option].meaning, *MORE_VALUES.get(option, [])]
 
 
-def deals(rules: RuleSet, seats: int, chance: Random, count: int) -> Iterator[tuple[Match, Dealt]]:
+def families() -> dict[str, list[str]]:
+    """The presets of each family."""
+    found: dict[str, list[str]] = {}
+    for preset in PRESETS:
+        found.setdefault(resolved(preset)[0], []).append(preset)
+    return found
+
+
+def deals(
+    rules: RuleSet, seats: int, chance: Random, count: int
+) -> Iterator[tuple[Match, Shuffled]]:
     """The beginnings of the deals of one match, each played to its end by chance meanwhile."""
     match = Match(rules, tuple("ABCDEFGHIJKL"[:seats]))
     for _ in range(count):
-        match, dealt = match.deal(chance)
-        yield match, dealt
-        ended = play(rules, dealt, Random(chance.random())).deal.ended
+        match, first = match.deal(chance)
+        yield match, first
+        ended = play(rules, first, Random(chance.random())).deal.ended
         assert ended is not None
         match = match.finished(ended)
 
 
-def play(rules: RuleSet, dealt: Dealt, chance: Random) -> Played:
+def play(rules: RuleSet, first: Shuffled, chance: Random) -> Played:
     """A whole deal, every action drawn from those that are legal."""
-    book = begin(rules, dealt)
-    played = Played(rules, len(dealt.hands), book.deal, book.events)
+    book = begin(rules, first)
+    played = Played(rules, first.seats, book.deal, list(book.events))
     for deal, seat, action in steps(book.deal, chance):
         book = decide(deal, seat, action)
         played.deal = book.deal
@@ -88,11 +128,13 @@ def play(rules: RuleSet, dealt: Dealt, chance: Random) -> Played:
 
 
 def steps(deal: Deal, chance: Random) -> Iterator[tuple[Deal, Seat, Action]]:
-    """Every state of a deal with what is done in it, until the deal is over."""
+    """Every state of a deal with what is done in it, now and then out of turn, until it is over."""
     for _ in range(MOST_STEPS):
         if not deal.to_act:
             return
         seat = chance.choice(sorted(deal.to_act))
+        if (deal.rules.callers or deal.rules.interrupters) and chance.random() < 0.1:
+            seat = chance.choice([s for s in range(len(deal.hands)) if legal(deal, s)])
         action = chance.choice(legal(deal, seat))
         yield deal, seat, action
         deal = decide(deal, seat, action).deal

@@ -20,6 +20,7 @@ from tests.rules.notation import (
     held,
     letters,
     opened,
+    sizes,
     turn,
     why_not,
 )
@@ -194,7 +195,7 @@ def test_in_the_first_round_all_are_seated_randomly_and_the_first_player_is_rand
     for seed in range(60):
         match, dealt = Match(COMP303, PLAYERS).deal(Random(seed))
         seen.add(match.players)
-        led.add(dealt.lot)
+        led.add(dealt.lot % 4)
         assert dealt.standing == ()
     assert len(seen) > 15
     assert led == {0, 1, 2, 3}
@@ -217,8 +218,13 @@ def test_the_first_card_is_dealt_to_the_president_the_second_to_the_vice_preside
     rules = game("president_comp303", jokers="0", joker_power="none", seating="fixed")
     match, _ = Match(rules, tuple("ABCDE")).deal(Random(3))
     match = match.finished(Ended((3, 1, 0, 4, 2), (0,) * 5))
-    sizes = [hand.bit_count() for hand in match.deal(Random(1))[1].hands]
-    assert sizes == [10, 11, 10, 11, 10]  # the two cards over go to the two best places
+    assert sizes(rules, match.deal(Random(1))[1]) == [
+        10,
+        11,
+        10,
+        11,
+        10,
+    ]  # the two cards over go to the two best places
 
 
 HANDS = ("3S 3H 3D 9S", "4S 4H 4D 9H", "5S 5H 9D JS", "KD AS 2D BJ")
@@ -252,7 +258,11 @@ def test_if_the_advantage_is_one_there_is_none_for_the_vice_president() -> None:
 def test_the_president_then_leads_any_card_or_set() -> None:
     deal = opened(COMP303, *HANDS, standing="ABCD", lot=3, dealer=0)
     book = events(after(deal, "B gives 9H"), "A gives 3S 3H")
-    assert book[-3:] == [PhaseBegan(1), LeaderFound(0, 0), Turn(frozenset({0}))]
+    assert book[-3:] == [
+        PhaseBegan(len(COMP303.phases) - 1),
+        LeaderFound(0, 0),
+        Turn(frozenset({0})),
+    ]
 
 
 def test_the_game_ends_at_the_end_of_a_turn_when_a_player_reaches_11() -> None:

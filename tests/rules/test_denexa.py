@@ -10,7 +10,7 @@ from rules.cards import RANKS
 from rules.events import Ended
 from rules.match import Match
 from rules.options import problems
-from tests.rules.notation import after, beats, game, held, letters, opened, turn, why_not
+from tests.rules.notation import after, beats, game, held, letters, opened, sizes, turn, why_not
 
 DENEXA = game("president_denexa")
 
@@ -64,7 +64,7 @@ def test_some_players_also_prefer_to_have_silly_hats() -> None:
 
 def test_some_players_may_receive_more_cards_than_others() -> None:
     _, dealt = Match(DENEXA, tuple("ABC")).deal(Random(1))
-    assert sorted(hand.bit_count() for hand in dealt.hands) == [17, 17, 18]
+    assert sorted(sizes(DENEXA, dealt)) == [17, 17, 18]
 
 
 def test_twos_rank_even_higher_than_the_ace_and_the_lowest_card_is_the_three() -> None:

@@ -1,6 +1,6 @@
-"""One whole match of COMP 303 as it was played when its transcript was last read by a person.
+"""One match of each family of games as it was played when its transcript was last read by a person.
 
-After a change that is meant to alter it: ``python -m tests.rules.test_golden``, then read the diff.
+After a change that is meant to alter them: ``python -m tests.rules.test_golden``; read the diff.
 """
 
 from __future__ import annotations
@@ -10,40 +10,53 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from rules import events as e
 from rules.cards import text
 from rules.match import Match
+from rules.record import line
 from tests.rules.notation import game
 from tests.rules.random_play import play
 
-TRANSCRIPT = Path(__file__).parent / "golden" / "president_comp303.txt"
+FOLDER = Path(__file__).parent / "golden"
+GAMES = {
+    "president_comp303": 5,
+    "bigtwo_basic": 4,
+    "daifugo_denexa": 4,
+    "thirteen_denexa": 4,
+    "doudizhu_denexa": 3,
+    "bigthree_denexa": 3,
+}
+DEALS = 3
 
 
-def transcript() -> str:
-    """Five players, one pack, two jokers, everything drawn from one seed."""
+def transcript(preset: str) -> str:
+    """A few deals of as many players, everything drawn from one seed."""
     chance = Random(303)
-    match = Match(game("president_comp303"), ("Ada", "Ben", "Cleo", "Dan", "Eve"))
+    match = Match(game(preset), ("Ada", "Ben", "Cleo", "Dan", "Eve")[: GAMES[preset]])
     lines: list[str] = []
-    while not match.winners:
-        match, dealt = match.deal(chance)
-        lines.append(f"Deal {dealt.number}, {match.players[dealt.dealer]} deals")
-        told = play(match.rules, dealt, chance)
+    for _ in range(DEALS):
+        match, first = match.deal(chance)
+        lines.append(f"Deal {first.number}, {match.players[first.dealer]} deals")
+        told = play(match.rules, first, chance)
         for event in told.events:
             lines += said(event, match.players)
         assert told.deal.ended is not None
         match = match.finished(told.deal.ended)
         titles = (f"{player} {title}" for player, title in match.titles().items())
         lines += [f"  Titles: {', '.join(titles)}", f"  Scores: {scores(match)}", ""]
-    lines.append(f"Won by {', '.join(match.winners)}")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def scores(match: Match) -> str:
-    return ", ".join(f"{player} {match.scores[player]}" for player in sorted(match.scores))
+    paid = match.money()
+    return ", ".join(f"{who} {match.scores.get(who, 0)} ({paid[who]})" for who in sorted(paid))
 
 
 LINES: dict[type[e.Event], Callable[[Any, Callable[[int], str]], str]] = {
     e.CardsGiven: lambda x, who: f"  {who(x.giver)} gives {who(x.taker)} {text(x.cards)}",
+    e.BidMade: lambda x, who: f"  {who(x.seat)} bids {x.amount}",
     e.LeaderFound: lambda x, who: f"  {who(x.seat)} leads",
     e.Played: lambda x, who: f"    {who(x.seat)}: {text(x.cards)}",
     e.Passed: lambda x, who: f"    {who(x.seat)}: pass",
@@ -51,19 +64,28 @@ LINES: dict[type[e.Event], Callable[[Any, Callable[[int], str]], str]] = {
     e.TrickWon: lambda x, who: f"  {who(x.seat)} wins the trick",
     e.Ended: lambda x, who: "  Ended: " + ", ".join(f"{who(s)} {x.points[s]}" for s in x.places),
 }
+UNSAID = (e.Shuffled, e.PhaseBegan, e.Turn)  # the lines that follow say it
 
 
 def said(event: e.Event, players: tuple[str, ...]) -> list[str]:
-    """An event in a line, or none where the next one says it all."""
+    """An event in a line; those without words of their own as a record has them."""
+    if isinstance(event, UNSAID):
+        return []
     if isinstance(event, e.Dealt):
         return [f"  {players[seat]} holds {text(hand)}" for seat, hand in enumerate(event.hands)]
-    line = LINES.get(type(event))
-    return [line(event, players.__getitem__)] if line else []
+    words = LINES.get(type(event))
+    return [words(event, players.__getitem__) if words else f"  {line(event)}"]
 
 
-def test_the_match_is_played_as_the_transcript_says() -> None:
-    assert transcript() == TRANSCRIPT.read_text(encoding="utf-8")
+@pytest.mark.parametrize("preset", GAMES)
+def test_the_match_is_played_as_the_transcript_says(preset: str) -> None:
+    assert transcript(preset) == (FOLDER / f"{preset}.txt").read_text(encoding="utf-8")
+
+
+def main() -> None:
+    for preset in GAMES:
+        (FOLDER / f"{preset}.txt").write_text(transcript(preset), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    TRANSCRIPT.write_text(transcript(), encoding="utf-8")
+    main()

@@ -14,11 +14,13 @@ from rules.match import Match
 from tests.rules.notation import (
     after,
     beats,
+    dealt_out,
     diagram,
     game,
     held,
     letters,
     opened,
+    sizes,
     turn,
     why_not,
 )
@@ -60,8 +62,8 @@ def test_a_standard_52_card_pack() -> None:
 
 def test_all_the_cards_are_dealt_out_and_some_players_may_have_one_more() -> None:
     _, dealt = Match(PRESIDENT, tuple("ABCDE")).deal(Random(1))
-    assert sorted(hand.bit_count() for hand in dealt.hands) == [10, 10, 10, 11, 11]
-    assert sum(dealt.hands) == PRESIDENT.pack
+    assert sorted(sizes(PRESIDENT, dealt)) == [10, 10, 10, 11, 11]
+    assert sum(dealt_out(PRESIDENT, dealt).hands) == PRESIDENT.pack
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
@@ -187,7 +189,7 @@ def test_the_vice_president_sits_to_the_presidents_left_and_the_scum_to_his_righ
 def test_the_scum_deals_and_the_first_card_goes_to_the_president_then_in_order_of_rank() -> None:
     match, dealt = match_after("CADBE").deal(Random(1))
     assert match.players[dealt.dealer] == "E"
-    assert [hand.bit_count() for hand in dealt.hands] == [11, 11, 10, 10, 10]
+    assert sizes(match.rules, dealt) == [11, 11, 10, 10, 10]
 
 
 def second_deal() -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from rules.view import Gift, distinct, told, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
 
-SMALL = (1 << 12) - 1  # counts, seats and strengths lie below; threes, fours and fives too
+SMALL = (1 << 16) - 1  # counts, seats and strengths lie below; threes to sixes too
 
 
 def numbers(thing: Any) -> Iterator[int]:
@@ -37,15 +37,25 @@ def numbers(thing: Any) -> Iterator[int]:
 
 
 def shown(thing: Any) -> Cards:
-    """All cards from the six up that the numbers of a tree might stand for."""
+    """All cards from the seven up that the numbers of a tree might stand for."""
     return joined(number for number in numbers(thing) if number > SMALL) & ~SMALL
 
 
 def hidden(deal: Deal, seat: int | None) -> Cards:
-    """The cards that this seat must not see: not what it gave, nor the card that opens a deal."""
+    """The cards this seat must not see: not what it gave or was offered, nor what was faced."""
     given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
+    offered = joined(pledge.cards for pledge in deal.pledges if seat in pledge.shown)
     others = joined(hand for s, hand in enumerate(deal.hands) if s != seat)
-    return others & ~given & ~deal.including
+    return others & ~given & ~offered & ~deal.including & ~deal.faced & ~named(deal, seat)
+
+
+def named(deal: Deal, seat: int | None) -> Cards:
+    """What wild cards stand for, which says nothing of where those cards are."""
+    laid = (*deal.trick, *deal.last_trick)
+    may = view(deal, seat).plays
+    return joined(play.as_cards for play in laid if play.as_cards != play.cards) | joined(
+        play.cards for play in may if play.cards != play.laid
+    )
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -202,5 +212,5 @@ def test_plays_in_a_view_are_those_that_are_legal() -> None:
     deal = begin(match.rules, dealt).deal
     (seat,) = deal.to_act
     plays = view(deal, seat).plays
-    assert {play.cards for play in plays} == {action.cards for action in legal(deal, seat)}  # type: ignore[union-attr]
+    assert {play.laid for play in plays} == {action.cards for action in legal(deal, seat)}  # type: ignore[union-attr]
     assert all(isinstance(play, Combination) for play in plays)

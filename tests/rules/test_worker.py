@@ -8,7 +8,7 @@ import pytest
 
 from rules.events import Ended
 from rules.match import Match
-from tests.rules.notation import after, beats, game, held, letters, opened, turn, why_not
+from tests.rules.notation import after, beats, game, held, letters, opened, sizes, turn, why_not
 
 WORKER = game("president_worker")
 
@@ -26,7 +26,7 @@ def test_the_dealer_for_the_first_round_is_selected_at_random() -> None:
 def test_those_who_get_an_extra_card_are_the_first_to_play() -> None:
     _, dealt = Match(WORKER, tuple("ABCDE")).deal(Random(1))
     first = (dealt.dealer + 1) % 5
-    more = [seat for seat, hand in enumerate(dealt.hands) if hand.bit_count() == 11]
+    more = [seat for seat, size in enumerate(sizes(WORKER, dealt)) if size == 11]
     assert sorted(more) == sorted([first, (first + 1) % 5])
 
 

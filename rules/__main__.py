@@ -1,0 +1,101 @@
+"""The rules from a shell: ``python -m rules presets``, ``options``, ``sheet``, ``problems``,
+``table`` and ``judge``, which answers JSON questions line by line.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+from rules.games import PRESETS
+from rules.judge import answers
+from rules.options import OPTIONS, build, problems
+from rules.sheet import sheet, table
+
+USAGE = """usage: python -m rules WHAT
+  presets                          every game, with a line about it
+  options                          every house rule: its question and its answers
+  sheet PRESET [option=value ...]  the rules of a game in plain sentences
+  problems PRESET [option=value ...]   what contradicts, a sentence a line
+  judge                            JSON questions in, JSON answers out, one a line
+  table                            the games as a Markdown table"""
+
+
+def presets(_: Sequence[str]) -> int:
+    width = max(map(len, PRESETS))
+    for preset in PRESETS.values():
+        print(f"{preset.id:{width}}  {preset.title}: {preset.about}")
+    return 0
+
+
+def options(_: Sequence[str]) -> int:
+    for option in OPTIONS.values():
+        print(f"{option.id}: {option.question} {option.help}")
+        for value, meaning in option.meaning.items():
+            print(f"  {option.id}={value}: {meaning}")
+    return 0
+
+
+def print_sheet(words: Sequence[str]) -> int:
+    preset, changed = chosen(words)
+    build(preset, changed)  # refuses what contradicts
+    print(sheet(preset, changed))
+    return 0
+
+
+def print_problems(words: Sequence[str]) -> int:
+    """Ends with 1 when there are any."""
+    found = problems(*chosen(words))
+    print(*found, sep="\n", end="\n" if found else "")
+    return 1 if found else 0
+
+
+def print_answers(_: Sequence[str]) -> int:
+    for answer in answers(sys.stdin):
+        print(answer, flush=True)
+    return 0
+
+
+def print_table(_: Sequence[str]) -> int:
+    print(table(), end="")
+    return 0
+
+
+def chosen(words: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """``president_basic jokers=2`` as the preset and its changed options."""
+    if not words:
+        raise ValueError("Name a preset: see python -m rules presets.")
+    pairs = [word.partition("=") for word in words[1:]]
+    for key, equals, _ in pairs:
+        if not equals:
+            raise ValueError(f"{key!r} is not of the form option=value.")
+    return words[0], {key.strip(): value.strip() for key, _, value in pairs}
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "presets": presets,
+    "options": options,
+    "sheet": print_sheet,
+    "problems": print_problems,
+    "judge": print_answers,
+    "table": print_table,
+}
+
+
+def main(words: Sequence[str]) -> int:
+    """Run one command; 2 when it was not understood."""
+    if not words or words[0] not in COMMANDS:
+        print(USAGE, file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[words[0]](words[1:])
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader has seen enough
+        sys.stderr.close()
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,100 @@
+"""Bidding to play alone with the widow against the others (options auction*, widow).
+
+Bids are 1, 2 or 3, each higher than the last. The winner takes the widow unseen by the others,
+adds it to the hand and puts nothing back (DD-04, B3-05, C-DD-7).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules import events as e
+from rules.actions import Action, Bid, Gift, IllegalAction, Pass, Seat
+from rules.cards import SUITS, each, joined, suit_of
+from rules.deal import Book, Deal
+from rules.ruleset import AUCTION
+
+HIGHEST = 3
+HEARTS = SUITS.index("H")
+
+
+@dataclass(frozen=True)
+class Auction:
+    """Seats bid in turn until one bids 3 or all others have passed since the last bid."""
+
+    lowest_heart: bool = False  # its holder bids first; else whoever drew the faced card
+    reentry: bool = True  # who passed may bid at a later turn
+    opener_must_bid: bool = False
+    opener_takes_1: bool = False  # when all pass; else the cards are dealt again
+    order: ClassVar[int] = AUCTION
+
+    def begin(self, book: Book) -> None:
+        book.write(e.Turn(frozenset({self._opener(book.deal)})))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        match action:
+            case Pass() | Bid(amount=0):
+                if self.opener_must_bid and not book.deal.bids:
+                    raise IllegalAction("must_bid")
+                book.write(e.BidMade(seat, 0))
+            case Bid(amount=amount):
+                if not _standing(book.deal) < amount <= HIGHEST:
+                    raise _too_low(book.deal)
+                book.write(e.BidMade(seat, amount))
+            case _:
+                raise IllegalAction("bidding")
+        self._go_on(book, seat)
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        bids: list[Action] = [Bid(n) for n in range(_standing(deal) + 1, HIGHEST + 1)]
+        return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+    def _opener(self, deal: Deal) -> Seat:
+        if self.lowest_heart:
+            hearts = [one for one in each(joined(deal.hands)) if suit_of(one) == HEARTS]
+            first = min(hearts, key=deal.rules.ranking.height, default=0)
+        else:
+            first = deal.faced
+        holders = [seat for seat, hand in enumerate(deal.hands) if hand & first]
+        return holders[0] if holders else deal.after(deal.dealer)[0]
+
+    def _go_on(self, book: Book, seat: Seat) -> None:
+        deal = book.deal
+        amounts = [bid.amount for bid in deal.bids]
+        others, best = len(deal.hands) - 1, max(amounts)
+        if best == HIGHEST or (best and self._passed(deal) == others):
+            return _won(book, deal.bids[amounts.index(best)].seat, best)
+        if not best and len(amounts) > others:
+            if self.opener_takes_1:
+                return _won(book, deal.bids[0].seat, 1)
+            places = tuple(deal.after(seat)[::-1])
+            return book.write(e.Ended(places, (0,) * len(places), void=True))
+        closed = set() if self.reentry else {bid.seat for bid in deal.bids if not bid.amount}
+        following = next(other for other in deal.after(seat) if other not in closed)
+        return book.write(e.Turn(frozenset({following})))
+
+    def _passed(self, deal: Deal) -> int:
+        """How many seats stand passed behind the highest bid."""
+        if not self.reentry:
+            return len({bid.seat for bid in deal.bids if not bid.amount})
+        return next(i for i, bid in enumerate(reversed(deal.bids)) if bid.amount)
+
+
+def _standing(deal: Deal) -> int:
+    return max((bid.amount for bid in deal.bids), default=0)
+
+
+def _too_low(deal: Deal) -> IllegalAction:
+    return IllegalAction("bid_higher", least=_standing(deal) + 1, most=HIGHEST)
+
+
+def _won(book: Book, seat: Seat, amount: int) -> None:
+    deal = book.deal
+    book.write(e.SidesTaken(tuple(int(s != seat) for s in range(len(deal.hands))), amount))
+    if deal.widow:
+        book.write(e.CardsTaken(seat, deal.widow.bit_count(), deal.widow, open=False))
+    book.write(e.Turn(frozenset()))

@@ -1,0 +1,146 @@
+"""Hands of Big Two that beat plays of another kind (options bomb_*, quads_beat_nonquads)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rules.actions import Seat
+from rules.cards import Card, Cards
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.ranking import Ranking
+from rules.ruleset import Rule, RuleSet
+from rules.shapes.groups import Quads, four_of
+from rules.shapes.long import StraightFlushPlus
+from rules.shapes.poker import StraightFlush
+from rules.shapes.sets import Set
+
+UNDER_QUADS, QUADS, OVER_QUADS = 1, 2, 3  # straight flushes are over four and one, or under
+REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of so many cards
+    "five_card_only": (),
+    "singles_pairs": (1, 2),
+    "singles_pairs_triples": (1, 2, 3),
+    "everything": tuple(range(1, 27)),
+}
+HANDS = {
+    "quads": (QUADS,),
+    "straight_flush": (UNDER_QUADS, OVER_QUADS),
+    "both": (UNDER_QUADS, QUADS, OVER_QUADS),
+}
+
+
+@dataclass(frozen=True)
+class Honours(Rule):
+    """Four and one, and straight flushes, may be laid on other kinds (BT-47, BT-49, BT-50).
+
+    `reach` are the numbers of cards they may be laid on besides five; `spared` is the Big Two
+    itself, where a bomb does not beat it. On an honour hand only a higher one follows. With an
+    empty reach just a straight flush of seven cards goes on hands of five.
+    """
+
+    reach: tuple[int, ...]
+    hands: tuple[int, ...]
+    spared: Card = 0
+    out_of_turn: bool = False
+
+    step = 30
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        mine, theirs = level(deal, play), level(deal, top)
+        if not self.reach:
+            return mine > theirs if mine and play.size > 5 and top.size == 5 else None
+        if mine and theirs:
+            return (mine, play.strength) > (theirs, top.strength)
+        if theirs in self.hands:
+            return False
+        return True if mine in self.hands and self._reaches(deal, play, top) else None
+
+    def _reaches(self, deal: Deal, play: Combination, top: Combination) -> bool:
+        if top.cards == self.spared:
+            return False
+        if top.size == 4 and (four := four_of(top.cards)) is not None:
+            return level(deal, play) != QUADS or _higher_four(deal, play, four)
+        return top.size == 5 or top.size in self.reach
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        if top is None:
+            return []
+        return honour_hands(deal, hand)
+
+    def butts_in(self, deal: Deal, seat: Seat, play: Combination) -> bool:
+        """At any moment of a trick, also after a pass, but not on one's own play (I-09)."""
+        if not self.out_of_turn or seat == deal.trick[-1].seat:
+            return False
+        return level(deal, play) in self.hands
+
+
+@dataclass(frozen=True)
+class QuadsBeatNonquads(Rule):
+    """Any play with four of a kind beats any play without; only higher fours beat it (C-BT-17)."""
+
+    step = 20
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        theirs = four_of(top.cards)
+        if four_of(play.cards) is None:
+            return None if theirs is None else False
+        return theirs is None or _higher_four(deal, play, theirs)
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        ranking = deal.rules.ranking
+        if top is None:
+            return []
+        shapes = [shape for ladder in deal.reader.ladders for shape in ladder.shapes]
+        fours = [s for s in shapes if isinstance(s, Quads) or (isinstance(s, Set) and s.count == 4)]
+        return [play for shape in fours for play in shape.find(hand, ranking, -1)]
+
+
+def honours(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
+    """The rule set with the honour hands that the bomb_* choices ask for (bomb_system=honours)."""
+    reach = REACH[choices.get("bomb_reach", "five_card_only")]
+    if not reach and choices.get("straight_flush_extra", "0") == "0":
+        return rules
+    spares = choices.get("bomb_spares_big_two", "off") == "on"
+    rule = Honours(
+        reach,
+        HANDS[choices.get("bomb_hands", "both")],
+        big_two(rules.ranking) if spares else 0,
+        choices.get("bomb_out_of_turn", "off") == "on",
+    )
+    return rules.with_rules(rule)
+
+
+def big_two(ranking: Ranking) -> Card:
+    """The highest two, 2S in the usual order of suits."""
+    suit = ranking.suits[-1] if ranking.suits else 3
+    return 1 << 12 * 4 + suit
+
+
+def level(deal: Deal, play: Combination) -> int:
+    """How high an honour hand this is, 0 when it is none; within a level strength decides."""
+    match deal.reader.ladders[play.ladder].shapes[play.rung]:
+        case Quads():
+            return QUADS
+        case (
+            StraightFlush(over_quads=over) | StraightFlushPlus(flush=StraightFlush(over_quads=over))
+        ):
+            return OVER_QUADS if over else UNDER_QUADS
+    return 0
+
+
+def honour_hands(deal: Deal, hand: Cards) -> list[Cards]:
+    """Every four and one and every straight flush in the hand."""
+    return [
+        play
+        for ladder in deal.reader.ladders
+        for shape in ladder.shapes
+        if isinstance(shape, Quads | StraightFlush | StraightFlushPlus)
+        for play in shape.find(hand, deal.rules.ranking, -1)
+    ]
+
+
+def _higher_four(deal: Deal, play: Combination, four: int) -> bool:
+    mine, ranking = four_of(play.cards), deal.rules.ranking
+    assert mine is not None, "only a play with four of a kind is asked"
+    return ranking.rank_height(1 << mine * 4) > ranking.rank_height(1 << four * 4)

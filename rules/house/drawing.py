@@ -1,0 +1,46 @@
+"""A pass costs a card from the stock (options draw_on_pass, stock_exhausted; BT-62, BT-66)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from rules.cards import Card, each
+from rules.deal import Deal
+from rules.events import CardDrawn, Event, Passed, Restocked
+from rules.ruleset import Rule
+
+MOST_RESTOCKS = 3
+
+
+@dataclass(frozen=True)
+class DrawOnPass(Rule):
+    """Who passes draws a card, or as many as the play to beat has.
+
+    When the stock runs out, play goes on without drawing, or with `reshuffled` the cards of the
+    finished tricks become the new stock, a few times: a deal must come to an end.
+    """
+
+    as_required: bool = False
+    reshuffled: bool = False
+    hears = (Passed,)
+
+    def reacts(self, deal: Deal, event: Passed) -> Iterable[Event]:
+        if not deal.trick:
+            return
+        wanted = deal.trick[-1].cards.bit_count() if self.as_required else 1
+        yield from (CardDrawn(event.seat, card) for card in deal.stock[:wanted])
+        lacking = wanted - len(deal.stock)
+        again = self.reshuffled and deal.restocked < MOST_RESTOCKS
+        if again and lacking > 0 and deal.seen:
+            stock = _reshuffled(deal)
+            yield Restocked(stock)
+            yield from (CardDrawn(event.seat, card) for card in stock[:lacking])
+
+
+def _reshuffled(deal: Deal) -> tuple[Card, ...]:
+    """The cards of the finished tricks in an order that follows from the deal's own lot."""
+    cards = list(each(deal.seen))
+    Random(f"{deal.lot} {deal.played} {deal.seen}").shuffle(cards)
+    return tuple(cards)

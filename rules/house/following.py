@@ -1,0 +1,152 @@
+"""What may follow besides a higher play of as many cards (catalogue 3.L, follow_suit)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.actions import Action, IllegalAction, Pass, Seat
+from rules.cards import JOKER, Cards, each, of_rank, rank_of, suit_of, text
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.events import Event, Played, Skipped
+from rules.house.powers import JOKERS, is_set
+from rules.house.revolution import Revolution
+from rules.ruleset import Rule
+from rules.shapes import picks
+from rules.shapes.house_sets import HALF_STEP
+
+RED_SUITS = (0, 2)  # diamonds and hearts
+
+
+@dataclass(frozen=True)
+class FollowSuit(Rule):
+    """A single is only beaten by a higher card of its suit; jokers ignore it (000:474)."""
+
+    step = 90
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        if play.size != 1 or top.size != 1:
+            return None
+        if (play.laid | play.cards | top.laid | top.cards) & JOKERS:
+            return None
+        return None if suit_of(play.cards) == suit_of(top.cards) else False
+
+
+@dataclass(frozen=True)
+class LargerSets(Rule):
+    """A larger set beats a smaller one of lower rank (000:366), or of any rank (000:373)."""
+
+    step = 100
+    any_rank: bool
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        if play.size <= top.size or not is_set(play) or not is_set(top):
+            return None
+        return True if self.any_rank or _level(play) > _level(top) else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        return _larger_sets(hand, top.size) if top and is_set(top) else ()
+
+
+@dataclass(frozen=True)
+class EqualPlay(Rule):
+    """A play of equal rank and number beats, whatever its suits (000:377, I-07).
+
+    With `larger`, so does one of more cards, as larger sets may be laid (000:385).
+    """
+
+    step = 130
+    larger: bool = False
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        return True if equal(play, top, self.larger) and self.suits(play, top) else None
+
+    def settles(self, deal: Deal, play: Combination, top: Combination) -> bool:
+        return self.suits(play, top)
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Ties that `Reader.above` leaves out: the same rank, and other plays of equal height."""
+        if top is None:
+            return ()
+        if is_set(top) and not top.cards & deal.rules.wild:
+            here = hand & of_rank(rank_of(top.cards & -top.cards))
+            most = here.bit_count() if self.larger else top.size
+            return [p for count in range(top.size, most + 1) for p in picks(here, count)]
+        return [play for play in deal.reader.leads(hand) if play.bit_count() >= top.size]
+
+    def suits(self, play: Combination, top: Combination) -> bool:
+        """Are its suits such that it may be laid?"""
+        return True
+
+
+@dataclass(frozen=True)
+class ReverseColour(EqualPlay):
+    """An equal play beats if each card is of the opposite colour (000:478, C-PR-21)."""
+
+    def suits(self, play: Combination, top: Combination) -> bool:
+        return _colours(play) == sorted((rank, not red) for rank, red in _colours(top))
+
+
+@dataclass(frozen=True)
+class EqualSkips(Rule):
+    """An equal play skips the next player, or as many as it has cards (000:381, 000:385)."""
+
+    hears = (Played,)
+    per_card: bool
+    turns: Revolution | None = None  # what may turn the direction with the same play
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        if len(deal.trick) < 2:
+            return ()
+        read = deal.reader.read
+        play, top = read(event.as_cards), read(deal.trick[-2].as_cards)
+        if not play or not top or not (equal(play, top, larger=True) or play.compare(top) == 0):
+            return ()
+        others = [s for s in deal.after(event.seat) if s != event.seat and not _closed(deal, s)]
+        others = others[::-1] if self.turns and self.turns.begins(deal, event) else others
+        return [Skipped(seat) for seat in others[: play.size if self.per_card else 1]]
+
+
+@dataclass(frozen=True)
+class MustBeat(Rule):
+    """Who can beat the play may not pass (000:349); plays that the house forbids do not count."""
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        if not isinstance(action, Pass) or not deal.trick:
+            return None
+        return IllegalAction("must_beat", top=text(deal.trick[-1].cards))
+
+
+def equal(play: Combination, top: Combination, larger: bool) -> bool:
+    """Are these sets of one height of rank, with as many cards or, if `larger`, more?"""
+    if play.size < top.size or (play.size > top.size and not larger):
+        return False
+    return is_set(play) and is_set(top) and _level(play) == _level(top)
+
+
+def _level(play: Combination) -> tuple[int, int]:
+    """The rank of a set without its suit; one joker may be higher than the other."""
+    within = play.strength if play.cards & JOKERS else 0
+    return play.strength // HALF_STEP, within
+
+
+def _closed(deal: Deal, seat: Seat) -> bool:
+    return deal.rules.pass_closes and deal.has_passed(seat)
+
+
+def _larger_sets(hand: Cards, size: int) -> Iterable[Cards]:
+    for rank in range(JOKER + 1):
+        here = hand & of_rank(rank)
+        for count in range(size + 1, here.bit_count() + 1):
+            yield from picks(here, count)
+
+
+def _colours(play: Combination) -> list[tuple[int, bool]]:
+    """Each card's rank and whether it is red; in a set all are of one rank, wild cards too."""
+    one_rank = is_set(play)
+    return sorted((0 if one_rank else rank_of(one), _is_red(one)) for one in each(play.laid))
+
+
+def _is_red(one: Cards) -> bool:
+    return suit_of(one) == 1 if one & JOKERS else suit_of(one) in RED_SUITS

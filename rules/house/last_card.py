@@ -1,0 +1,197 @@
+"""The last card: warnings, calls, bans and duties (catalogue 3.O)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.actions import Action, IllegalAction, Pass, Play, Seat
+from rules.cards import JOKER, TWO, Cards, card, copies, of_rank, text
+from rules.deal import Deal
+from rules.events import Announced, Called, Event, Played
+from rules.house.penalties import winner_of
+from rules.ruleset import Rule
+from rules.tricks import plays
+
+LAST_CARD = "last card"  # the word of the call
+TWOS, JOKERS = of_rank(TWO), of_rank(JOKER)
+TWO_OF_SPADES = copies(card("2S"))
+
+
+@dataclass(frozen=True)
+class WarnsOfFewCards(Rule):
+    """Everybody is told when a player is down to so many cards (000:173, 000:177)."""
+
+    most: int
+    hears = (Played,)
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        left = deal.hands[event.seat].bit_count()
+        return (Announced(event.seat, left),) if 0 < left <= self.most else ()
+
+
+@dataclass(frozen=True)
+class WarnsOfLastPlay(Rule):
+    """Everybody is told when a player could go out with one play (BT-38)."""
+
+    hears = (Played,)
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        hand = deal.hands[event.seat]
+        return (Announced(event.seat, hand.bit_count()),) if deal.reader.read(hand) else ()
+
+
+@dataclass(frozen=True)
+class LastCardCall(Rule):
+    """A player must call the last card himself, before the next one acts (002, list number 24).
+
+    Whoever goes out with a single card and has not called takes the losses of all the others.
+    """
+
+    step = 30
+    hears = (Called,)
+
+    def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        turn_of = deal.acts[-1].event.seat if deal.acts else seat
+        ready = turn_of == seat and deal.hands[seat].bit_count() == 1 and not deal.out
+        return () if not ready or _has_called(deal, seat) else (LAST_CARD,)
+
+    def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
+        return (Announced(event.seat, 1),) if event.word == LAST_CARD else ()
+
+    def scores(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        winner = winner_of(deal, places)
+        if not deal.acts or not deal.out or _has_called(deal, winner):
+            return points
+        if deal.acts[-1].event.seat != winner or deal.acts[-1].hands[winner].bit_count() != 1:
+            return points
+        return borne_by(winner, winner, points)
+
+
+@dataclass(frozen=True)
+class FinishBan(Rule):
+    """Nobody goes out with these cards: alone, up to `most` of them, or in any play (0)."""
+
+    cards: Cards
+    most: int = 0
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        if not isinstance(action, Play) or action.cards != deal.hands[seat]:
+            return None
+        return IllegalAction("finish_ban", cards=text(action.cards)) if self.bans(action) else None
+
+    def bans(self, last: Play) -> bool:
+        if not last.cards & self.cards:
+            return False
+        alone = not last.cards & ~self.cards & ~JOKERS
+        return not self.most or (alone and last.cards.bit_count() <= self.most)
+
+
+BANS = {
+    "single_two_spades": FinishBan(TWO_OF_SPADES, 1),
+    "any_with_two_spades": FinishBan(TWO_OF_SPADES),
+    "single_two": FinishBan(TWOS, 1),
+    "single_or_pair_twos": FinishBan(TWOS, 2),
+}
+
+
+@dataclass(frozen=True)
+class HighestAgainstLastCard(Rule):
+    """Before a player with one card, a single must be your highest (000:175, I-24)."""
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        if not self._on_guard(deal, seat):
+            return None
+        if isinstance(action, Play):
+            high = action.cards.bit_count() != 1 or is_highest(deal, deal.hands[seat], action.cards)
+            return None if high else IllegalAction("guard_highest")
+        if not isinstance(action, Pass) or not deal.trick:
+            return None
+        able = any(cards.bit_count() == 1 for cards in plays(deal, seat))
+        return IllegalAction("guard_pass") if able else None
+
+    def _on_guard(self, deal: Deal, seat: Seat) -> bool:
+        """Singles are asked for, or a lead is due, and the next player holds one card."""
+        if deal.trick and deal.trick[-1].cards.bit_count() != 1:
+            return False
+        closed = deal.passed if deal.rules.pass_closes else 0
+        others = [s for s in deal.after(seat) if s != seat and not closed >> s & 1]
+        return bool(others) and deal.hands[others[0]].bit_count() == 1
+
+
+@dataclass(frozen=True)
+class Liability(Rule):
+    """Who lets the next player win by a last card, against the precautions, pays for all (BT-26).
+
+    The one who must answer for it had the turn directly before (C-BT-19).
+    """
+
+    step = 20
+
+    def scores(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        if not _won_by_last_card(deal) or not self.failed(deal):
+            return points
+        return borne_by(deal.acts[0].event.seat, winner_of(deal, places), points)
+
+    def failed(self, deal: Deal) -> bool:
+        """Did the player ignore the precautions? To pass while able is to ignore them (C-BT-20)."""
+        event, hands, trick = deal.acts[0]
+        hand = hands[event.seat]
+        if trick and trick[-1].cards.bit_count() != 1:
+            return False
+        if not isinstance(event, Played):
+            return bool(trick) and _has_single_above(deal, hand, trick[-1])
+        if event.cards.bit_count() > 1:
+            return False
+        avoidable = not trick and any(p.bit_count() > 1 for p in deal.rules.reader().leads(hand))
+        return avoidable or not is_highest(deal, hand, event.cards)
+
+
+@dataclass(frozen=True)
+class Assistant(Liability):
+    """Who could have stopped a win by a last card with a higher card pays for all (BT-42)."""
+
+    def failed(self, deal: Deal) -> bool:
+        before, last = deal.acts
+        event, hands, trick = before
+        hand = hands[event.seat]
+        if last.trick:  # the last card was laid on a single
+            assert isinstance(last.event, Played)
+            return _has_single_above(deal, hand, last.event)
+        passed_single = bool(trick) and trick[-1].cards.bit_count() == 1
+        return passed_single and _has_single_above(deal, hand, trick[-1])
+
+
+def borne_by(seat: Seat, winner: Seat, points: tuple[int, ...]) -> tuple[int, ...]:
+    """What the losers lost together on one seat; the winner keeps his points unless it is he."""
+    lost = sum(points) - points[winner]
+    worth = {winner: points[winner]} | {seat: lost}
+    return tuple(worth.get(s, 0) for s in range(len(points)))
+
+
+def is_highest(deal: Deal, hand: Cards, single: Cards) -> bool:
+    """Is no card of the hand higher? A revolution does not matter to duties (I-20)."""
+    return deal.rules.ranking.highest(hand) <= deal.rules.ranking.height(single)
+
+
+def _has_called(deal: Deal, seat: Seat) -> bool:
+    return any(call.seat == seat and call.word == LAST_CARD for call in deal.calls)
+
+
+def _won_by_last_card(deal: Deal) -> bool:
+    """Did the first player go out with a single, straight after another player's turn?"""
+    if not deal.out or len(deal.acts) < 2:
+        return False
+    before, last = deal.acts
+    winner = last.event.seat
+    one_left = before.hands[winner].bit_count() == 1 == last.hands[winner].bit_count()
+    return winner == deal.out[0] and before.event.seat != winner and one_left
+
+
+def _has_single_above(deal: Deal, hand: Cards, top: Played) -> bool:
+    read = deal.reader.read(top.as_cards)
+    return read is not None and any(p.bit_count() == 1 for p in deal.reader.above(hand, read))

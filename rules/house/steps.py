@@ -1,0 +1,36 @@
+"""How often each card left counts (option penalty_steps, table U1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Steps:
+    """`above` has (from so many cards, so often), fewest first.
+
+    The full hand counts `top` times where the table has such a step, more cards `more` times.
+    """
+
+    above: tuple[tuple[int, int], ...] = ()
+    full: int = 0
+    top: int = 0
+    more: int = 0
+
+    def times(self, left: int, topped: bool = True) -> int:
+        """The multiplier; not `topped` where the full hand costs no more than a card fewer."""
+        if topped and self.full and left >= self.full:
+            return self.more if left > self.full else self.top
+        return max((times for least, times in self.above if left >= least), default=1)
+
+
+STEPS = {
+    "std": Steps(((10, 2),), full=13, top=3, more=3),
+    "gamesky": Steps(((11, 2),)),
+    "harsh": Steps(((8, 2), (10, 3)), full=13, top=4, more=4),
+    "double8": Steps(((8, 2),)),
+    "double8_10": Steps(((8, 2), (10, 4))),
+    "flat": Steps(),
+    "deuces3p": Steps(((12, 2),), full=17, top=3, more=3),
+}
+OWN_RATE = ("std",)  # the tables in which over13_rate is the last column

@@ -1,0 +1,140 @@
+"""Jokers and whole ranks that stand for others in sets (joker_wild=rank, wild_ranks, wild_alone).
+
+A wild card never lends a set a suit: it stands for the lowest free card of the rank, so a set
+holds at most the eight cards of a rank in two packs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rules.actions import Action, IllegalAction, Play, Seat
+from rules.cards import (
+    BLACK_JOKER,
+    JOKER,
+    RED_JOKER,
+    Cards,
+    copies,
+    each,
+    joined,
+    of_rank,
+    rank_of,
+    suit_of,
+    text,
+)
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.house.powers import JOKERS, is_set
+from rules.ranking import Ranking, same_rank
+from rules.ruleset import Rule
+from rules.shapes import choose
+
+REAL_JOKERS = copies(BLACK_JOKER) | copies(RED_JOKER)
+
+
+@dataclass(frozen=True)
+class WildWithOthers(Rule):
+    """Wild cards beside a natural card take its rank (000:420, 000:456)."""
+
+    wild: Cards
+
+    def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        natural = cards & ~self.wild or cards & ~JOKERS  # jokers also copy lone wild ranks
+        if not natural or natural == cards or same_rank(natural) is None:
+            return ()
+        return with_stand_ins(natural, cards.bit_count(), deal.reader.ranking)
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        wild = hand & self.wild
+        if wild:
+            yield from _beside(hand & ~wild, wild)
+            yield from _beside(wild & ~JOKERS, wild & JOKERS)
+
+
+@dataclass(frozen=True)
+class WildAloneIsDeclared(Rule):
+    """Wild cards alone stand for a natural rank, which the player says (wild_alone declared).
+
+    Unsaid it is the highest that is natural.
+    """
+
+    alone: Cards  # the cards to which this applies
+    wild: Cards
+
+    def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        if cards & ~self.alone:
+            return
+        ranking, count = deal.reader.ranking, cards.bit_count()
+        for same, _, _ in reversed(ranking.ranks):
+            if not same & (self.wild | JOKERS):
+                first = _in_suit(same, cards) if count == 1 else 0
+                yield from with_stand_ins(first, count, ranking, same)
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        here = hand & self.alone
+        for count in range(1, min(here.bit_count(), 8) + 1):
+            yield from choose(here, count)
+
+
+@dataclass(frozen=True)
+class JokersAreDeclared(Rule):
+    """A lead of jokers that have no rank of their own says what they stand for (joker_rank)."""
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        if deal.trick or not isinstance(action, Play) or action.stands_as:
+            return None
+        bare = action.cards and not action.cards & ~JOKERS
+        return IllegalAction("say_what", cards=text(action.cards)) if bare else None
+
+
+@dataclass(frozen=True)
+class WildTie(Rule):
+    """Of two equal sets the natural one is higher, or the one with wild cards (000:420)."""
+
+    step = 120
+    wild: Cards
+    wild_wins: bool
+
+    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        with_wild = bool(play.laid & self.wild)
+        if with_wild == bool(top.laid & self.wild) or not is_set(play) or not is_set(top):
+            return None
+        return with_wild == self.wild_wins if play.compare(top) == 0 else None
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Ties of one kind; natural and wild cards together are offered anyhow."""
+        if top is None or not is_set(top):
+            return ()
+        same = of_rank(rank_of(top.cards & -top.cards))
+        return choose(hand & (self.wild if self.wild_wins else same & ~self.wild), top.size)
+
+
+def with_stand_ins(
+    natural: Cards, count: int, ranking: Ranking, same: Cards = 0
+) -> tuple[Cards, ...]:
+    """These cards and the lowest others of their rank, `count` together; none if there are none."""
+    same = same or of_rank(rank_of(natural & -natural))
+    if same & JOKERS:
+        same &= REAL_JOKERS
+    free = sorted(each(same & ~natural), key=lambda one: (ranking.height(one), one))
+    missing = count - natural.bit_count()
+    return (natural | joined(free[:missing]),) if missing <= len(free) else ()
+
+
+def _in_suit(same: Cards, one: Cards) -> Cards:
+    """The card of this rank in the suit of the wild one; none for a joker, which has no suit."""
+    return 0 if one & JOKERS else (same & -same) << suit_of(one)
+
+
+def _beside(natural: Cards, wild: Cards) -> Iterator[Cards]:
+    """Every set of natural cards of one rank with some of these wild cards."""
+    if not wild:
+        return
+    some_wild = [part for n in range(1, wild.bit_count() + 1) for part in choose(wild, n)]
+    for rank in sorted({rank_of(one) for one in each(natural)}):
+        here = natural & of_rank(rank)
+        most = 4 if rank == JOKER else 8
+        for count in range(1, here.bit_count() + 1):
+            for part in choose(here, count):
+                yield from (part | w for w in some_wild if count + w.bit_count() <= most)

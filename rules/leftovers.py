@@ -1,0 +1,170 @@
+"""What becomes of the cards that are not dealt (option leftover; BT-60, BT-62, BT-64, C-BT-25).
+
+A `Leftover` says where the cards lie once the hands are dealt. Where somebody takes them, they
+lie in the middle (`Deal.widow`) and a phase of their own follows, also when a situation is set up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from rules.actions import Action, Call, Gift, IllegalAction, Seat
+from rules.cards import SUITS, TWO, Card, Cards, card, each, joined, rank_of, suit_of
+from rules.deal import Book, Deal
+from rules.events import Called, CardsTaken, Dealt, Looked, Turn
+from rules.ruleset import DEALING
+
+DIAMONDS = SUITS.index("D")
+TWO_OF_SPADES = card("2S")
+TRADE, KEEP = "trade", "keep"
+
+
+@dataclass(frozen=True)
+class Leftover:
+    """How cards are left over, and where they lie; here they are out of play, unseen."""
+
+    def places(self, seats: int) -> int:
+        """How many hands are dealt."""
+        return seats
+
+    def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
+        """The pack as it is dealt, where so many cards are over."""
+        return deck
+
+    def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        """The deal with the cards that are left over where they belong."""
+        return replace(dealt, aside=dealt.aside | joined(rest))
+
+
+@dataclass(frozen=True)
+class Discard(Leftover):
+    """They are out of play, unseen."""
+
+
+@dataclass(frozen=True)
+class StripLow(Leftover):
+    """The lowest cards are taken out before the deal, so that none is over (BT-64)."""
+
+    def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
+        lowest = joined(deal.rules.opening.lowest_first(joined(deck))[:over])
+        return tuple(one for one in deck if not one & lowest)
+
+
+@dataclass(frozen=True)
+class Ghost(Leftover):
+    """Three players are dealt four hands; the last one, of the dealer, never plays (BT-64)."""
+
+    def places(self, seats: int) -> int:
+        return 4 if seats == 3 else seats
+
+
+@dataclass(frozen=True)
+class Stock(Leftover):
+    """They lie face down to be drawn from (BT-62, BT-66)."""
+
+    def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        return replace(dealt, stock=rest)
+
+
+@dataclass(frozen=True)
+class Middle(Leftover):
+    """They lie in the middle, face up or down, until somebody takes them."""
+
+    open: bool = False
+
+    def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        widow = joined(rest)
+        return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
+
+
+@dataclass(frozen=True)
+class TakeLeftover:
+    """One seat adds the cards in the middle to its hand before anything else (BT-60).
+
+    `holder` is "low_card", "low_diamond" or "two_spades". If nobody was dealt the two of spades,
+    the holder of the lowest card takes them (CG-05, C-BT-25).
+    """
+
+    holder: str
+    open: bool
+    order: ClassVar[int] = DEALING + 5
+
+    def begin(self, book: Book) -> None:
+        deal = book.deal
+        if deal.widow:
+            seat, cards = self._taker(deal), deal.widow
+            book.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        return []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+    def _taker(self, deal: Deal) -> Seat:
+        lowest_first = deal.rules.opening.lowest_first(joined(deal.hands))
+        wanted = lowest_first[0]
+        match self.holder:
+            case "low_diamond":
+                diamonds = [one for one in lowest_first if suit_of(one) == DIAMONDS]
+                wanted = diamonds[0] if diamonds else wanted
+            case "two_spades":
+                wanted = next((one for one in lowest_first if _is_big_two(one)), wanted)
+        return holder_of(deal, wanted)
+
+
+@dataclass(frozen=True)
+class SwapOffer:
+    """The holder of the lowest card of the pack may trade it for a card in the middle (BT-64).
+
+    With `seen` the holder looks at that card first. Nobody is asked when the lowest card itself
+    lies in the middle.
+    """
+
+    seen: bool = False
+    order: ClassVar[int] = DEALING + 5
+
+    def begin(self, book: Book) -> None:
+        deal = book.deal
+        lowest = self._lowest(deal)
+        if not deal.widow or lowest & deal.widow:
+            return
+        seat = holder_of(deal, lowest)
+        if self.seen:
+            book.write(Looked(seat, self._extra(deal)))
+        book.write(Turn(frozenset({seat})))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        if action not in (Call(TRADE), Call(KEEP)):
+            raise IllegalAction("not_now")
+        book.write(Called(seat, TRADE if action == Call(TRADE) else KEEP))
+        deal = book.deal
+        if action == Call(TRADE):
+            book.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
+        book.write(Turn(frozenset()))
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+    def _lowest(self, deal: Deal) -> Cards:
+        return deal.rules.opening.lowest_first(joined(deal.hands) | deal.widow)[0]
+
+    def _extra(self, deal: Deal) -> Card:
+        cards = list(each(deal.widow))
+        return cards[deal.lot % len(cards)]
+
+
+def holder_of(deal: Deal, one: Card) -> Seat:
+    """The seat that holds this card."""
+    return next(seat for seat, hand in enumerate(deal.hands) if hand & one)
+
+
+def _is_big_two(one: Card) -> bool:
+    return rank_of(one) == TWO and suit_of(one) == suit_of(TWO_OF_SPADES)

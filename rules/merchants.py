@@ -1,0 +1,90 @@
+"""The middle players must trade one card and may haggle about which (option merchants; PV-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules import events as e
+from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
+from rules.cards import each
+from rules.deal import Book, Deal
+from rules.exchange import check
+from rules.house.scoring import ByPlace
+from rules.ruleset import EXCHANGE
+
+ACCEPT, OFFER = "accept", "offer"
+MOST_OFFERS = 4  # by each of the two
+
+
+def nothing_by_rank(players: int) -> tuple[int, ...]:
+    """No exchange between places."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Merchants:
+    """Each of the two offers a card, openly; a new offer answers the other's, or it is accepted.
+
+    Both cards then move. So without an agreement each gives the card of its own last choice.
+    The two are the innermost of the places that the exchange by rank leaves alone; with an odd
+    number the middle one trades with nobody.
+    """
+
+    by_rank: ByPlace = nothing_by_rank  # what the other pairs of places exchange
+    order: ClassVar[int] = EXCHANGE + 2
+
+    def begin(self, book: Book) -> None:
+        book.write(e.Turn(frozenset(self.traders(book.deal))))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        gift = self.gift(book.deal, seat)
+        if gift is None:
+            raise IllegalAction("nothing_to_give")
+        match action:
+            case Give(cards) if self._may_offer(book.deal, seat):
+                check(book.deal, seat, gift, cards)
+                everybody = frozenset(range(len(book.deal.hands)))
+                book.write(e.Called(seat, OFFER))
+                book.write(e.CardsPledged(seat, gift.to, 1, cards, everybody))
+                book.write(e.Turn(frozenset({gift.to})))
+            case Call("accept") if gift.words:
+                book.write(e.Called(seat, ACCEPT))
+                for pledge in book.deal.pledges:
+                    book.write(e.CardsGiven(pledge.seat, pledge.to, 1, pledge.cards))
+                book.write(e.Turn(frozenset()))
+            case _:
+                raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        gift = self.gift(deal, seat)
+        if gift is None:
+            return []
+        offers = each(deal.hands[seat]) if self._may_offer(deal, seat) else ()
+        return [*map(Give, offers), *map(Call, gift.words)]
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        """One card to the other; where both have made an offer, it may be accepted instead."""
+        if seat not in deal.to_act:
+            return None
+        other = next(trader for trader in self.traders(deal) if trader != seat)
+        both = {pledge.seat for pledge in deal.pledges} >= {seat, other}
+        return Gift(other, 1, (ACCEPT,) if both else ())
+
+    def traders(self, deal: Deal) -> tuple[Seat, ...]:
+        """The two merchants, if there are any."""
+        order = deal.standing
+        inner = len(order) // 2 - 1
+        counts = (*self.by_rank(len(order)), *(0 for _ in order))
+        if inner < 0 or counts[inner] > 0:
+            return ()
+        two = order[inner], order[-1 - inner]
+        return two if all(deal.hands[seat] for seat in two) else ()
+
+    def _may_offer(self, deal: Deal, seat: Seat) -> bool:
+        return _offers(deal.calls, seat) < MOST_OFFERS
+
+
+def _offers(calls: Iterable[e.Called], seat: Seat) -> int:
+    return sum(call.seat == seat and call.word == OFFER for call in calls)

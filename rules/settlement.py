@@ -1,0 +1,114 @@
+"""Who pays whom (options settlement and stake), in points before the stake.
+
+A payment is positive for who receives it; the payments of a deal add up to nothing, except where
+the points of the deal are themselves the payments and do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.actions import Seat
+from rules.deal import Deal
+from rules.house.penalties import winner_of
+from rules.house.steps import STEPS, Steps
+
+
+def pairwise(scores: Sequence[int], fewest_best: bool = True) -> tuple[int, ...]:
+    """Every pair settles the difference of its scores (BT-25): 0 5 22 39 is +66 +46 -22 -90."""
+    sign, total = (1 if fewest_best else -1), sum(scores)
+    return tuple(sign * (total - len(scores) * score) for score in scores)
+
+
+def from_losers(winner: Seat, losses: Sequence[int]) -> tuple[int, ...]:
+    """The winner collects each loss; there are no payments between losers (000:187)."""
+    won = sum(losses) - losses[winner]
+    return tuple(won if seat == winner else -loss for seat, loss in enumerate(losses))
+
+
+def by_gap(left: Sequence[int], steps: Steps) -> tuple[int, ...]:
+    """Every pair settles the difference of its cards, stepped by that difference (000:195)."""
+
+    def gap(more: int, fewer: int) -> int:
+        cards = abs(more - fewer)
+        return (1 if more > fewer else -1) * cards * steps.times(cards)
+
+    return tuple(sum(gap(other, own) for other in left) for own in left)
+
+
+def from_stacks(paid: Sequence[int], stacks: Sequence[int]) -> tuple[int, ...]:
+    """The same payments where nobody pays more than the stack.
+
+    What a loser cannot pay is missed by the receivers with the least to receive first, so that
+    the payments still add up.
+    """
+    due = [max(pay, -stack) for pay, stack in zip(paid, stacks, strict=True)]
+    missing = sum(due) - sum(paid)
+    for seat in sorted(range(len(due)), key=lambda seat: due[seat]):
+        if due[seat] > 0 and missing:
+            less = min(missing, due[seat])
+            due[seat], missing = due[seat] - less, missing - less
+    return tuple(due)
+
+
+@dataclass(frozen=True)
+class PairwiseDifference:
+    """Each pair settles the difference of scores; deal by deal it is the same as at the end."""
+
+    fewest_best: bool = True
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        return pairwise(points, self.fewest_best)
+
+
+@dataclass(frozen=True)
+class WinnerCollects:
+    """Only the winner is paid, by each loser's score."""
+
+    fewest_best: bool = True
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        winner = winner_of(deal, places)
+        if self.fewest_best:
+            return from_losers(winner, points)
+        return from_losers(winner, [points[winner] - score for score in points])
+
+
+@dataclass(frozen=True)
+class PairwiseGap:
+    """Each pair settles its difference of cards, stepped by that difference (Anthony Kam)."""
+
+    steps: Steps = STEPS["std"]
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        return by_gap([hand.bit_count() for hand in deal.counted], self.steps)
+
+
+@dataclass(frozen=True)
+class LastPaysFirst:
+    """The last place pays the first a fixed sum."""
+
+    amount: int = 1
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        paid = {places[0]: self.amount, places[-1]: -self.amount}
+        return tuple(paid.get(seat, 0) for seat in range(len(places)))
+
+
+@dataclass(frozen=True)
+class AsScored:
+    """The points of the deal are what is paid: a bid, or one loser's sum."""
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        return points

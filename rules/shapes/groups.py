@@ -1,0 +1,175 @@
+"""The hands of Big Two that are made of equal cards: full house, four and one, two pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.cards import ONE_PACK, TWO, Cards, each
+from rules.ranking import Ranking
+from rules.shapes.hand import BY_RANK, one_suit, sort
+from rules.shapes.poker import suit_height
+from rules.shapes.sets import WAYS
+
+TWOS, THREES = WAYS[2], WAYS[3]
+DIGIT = 16  # as many as there are ranks
+STEP = DIGIT * DIGIT
+
+
+@dataclass(frozen=True)
+class FullHouse:
+    """Three of a rank and a pair, by the three (BT-12).
+
+    In `order`, that of `poker_ranks`, the pair counts too and three twos are the highest.
+    """
+
+    size: ClassVar[int] = 5
+
+    order: Ranking | None = None
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != 5:
+            return None
+        of = sort(held)
+        if len(of.triples) != 1 or len(of.pairs) != 2:
+            return None
+        three = of.triples[0]
+        pair = of.pairs[0] if of.pairs[1] == three else of.pairs[1]
+        return self._strength(three, pair, ranking)
+
+    def _strength(self, three: int, pair: int, ranking: Ranking) -> int:
+        if self.order is None:
+            return _height(three, ranking)
+        first = DIGIT if three == TWO else _height(three, self.order)
+        return first * DIGIT + _height(pair, self.order)
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        of = sort(hand)
+        plays: list[Cards] = []
+        for three in of.triples:
+            pairs = [
+                two
+                for rank in of.pairs
+                if rank != three and self._strength(three, rank, ranking) > above
+                for two in TWOS[hand & BY_RANK[rank]]
+            ]
+            plays += [held | two for held in THREES[hand & BY_RANK[three]] for two in pairs]
+        return plays
+
+
+@dataclass(frozen=True)
+class Quads:
+    """All four of a rank and any fifth card, by the four (BT-13).
+
+    In `order`, that of `poker_ranks`, the fifth card counts too.
+    """
+
+    size: ClassVar[int] = 5
+
+    order: Ranking | None = None
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != 5:
+            return None
+        fours = sort(held).fours
+        odd = held & ~BY_RANK[fours[0]] if fours else 0
+        return self._strength(fours[0], odd, ranking) if odd else None
+
+    def _strength(self, four: int, odd: Cards, ranking: Ranking) -> int:
+        if self.order is None:
+            return _height(four, ranking)
+        return _height(four, self.order) * DIGIT + self.order.rank_height(odd)
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        of = sort(hand)
+        plays: list[Cards] = []
+        for four in of.fours:
+            rest = hand & ~BY_RANK[four]
+            odd = [one for one in each(rest) if self._strength(four, one, ranking) > above]
+            plays += [held | one for held in WAYS[4][hand & BY_RANK[four]] for one in odd]
+        return plays
+
+
+@dataclass(frozen=True)
+class TwoPairs:
+    """Two pairs of different rank, by the higher, with an odd card or without (002 var 2-6).
+
+    `sisters` must be neighbours in rank. A tie goes to the lower pair and then to the best suit
+    of the higher pair, or to that suit at once. In `order`, that of `poker_ranks`, both pairs
+    and the odd card count.
+    """
+
+    odd: bool
+    sisters: bool = False
+    suit_at_once: bool = False
+    suits: bool = True
+    flushes: bool = True  # one suit, which takes two packs, makes it a flush instead
+    order: Ranking | None = None
+
+    @property
+    def size(self) -> int:
+        return 4 + self.odd
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != self.size:
+            return None
+        of = sort(held)
+        if len(of.pairs) != 2 or of.triples or not self._fit(*of.pairs, ranking):
+            return None
+        return self._strength(held, of.pairs, ranking)
+
+    def _fit(self, one: int, other: int, ranking: Ranking) -> bool:
+        apart = _height(one, ranking) - _height(other, ranking)
+        return not self.sisters or abs(apart) == 1
+
+    def _strength(self, held: Cards, pairs: tuple[int, ...], ranking: Ranking) -> int:
+        order = self.order or ranking
+        low, high = sorted(pairs, key=lambda rank: _height(rank, order))
+        top = _height(high, order) * STEP
+        if self.order is not None:
+            odd = held & ~BY_RANK[low] & ~BY_RANK[high]
+            last = order.rank_height(odd) if odd else 0
+            return top + _height(low, order) * DIGIT + last
+        best = max(suit_height(one, ranking) for one in each(held & BY_RANK[high]))
+        suit = best if self.suits else 0
+        return top + suit if self.suit_at_once else top + _height(low, order) * DIGIT + suit
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        plays: list[Cards] = []
+        for one, other in self._pairs(hand, ranking, above // STEP):
+            rest = hand & ~BY_RANK[one] & ~BY_RANK[other]
+            both = [p | q for p in TWOS[hand & BY_RANK[one]] for q in TWOS[hand & BY_RANK[other]]]
+            found = [p | odd for p in both for odd in each(rest)] if self.odd else both
+            if above >= 0:
+                pair = (one, other)
+                found = [p for p in found if self._strength(p, pair, ranking) > above]
+            if hand > ONE_PACK and self.odd and self.flushes:
+                found = [play for play in found if not one_suit(play)]
+            plays += found
+        return plays
+
+    def _pairs(self, hand: Cards, ranking: Ranking, least: int) -> Iterator[tuple[int, int]]:
+        """Ranks for the two pairs, the higher at least this high."""
+        order, pairs = self.order or ranking, sort(hand).pairs
+        for at, one in enumerate(pairs):
+            for other in pairs[:at]:
+                high = max(_height(one, order), _height(other, order))
+                if high >= least and self._fit(one, other, ranking):
+                    yield one, other
+
+
+def _height(rank: int, ranking: Ranking) -> int:
+    return ranking.rank_height(1 << rank * 4)
+
+
+def four_of(held: Cards) -> int | None:
+    """The printed rank that comes four times among these cards, or None."""
+    fours = sort(held).fours
+    return fours[0] if fours else None
+
+
+def rank_height_of(held: Cards, ranking: Ranking) -> int:
+    """The height of the highest rank of which there are most, two at least."""
+    of = sort(held)
+    return max(_height(rank, ranking) for rank in of.fours or of.triples or of.pairs)

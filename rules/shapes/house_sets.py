@@ -1,0 +1,100 @@
+"""Sets as some houses play them: suits that stop counting, named high cards, wild cards alone.
+
+`HALF_STEP` separates the levels at which two sets are of equal rank: a named high card lies half
+a step above the highest rank.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from rules.cards import Cards, each
+from rules.ranking import RANK_STEP, Ranking
+from rules.shapes.sets import Set, picks
+
+HALF_STEP = RANK_STEP // 2
+
+
+@dataclass(frozen=True)
+class SuitlessSet(Set):
+    """A set whose suits break no tie (suit_scope singles_and_pairs)."""
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        strength = super().read(held, ranking)
+        return None if strength is None else strength - strength % HALF_STEP
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        found = super().find(hand, ranking, above)
+        return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
+
+
+@dataclass(frozen=True)
+class HighSingle:
+    """A named card laid alone is above the highest rank, below jokers (option extra_high)."""
+
+    high: Cards
+    size: ClassVar[int] = 1
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != 1 or not held & self.high:
+            return None
+        return _half_above(ranking, len(ranking.order) - 2, ranking.height(held))
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        found = each(hand & self.high)
+        return [one for one in found if (self.read(one, ranking) or 0) > above]
+
+
+@dataclass(frozen=True)
+class WildAlone:
+    """Nothing but wild cards: highest of all, and all equal (wild_alone top_equal)."""
+
+    count: int
+    wild: Cards
+
+    @property
+    def size(self) -> int:
+        return self.count
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != self.count or held & ~self.wild:
+            return None
+        return _half_above(ranking, len(ranking.order) - 1, -1 if ranking.reversed else 0)
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        found = picks(hand & self.wild, self.count)
+        return list(found) if found and (self.read(found[0], ranking) or 0) > above else []
+
+
+HouseSet: TypeAlias = Set | HighSingle | WildAlone
+
+
+@dataclass(frozen=True)
+class Either:
+    """Cards that are any of these shapes, on one rung."""
+
+    shapes: tuple[HouseSet, ...]
+
+    @property
+    def size(self) -> int:
+        """How many cards these shapes have, all alike."""
+        return self.shapes[0].size
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        for shape in self.shapes:
+            strength = shape.read(held, ranking)
+            if strength is not None:
+                return strength
+        return None
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        return [play for shape in self.shapes for play in shape.find(hand, ranking, above)]
+
+
+def _half_above(ranking: Ranking, index: int, height: int) -> int:
+    """Half a step above the rank at this place of the order, upside down in a revolution."""
+    top = len(ranking.order) * RANK_STEP - 1
+    within = (top - height if ranking.reversed else height) % RANK_STEP % HALF_STEP
+    usual = index * RANK_STEP + HALF_STEP + within
+    return top - usual if ranking.reversed else usual

@@ -1,0 +1,104 @@
+"""Sets and runs that carry other cards along, and the rocket (option kickers, bomb_system)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, product
+
+from rules.cards import Cards, each
+from rules.ranking import Ranking
+from rules.shapes.layers import BLACK, RED, layers
+from rules.shapes.runs import laid, within
+from rules.shapes.sets import picks
+from rules.shapes.spans import spans
+
+
+@dataclass(frozen=True)
+class Kicked:
+    """A run of sets, one set included, with kickers of ranks that differ from it (DD-07).
+
+    The body alone decides. Each of its ranks carries `per_rank` kickers of `kick` cards, all of
+    different ranks. `twins` lets two single kickers be a pair, `jokers` both of them be jokers.
+    """
+
+    width: int
+    length: int
+    per_rank: int
+    kick: int
+    without: Cards = 0  # cards that are in no body
+    twins: bool = False
+    jokers: bool = False
+
+    @cached_property
+    def kickers(self) -> int:
+        return self.per_rank * self.length
+
+    @property
+    def size(self) -> int:
+        return self.width * self.length + self.kick * self.kickers
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != self.size:
+            return None
+        ranks = layers(held).ranks
+        if len(ranks) != self.width:
+            return None
+        span = spans(ranking, self.length, self.without).at.get(ranks[-1])
+        if span is None or not self._are_kickers(held & ~span.cards):
+            return None
+        return ranking.highest(held & span.ranks[-1])
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        if hand.bit_count() < self.size:
+            return []
+        plays: list[Cards] = []
+        for span in within(hand, ranking, self.width, self.length, self.without):
+            if span.high > above:
+                beside = self._kicking(hand & ~span.cards, ranking)
+                bodies = laid(hand, span, ranking, self.width, above)
+                plays += [body | kickers for body in bodies for kickers in beside]
+        return plays
+
+    def _are_kickers(self, beside: Cards) -> bool:
+        """Their number is right; are they of different ranks, or alike as far as is agreed?"""
+        if beside & (BLACK | RED) and self.kick == 2:
+            return False
+        if beside & BLACK and beside & RED and self.jokers:
+            return beside.bit_count() == 2
+        ranks = layers(beside).ranks
+        if len(ranks) == 2 and self.twins and beside.bit_count() == 2:
+            return not beside & (BLACK | RED)
+        return len(ranks) == self.kick and ranks[0] == ranks[-1]
+
+    def _kicking(self, beside: Cards, ranking: Ranking) -> list[Cards]:
+        """Every choice of kickers from these cards."""
+        if self.kick == 2:
+            beside &= ~(BLACK | RED)
+        by_rank = [beside & cards for cards, _, _ in ranking.ranks if beside & cards]
+        ways = [picks(cards, self.kick) for cards in by_rank if cards.bit_count() >= self.kick]
+        found: list[Cards] = []
+        for chosen in combinations(ways, self.kickers):
+            found += map(sum, product(*chosen))
+        if self.twins:
+            found += [pair for cards in by_rank for pair in picks(cards & ~(BLACK | RED), 2)]
+        return found + both_jokers(beside) if self.jokers else found
+
+
+@dataclass(frozen=True)
+class Rocket:
+    """A joker of each colour (DD-10)."""
+
+    size = 2
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        both = held.bit_count() == 2 and held & BLACK and held & RED
+        return 0 if both else None
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        return both_jokers(hand) if above < 0 else []
+
+
+def both_jokers(hand: Cards) -> list[Cards]:
+    """Every black joker with every red one."""
+    return [black | red for black in each(hand & BLACK) for red in each(hand & RED)]

@@ -1,0 +1,53 @@
+"""Hands where suits do not matter: of which ranks there are at least one, two, three, four cards.
+
+A layer is an int with the bit ``rank * 4`` set for each such rank, so that a run of pairs is one
+look at the second layer and a hand is never searched through its subsets.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.cards import BLACK_JOKER, ONE_PACK, PACK_BITS, RED_JOKER, Cards
+
+RANK_BITS = 0x1111_1111_1111_1111  # the lowest bit of every rank
+JOKERS = BLACK_JOKER | RED_JOKER
+BLACK = BLACK_JOKER | BLACK_JOKER << PACK_BITS
+RED = RED_JOKER | RED_JOKER << PACK_BITS
+
+
+class Layers(NamedTuple):
+    """`ranks[k]`: the ranks held more than k times. `cards[k]`: the k + 1 lowest cards of each."""
+
+    ranks: tuple[int, ...]
+    cards: tuple[Cards, ...]
+
+
+@lru_cache(maxsize=20_000)
+def layers(hand: Cards) -> Layers:
+    """The layers of a hand, as many as it holds cards of one rank."""
+    ranks, lowest, rest = [], [], hand
+    while rest:
+        one, two = rest & ONE_PACK, rest >> PACK_BITS
+        here = ranks_of(one)
+        there = ranks_of(two) & ~here
+        rest = one & (one - here) | (two & (two - there)) << PACK_BITS
+        ranks.append(here | there)
+        lowest.append(hand ^ rest)
+    return Layers(tuple(ranks), tuple(lowest))
+
+
+def ranks_of(held: Cards) -> int:
+    """The ranks of these cards of one pack."""
+    half = held | held >> 2
+    return (half | half >> 1) & RANK_BITS
+
+
+def counts(held: Cards) -> int:
+    """How many cards of each rank, in four bits each: alike for plays that differ in suits."""
+    both = 0
+    for pack in (held & ONE_PACK, held >> PACK_BITS):
+        for suit in range(4):
+            both += pack >> suit & RANK_BITS
+    return both

@@ -1,0 +1,197 @@
+"""The five-card hands of Big Two that run or match in suit: straight, flush, straight flush."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, product
+from math import comb
+from typing import ClassVar
+
+from rules.cards import Card, Cards, each, joined
+from rules.ranking import RANK_STEP, SUIT_STEP, Ranking
+from rules.shapes.hand import BY_RANK, FIVE, one_suit, present, sort
+from rules.shapes.sets import WAYS
+from rules.shapes.straights import Window
+
+ONES = WAYS[1]
+STEP = 4  # between neighbouring strengths; suits lie within
+
+
+def suit_height(one: Card, ranking: Ranking) -> int:
+    """How high the card's suit is, 0 to 3; the same for all where suits do not count."""
+    return ranking.heights[one.bit_length() - 1] % RANK_STEP // SUIT_STEP % STEP
+
+
+@dataclass(frozen=True)
+class _Running:
+    """Cards in a row. `suits` says whether the suit of the tie card breaks a tie."""
+
+    size: ClassVar[int] = FIVE
+
+    windows: tuple[Window, ...]
+    suits: bool = True
+
+    @cached_property
+    def _by_row(self) -> dict[int, Window]:
+        return {window.row: window for window in self.windows}
+
+    @cached_property
+    def _within(self) -> dict[int, tuple[Window, ...]]:
+        """The windows of every row of ranks that a hand has had; there are 8,000 rows at most."""
+        return {}
+
+    def run(self, held: Cards) -> Window | None:
+        """The window that these five cards are."""
+        return self._by_row.get(present(held)) if held.bit_count() == FIVE else None
+
+    def within(self, row: int) -> tuple[Window, ...]:
+        """The windows that these ranks hold."""
+        found = self._within.get(row)
+        if found is None:
+            found = tuple(window for window in self.windows if not window.row & ~row)
+            self._within[row] = found
+        return found
+
+    def strength(self, window: Window, held: Cards, ranking: Ranking) -> int:
+        base = self._base(window, ranking)
+        return base + suit_height(held & BY_RANK[window.tie], ranking) if self.suits else base
+
+    def _base(self, window: Window, ranking: Ranking) -> int:
+        return (window.last - window.step if ranking.reversed else window.step) * STEP
+
+
+@dataclass(frozen=True)
+class Straight(_Running):
+    """Five ranks in a row of mixed suits (BT-10); `suited` counts one suit as a straight too."""
+
+    suited: bool = False
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        run = self.run(held)
+        if run is None or (not self.suited and one_suit(held)):
+            return None
+        return self.strength(run, held, ranking)
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        plays: list[Cards] = []
+        of = sort(hand)
+        for window in self.within(of.row):
+            a, b, c, d, e = [ONES[hand & BY_RANK[rank]] for rank in window.ranks]
+            if above >= 0:
+                e = self._high_enough(window, e, ranking, above)
+            found = [v | w | x | y | z for z in e for v in a for w in b for x in c for y in d]
+            if self._suited_within(window, of.long_suits):
+                found = [play for play in found if not one_suit(play)]
+            plays += found
+        return plays
+
+    def _suited_within(self, window: Window, suits: tuple[tuple[Cards, int], ...]) -> bool:
+        return not self.suited and any([not window.row & ~row for _, row in suits])
+
+    def _high_enough(
+        self, window: Window, ties: tuple[Card, ...], ranking: Ranking, above: int
+    ) -> tuple[Card, ...]:
+        """The tie cards with which a straight is above this strength."""
+        base = self._base(window, ranking)
+        if base > above:
+            return ties
+        if base + STEP <= above + 1:
+            return ()
+        return tuple(one for one in ties if self.strength(window, one, ranking) > above)
+
+
+@dataclass(frozen=True)
+class StraightFlush(_Running):
+    """Five ranks in a row of one suit (BT-14); `over_quads` unless only a royal one is."""
+
+    over_quads: bool = True
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        run = self.run(held)
+        if run is None or not one_suit(held):
+            return None
+        return self.strength(run, held, ranking)
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        plays: list[Cards] = []
+        for here, row in sort(hand).long_suits:
+            for window in self.within(row):
+                found = map(joined, product(*[ONES[here & BY_RANK[r]] for r in window.ranks]))
+                plays += [p for p in found if self.strength(window, p, ranking) > above]
+        return plays
+
+
+@dataclass(frozen=True)
+class Flush:
+    """Five cards of one suit that are not in a row (BT-11, table of `flush_rank`).
+
+    `order` replaces the ranking of the game where it is given (`poker_ranks`).
+    """
+
+    size: ClassVar[int] = FIVE
+
+    rank: str
+    windows: tuple[Window, ...]
+    suits: bool = True
+    order: Ranking | None = None
+
+    @cached_property
+    def _running(self) -> StraightFlush:
+        return StraightFlush(self.windows)
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        if held.bit_count() != FIVE or not one_suit(held) or self._running.run(held):
+            return None
+        return self._strength(held, ranking)
+
+    def _strength(self, held: Cards, ranking: Ranking) -> int:
+        cards = (self.order or ranking).lowest_first(held)[::-1]
+        if self.rank == "poker_then_suit":
+            return self._top(cards[0], ranking, [self._rank(one, ranking) for one in cards[1:]])
+        return self._top(cards[0], ranking)
+
+    def _rank(self, one: Card, ranking: Ranking) -> int:
+        return (self.order or ranking).rank_height(one)
+
+    def _top(self, top: Card, ranking: Ranking, others: Iterable[int] = ()) -> int:
+        """The strength of a flush with this top card and, where they count, these other ranks.
+
+        All ways to have five ranks are numbered from the lowest.
+        """
+        suit = suit_height(top, ranking) if self.suits else 0
+        rank = self._rank(top, ranking)
+        if self.rank == "suit_then_top":
+            return suit * 32 + rank
+        if self.rank == "top_then_suit":
+            return rank * STEP + suit
+        ranks = sorted((rank, *others))
+        index = sum(comb(digit + at, at + 1) for at, digit in enumerate(ranks))
+        return index * STEP + suit
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        plays: list[Cards] = []
+        for here, row in sort(hand).long_suits:
+            found = self._of_suit(here, ranking, above)
+            if self._running.within(row):
+                found = [play for play in found if not self._running.run(play)]
+            plays += found
+        return plays
+
+    def _of_suit(self, here: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        if above < 0:
+            return list(map(sum, combinations(each(here), FIVE)))
+        cards = (self.order or ranking).lowest_first(here)
+        plays: list[Cards] = []
+        for at in range(FIVE - 1, len(cards)):
+            top = cards[at]
+            found = [top + sum(four) for four in combinations(cards[:at], FIVE - 1)]
+            if (
+                self.rank == "poker_then_suit"
+                and self._top(top, ranking, [self._rank(top, ranking)] * 4) > above
+            ):
+                plays += [play for play in found if self._strength(play, ranking) > above]
+            elif self._top(top, ranking) > above:
+                plays += found
+        return plays

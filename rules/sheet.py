@@ -1,0 +1,84 @@
+"""Rule sheets: what a table plays by, in plain sentences, and the table of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.games import PRESETS, resolved
+from rules.options import OPTIONS, full
+from rules.says import FAMILIES, ONLY_WITH, SECTIONS, Says
+
+GAMES = {
+    "bt": "Big Two",
+    "pr": "President",
+    "df": "Daifugo",
+    "th": "Thirteen",
+    "dd": "Dou Dizhu",
+    "b3": "Big Three",
+}
+SETS = {"2": "pairs", "3": "triples", "4": "fours"}
+
+
+def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
+    """The rules of a game as text: its name, what it is about, then a paragraph for each section.
+
+    KeyError: no such preset.
+    """
+    game = PRESETS[preset]
+    parts = [game.title, game.about + ".", FAMILIES[resolved(preset)[0]]]
+    parts += [f"{title}. {' '.join(said)}" for title, said in sections(preset, changed)]
+    return "\n\n".join(parts)
+
+
+def sections(
+    preset: str, changed: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, list[str]]]:
+    """Each section of the sheet that has something to say: its title and its sentences."""
+    choices = full(preset, changed)
+    for section in SECTIONS:
+        said = list(_sentences(section.says, choices))
+        if said:
+            yield section.title, said
+
+
+def sentence(option: str, choices: Mapping[str, str]) -> str:
+    """What the sheet says about one choice; empty where that is not worth a line."""
+    says = next((s.says[option] for s in SECTIONS if option in s.says), {})
+    return _said(option, says, choices)
+
+
+def table() -> str:
+    """Every game with its line, as a Markdown table."""
+    rows = [
+        f"| {GAMES[resolved(preset.id)[0]]} | `{preset.id}` | {preset.title} | {preset.about} |"
+        for preset in PRESETS.values()
+    ]
+    head = ["| game | preset | called | what is special |", "| --- " * 4 + "|"]
+    return "\n".join([*head, *rows, ""])
+
+
+def _sentences(says: Says, choices: Mapping[str, str]) -> Iterator[str]:
+    for option, by_value in says.items():
+        if option in choices and (said := _said(option, by_value, choices)):
+            yield said
+
+
+def _said(option: str, by_value: Mapping[str, str], choices: Mapping[str, str]) -> str:
+    other, values = ONLY_WITH.get(option, ("", ()))
+    if other in choices and choices[other] not in values:
+        return ""
+    said = by_value.get(choices[option], by_value.get("*", ""))
+    return said.format_map({key: _plain(key, value) for key, value in choices.items()})
+
+
+def _plain(option: str, value: str) -> str:
+    """A value as a sentence has it: "4 to 7", "2, 1", the names of places."""
+    if option == "players":
+        low, _, high = value.partition("..")
+        return low if low == high else f"{low} to {high}"
+    if option == "titles":
+        return OPTIONS[option].meaning.get(value) or value.removeprefix("custom:")
+    if option == "set_run_min":
+        pairs = [pair.partition(":") for pair in value.strip("{}").split(",")]
+        return ", ".join(f"{least} {SETS.get(size, size)}" for size, _, least in pairs)
+    return value.strip("[]{}").replace(",", ", ") if value[:1] in "[{" else value

@@ -1,0 +1,63 @@
+"""What a table shows: counts of cards, finished tricks, titles (options of society)."""
+
+from __future__ import annotations
+
+from rules.actions import Seat
+from rules.cards import cards
+from rules.deal import Deal
+from rules.titles import TITLES
+from rules.view import HIDDEN, SeatView, view
+from tests.rules.examples import example
+from tests.rules.notation import after, game, opened
+
+A, B = range(2)
+
+
+def shown(seat: Seat | None = A, **changed: str) -> SeatView:
+    deal: Deal = opened(game("president_basic", **changed), "3S 7S", "4S 8S 9S", "6D", "7D 8D")
+    deal = after(deal, "A 3S", "B 4S", "C 6D", "D pass", "A pass", "B pass")
+    return view(deal, seat)
+
+
+@example("hand_counts", "+", "/cards answers S 13, E 9, N 4, W 1")
+def test_everybody_may_know_how_many_cards_are_held() -> None:
+    assert shown().cards_left == (1, 2, 0, 2)
+    assert shown(None, hand_counts="on_request").cards_left == (1, 2, 0, 2)
+
+
+@example("hand_counts", "-", "/cards never shows card faces")
+def test_numbers_may_be_hidden_but_from_the_holder() -> None:
+    assert shown(hand_counts="hidden").cards_left == (1, HIDDEN, 0, HIDDEN)
+    assert shown(B, hand_counts="hidden").cards_left == (HIDDEN, 2, 0, HIDDEN)
+
+
+@example("table_pile", "+", "face_up_heap: /history lists all tricks")
+def test_a_heap_lies_face_up() -> None:
+    assert shown(table_pile="face_up_heap").pile == cards("3S 4S 6D")
+    assert shown(table_pile="accumulate").pile == cards("3S 4S 6D")
+
+
+@example("table_pile", "-", "aside_face_down: /history lists only the current trick")
+def test_cards_put_aside_cannot_be_looked_at() -> None:
+    assert shown().pile == 0
+
+
+@example("partner_talk", "+", "asking /cards for team totals is allowed")
+def test_counts_are_told_whether_partners_may_talk_or_not() -> None:
+    assert shown().cards_left[A] == 1
+
+
+def test_custom_titles_are_military_unless_they_are_written() -> None:
+    ranks = game("president_basic", titles="custom").society.titles
+    assert ranks.names(4) == ("General", "Colonel", "Sergeant", "Private")
+    own = game("president_basic", titles="custom:Queen/Drone/Worker").society.titles
+    assert own.names(3) == ("Queen", "Drone", "Worker")
+
+
+def test_every_set_of_titles_names_the_first_and_the_last_place() -> None:
+    for titles in TITLES.values():
+        for players in range(3, 8):
+            names = titles.names(players)
+            assert len(names) == players
+            assert names[0]
+            assert names[-1]
