@@ -22,6 +22,7 @@ def main() -> int:
     except ValueError as error:
         return _fail(f"A setting is wrong. {error}")
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("discord.shard").addFilter(_in_one_line)
     for chatty in ("discord", "alembic", "aiohttp.access"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     with contextlib.suppress(KeyboardInterrupt):
@@ -73,6 +74,14 @@ def _stop_on_signals() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
             loop.add_signal_handler(number, task.cancel)
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """discord.py tells a connection that it will try again with a traceback, which helps nobody."""
+    if record.exc_info:
+        record.msg = f"{record.msg} ({record.exc_info[1]})"
+        record.exc_info = None
+    return True
 
 
 def _fail(line: str) -> int:

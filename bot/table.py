@@ -75,9 +75,12 @@ class Table:
     @property
     def key(self) -> str:
         """Names the present state; buttons carry it, so that an old one is known as old."""
-        if self.state.stage is Stage.DEAL:
-            return f"{self.state.deal_id}.{self.seq}"
-        return f"v.{self.state.version}"
+        return f"{self.state.deal_id or 0}.{self.seq}"
+
+    @property
+    def stage_key(self) -> str:
+        """Names the present deal, or the lobby: it stays while people join and play."""
+        return f"v.{self.state.deal_id or 0}"
 
     @property
     def proof(self) -> str:

@@ -158,7 +158,7 @@ def _standing(table: Table) -> str:
 
 
 def _buttons(table: Table) -> list[TableButton]:
-    number, key = table.state.id, table.key
+    number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
         return button(act, number, key, label=say(label), style=style)

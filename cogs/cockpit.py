@@ -108,7 +108,7 @@ def _on_turn(table: Table, view: SeatView) -> str:
 
 def _controls(table: Table, view: SeatView, picked: Cards) -> list[ActionRow[Any]]:
     rows: list[ActionRow[Any]] = []
-    plays = _suggested(view)
+    plays = [play for play in _suggested(view) if play != picked]  # that one has its own button
     act = "give" if view.gift else "play"
     for start in range(0, len(plays), 5):
         rows.append(

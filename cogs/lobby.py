@@ -245,7 +245,7 @@ async def rules(press: Press) -> None:
 async def start(press: Press) -> None:
     """Start the match, or deal again: the results then stay in the channel without buttons."""
     table = press.table
-    if press.key is not None and table.state.stage is Stage.DEAL:
+    if press.key != table.stage_key:
         raise MovedOn
     results = None if table.state.stage is Stage.LOBBY else await board(press.bot, table, True)
     await table.deal(press.player)

@@ -63,11 +63,6 @@ class Press:
             raise Refusal("table-closed")
         return table
 
-    def same_stage(self) -> None:
-        """Refuse a button of an earlier stage: those between deals name the state's version."""
-        if self.key is not None and self.key != self.table.key:
-            raise MovedOn
-
     async def run(self, handler: Callable[[Press], Awaitable[None]]) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         self._patience = asyncio.create_task(self._be_patient())

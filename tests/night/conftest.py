@@ -97,3 +97,5 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     yield open_one
     for house in houses:
         await house.close()
+        malformed = [one for one in house.playground.journal if one.status == 400]
+        assert not malformed, "the bot never sends what Discord calls an invalid form"

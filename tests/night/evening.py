@@ -53,8 +53,7 @@ class Evening:
 
     async def begin_deal(self, label: str) -> None:
         """The host presses Start, Next deal or Play again."""
-        button = await self.host.find(label, self.channel_id)
-        step = await self.host.begin_press(button)
+        step = await self.host.begin_click(label, self.channel_id)
         self.begun.append(step.at)
         await self.host.reacted(step)
 

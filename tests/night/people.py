@@ -143,11 +143,12 @@ class Person:
         return cockpit(message) if message else None
 
     def pings(self, channel_id: str) -> list[JSON]:
-        """The messages there now that notify this person."""
+        """The short messages there now that ask this person to act."""
         return [
             message
             for message in self.messages.values()
             if message["channel_id"] == channel_id and self.id in mentions(message)
+            if not words(message).startswith("###")
         ]
 
     # What a person does
@@ -180,7 +181,16 @@ class Person:
 
     async def click(self, label: str, channel_id: str | None = None) -> Step:
         """Click the newest button of this label or act; the bot has then reacted."""
-        return await self.press(await self.find(label, channel_id))
+        step = await self.begin_click(label, channel_id)
+        await self.reacted(step)
+        return step
+
+    async def begin_click(self, label: str, channel_id: str | None = None) -> Step:
+        """The same without waiting for the bot; again if the message changed under the finger."""
+        try:
+            return await self.begin_press(await self.find(label, channel_id))
+        except Refused:
+            return await self.begin_press(await self.find(label, channel_id))
 
     async def choose(self, control: Control, values: list[str]) -> Step:
         """Choose in a select."""

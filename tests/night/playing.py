@@ -59,15 +59,17 @@ async def take_turn(
 ) -> Deed:
     """Play, pass or give what the hand offers, in this way or one drawn by lot.
 
-    A hand that was open in the channel when the bot was killed may be out of date: whoever clicks
-    on it is shown the present hand, and goes on from there.
+    A hand that was open in the channel when the bot was killed may be out of date: its owner is
+    told so, looks anew and goes on from there.
     """
     hand = await come_on_turn(person, room, channel_id)
-    way, step = await act(person, hand, channel_id, chance, way)
-    if (await person.answer(step)).startswith(MOVED_ON) and not person_plays_from_dm(person):
+    done, step = await act(person, hand, channel_id, chance, way)
+    said = await person.answer(step)
+    if not said.startswith(tuple(DEEDS)) and not person_plays_from_dm(person):
+        await person.answer(await person.click("hand", channel_id))
         hand = await come_on_turn(person, room, channel_id)
-        way, step = await act(person, hand, channel_id, chance, way)
-    return await deed(person, step, hand, way)
+        done, step = await act(person, hand, channel_id, chance, way)
+    return await deed(person, step, hand, done)
 
 
 async def act(
@@ -118,19 +120,43 @@ async def lay(
 
 
 async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:
-    """Choose these cards in the select under the hand."""
-    menu = next(one for one in hand.controls if one.act == "pick")
-    return await person.choose(menu, values_of(menu, cards))
+    """Choose these cards in the select under the hand, or in several and then lay them."""
+    menus = [one for one in hand.controls if one.act == "pick"]
+    if len(menus) == 1:
+        return await person.choose(menus[0], values_of(menus[0], cards))
+    picked = 0
+    for number in range(len(menus)):
+        menu = [o for o in (await raised(person, hand, picked)).controls if o.act == "pick"][number]
+        values = values_of(menu, cards)[: len(cards) - picked]
+        if values:
+            step = await person.choose(menu, values)
+            picked += len(values)
+        if picked == len(cards):
+            break
+    if any(one.act == "give" for one in hand.controls):
+        return step  # a gift is given as soon as it is complete
+    shown = await raised(person, hand, picked)
+    return await person.press(next(c for c in shown.controls if c.label.startswith("Lay ")))
+
+
+async def raised(person: Person, hand: Cockpit, picked: int) -> Cockpit:
+    """The hand, once this many cards are chosen in its selects."""
+
+    def chosen() -> Cockpit | None:
+        shown = person.cockpit(hand.room, hand.deal)
+        menus = shown.controls if shown else ()
+        return shown if sum(on for one in menus for _, _, on in one.options) == picked else None
+
+    return await person.until(chosen, "the cards raised")
 
 
 def values_of(menu: Control, cards: list[str]) -> list[str]:
-    """The options of a select that show these cards."""
+    """The options of a select that show some of these cards."""
     wanted, values = Counter(cards), []
     for label, value, _ in menu.options:
         if wanted[label]:
             wanted[label] -= 1
             values.append(value)
-    assert not +wanted, f"the select lacks {wanted}"
     return values
 
 

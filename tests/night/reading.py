@@ -27,7 +27,6 @@ class Control:
     custom_id: str
     label: str
     options: tuple[tuple[str, str, bool], ...] = ()
-    least: int = 1
     most: int = 1
 
     @property
@@ -44,7 +43,6 @@ class Cockpit:
     deal: int
     room: str
     cards: tuple[str, ...]
-    due: int
     controls: tuple[Control, ...]
 
     @property
@@ -79,7 +77,6 @@ def controls(message: JSON) -> tuple[Control, ...]:
             one["custom_id"],
             one.get("label") or one.get("placeholder", ""),
             tuple((o["label"], o["value"], o["default"]) for o in one.get("options", ())),
-            one.get("min_values", 1),
             one.get("max_values", 1),
         )
         for one in components(message)
@@ -95,13 +92,11 @@ def cockpit(message: JSON) -> Cockpit | None:
         return None
     rest = [c["content"] for c in components(message) if c["type"] == TEXT]
     shown = [line for line in rest if not _HEAD.search(line)]
-    due = _DUE.search(text)
     return Cockpit(
         message,
         int(head[1]),
         head[2],
         tuple(CARD.findall("\n".join(shown))),
-        int(due[1]) if due else 0,
         controls(message),
     )
 

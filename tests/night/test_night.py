@@ -16,25 +16,24 @@ import pytest_asyncio
 
 from bot.playground.journal import Exchange
 from bot.state import NewDeal
-from bot.store import Store
 from rules.deal import replay
-from rules.events import CardsGiven, Passed, Played
 from rules.options import build
 from tests.night import account, secrecy
 from tests.night.account import Account, of_deal
 from tests.night.conftest import House, OpenHouse
-from tests.night.night import TARGET, Night, play
+from tests.night.night import TARGET, play
 from tests.night.people import Person
 from tests.night.pictures import Drawings
 from tests.night.reading import (
     EPHEMERAL,
     cockpit,
     mentions,
-    of_mask,
     picture_urls,
     picture_words,
     words,
 )
+from tests.night.record import Night
+from tests.night.stored import deals_of, deeds_of
 from tests.playground import openapi
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -53,10 +52,7 @@ async def night(house: House) -> Night:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stored(night: Night) -> list[NewDeal]:
     """The deals as the bot's database has them after the night."""
-    store = await Store.open(night.bot.database)
-    deals = [await store.deal(number) for number in range(1, len(night.results) + 1)]
-    await store.close()
-    return deals
+    return await deals_of(night)
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +117,7 @@ async def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal])
             (deed.who, deed.kind, sorted(deed.cards))
             for deed in of_deal(night.evening.deeds, number)
         ]
-        assert _deeds(deal, night.names) == seen, f"deal {number}"
+        assert deeds_of(deal, night.names) == seen, f"deal {number}"
 
 
 async def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Counted) -> None:
@@ -148,9 +144,8 @@ async def test_titles_and_points_are_those_of_the_plays(night: Night, counted: C
         book.enter(night.first_hands[number - 1], of_deal(night.evening.deeds, number))
         assert account.results_shown(results, night.names) == book.results()
         assert bool(book.winners) == (number == len(night.results))
-    last = words(night.results[-1])
-    winner = next(person for person in night.people if person.mention in last.split("🏆")[1])
-    assert book.winners == {winner.name}
+    told = words(night.results[-1]).split("🏆")[1]
+    assert book.winners == {person.name for person in night.people if person.mention in told}
     assert book.scores == counted[0].scores
 
 
@@ -190,7 +185,7 @@ async def test_one_message_asks_each_player_once_and_goes_after_the_play(
         if seen.kind == "message" and mentions(seen.body):
             assert len(mentions(seen.body)) == 1, words(seen.body)
             asked.append(night.names[mentions(seen.body)[0]])
-    turns = [name for deal in stored for name in _turns(deal, night.names)]
+    turns = [name for deal in stored for name, _, _ in deeds_of(deal, night.names)]
     missing = Counter(turns) - Counter(asked)
     assert not missing
     again = Counter(asked) - Counter(turns)
@@ -267,27 +262,6 @@ def _shape(one: Exchange) -> str:
     whole = f"{one.method} {one.path} {one.status} {one.sent} {one.answered}"
     plain = re.sub(r'"[^"]*"', lambda text: re.sub(r"[0-9a-f]", "0", text[0]), whole)
     return re.sub(r"[JQKA](?=\\u)", "0", plain)
-
-
-def _deeds(deal: NewDeal, names: dict[str, str]) -> list[tuple[str, str, list[str]]]:
-    """What the stored events say that people did."""
-    found: list[tuple[str, str, list[str]]] = []
-    free = len(deal.players) // 2  # as many gifts of best cards went by themselves
-    for event in deal.events:
-        match event:
-            case Played(seat=seat, cards=cards):
-                found.append((names[deal.players[seat]], "play", sorted(of_mask(cards))))
-            case Passed(seat=seat):
-                found.append((names[deal.players[seat]], "pass", []))
-            case CardsGiven(giver=giver, cards=cards):
-                found.append((names[deal.players[giver]], "give", sorted(of_mask(cards))))
-    given = [one for one in found if one[1] == "give"][free:]
-    return [*given, *(one for one in found if one[1] != "give")]
-
-
-def _turns(deal: NewDeal, names: dict[str, str]) -> list[str]:
-    """Who acted, once for each time."""
-    return [who for who, _, _ in _deeds(deal, names)]
 
 
 def _may_be_shown(

@@ -11,12 +11,11 @@ from bot.playground.wire import EVERY_PERMISSION, Permission
 from tests.night.account import seat_order
 from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
-from tests.night.playing import come_on_turn, values_of
+from tests.night.playing import come_on_turn, pick
 from tests.night.reading import CARD, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-SHORT = {"preset": "president_basic", "house_rules": "players=2..7, deal_end=first_out"}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -62,14 +61,8 @@ async def test_more_cards_than_a_select_holds_are_picked_from_two(house: House) 
     assert [len(menu.options) for menu in menus] == [25, 2]
     wanted = next(one for one in hand.controls if one.act == "play")
     cards = CARD.findall(wanted.label)
-    menu = next(m for m in menus if set(cards) <= {label for label, _, _ in m.options})
-    await asked.choose(menu, values_of(menu, cards))
-    lay = await asked.find(f"Lay {wanted.label}")
-    raised = asked.cockpit(evening.room)
-    assert raised is not None
-    again = next(one for one in raised.controls if one.options[:1] and one.label == menu.label)
-    assert sorted(label for label, _, chosen in again.options if chosen) == sorted(cards)
-    assert await asked.answer(await asked.press(lay)) == f"You played **{wanted.label}**."
+    step = await pick(asked, hand, cards)
+    assert await asked.answer(step) == f"You played **{wanted.label}**."
     after = asked.cockpit(evening.room)
     assert after is not None
     assert len(after.cards) == 27 - len(cards)
@@ -100,7 +93,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     evening = await house.evening(3)
     host, leaver, stayer = evening.people
     newcomer = await house.person("Dev")
-    await evening.start(**SHORT)
+    await evening.start(**SMALL)
     assert await evening.play_on()
     step = await leaver.click("Sit out", evening.channel_id)
     assert (await leaver.answer(step)).startswith("You sit out from the next deal on.")
@@ -123,7 +116,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     await host.until(
         lambda: "This table is closed." in words(host.table(evening.channel_id) or {}), "the end"
     )
-    step = await host.type_command(evening.channel_id, "game start", **SHORT)
+    step = await host.type_command(evening.channel_id, "game start", **SMALL)
     assert (await host.answer(step)).startswith("Your table is open.")
 
 
