@@ -12,7 +12,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
 from rules.ruleset import AUCTION, RuleSet
-from rules.situation import Named, held, in_order, in_pack, said
+from rules.situation import Alone, Named, held, in_order, in_pack, said
 
 MOST_SEATS = 12
 
@@ -76,7 +76,7 @@ def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
     """The same rules where this seat leads the first trick."""
     if bids:
         return rules
-    phases = tuple(phase for phase in rules.phases if phase.order != AUCTION)
+    phases = tuple(Alone(seat) if p.order == AUCTION else p for p in rules.phases)
     return replace(rules, first_lead=Named(seat), later_lead=Named(seat), phases=phases)
 
 

@@ -7,10 +7,10 @@ Cards are written as everywhere, and further "6S/red" for the second pack's card
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rules import events as e
-from rules.actions import Play, Seat
+from rules.actions import Action, Gift, IllegalAction, Play, Seat
 from rules.cards import (
     JOKER,
     PACK_BITS,
@@ -25,7 +25,7 @@ from rules.cards import (
     text,
 )
 from rules.deal import Book, Deal, evolve, replay
-from rules.ruleset import RuleSet
+from rules.ruleset import AUCTION, RuleSet
 from rules.tricks import readings
 
 STANDING, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
@@ -49,6 +49,30 @@ class Named:
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
         return self.seat, 0
+
+
+@dataclass(frozen=True)
+class Alone:
+    """In place of an auction: this seat has the widow and plays alone for one point."""
+
+    seat: Seat
+    order: ClassVar[int] = AUCTION
+
+    def begin(self, book: Book) -> None:
+        sides = tuple(int(seat != self.seat) for seat in range(len(book.deal.hands)))
+        book.write(e.SidesTaken(sides, 1))
+        if widow := book.deal.widow:
+            book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
+        book.write(e.Turn(frozenset()))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        return []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
 
 
 def one_card(word: str) -> Card:

@@ -8,5 +8,7 @@ from rules.conflicts.conflict import Conflict, Meant
 __all__ = ["CONFLICTS", "Conflict", "Meant"]
 
 CONFLICTS: tuple[Conflict, ...] = tuple(
-    conflict for topic in (society, scoring, dealing, powers, auction, runs, poker, pack) for conflict in topic.CONFLICTS
+    conflict
+    for topic in (society, scoring, dealing, powers, auction, runs, poker, pack)
+    for conflict in topic.CONFLICTS
 )

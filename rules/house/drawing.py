@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
 
 from rules.cards import Card, each
 from rules.deal import Deal
@@ -41,6 +40,9 @@ class DrawOnPass(Rule):
 
 def _reshuffled(deal: Deal) -> tuple[Card, ...]:
     """The cards of the finished tricks in an order that follows from the deal's own lot."""
-    cards = list(each(deal.seen))
-    Random(f"{deal.lot} {deal.played} {deal.seen}").shuffle(cards)
+    cards, state = list(each(deal.seen)), deal.lot << 16 | deal.played
+    for last in range(len(cards) - 1, 0, -1):
+        state = (state * 6364136223846793005 + 1442695040888963407) & (1 << 64) - 1
+        other = (state >> 33) % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
     return tuple(cards)

@@ -17,7 +17,11 @@ from rules.tricks import judge, plays
 from tests.bench.measure import Row, compare
 
 RULES = build("president_comp303")
-HANDS = [hand for n in range(20) for hand in Match(RULES, tuple("ABCD")).deal(Random(n))[1].hands]
+HANDS = [
+    hand
+    for n in range(20)
+    for hand in begin(RULES, Match(RULES, tuple("ABCD")).deal(Random(n))[1]).deal.hands
+]
 
 
 def rows() -> list[Row]:

@@ -14,11 +14,6 @@ from rules.options import build, problems
 from tests.rules.examples import example
 from tests.rules.notation import after, game, held, opened, sizes, turn, why_not
 
-NOT_HERE = {  # examples that need an option of a later page
-    ("first_lead_card", "-"): "threes cannot be wild here",
-    ("hats", "+"): "no revolution turns the hats here",
-}
-
 
 def finished(order: str, points: dict[str, int] | None = None, **changed: str) -> Match:
     """Players A, B, C ... after a first deal that they finished in this order."""

@@ -166,6 +166,14 @@ def test_an_auction_is_held_where_the_script_bids() -> None:
     assert told["refused"]["step"] == 2
 
 
+def test_a_named_leader_plays_alone_where_there_are_no_bids() -> None:
+    hands = {"C": "3S", "A": "4S 5S", "B": "6S 7S"}
+    told = played("doudizhu_denexa", hands, "C 3S", "A 4S", leader="C", widow="KS KH KD")
+    assert told["hands"]["C"] == "KD KH KS"
+    told = played("doudizhu_denexa", hands, "C 3S", leader="C")
+    assert told["scores"] == {"C": 2, "A": -1, "B": -1}
+
+
 def test_a_match_is_counted_from_finishing_orders() -> None:
     told = match("president_worker", [["B", "A", "D", "C"], ["A", "B", "C", "D"]])
     assert told == {

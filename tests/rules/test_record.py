@@ -9,7 +9,8 @@ import pytest
 
 from rules import events as e
 from rules.cards import cards
-from rules.deal import CHANGES, replay
+from rules.changes import CHANGES
+from rules.deal import replay
 from rules.games import PRESETS
 from rules.match import Match
 from rules.options import build, problems

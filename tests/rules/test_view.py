@@ -10,23 +10,25 @@ from typing import Any
 
 import pytest
 
-from rules.actions import Give
+from rules.actions import Gift, Give
 from rules.cards import Cards, cards, each, joined, name, text
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, Event
 from rules.match import Match
-from rules.view import Gift, distinct, told, view
+from rules.view import distinct, told, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
 
-SMALL = (1 << 16) - 1  # counts, seats and strengths lie below; threes to sixes too
+SMALL = (1 << 12) - 1  # counts and seats lie below; threes to fives too
 
 
 def numbers(thing: Any) -> Iterator[int]:
     """Every number in a tree of dataclasses, tuples and sets."""
-    if isinstance(thing, int):
+    if isinstance(thing, Combination):  # its strength is a number, but no cards
+        yield from (thing.laid, thing.cards)
+    elif isinstance(thing, int):
         yield thing
     elif isinstance(thing, tuple | list | frozenset):
         for part in thing:
@@ -37,7 +39,7 @@ def numbers(thing: Any) -> Iterator[int]:
 
 
 def shown(thing: Any) -> Cards:
-    """All cards from the seven up that the numbers of a tree might stand for."""
+    """All cards from the six up that the numbers of a tree might stand for."""
     return joined(number for number in numbers(thing) if number > SMALL) & ~SMALL
 
 
