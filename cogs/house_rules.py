@@ -32,10 +32,11 @@ class HouseRules(commands.Cog):
             if preset is not None and preset not in PRESETS:
                 raise Refusal("no-such-game", game=preset[:60])
             if preset is None and table is not None:
-                text = sheet(table.state.preset, table.state.changed)
+                pages = sheet(table.state.preset, table.state.changed)
             else:
-                text = sheet(preset or "president_basic", {})
-            await press.whisper(text[:2000])
+                pages = sheet(preset or "president_basic", {})
+            for page in pages:
+                await press.whisper_view(page)
 
         await Press(self.bot, interaction).run(show)
 

@@ -238,7 +238,8 @@ async def computer(press: Press) -> None:
 @on("rules")
 async def rules(press: Press) -> None:
     state = press.table.state
-    await press.whisper(sheet(state.preset, state.changed)[:2000])
+    for page in sheet(state.preset, state.changed):
+        await press.whisper_view(page)
 
 
 @on("start")
