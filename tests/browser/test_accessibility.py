@@ -14,17 +14,29 @@ NAMELESS = re.compile(
     r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M
 )
 ROUND = 60  # more stops than the page has
+PASSES = 20  # more turns than pass before a lead comes round
 
 
 @pytest.fixture
 def ana(sit: Sit) -> Person:
-    """Ana in the channel, on turn, with her hand open under the table message."""
+    """Ana in the channel, on turn, with her hand open under the table message.
+
+    Where she holds nothing that may be played she passes until she does.
+    """
     ana = sit("Ana")
     ana.open_table(3)
     ana.press("Start")
     ana.sees("Ana to play")
     ana.press("My hand")
     expect(ana.moves().first).to_be_visible()
+    picker = ana.page.get_by_role("button", name="Pick cards yourself")
+    only_pass = ana.page.get_by_test_id("ephemeral").get_by_role("button", name="Pass")
+    for _ in range(PASSES):
+        if picker.count():
+            break
+        only_pass.last.click()
+        expect(picker.or_(only_pass).last).to_be_visible()
+        ana.page.wait_for_timeout(300)
     return ana
 
 
