@@ -162,12 +162,23 @@ class Lobby(commands.Cog):
 
 
 def preset_choices(current: str) -> list[app_commands.Choice[str]]:
-    """The games whose title, line or id holds what was typed so far."""
-    return [
-        app_commands.Choice(name=f"{preset.title}: {preset.about}"[:100], value=preset.id)
+    """The games whose title, line or id holds what was typed so far, the plain forms first."""
+    found = [
+        preset
         for preset in PRESETS.values()
         if current.lower() in f"{preset.id} {preset.title} {preset.about}".lower()
-    ][:25]
+    ]
+    found.sort(key=lambda preset: _steps_from_base(preset.id))
+    return [
+        app_commands.Choice(name=f"{preset.title}: {preset.about}"[:100], value=preset.id)
+        for preset in found[:25]
+    ]
+
+
+def _steps_from_base(preset: str) -> int:
+    """0 for the plain form of a game, 1 for what changes it, and so on."""
+    base = PRESETS[preset].base
+    return 1 + _steps_from_base(base) if base in PRESETS else 0
 
 
 def _may_post(interaction: discord.Interaction[Any]) -> None:
