@@ -150,11 +150,11 @@ def _standing(table: Table) -> str:
     if state.match.winners:
         who = ", ".join(map(named, state.match.winners))
         return say("match-won", who=who, count=len(state.match.winners))
-    best = max(state.match.scores.values(), default=0)
-    leaders = [player for player, score in state.match.scores.items() if score == best]
-    if not table.rules.scoring or not leaders:
+    if not table.rules.scoring:
         return say("match-goes-on")
-    return say("match-leader", who=", ".join(map(named, leaders)), points=best)
+    leaders = seating.match_of(state).leaders()
+    points = state.match.scores.get(leaders[0], 0)
+    return say("match-leader", who=", ".join(map(named, leaders)), points=points)
 
 
 def _buttons(table: Table) -> list[TableButton]:

@@ -87,6 +87,12 @@ class Match:
         """What each player has won or lost by settling, in chips."""
         return {player: Decimal(self.paid.get(player, 0)) / 100 for player in self.players}
 
+    def leaders(self) -> tuple[Player, ...]:
+        """Who is ahead by points, or by chips where they are played for; several on a tie."""
+        end = self.rules.match
+        counted = self.paid if end.starting_chips else self.scores
+        return _best({p: counted.get(p, 0) for p in self.players}, end.winner)
+
     def join(self, player: Player) -> Match:
         """A newcomer starts in the lowest place (PV-18)."""
         standing = (*self.standing, player) if self.standing else ()
@@ -168,12 +174,17 @@ class Match:
     def _winners(self, before: Match) -> tuple[Player, ...]:
         """Who has won now that the match is over; `before` is the match of the last deal."""
         end = self.rules.match
-        counted = self.paid if end.starting_chips else self.scores
-        seated = {player: counted.get(player, 0) for player in self.players}
         if end.winner == "top_rank_last_deal":
             return self.standing[: end.winning_places]
         if end.winner == "best_pair":
             pairs = {player: before._pair_of(player) for player in self.players}
-            seated = {player: sum(seated[p] for p in pairs[player]) for player in self.players}
-        best = (min if end.winner == "lowest" else max)(seated.values())
-        return tuple(player for player, number in seated.items() if number == best)
+            counted = self.paid if end.starting_chips else self.scores
+            shared = {p: sum(counted.get(q, 0) for q in pairs[p]) for p in self.players}
+            return _best(shared, end.winner)
+        return self.leaders()
+
+
+def _best(numbers: Mapping[Player, int], winner: str) -> tuple[Player, ...]:
+    """Those with the best number: the lowest where penalties are counted, else the highest."""
+    best = (min if winner == "lowest" else max)(numbers.values())
+    return tuple(player for player, number in numbers.items() if number == best)

@@ -9,6 +9,7 @@ import pytest
 
 from rules.events import Ended
 from rules.match import Match
+from rules.options import build
 from rules.ruleset import MatchEnd
 from tests.rules.notation import game
 
@@ -226,3 +227,11 @@ def test_the_table_can_ask_whether_players_may_join(value: str) -> None:
 
 def test_a_match_end_is_points_to_eleven_unless_said_otherwise() -> None:
     assert MatchEnd() == game("president_basic").match
+
+
+def test_who_is_ahead_has_the_fewest_points_where_penalties_are_counted() -> None:
+    scores = {"A": 3, "B": 0, "C": 5, "D": 0}
+    big_two = Match(build("bigtwo_basic"), tuple("ABCD"), scores=scores)
+    assert big_two.leaders() == ("B", "D")
+    president = Match(build("president_basic"), tuple("ABCD"), scores=scores)
+    assert president.leaders() == ("C",)
