@@ -17,7 +17,7 @@ check: $(VENV)/test.done
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(VENV)/test.done
+bench: $(VENV)/bench.done
 	@$(BIN)/python -m tests.bench
 
 $(VENV)/bin/python:
@@ -32,6 +32,18 @@ $(VENV)/run.done: $(VENV)/bin/python pyproject.toml
 $(VENV)/test.done: $(VENV)/run.done
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
+
+# The engines that the benchmark measures against. DouZero asks for torch, which only its training
+# needs. One that cannot be had is shown as absent, and asked for again the next time.
+PEER := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(VENV)/bench.done: $(VENV)/test.done
+	@echo "Fetching what to measure against ..."
+	@all=yes; \
+	$(PEER) 'rlcard>=1.2,<2' || all=; \
+	$(PEER) --only-binary :all: 'open_spiel>=2.0.2,<3' || all=; \
+	$(PEER) --no-deps 'douzero>=1.1,<2' || all=; \
+	test -z "$$all" || touch $@
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

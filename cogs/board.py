@@ -97,7 +97,8 @@ def _seat(table: Table, view: SeatView, seat: int, player: Player) -> str:
     if title:
         about.append(title)
     mark = "▶" if seat in view.to_act else "\u2003"
-    who = f"{hat(table, player)} {named(player)}".strip()
+    inside_out = view.upside_down and view.ended is None
+    who = f"{hat(table, player, inside_out)} {named(player)}".strip()
     return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
 
 

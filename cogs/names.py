@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.client import Gamenight
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
+INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
 
 
 def named(player: str) -> str:
@@ -33,13 +34,18 @@ def place_of_table(bot: Gamenight, table: Table) -> dict[str, str]:
     }
 
 
-def hat(table: Table, player: str) -> str:
+def hat(table: Table, player: str, inside_out: bool) -> str:
     """The sign before a name where ranks wear hats; nothing otherwise."""
     standing = table.state.match.standing
     if not table.rules.society.hats or player not in standing:
         return ""
-    place, last = standing.index(player), len(standing) - 1
-    return HATS[-1] if place == last else HATS[min(place, len(HATS) - 2)]
+    return hat_of(standing.index(player), len(standing), inside_out)
+
+
+def hat_of(place: int, players: int, inside_out: bool) -> str:
+    """The hat of a place, 0 being the best; in a revolution all are turned inside out (000:527)."""
+    hats = INSIDE_OUT if inside_out else HATS
+    return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
 
 
 def until(table: Table) -> str:

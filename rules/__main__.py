@@ -18,7 +18,17 @@ USAGE = """usage: python -m rules WHAT
   sheet PRESET [option=value ...]  the rules of a game in plain sentences
   problems PRESET [option=value ...]   what contradicts, a sentence a line
   judge                            JSON questions in, JSON answers out, one a line
-  table                            the games as a Markdown table"""
+  table                            the games as a Markdown table
+
+judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": ..., "options": {}}
+  beats   "play", "on" (null: a lead), "reversed", "stands_as"
+  plays   "hand", "on", "reversed", "by_rank": merge what differs only in suits
+  deal    "seats" in turn order, "hands", "widow", "stock", "standing", "leader",
+          "script": [["N", "3S 3H"], ["E", "pass"], ["S", "bid 2"], ["W", "give 3D"], ...]
+  match   "seats", "deals": each the finishing order, or by seat the cards left (number or names);
+          or an object that says more: {"order": ["S", "N", "E"], "alone": "N", "bid": 3,
+          "bombs": 2, "spring": false}, {"left": {"N": 4, "E": 11}, "starter": "N", "last": "2S"};
+          with nobody "alone" in a game with bids, the winner played alone for one"""
 
 
 def presets(_: Sequence[str]) -> int:

@@ -1,6 +1,7 @@
 """Cards as bits of an int: a hand, a play and a whole pack are each one int.
 
-A card is the bit ``rank * 4 + suit``; the second pack lies 64 bits higher. Ranks are numbered
+A card is the bit ``rank * 4 + suit``; the second pack lies 64 bits higher. Further packs exist
+only for what wild cards stand for: nine nines are more than two packs have. Ranks are numbered
 as printed, 3 lowest (index 0) up to K, A (11), 2 (12), then tiles 14 and 15, then jokers (15);
 what outranks what in a game is the business of `rules.ranking`, not of the bits.
 """
@@ -17,6 +18,8 @@ RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14",
 SUITS = "DCHS"  # diamonds, clubs, hearts, spades
 ACE, TWO, JOKER = 11, 12, 15
 PACK_BITS = 64
+PACKS = 10  # for the largest set: two packs' jokers with every two and three wild
+EVERY_PACK = sum(1 << PACK_BITS * pack for pack in range(PACKS))
 ONE_PACK = (1 << PACK_BITS) - 1
 BLACK_JOKER: Card = 1 << JOKER * 4
 RED_JOKER: Card = 1 << JOKER * 4 + 1
@@ -26,12 +29,15 @@ _RANK_OF = {name: index for index, name in enumerate(RANKS[:JOKER])} | {"T": 7, 
 
 
 def card(word: str) -> Card:
-    """One card as people write it: "3D", "10s", "th", "RJ"; a second pack's copy is "3D*".
+    """One card as people write it: "3D", "10s", "th", "RJ"; a star for each further pack: "3D*".
 
     Raises ValueError with a sentence when the word names no card.
     """
-    plain = word.upper().removesuffix("*")
-    shift = PACK_BITS if word.endswith("*") else 0
+    plain = word.upper().rstrip("*")
+    pack = len(word) - len(plain)
+    if pack >= PACKS:
+        raise ValueError(f"{word!r} is not a card.")
+    shift = PACK_BITS * pack
     if plain in ("RJ", "BJ"):
         return (RED_JOKER if plain == "RJ" else BLACK_JOKER) << shift
     rank, suit = _RANK_OF.get(plain[:-1]), SUITS.find(plain[-1:])
@@ -53,11 +59,10 @@ def cards(words: str) -> Cards:
 
 def name(one: Card) -> str:
     """The card as `cards` reads it: "10S", "RJ", "3D*"."""
-    low, copy = (one, "") if one <= ONE_PACK else (one >> PACK_BITS, "*")
-    if low >= BLACK_JOKER:
-        return ("RJ" if low == RED_JOKER else "BJ") + copy
-    index = low.bit_length() - 1
-    return RANKS[index >> 2] + SUITS[index & 3] + copy
+    pack, index = divmod(one.bit_length() - 1, PACK_BITS)
+    if index >> 2 == JOKER:
+        return ("RJ" if index & 3 else "BJ") + "*" * pack
+    return RANKS[index >> 2] + SUITS[index & 3] + "*" * pack
 
 
 def text(held: Cards) -> str:
@@ -102,8 +107,8 @@ def suit_of(one: Card) -> int:
 
 
 def of_rank(rank: int) -> Cards:
-    """Every card of this printed rank, in both packs."""
-    return (0xF << rank * 4) * (1 | 1 << PACK_BITS)
+    """Every card of this printed rank, in every pack."""
+    return (0xF << rank * 4) * EVERY_PACK
 
 
 def with_jokers(jokers: int, packs: int) -> Cards:

@@ -29,7 +29,7 @@ class Collusion:
 
     def begin(self, book: Book) -> None:
         deal = book.deal
-        paired = {seat for seat in deal.standing if partner(deal, seat) != seat}
+        paired = {seat for seat in range(len(deal.hands)) if partner(deal, seat) != seat}
         book.write(e.Turn(frozenset(paired)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
@@ -87,8 +87,11 @@ class Collusion:
 
 
 def partner(deal: Deal, seat: Seat) -> Seat:
-    """The seat of the opposite place; the middle one of an odd number has only itself."""
-    order = deal.standing
+    """The seat of the opposite place; the middle one of an odd number has only itself.
+
+    On a first deal the order of the seats stands for the places.
+    """
+    order = deal.standing or tuple(range(len(deal.hands)))
     return order[-1 - order.index(seat)]
 
 

@@ -13,7 +13,8 @@ from typing import NamedTuple, Protocol
 from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
 from rules.shapes.layers import RED, counts
-from rules.shapes.merging import Merging, merging
+from rules.shapes.merging import Case, Merging, merging
+from rules.shapes.runs import Run
 
 MEMO_LIMIT = 200_000  # readings kept for each rule set and direction, about 30 MB
 
@@ -54,11 +55,13 @@ class Combination(NamedTuple):
 
     def compare(self, top: Combination) -> int | None:
         """Above zero when this beats `top`, zero on a tie; None when they are of unlike kind."""
-        if self.ladder != top.ladder:
-            return int(self.trump) - int(top.trump) or None
-        if self.size != top.size and not self.trump:
+        _, ladder, rung, strength, size, trump, _ = self
+        _, top_ladder, top_rung, top_strength, top_size, top_trump, _ = top
+        if ladder != top_ladder:
+            return int(trump) - int(top_trump) or None
+        if size != top_size and not trump:
             return None
-        return (self.rung - top.rung) or (self.strength - top.strength)
+        return (rung - top_rung) or (strength - top_strength)
 
 
 class Candidate(NamedTuple):
@@ -105,22 +108,23 @@ class Reader:
         """Every combination in the hand; `by_rank` has one for all that differ only in suits."""
         if by_rank:
             quick = self._merging if hand <= ONE_PACK else None
-            return quick.leads(hand) if quick else self.merged(self.leads(hand))
-        return [
-            play
-            for ladder in self.ladders
-            for shape in ladder.shapes
-            for play in shape.find(hand, self.ranking, -1)
-        ]
+            return quick.plays(hand, quick.leads) if quick else self.merged(self.leads(hand))
+        plays: list[Cards] = []
+        for chain in self._chains:
+            for shape in chain:
+                found = shape.find(hand, self.ranking, -1)
+                if not found:
+                    break
+                plays += found
+        return plays
 
     def above(self, hand: Cards, top: Combination, by_rank: bool = False) -> list[Cards]:
         """Every combination in the hand that is higher than the play to beat."""
         if by_rank:
-            quick = self._merging if hand <= ONE_PACK else None
-            if quick:
-                case = (top.ladder, top.rung, top.strength, top.size)
-                return quick.follows(hand, case, lambda: self._higher(top) + self._trumping(top))
-            return self.merged(self.above(hand, top))
+            if hand > ONE_PACK or not (quick := self._merging):
+                return self.merged(self.above(hand, top))
+            case = quick.follows.get(top[1:5])  # ladder, rung, strength and size
+            return quick.plays(hand, case or self._follow(quick, top))
         plays: list[Cards] = []
         for shape, above in self._higher(top):
             plays += shape.find(hand, self.ranking, above)
@@ -129,6 +133,10 @@ class Reader:
         for shape, above in self._trumping(top):
             plays += shape.find(hand, self.ranking, above)
         return plays
+
+    def _follow(self, quick: Merging, top: Combination) -> Case:
+        case = quick.follows[top[1:5]] = quick.case(self._higher(top) + self._trumping(top))
+        return case
 
     def merged(self, plays: list[Cards]) -> list[Cards]:
         """The first of all these plays that differ only in suits, or as equal jokers do."""
@@ -162,6 +170,18 @@ class Reader:
     def _trumping(self, top: Combination) -> list[tuple[Shape, int]]:
         """The shapes that beat it although they are of another kind."""
         return [] if top.trump else self._trumps
+
+    @cached_property
+    def _chains(self) -> list[list[Shape]]:
+        """All shapes in order; where one is not in a hand, those after it in its chain are not."""
+        chains: list[list[Shape]] = []
+        for ladder in self.ladders:
+            for shape in ladder.shapes:
+                if chains and isinstance(shape, Run) and shape.lengthens(chains[-1][-1]):
+                    chains[-1].append(shape)
+                else:
+                    chains.append([shape])
+        return chains
 
     @cached_property
     def _trumps(self) -> list[tuple[Shape, int]]:

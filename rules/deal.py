@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from rules import events as e
 from rules.actions import Seat
@@ -78,29 +79,37 @@ class Deal:
     @property
     def top(self) -> Combination | None:
         """The play to beat; None when a lead is due."""
-        if not self.trick:
+        trick = self.trick
+        if not trick:
             return None
-        last = self.trick[-1]
-        top = self.reader.read(last.as_cards)
+        last = trick[-1]
+        reader = self.rules.inverted if self.upside_down else self.rules.usual
+        top = reader.read(last.as_cards)
         return top if last.cards == last.as_cards or not top else top._replace(laid=last.cards)
 
     def after(self, seat: Seat) -> list[Seat]:
         """The seats still holding cards, in turn: the next one first, this one last."""
         hands = self.hands
-        seats = range(len(hands))[:: self.direction]
-        at = seats.index(seat) + 1
-        return [other for other in (*seats[at:], *seats[:at]) if hands[other]]
+        return [other for other in _in_turn(len(hands), self.direction, seat) if hands[other]]
 
     def has_passed(self, seat: Seat) -> bool:
         return bool(self.passed >> seat & 1)
 
     def copy(self) -> Deal:
         twin = object.__new__(Deal)
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__ = self.__dict__.copy()
         return twin
 
     def __repr__(self) -> str:
         return f"<Deal {self.number}, {len(self.hands)} seats, {self.played} plays>"
+
+
+@cache
+def _in_turn(seats: int, direction: int, seat: Seat) -> tuple[Seat, ...]:
+    """All seats, the one after this first."""
+    order = range(seats)[::direction]
+    at = order.index(seat) + 1
+    return (*order[at:], *order[:at])
 
 
 class Book:

@@ -41,7 +41,7 @@ class DealOut:
         planned = dict(deal.plan).get("hand_size", 0)
         leftover = Discard() if planned else self.leftover
         places = leftover.places(seats)
-        size = planned or dict(self.sizes).get(seats, self.size)
+        size = planned or self._size(seats)
         fair = self.even or size > 0
         deck = deal.deck
         if fair:
@@ -60,6 +60,11 @@ class DealOut:
         book.write(leftover.keeps(replace(event, aside=away), rest))
         book.write(Turn(frozenset()))
 
+    def each_gets(self, seats: int, cards: int) -> int:
+        """How many cards a hand has at least, dealt from so many."""
+        most = cards // self.leftover.places(seats)
+        return min(self._size(seats) or most, most)
+
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         raise IllegalAction("not_now")
 
@@ -68,6 +73,9 @@ class DealOut:
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
         return None
+
+    def _size(self, seats: int) -> int:
+        return dict(self.sizes).get(seats, self.size)
 
     def _handed_out(
         self,

@@ -100,7 +100,7 @@ class Exchange:
         if due is None or not self.lowest:
             return frozenset({upper} if due else ())
         hand = book.deal.hands[upper]
-        lowest = joined(book.deal.rules.ranking.lowest_first(hand)[: due.count])
+        lowest = joined(book.deal.rules.opening.lowest_first(hand)[: due.count])
         book.write(e.CardsGiven(upper, due.to, due.count, lowest))
         return frozenset()
 
@@ -119,7 +119,7 @@ def only_three(players: int) -> tuple[int, ...]:
 
 def highest(deal: Deal, hand: Cards, count: int) -> tuple[Cards, Cards]:
     """The cards that are surely among the `count` highest, and the equal ones of the last rank."""
-    ranking = deal.rules.ranking
+    ranking = deal.rules.opening  # I-21
     best = ranking.lowest_first(hand)[-count:]
     limit = ranking.height(best[0]) if best else 0
     surely = joined(one for one in best if ranking.height(one) > limit)

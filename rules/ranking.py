@@ -9,6 +9,8 @@ from operator import itemgetter
 from rules.cards import (
     ACE,
     JOKER,
+    PACK_BITS,
+    PACKS,
     SUITS,
     TWO,
     Card,
@@ -22,7 +24,9 @@ from rules.cards import (
 
 RANK_STEP = 16  # between the heights of neighbouring ranks; suits and backs lie within
 SUIT_STEP = 2
+HALF_STEP = RANK_STEP // 2  # separates what is of one rank, suits apart
 JACK = 8
+_RANKS = tuple(of_rank(rank) for rank in range(JOKER + 1))
 UP_TO_KING = tuple(range(11))  # 3 4 5 ... Q K by printed rank
 ORDERS = {  # low to high by printed rank; the joker is on top of each
     "two_high": (*UP_TO_KING, ACE, TWO),
@@ -55,20 +59,21 @@ class Ranking:
     _hash: int = field(init=False, repr=False, compare=False)  # asked for at every look-up
 
     def __post_init__(self) -> None:
-        heights = [-1] * 128
+        heights = [-1] * 2 * PACK_BITS
         for height, rank in enumerate(self.order):
             for suit in range(4):
                 within = self._suit_height(rank, suit) * SUIT_STEP
                 heights[rank * 4 + suit] = height * RANK_STEP + within
-                heights[64 + rank * 4 + suit] = height * RANK_STEP + within + self.backs
+                heights[PACK_BITS + rank * 4 + suit] = height * RANK_STEP + within + self.backs
         if self.reversed:
             top = len(self.order) * RANK_STEP - 1
             heights = [h if h < 0 else top - h for h in heights]
         same = {
-            rank: [heights[pack + rank * 4 + suit] for pack in (0, 64) for suit in range(4)]
+            rank: [heights[pack + rank * 4 + suit] for pack in (0, PACK_BITS) for suit in range(4)]
             for rank in self.order
         }
         ranks = [(of_rank(rank), min(same[rank]), max(same[rank])) for rank in self.order]
+        heights += heights[PACK_BITS:] * (PACKS - 2)
         object.__setattr__(self, "heights", tuple(heights))
         object.__setattr__(self, "ranks", tuple(sorted(ranks, key=itemgetter(1))))
         known = (self.order, self.suits, self.jokers, self.backs, self.reversed)
@@ -121,4 +126,4 @@ def suits(order: str) -> tuple[int, ...]:
 def same_rank(held: Cards) -> int | None:
     """The printed rank that all these cards share, or None."""
     rank = rank_of(held & -held)
-    return rank if held and not held & ~of_rank(rank) else None
+    return rank if held and not held & ~_RANKS[rank] else None

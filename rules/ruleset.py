@@ -223,14 +223,14 @@ class RuleSet:
 
     def reader(self, upside_down: bool = False) -> Reader:
         """The plays of this game in the usual or the inverted order of ranks."""
-        return self._inverted if upside_down else self._usual
+        return self.inverted if upside_down else self.usual
 
     @cached_property
-    def _usual(self) -> Reader:
+    def usual(self) -> Reader:
         return Reader(self.ladders, self.ranking)
 
     @cached_property
-    def _inverted(self) -> Reader:
+    def inverted(self) -> Reader:
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
     def _answering(self, question: str) -> tuple[Rule, ...]:
@@ -249,6 +249,17 @@ class RuleSet:
     @cached_property
     def offerers(self) -> tuple[Rule, ...]:
         return self._answering("offers")
+
+    @cached_property
+    def bends_following(self) -> bool:
+        """May more or less follow than is higher by the ranks?"""
+        return bool(self.judges or self.settlers or self.offerers)
+
+    @cached_property
+    def plain(self) -> bool:
+        """Is a play what its cards are, and legal when it is higher by the ranks?"""
+        asked = self.interpreters or self.forbidders or self.judges or self.settlers
+        return not asked and not self.nameless
 
     @cached_property
     def forbidders(self) -> tuple[Rule, ...]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Any
 
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
-from rules.cards import each, name, text
+from rules.cards import each, joined, name, text
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
+from rules.exchange import Exchange
+from rules.house.scoring import ByPlace
 from rules.ruleset import AUCTION, RuleSet
 from rules.situation import Alone, Named, held, in_order, in_pack, said
 
@@ -21,15 +24,18 @@ def deal(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
     """Set up, play the script up to its end or the first refusal, and tell how things stand.
 
     Seats are named in turn order. Without a `leader` the rules find it; a named one leads freely,
-    and plays alone where an auction comes first and the script holds no bids.
+    and plays alone where an auction comes first and the script holds no bids. Cards that go to a
+    higher place by themselves may be given in the script all the same.
     """
     seats = seats_of(question)
     script = [_step(step, seats) for step in question.get("script") or ()]
-    now = opened(rules, question, seats, any(said[1][:3] == "bid" for said in script))
+    givers = {seat for seat, words in script if words[:4].lower() == "give"}
+    now = opened(rules, question, seats, any(said[1][:3] == "bid" for said in script), givers)
     refused = None
     for number, (seat, words) in enumerate(script, 1):
         try:
-            now = decide(now, seat, action(now, seat, words)).deal
+            if does := _not_done(now, seat, action(now, seat, words)):
+                now = decide(now, seat, does).deal
         except ValueError as why:
             refused = {"step": number, "why": str(why)}
             break
@@ -51,9 +57,16 @@ def seat_of(who: Any, seats: Sequence[str]) -> Seat:
 
 
 def opened(
-    rules: RuleSet, question: Mapping[str, Any], seats: Sequence[str], bids: bool = False
+    rules: RuleSet,
+    question: Mapping[str, Any],
+    seats: Sequence[str],
+    bids: bool = False,
+    givers: AbstractSet[Seat] = frozenset(),
 ) -> Deal:
-    """The deal with these hands, up to the first seats that must act."""
+    """The deal with these hands, up to the first seats that must act.
+
+    Where all the lower places are `givers`, each chooses which of equally high cards it gives.
+    """
     hands = [0] * len(seats)
     for who, words in question["hands"].items():
         hands[seat_of(who, seats)] = held(words)
@@ -67,6 +80,7 @@ def opened(
     first = None if leader is None else seat_of(leader, seats)
     if first is not None:
         rules = led_by(rules, first, bids)
+    rules = _chosen_by(rules, standing, givers)
     dealer = ((first or 0) - 1) % len(seats)
     setting = Dealt(tuple(hands), dealer, first or 0, standing, 1 + bool(standing), 1, widow, stock)
     return begin(rules, setting).deal
@@ -78,6 +92,28 @@ def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
         return rules
     phases = tuple(Alone(seat) if p.order == AUCTION else p for p in rules.phases)
     return replace(rules, first_lead=Named(seat), later_lead=Named(seat), phases=phases)
+
+
+def _chosen_by(rules: RuleSet, standing: tuple[Seat, ...], givers: AbstractSet[Seat]) -> RuleSet:
+    def speak(by_place: ByPlace) -> bool:
+        counts = by_place(len(standing))[: len(standing) // 2]
+        return givers >= {standing[-1 - i] for i, count in enumerate(counts) if count}
+
+    phases = tuple(
+        replace(p, own_choice=True) if isinstance(p, Exchange) and speak(p.counts) else p
+        for p in rules.phases
+    )
+    return replace(rules, phases=phases)
+
+
+def _not_done(now: Deal, seat: Seat, asked: Action) -> Action | None:
+    """What is left to do of it: the best cards of a lower place go by themselves (CG-37)."""
+    if not isinstance(asked, Give):
+        return asked
+    gone = joined(gift.cards for gift in now.gifts if gift.giver == seat)
+    if asked.cards == gone and seat not in now.to_act:
+        return None
+    return Give(asked.cards & ~gone) if gone and not gone & ~asked.cards else asked
 
 
 def action(now: Deal, seat: Seat, words: str) -> Action:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from rules.actions import Seat
 from rules.deal import Deal
 from rules.house.penalties import winner_of
+from rules.house.stakes import ChipsForBid
 from rules.house.steps import STEPS, Steps
 
 
@@ -40,15 +41,17 @@ def by_gap(left: Sequence[int], steps: Steps) -> tuple[int, ...]:
 def from_stacks(paid: Sequence[int], stacks: Sequence[int]) -> tuple[int, ...]:
     """The same payments where nobody pays more than the stack.
 
-    What a loser cannot pay is missed by the receivers with the least to receive first, so that
-    the payments still add up.
+    What a loser cannot pay is missed by the receivers with the least to receive first, equal
+    ones sharing it, so that the payments still add up.
     """
     due = [max(pay, -stack) for pay, stack in zip(paid, stacks, strict=True)]
     missing = sum(due) - sum(paid)
-    for seat in sorted(range(len(due)), key=lambda seat: due[seat]):
-        if due[seat] > 0 and missing:
-            less = min(missing, due[seat])
-            due[seat], missing = due[seat] - less, missing - less
+    for amount in sorted({pay for pay in due if pay > 0}):
+        receivers = [seat for seat, pay in enumerate(due) if pay == amount]
+        less = min(missing, amount * len(receivers))
+        for place, seat in enumerate(receivers):
+            due[seat] -= (less + place) // len(receivers)
+        missing -= less
     return tuple(due)
 
 
@@ -106,9 +109,19 @@ class LastPaysFirst:
 
 @dataclass(frozen=True)
 class AsScored:
-    """The points of the deal are what is paid: a bid, or one loser's sum."""
+    """The points of the deal are what is paid, such as one loser's sum."""
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
         return points
+
+
+@dataclass(frozen=True)
+class BidPaid:
+    """Who plays alone pays each of the others or is paid by each, whatever the points are."""
+
+    def pays(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        return ChipsForBid().points(deal, places)

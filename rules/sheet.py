@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.games import PRESETS, resolved
-from rules.options import OPTIONS, full
-from rules.says import FAMILIES, ONLY_WITH, SECTIONS, Says
+from rules.options import full
+from rules.options.society import named
+from rules.says import FAMILIES, NOT_WITH, ONLY_WITH, SECTIONS, Says
+from rules.titles import TITLES
 
 GAMES = {
     "bt": "Big Two",
@@ -67,17 +69,21 @@ def _said(option: str, by_value: Mapping[str, str], choices: Mapping[str, str]) 
     other, values = ONLY_WITH.get(option, ("", ()))
     if other in choices and choices[other] not in values:
         return ""
+    if any(choices.get(key) in values for key, values in NOT_WITH.get(option, {}).items()):
+        return ""
     said = by_value.get(choices[option], by_value.get("*", ""))
-    return said.format_map({key: _plain(key, value) for key, value in choices.items()})
+    return said.format_map({key: _plain(key, value, choices) for key, value in choices.items()})
 
 
-def _plain(option: str, value: str) -> str:
+def _plain(option: str, value: str, choices: Mapping[str, str]) -> str:
     """A value as a sentence has it: "4 to 7", "2, 1", the names of places."""
     if option == "players":
         low, _, high = value.partition("..")
         return low if low == high else f"{low} to {high}"
     if option == "titles":
-        return OPTIONS[option].meaning.get(value) or value.removeprefix("custom:")
+        if value not in TITLES:
+            return value.removeprefix("custom:")
+        return " · ".join(filter(None, named(value, choices).names(6)))
     if option == "set_run_min":
         pairs = [pair.partition(":") for pair in value.strip("{}").split(",")]
         return ", ".join(f"{least} {SETS.get(size, size)}" for size, _, least in pairs)

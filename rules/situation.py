@@ -14,6 +14,7 @@ from rules.actions import Action, Gift, IllegalAction, Play, Seat
 from rules.cards import (
     JOKER,
     PACK_BITS,
+    PACKS,
     RANKS,
     Card,
     Cards,
@@ -131,8 +132,9 @@ def _stand_in(one: Card, other: str, used: Cards) -> Card:
     if rank is None:
         return one_card(other)
     suits = sorted(range(4), key=lambda suit: suit != suit_of(one))
-    packs = sorted((0, PACK_BITS), key=lambda pack: (one > 1 << PACK_BITS - 1) != bool(pack))
-    choices = [1 << rank * 4 + suit << pack for pack in packs for suit in suits]
+    own = (one.bit_length() - 1) // PACK_BITS
+    packs = sorted(range(PACKS), key=lambda pack: pack != own)
+    choices = [1 << rank * 4 + suit << pack * PACK_BITS for pack in packs for suit in suits]
     return next((choice for choice in choices if not choice & used), choices[0])
 
 

@@ -45,11 +45,11 @@ TITLES = {
     ),
     "huberes": Titles(
         ("Király", "Nagybirtokos", "Kisbirtokos"),
-        ("Nagyparaszt", "Kisparaszt", "Mócsár"),
+        ("Nagyparaszt", "Kisparaszt", "Mocsár"),
         "Paraszt",
     ),
     "merchants": Titles(
-        ("Landlord", "Noble", "Upper Merchant"), ("Lower Merchant", "Peasant", "Scum"), "Merchant"
+        ("Landlord", "Noble", "Upper merchant"), ("Lower merchant", "Peasant", "Scum"), "Merchant"
     ),
     "rich_man": Titles(("Rich Man",), ("Poor Man",)),
     "warlords": Titles(("Warlord",), ("Scumbag",)),

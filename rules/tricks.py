@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Gift, IllegalAction, Pass, Play, Seat
-from rules.cards import Cards, text
+from rules.cards import Cards, each, rank_of, text
 from rules.combinations import Combination
-from rules.deal import Book, Deal
-from rules.ranking import same_rank
+from rules.deal import Book, Deal, evolve
 from rules.ruleset import TRICKS
 
 
@@ -26,13 +26,14 @@ class Tricks:
         lead = rules.later_lead if book.deal.standing else rules.first_lead
         assert lead is not None, "a rule set with tricks has its leads"
         book.write(e.LeaderFound(*lead.leader(book.deal)))
-        book.write(e.Turn(frozenset({book.deal.leader})))
+        book.write(turn(book.deal.leader))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         deal = book.deal
         match action:
             case Play():
-                stands_for = judge(deal, seat, action)
+                stands_for = _judged(book, seat, action)
+                deal = book.deal
                 if deal.passed and not deal.trick:
                     book.write(e.PassesLifted())  # they passed the lead, not this trick
                 book.write(e.Played(seat, action.cards, stands_for.cards))
@@ -40,16 +41,16 @@ class Tricks:
                     book.write(e.WentOut(seat))
             case Pass():
                 _may_pass(deal, seat)
-                book.write(e.Passed(seat))
+                book.write(_passed(seat))
             case _:
                 raise IllegalAction("not_now")
         _go_on(book, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
-        merge = by_rank and not deal.rules.forbidders
-        found: list[Action] = [Play(cards) for cards in plays(deal, seat, merge)]
-        if deal.rules.forbidders:
-            found = list(_allowed(deal, seat, found))
+        found = _allowed_plays(deal, seat, by_rank)
+        if _alone(deal, seat):
+            found += _allowed_plays(evolve(deal, e.TrickWon(seat)), seat, by_rank)
+            found = list(dict.fromkeys(found))
             found = _merged(deal, found) if by_rank else found
         if not found or (deal.trick and _forbidden(deal, seat, Pass()) is None):
             found.append(Pass())
@@ -59,12 +60,50 @@ class Tricks:
         return None
 
 
+@cache
+def turn(seat: Seat) -> e.Turn:
+    """It is this seat's turn; as every deal has them by the dozen, there is one for each seat."""
+    return e.Turn(frozenset({seat}))
+
+
+@cache
+def _passed(seat: Seat) -> e.Passed:
+    return e.Passed(seat)
+
+
+def _alone(deal: Deal, seat: Seat) -> bool:
+    """Have all others passed, so that this seat may beat its own play or lead afresh?"""
+    return deal.rules.beat_own and bool(deal.trick) and deal.trick[-1].seat == seat
+
+
+def _judged(book: Book, seat: Seat, play: Play) -> Combination:
+    """What the play is; one that does not beat the own play wins that trick and leads the next."""
+    if not _alone(book.deal, seat):
+        return judge(book.deal, seat, play)
+    try:
+        return judge(book.deal, seat, play)
+    except IllegalAction:
+        book.write(e.TrickWon(seat))
+    return judge(book.deal, seat, play)
+
+
 def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
     """The combination that a legal play is; IllegalAction says why an illegal one is not."""
     if play.cards <= 0:
         raise IllegalAction("no_cards")
     if lacking := play.cards & ~deal.hands[seat]:
         raise IllegalAction("not_held", cards=text(lacking))
+    rules, trick = deal.rules, deal.trick
+    if rules.plain and not play.stands_as:  # most plays of most games
+        read = rules.inverted.read if deal.upside_down else rules.usual.read
+        plain, below = read(play.cards), read(trick[-1].as_cards) if trick else None
+        if plain and (not below or (plain.compare(below) or 0) > 0):
+            return plain
+    return _by_the_house(deal, seat, play)
+
+
+def _by_the_house(deal: Deal, seat: Seat, play: Play) -> Combination:
+    """What the play is when every rule is asked; IllegalAction when it is not legal."""
     combinations = readings(deal, seat, play)
     if not combinations:
         raise IllegalAction("no_combination", cards=text(play.cards))
@@ -96,12 +135,13 @@ def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
 
 
 def _meant(found: list[Combination], asked: Cards) -> list[Combination]:
-    """Those that the player says the cards stand for; failing that, those of the same rank."""
+    """Those that the player says the cards stand for; failing that, those of the same ranks."""
     exact = [play for play in found if same_cards(play.cards, asked)]
-    rank, size = same_rank(asked), asked.bit_count()
-    if exact or rank is None:
-        return exact
-    return [play for play in found if play.size == size and same_rank(play.cards) == rank]
+    return exact or [play for play in found if _ranks(play.cards) == _ranks(asked)]
+
+
+def _ranks(held: Cards) -> list[int]:
+    return sorted(map(rank_of, each(held)))
 
 
 def same_cards(one: Cards, other: Cards) -> bool:
@@ -127,13 +167,24 @@ def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
 
     With `by_rank` one of them stands for all that differ from it only in suits.
     """
-    hand, top, rules, reader = deal.hands[seat], deal.top, deal.rules, deal.reader
-    if not (rules.offerers if top is None else rules.judges or rules.settlers or rules.offerers):
-        return reader.leads(hand, by_rank) if top is None else reader.above(hand, top, by_rank)
+    hand, rules = deal.hands[seat], deal.rules
+    reader = rules.inverted if deal.upside_down else rules.usual
+    if not deal.trick and not rules.offerers:
+        return reader.leads(hand, by_rank)
+    top = deal.top
+    if top is not None and not rules.bends_following:
+        return reader.above(hand, top, by_rank)
     found = reader.leads(hand) if top is None else reader.above(hand, top)
     found += [play for rule in rules.offerers for play in rule.offers(deal, hand, top)]
     found = [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
     return reader.merged(found) if by_rank else found
+
+
+def _allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
+    if not deal.rules.forbidders:
+        return [Play(cards) for cards in plays(deal, seat, by_rank)]
+    found = list(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
+    return _merged(deal, found) if by_rank else found
 
 
 def _merged(deal: Deal, found: list[Action]) -> list[Action]:
@@ -187,11 +238,11 @@ def _go_on(book: Book, seat: Seat) -> None:
     owner = deal.trick[-1].seat if deal.trick else None
     following = _following(deal, seat, owner)
     if following is not None and (deal.trick or deal.passed):
-        return book.write(e.Turn(frozenset({following})))
+        return book.write(turn(following))
     if deal.trick:
         assert owner is not None
         if rules.beat_own and not deal.has_passed(owner) and deal.hands[owner]:
-            return book.write(e.Turn(frozenset({owner})))
+            return book.write(turn(owner))
         book.write(e.TrickWon(owner))
         return lead(book, owner)
     if deal.passed:  # nobody could lead: only plays that may not be made are left
@@ -201,8 +252,9 @@ def _go_on(book: Book, seat: Seat) -> None:
 
 def _following(deal: Deal, seat: Seat, owner: Seat | None) -> Seat | None:
     """Who may act next in this trick; when all others are skipped, its owner plays again."""
-    live = [s for s in deal.after(seat) if s != owner and not deal.has_passed(s)]
-    due = [s for s in live if not deal.skipped >> s & 1]
+    passed, skipped = deal.passed, deal.skipped
+    live = [s for s in deal.after(seat) if s != owner and not passed >> s & 1]
+    due = [s for s in live if not skipped >> s & 1] if skipped else live
     if live and not due and owner is not None and deal.hands[owner]:
         return owner
     return next(iter(due or live), None)
@@ -215,7 +267,7 @@ def lead(book: Book, winner: Seat) -> None:
         leader = winner
     else:
         leader = heir.leader(deal)[0] if heir else deal.after(winner)[0]
-    book.write(e.Turn(frozenset({leader})))
+    book.write(turn(leader))
 
 
 def end(book: Book) -> None:

@@ -11,7 +11,7 @@ from rules.view import SeatView
 
 def at_random(view: SeatView, chance: Random) -> Action:
     """Any legal action of this seat, plays more often than passes and calls."""
-    if view.gift:
+    if view.gift and view.gift.count:
         return Give(joined(chance.sample(view.hand, view.gift.count)))
     if view.plays and chance.random() < 0.8:
         return Play(chance.choice(view.plays).laid)

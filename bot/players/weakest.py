@@ -10,7 +10,7 @@ from rules.view import SeatView
 
 def weakest(view: SeatView) -> Action:
     """Give the lowest cards, lay the weakest play, pass, or answer what else is asked."""
-    if view.gift:
+    if view.gift and view.gift.count:
         return Give(joined(view.hand[: view.gift.count]))
     if view.plays:
         return _laying(view.plays[0])

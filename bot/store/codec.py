@@ -17,7 +17,7 @@ from rules.events import Event
 
 KNOWN_CARDS: pack.Cards = pack.joined(
     pack.of_rank(rank) for rank in range(pack.JOKER)
-) | pack.with_jokers(4, 2)
+) | pack.with_jokers(2 * pack.PACKS, pack.PACKS)
 
 
 class _Cards:

@@ -17,7 +17,8 @@ def suits_need_order(meant: Meant, _: int | None) -> Iterable[str]:
 
 def out_of_turn_needs_reach(meant: Meant, _: int | None) -> Iterable[str]:
     """I-09."""
-    if meant.get("bomb_out_of_turn") == "on" and meant["bomb_reach"] == "five_card_only":
+    short = meant.get("bomb_reach", "five_card_only") == "five_card_only"
+    if meant.get("bomb_out_of_turn") == "on" and short:
         yield "Bombs out of turn need a bomb that may be played on more than hands of five."
 
 

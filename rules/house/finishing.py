@@ -16,7 +16,7 @@ class OneLeft:
         return sum(map(bool, deal.hands)) <= 1
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
-        return _places(deal)
+        return (*_undealt(deal), *_places(deal))
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,8 @@ class FirstOut:
         return bool(deal.out)
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
-        return _places(deal)
+        placed = _places(deal)
+        return (*placed[:1], *_undealt(deal), *placed[1:])
 
 
 def _places(deal: Deal) -> tuple[Seat, ...]:
@@ -36,3 +37,9 @@ def _places(deal: Deal) -> tuple[Seat, ...]:
     rest = [seat for seat in deal.after(start) if seat not in deal.out]
     rest.sort(key=lambda seat: deal.hands[seat].bit_count())
     return (*deal.out, *rest, *deal.thrown_in[::-1])
+
+
+def _undealt(deal: Deal) -> list[Seat]:
+    """Seats that a deal set up in the middle had out already."""
+    known = {*deal.out, *deal.thrown_in}
+    return [seat for seat, hand in enumerate(deal.hands) if not hand and seat not in known]

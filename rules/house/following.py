@@ -12,9 +12,9 @@ from rules.deal import Deal
 from rules.events import Event, Played, Skipped
 from rules.house.powers import JOKERS, is_set
 from rules.house.revolution import Revolution
+from rules.ranking import HALF_STEP
 from rules.ruleset import Rule
 from rules.shapes import picks
-from rules.shapes.house_sets import HALF_STEP
 
 RED_SUITS = (0, 2)  # diamonds and hearts
 

@@ -66,7 +66,7 @@ def _left(hand: Cards) -> int:
 
 def _caught(deal: Deal, seat: Seat) -> tuple[int, int, int, int, int]:
     """How much this seat deserves to pay; the greatest does."""
-    hand, ranking = deal.counted[seat], deal.rules.ranking
+    hand, ranking = deal.counted[seat], deal.rules.opening  # I-21
     top = hand & TOP_CARDS
     return (
         *_best_honour(deal, hand),

@@ -174,8 +174,9 @@ def borne_by(seat: Seat, winner: Seat, points: tuple[int, ...]) -> tuple[int, ..
 
 
 def is_highest(deal: Deal, hand: Cards, single: Cards) -> bool:
-    """Is no card of the hand higher? A revolution does not matter to duties (I-20)."""
-    return deal.rules.ranking.highest(hand) <= deal.rules.ranking.height(single)
+    """Is no card of the hand higher? No revolution matters, but suits do (I-20, I-21)."""
+    ranking = deal.rules.opening
+    return ranking.highest(hand) <= ranking.height(single)
 
 
 def _has_called(deal: Deal, seat: Seat) -> bool:

@@ -55,9 +55,13 @@ class WinsTrick(Rule):
 
 @dataclass(frozen=True)
 class JokerBeatsAnySet(Rule):
-    """One joker beats any single or set of lower cards; only a higher joker answers (000:440)."""
+    """One joker beats any single or set of lower cards; only a higher joker answers (000:440).
+
+    Nothing but wild cards is as high as a joker where all of these are equal (wild_alone).
+    """
 
     step = 30
+    highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
     def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if top.cards & JOKERS:
@@ -68,7 +72,7 @@ class JokerBeatsAnySet(Rule):
         return each(hand & JOKERS)
 
     def reaches(self, top: Combination) -> bool:
-        return is_set(top)
+        return is_set(top) and bool(top.cards & ~self.highest)
 
 
 @dataclass(frozen=True)

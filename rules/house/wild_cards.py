@@ -9,20 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 from typing import Any, TypeAlias
 
 from rules.actions import Seat
-from rules.cards import JOKER, ONE_PACK, TWO, Cards, joined, of_rank
+from rules.cards import JOKER, ONE_PACK, TWO, Cards, joined, of_rank, rank_of
 from rules.combinations import Combination, Reader, Shape
 from rules.deal import Deal
+from rules.ranking import Ranking
 from rules.ruleset import Rule, RuleSet
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.hand import BY_RANK, BY_SUIT, FIVE, present
 from rules.shapes.house_sets import Either
 from rules.shapes.long import Dragon, StraightFlushPlus
 from rules.shapes.poker import Flush, Straight, StraightFlush
-from rules.shapes.sets import Set, choose
+from rules.shapes.runs import Run
+from rules.shapes.sets import Set, choose, picks
+from rules.shapes.spans import spans
 
 JOKERS = of_rank(JOKER)
 Form: TypeAlias = tuple[tuple[int, int], ...]  # printed ranks, and how many cards of each
@@ -53,8 +56,8 @@ def _readings(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:
     """What these cards and so many jokers may be, as the cards they stand for."""
     size = natural.bit_count() + jokers
     filled: dict[Cards, None] = {}
-    for shape in _shapes(reader, size):
-        filled |= dict.fromkeys(_filled(shape, natural, jokers))
+    for shape in shapes_of(reader, size):
+        filled |= dict.fromkeys(_filled(shape, reader.ranking, natural, jokers))
     read = [play for cards in filled if (play := reader.read(cards))]
     read.sort(key=lambda play: (play.ladder, play.rung, play.strength), reverse=True)
     return tuple(play.cards for play in read)
@@ -65,11 +68,11 @@ def _short(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:
     found: dict[Cards, None] = {}
     for ladder in reader.ladders:
         for shape in ladder.shapes:
-            found |= dict.fromkeys(_lacking(shape, natural, jokers))
+            found |= dict.fromkeys(_lacking(shape, reader.ranking, natural, jokers))
     return tuple(found)
 
 
-def _shapes(reader: Reader, size: int) -> Iterator[Shape]:
+def shapes_of(reader: Reader, size: int) -> Iterator[Shape]:
     for ladder in reader.ladders:
         for shape in ladder.shapes:
             if getattr(shape, "size", size) == size:
@@ -77,7 +80,7 @@ def _shapes(reader: Reader, size: int) -> Iterator[Shape]:
 
 
 @cache
-def _forms(shape: Any) -> tuple[Form, ...]:
+def forms(shape: Any, ranking: Ranking) -> tuple[Form, ...]:
     """The ranks that a play of this shape may have; nothing where only its suit counts."""
     match shape:
         case Set(count=count) | Either(size=count):
@@ -92,6 +95,9 @@ def _forms(shape: Any) -> tuple[Form, ...]:
             return tuple(tuple((rank, 1) for rank in window.ranks) for window in windows)
         case Dragon(ranks=ranks):
             return (tuple((rank, 1) for rank in ranks),)
+        case Run(width=width):
+            rows = spans(ranking, shape.length, shape.without).all
+            return tuple(tuple((rank_of(r & -r), width) for r in row.ranks) for row in rows)
         case _:
             return ()
     ways = permutations(range(JOKER), len(sizes))
@@ -99,18 +105,19 @@ def _forms(shape: Any) -> tuple[Form, ...]:
 
 
 @lru_cache(maxsize=10_000)
-def _forms_over(shape: Any, row: int) -> tuple[Form, ...]:
+def forms_over(shape: Any, ranking: Ranking, row: int) -> tuple[Form, ...]:
     """The forms that have all the ranks of this row."""
-    return tuple(f for f in _forms(shape) if not row & ~joined(1 << rank * 4 for rank, _ in f))
+    found = forms(shape, ranking)
+    return tuple(f for f in found if not row & ~joined(1 << rank * 4 for rank, _ in f))
 
 
-def _filled(shape: Any, natural: Cards, jokers: int) -> Iterator[Cards]:
+def _filled(shape: Any, ranking: Ranking, natural: Cards, jokers: int) -> Iterator[Cards]:
     """These cards with every card that the jokers may stand for in this shape."""
     if isinstance(shape, Flush):
         yield from _flushes(natural, jokers)
     if isinstance(shape, StraightFlushPlus):
         yield from _with_extra(shape, natural, jokers)
-    for form in _forms_over(shape, present(natural)):
+    for form in forms_over(shape, ranking, present(natural)):
         lacks = [(rank, count - (natural & BY_RANK[rank]).bit_count()) for rank, count in form]
         if min(lack for _, lack in lacks) < 0 or sum(lack for _, lack in lacks) != jokers:
             continue
@@ -143,7 +150,7 @@ def _with_extra(shape: StraightFlushPlus, natural: Cards, jokers: int) -> Iterat
                 yield from (natural | lacking | more for more in choose(rest, spare))
 
 
-def _lacking(shape: Any, hand: Cards, jokers: int) -> Iterator[Cards]:
+def _lacking(shape: Any, ranking: Ranking, hand: Cards, jokers: int) -> Iterator[Cards]:
     """What is in the hand of plays of this shape that so many cards are wanting of."""
     if isinstance(shape, Flush):
         for of_suit in BY_SUIT:
@@ -152,10 +159,15 @@ def _lacking(shape: Any, hand: Cards, jokers: int) -> Iterator[Cards]:
         for here in _suited(shape, hand):
             if here.bit_count() >= FIVE - jokers:
                 yield from _around(here, hand, shape.size - jokers, FIVE - jokers)
-    for form in _forms(shape):
+    yield from in_forms(shape, ranking, hand, jokers)
+
+
+def in_forms(shape: Any, ranking: Ranking, hand: Cards, lacking: int) -> Iterator[Cards]:
+    """What is in the hand of the shape's forms that so many cards are wanting of."""
+    for form in forms(shape, ranking):
         held = [min(count, (hand & BY_RANK[rank]).bit_count()) for rank, count in form]
-        if sum(count for _, count in form) - sum(held) <= jokers:
-            yield from _fewer(form, hand, jokers)
+        if sum(count for _, count in form) - sum(held) <= lacking:
+            yield from _fewer(form, hand, lacking)
 
 
 def _suited(shape: StraightFlushPlus, hand: Cards) -> Iterator[Cards]:
@@ -172,10 +184,15 @@ def _around(core: Cards, hand: Cards, size: int, least: int) -> Iterator[Cards]:
             yield from (some | more for more in choose(hand & ~core, size - count))
 
 
-def _fewer(form: Form, hand: Cards, jokers: int) -> Iterator[Cards]:
+def _fewer(form: Form, hand: Cards, lacking: int) -> Iterator[Cards]:
     """The form with so many cards less, in every way that the hand allows."""
-    slots = [rank for rank, count in form for _ in range(count)]
-    for without in set(combinations(slots, jokers)):
-        counts = [(rank, count - without.count(rank)) for rank, count in form]
-        ways = [choose(hand & BY_RANK[rank], count) for rank, count in counts if count]
-        yield from map(joined, product(*ways))
+    if not form:
+        if not lacking:
+            yield 0
+        return
+    (rank, count), *others = form
+    here = hand & BY_RANK[rank]
+    for less in range(max(0, count - here.bit_count()), min(count, lacking) + 1):
+        some = picks(here, count - less)
+        for rest in _fewer(tuple(others), hand, lacking - less):
+            yield from (part | rest for part in some)

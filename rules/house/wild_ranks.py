@@ -1,27 +1,27 @@
 """Jokers and whole ranks that stand for others in sets (joker_wild=rank, wild_ranks, wild_alone).
 
-A wild card never lends a set a suit: it stands for the lowest free card of the rank, so a set
-holds at most the eight cards of a rank in two packs.
+A wild card never lends a set a suit: it stands for the lowest free card of the rank, of two packs
+and then of packs that nobody holds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import (
-    BLACK_JOKER,
-    JOKER,
-    RED_JOKER,
+    PACK_BITS,
+    PACKS,
     Cards,
-    copies,
     each,
     joined,
     of_rank,
     rank_of,
     suit_of,
     text,
+    with_jokers,
 )
 from rules.combinations import Combination
 from rules.deal import Deal
@@ -30,7 +30,8 @@ from rules.ranking import Ranking, same_rank
 from rules.ruleset import Rule
 from rules.shapes import choose
 
-REAL_JOKERS = copies(BLACK_JOKER) | copies(RED_JOKER)
+REAL_JOKERS = with_jokers(2 * PACKS, PACKS)
+TWO_PACKS = (1 << 2 * PACK_BITS) - 1
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class WildAloneIsDeclared(Rule):
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
         here = hand & self.alone
-        for count in range(1, min(here.bit_count(), 8) + 1):
+        for count in range(1, here.bit_count() + 1):
             yield from choose(here, count)
 
 
@@ -110,6 +111,7 @@ class WildTie(Rule):
         return choose(hand & (self.wild if self.wild_wins else same & ~self.wild), top.size)
 
 
+@lru_cache(maxsize=4096)
 def with_stand_ins(
     natural: Cards, count: int, ranking: Ranking, same: Cards = 0
 ) -> tuple[Cards, ...]:
@@ -117,7 +119,9 @@ def with_stand_ins(
     same = same or of_rank(rank_of(natural & -natural))
     if same & JOKERS:
         same &= REAL_JOKERS
-    free = sorted(each(same & ~natural), key=lambda one: (ranking.height(one), one))
+    free = sorted(
+        each(same & ~natural), key=lambda one: (one > TWO_PACKS, ranking.height(one), one)
+    )
     missing = count - natural.bit_count()
     return (natural | joined(free[:missing]),) if missing <= len(free) else ()
 
@@ -134,7 +138,6 @@ def _beside(natural: Cards, wild: Cards) -> Iterator[Cards]:
     some_wild = [part for n in range(1, wild.bit_count() + 1) for part in choose(wild, n)]
     for rank in sorted({rank_of(one) for one in each(natural)}):
         here = natural & of_rank(rank)
-        most = 4 if rank == JOKER else 8
         for count in range(1, here.bit_count() + 1):
             for part in choose(here, count):
-                yield from (part | w for w in some_wild if count + w.bit_count() <= most)
+                yield from (part | w for w in some_wild)

@@ -48,7 +48,7 @@ def _cut(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _redeal(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    low, no_faces = choices["redeal_low_points"], value == "on"
+    low, no_faces = choices.get("redeal_low_points", "off"), value == "on"
     if low == "off" and not no_faces:
         return rules
     return rules.with_rules(PoorHand(-1 if low == "off" else int(low), no_faces))

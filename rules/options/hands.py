@@ -12,6 +12,7 @@ from rules.ranking import ORDERS, Ranking
 from rules.ruleset import RuleSet
 from rules.shapes import Set
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
+from rules.shapes.house_sets import SuitlessSet
 from rules.shapes.long import Dragon, StraightFlushPlus
 from rules.shapes.poker import Flush, Straight, StraightFlush
 from rules.shapes.runs import Run
@@ -20,8 +21,9 @@ from rules.shapes.straights import Window, windows
 
 def big_two_hands(rules: RuleSet, choices: Choices) -> RuleSet:
     """Singles, pairs, three of a kind and hands of five, each a kind of its own (BT-05)."""
-    sizes = (1, 2, 3) if choices["triples"] == "on" else (1, 2)
-    ladders = [Ladder((Set(size),)) for size in sizes]
+    ladders = [Ladder((Set(1),)), Ladder((Set(2),))]
+    if choices["triples"] == "on":
+        ladders.append(Ladder((_of_a_kind(3, choices),)))
     if four := _four_cards(choices):
         ladders.append(Ladder(four))
     five = five_cards(choices)
@@ -36,6 +38,12 @@ def big_two_hands(rules: RuleSet, choices: Choices) -> RuleSet:
         ranks = sorted({rank_of(one) for one in each(rules.pack)} - {JOKER})
         ladders.append(Ladder((Dragon(tuple(ranks), _suits_count(choices)),)))
     return replace(rules, ladders=tuple(ladders))
+
+
+def _of_a_kind(count: int, choices: Choices) -> Set:
+    """Three or four that go by rank alone (BT-08); without copies or jokers two never tie."""
+    alone = choices["decks"] == "1" and choices["jokers"] == "0"
+    return Set(count) if alone or choices["suit_order"] == "none" else SuitlessSet(count)
 
 
 def with_five_cards(base: Builder) -> Builder:
@@ -106,7 +114,8 @@ def _seven_cards(choices: Choices) -> tuple[Shape, ...]:
 
 def _four_cards(choices: Choices) -> tuple[Shape, ...]:
     pairs = (_two_pairs(choices, odd=False),) if choices["four_card_two_pairs"] == "on" else ()
-    return (*pairs, Set(4)) if choices["quads_form"] != "with_kicker" else pairs
+    bare = choices["quads_form"] != "with_kicker"
+    return (*pairs, _of_a_kind(4, choices)) if bare else pairs
 
 
 def _two_pairs(

@@ -14,7 +14,7 @@ from rules.options.option import Choices
 from rules.ruleset import RuleSet
 from rules.shapes import Set
 from rules.shapes.kickers import Rocket
-from rules.shapes.runs import Run
+from rules.shapes.runs import Run, SuitlessRun
 
 Builder: TypeAlias = Callable[[RuleSet, Choices], RuleSet]
 
@@ -118,7 +118,9 @@ def longest(rules: RuleSet, without: Cards) -> int:
 
 
 def runs_of(rules: RuleSet, width: int, least: int, without: Cards) -> tuple[Run, ...]:
-    return tuple(Run(width, n, without) for n in range(least, longest(rules, without) + 1))
+    pairs_at_most = rules.choices.get("suit_scope") == "singles_and_pairs"
+    kind = SuitlessRun if pairs_at_most and rules.ranking.suits else Run
+    return tuple(kind(width, n, without) for n in range(least, longest(rules, without) + 1))
 
 
 def with_ladders(rules: RuleSet, *ladders: Ladder) -> RuleSet:

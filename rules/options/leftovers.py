@@ -27,7 +27,7 @@ LEFTOVERS: dict[str, Leftover] = {
 def _draw(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     if value == "off":
         return rules
-    again = choices["stock_exhausted"] == "reshuffle"
+    again = choices.get("stock_exhausted") == "reshuffle"
     return rules.with_rules(DrawOnPass(value == "as_required", again))
 
 

@@ -24,7 +24,7 @@ def _settlement(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
         else settlement.WinnerCollects(few_are_good),
         "pairwise_gap": settlement.PairwiseGap(steps(choices)),
         "fixed_from_loser": settlement.AsScored() if one_pays else settlement.LastPaysFirst(amount),
-        "bid": settlement.AsScored(),
+        "bid": settlement.BidPaid(),
     }
     return replace(rules, settlement=forms.get(value) if alone(choices) else None)
 

@@ -44,8 +44,7 @@ def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
 def sets(rules: RuleSet, choices: Choices) -> RuleSet:
     """Singles and sets of one rank, each number of cards a kind of its own (PR-03, PR-04)."""
     single_jokers = choices.get("joker_power") == "wins_trick"
-    largest = max(4 * rules.packs, 0 if single_jokers else rules.jokers)
-    largest = max(largest, most_in_a_set(rules, choices))
+    largest = max(most_in_a_set(rules), 0 if single_jokers else rules.jokers)
     no_jokers = of_rank(JOKER) if single_jokers else 0
     counts = range(1, largest + 1)
     shapes = [set_shape(rules, n, no_jokers if n > 1 else 0, choices) for n in counts]

@@ -11,10 +11,11 @@ from rules.options.option import Choices, Option, Pattern, Words, nothing
 from rules.ruleset import RuleSet
 
 
-def _joker_power(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+def _joker_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     match value:
         case "beats_any_set":
-            return rules.with_rules(powers.JokerBeatsAnySet())
+            highest = rules.wild if choices.get("wild_alone") == "top_equal" else 0
+            return rules.with_rules(powers.JokerBeatsAnySet(highest))
         case "wins_trick":
             closing = powers.JOKERS
             wins = powers.WinsTrick(closing), powers.ClosedTrick(closing)

@@ -8,9 +8,16 @@ from rules.options.option import Choices, Option, Pattern, Words, flag, put
 from rules.ruleset import RuleSet
 from rules.titles import TITLES, Titles
 
+DEUCES = Titles(("President", "Vice-President"), ("Vice-Bum", "Bum"), "Citizen")
 
-def _titles(rules: RuleSet, value: str | Titles, _: Choices) -> RuleSet:
-    titles = value if isinstance(value, Titles) else TITLES[value]
+
+def named(value: str, choices: Choices) -> Titles:
+    """The titles of this name; President with Deuces rules has words of its own (PD-03)."""
+    return DEUCES if value == "president" and "five_card_order" in choices else TITLES[value]
+
+
+def _titles(rules: RuleSet, value: str | Titles, choices: Choices) -> RuleSet:
+    titles = value if isinstance(value, Titles) else named(value, choices)
     return replace(rules, society=replace(rules.society, titles=titles))
 
 

@@ -8,14 +8,15 @@ from dataclasses import replace
 from rules.cards import PACK_BITS, Cards, cards, joined, of_rank
 from rules.house.powers import JOKERS
 from rules.house.wild_cards import cards_wild
+from rules.house.wild_hands import WildInHands
 from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared, WildTie, WildWithOthers
+from rules.options.ladders import has_runs
 from rules.options.option import Choices, Option, Pattern, Words, nothing
 from rules.ruleset import RuleSet
 from rules.shapes import Set
 from rules.shapes.house_sets import Either, HighSingle, HouseSet, SuitlessSet, WildAlone
 
 RANKS = {"2": of_rank(12), "3": of_rank(0)}
-COPIES = 8  # cards of a rank in two packs
 HIGH = {"none": "", "jack_of_diamonds": "JD", "black_threes": "3C 3S"}
 
 
@@ -29,17 +30,13 @@ def set_shape(rules: RuleSet, count: int, without: Cards, choices: Choices) -> S
     special: list[HouseSet] = [HighSingle(high)] if high else []
     if alone:
         special.insert(0, WildAlone(count, rules.wild))
-    if count <= COPIES:
-        special.append(plain)
+    special.append(plain)
     return Either(tuple(special)) if special != [plain] else plain
 
 
-def most_in_a_set(rules: RuleSet, choices: Choices) -> int:
-    """The largest set that wild cards make possible; 0 without any."""
-    if not rules.wild:
-        return 0
-    alone = (rules.pack & rules.wild).bit_count()
-    return max(COPIES, alone) if choices.get("wild_alone") == "top_equal" else COPIES
+def most_in_a_set(rules: RuleSet) -> int:
+    """The largest set that wild cards make possible: every card of a rank and all of them."""
+    return 4 * rules.packs + (rules.pack & rules.wild).bit_count()
 
 
 def _high(choices: Choices) -> Cards:
@@ -53,7 +50,7 @@ def _joker_wild(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     if value == "off":
         return rules
     rules = replace(rules, wild=JOKERS)
-    return rules if "wild_alone" in choices else rules.with_rules(WildWithOthers(JOKERS))
+    return rules if "wild_alone" in choices else _with_others(rules, choices)
 
 
 def _joker_rank(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
@@ -70,11 +67,19 @@ def _wild_ranks(rules: RuleSet, _: str | tuple[str, ...], choices: Choices) -> R
     return replace(rules, wild=rules.wild | joined(RANKS[rank] for rank in ranks))
 
 
-def _wild_alone(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+def _with_others(rules: RuleSet, choices: Choices) -> RuleSet:
+    """Wild cards beside others in sets, and jokers in whatever else the game has."""
+    jokers = rules.wild & JOKERS
+    rules = rules.with_rules(WildWithOthers(rules.wild))
+    more = has_runs(choices) or "straight_order" in choices or choices.get("poker_combos") == "on"
+    return rules.with_rules(WildInHands(jokers)) if more and jokers else rules
+
+
+def _wild_alone(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     """All wild cards are known by now."""
     if not rules.wild:
         return rules
-    rules = rules.with_rules(WildWithOthers(rules.wild))
+    rules = _with_others(rules, choices)
     alone = rules.wild if value == "declared" else rules.wild & rules.nameless
     if not alone:
         return rules

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.says import cards, ending, play, scores, society
 from rules.says.words import Says, Section
 
-__all__ = ["FAMILIES", "ONLY_WITH", "SECTIONS", "Says", "Section"]
+__all__ = ["FAMILIES", "NOT_WITH", "ONLY_WITH", "SECTIONS", "Says", "Section"]
 
 SECTIONS: tuple[Section, ...] = (
     *cards.SECTIONS,
@@ -21,13 +21,13 @@ SECTIONS: tuple[Section, ...] = (
 FAMILIES = {  # what every game of a family is, before any option
     "bt": "Be the first to get rid of your cards. A lead is a single card, a pair, three of a kind "
     "or a hand of five: straight, flush, full house, four of a kind with a card, straight flush, "
-    "from low to high. Who follows lays as many cards, and higher ones.",
+    "from low to high, unless it is said below. Who follows lays as many cards, and higher ones.",
     "pr": "Get rid of your cards; the order in which players do so decides the places. A lead is a "
     "single card or any number of cards of one rank. Who follows lays as many, of a higher rank.",
     "df": "Get rid of your cards; the order in which players do so decides the places. A lead is "
     "one to four cards of one rank. Who follows lays as many, of a higher rank.",
-    "th": "Be the first to get rid of your cards. A lead is a single card, two to four of a kind, "
-    "a straight or a run of pairs. Who follows lays as many of the same kind, with a higher card.",
+    "th": "Be the first to get rid of your cards. A lead is any number of cards of one rank, a "
+    "straight or a run of pairs. Who follows lays as many of the same kind, with a higher card.",
     "dd": "One plays alone against two. A lead is a single card, a pair, three of a kind, a run, a "
     "bomb, or threes and fours with other cards along. Who follows lays the same kind, higher.",
     "b3": "One plays alone against two. A lead is a single card, two to four of a kind, a straight "
@@ -63,10 +63,10 @@ ONLY_WITH: dict[str, tuple[str, tuple[str, ...]]] = {  # option -> another, and 
     "place_lead": ("deal_end", ("one_left",)),
     "team_tie": ("teams", ("opposite_pairs",)),
     "partner_talk": ("teams", ("opposite_pairs",)),
-    "penalty_steps": ("score_model", ("penalty_cards", "penalty_values")),
+    "penalty_steps": ("score_model", ("penalty_cards",)),
     "triple_condition": ("score_model", ("penalty_cards",)),
     "over13_rate": ("score_model", ("penalty_cards",)),
-    "double_scope": ("score_model", ("penalty_cards",)),
+    "double_scope": ("score_model", ("penalty_cards", "penalty_values")),
     "card_values": ("score_model", ("penalty_values",)),
     "winner_points": ("score_model", ("penalty_cards", "penalty_values")),
     "place_points": ("score_model", ("places",)),
@@ -78,5 +78,17 @@ ONLY_WITH: dict[str, tuple[str, tuple[str, ...]]] = {  # option -> another, and 
         "settlement",
         ("pairwise_difference", "winner_collects", "pairwise_gap", "fixed_from_loser", "bid"),
     ),
+    "match_winner": ("match_end", ("deals", "points", "time", "chips_out_or_deals")),
     "exchange_return": ("exchange", ("by_score", "[1]", "[2]", "[2,1]", "[3,2,1]")),
+}
+NOT_WITH: dict[str, dict[str, tuple[str, ...]]] = {  # option -> others that take its place
+    "run_min": {"five_card_order": ("standard", "royal_only_over_quads")},
+    "straight_order": {"poker_ranks": ("on",), "pack": ("tiles60",)},
+    "flush_rank": {"poker_ranks": ("on",)},
+    "five_card_order": {"poker_ranks": ("on",)},
+    "five_card_cross": {"poker_ranks": ("on",)},
+    "bomb_hands": {"bomb_reach": ("five_card_only",)},
+    "instant_win_seats": {"dragon_win": ("off",)},
+    "joker_rank": {"wild_alone": ("top_equal",)},
+    "match_winner": {"winner_points": ("sum_of_losses",)},
 }

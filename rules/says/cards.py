@@ -157,7 +157,7 @@ SECTIONS = (
             },
             "four_threes": {"off": "", "win": "A hand dealt all four threes wins at once."},
             "instant_win_seats": {
-                "four_only": "",
+                "four_only": "Hands that win at once do so with four players only.",
                 "any": "Hands that win at once do so with any number of players.",
             },
         },

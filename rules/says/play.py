@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from rules.says.words import Section
 
+LADDERS = {
+    "low_end": "10JQKA down to 34567, 23456, A2345",
+    "a2345_top": "A2345, 10JQKA down to 34567, 23456",
+    "23456_top_a2345_2nd": "23456, A2345, 10JQKA down to 34567",
+    "23456_top_a2345_bottom": "23456, 10JQKA down to 34567, A2345",
+    "no_a2345": "10JQKA down to 34567, 23456; A2345 is none",
+    "jqka2_top_23456_bottom": "JQKA2 down to 34567, 23456; A2345 is none",
+    "jqka2_top_23456_2nd": "JQKA2, 23456, 10JQKA down to 34567; A2345 is none",
+    "jqka2_strict": "JQKA2 down to 34567; a two never stands below a three",
+    "twos_by_suit": "A2345 and 23456 alike, by the suit of the two, 10JQKA down to 34567",
+    "a2345_top_23456_2nd": "A2345, 23456, 10JQKA down to 34567",
+    "a2345_under_royal": "10JQKA, A2345, 9 to K down to 34567, 23456",
+    "no_twos": "10JQKA down to 34567; a two is in none",
+}
 SECTIONS = (
     Section(
         "Combinations",
@@ -33,7 +47,8 @@ SECTIONS = (
             },
             "dragon_combo": {
                 "off": "",
-                "on": "Thirteen cards of all ranks are a combination that beats everything.",
+                "on": "Thirteen cards of all ranks may be led; of two such hands the one with the "
+                "higher two is better.",
             },
             "sequences": {
                 "off": "",
@@ -56,7 +71,7 @@ SECTIONS = (
             "kickers": {
                 "off": "",
                 "dou_dizhu": "Three of a kind may take along a card or a pair, a run of threes as "
-                "many of them, four of a kind two cards or two pairs.",
+                "many of them, four of a kind two cards or two pairs; they all differ in rank.",
             },
             "quad_kicker_pair": {
                 "refused": "",
@@ -67,18 +82,7 @@ SECTIONS = (
                 "both": "Both jokers may go along with four of a kind.",
             },
             "straight_order": {
-                "low_end": "Straights from high to low: 10JQKA down to 34567, then 23456, A2345.",
-                "a2345_top": "The highest straight is A2345.",
-                "23456_top_a2345_2nd": "The highest straights are 23456, then A2345.",
-                "23456_top_a2345_bottom": "The highest straight is 23456, the lowest A2345.",
-                "no_a2345": "A2345 is no straight.",
-                "jqka2_top_23456_bottom": "The highest straight is JQKA2, the lowest 23456.",
-                "jqka2_top_23456_2nd": "The highest straights are JQKA2, then 23456.",
-                "jqka2_strict": "The highest straight is JQKA2; a two never stands below a three.",
-                "twos_by_suit": "Straights with a two are the highest, by the suit of the two.",
-                "a2345_top_23456_2nd": "The highest straights are A2345, then 23456.",
-                "a2345_under_royal": "A2345 is the second straight, below 10JQKA.",
-                "no_twos": "A two is in no straight.",
+                order: f"Straights from high to low: {ladder}." for order, ladder in LADDERS.items()
             },
             "flush_rank": {
                 "suit_then_top": "Flushes compare by suit, then by the highest card.",
@@ -93,18 +97,21 @@ SECTIONS = (
             "five_card_cross": {
                 "higher_type": "A higher kind of hand of five beats a lower one.",
                 "same_type": "A hand of five is only beaten by the same kind.",
-                "card_value": "Any hand of five beats any other by its highest card.",
+                "card_value": "Any hand of five beats any other by its highest card, or by its "
+                "three or four of a kind.",
                 "no_full_house_on_straight": "A higher kind of hand of five beats a lower one, but "
                 "a full house does not beat a straight.",
             },
             "poker_ranks": {
                 "off": "",
-                "on": "Hands of five compare exactly as in poker, without suits.",
+                "on": "Hands of five compare exactly as in poker, aces high and twos low, without "
+                "suits; only the full house of twos is above that of aces.",
             },
             "bomb_system": {
                 "none": "",
                 "honours": "",
-                "chops": "Four of a kind and three or more pairs in sequence chop other plays.",
+                "chops": "Four of a kind and three or more pairs in sequence are chops; only a "
+                "higher chop of the same kind beats one.",
                 "dou_dizhu": "Four of a kind is a bomb and beats all other plays, higher bombs "
                 "beat lower ones, and both jokers beat everything.",
             },
@@ -119,7 +126,7 @@ SECTIONS = (
                 "straight_flush": "A straight flush is the bomb.",
                 "both": "Four of a kind and straight flushes are the bombs.",
             },
-            "bomb_spares_big_two": {"off": "", "on": "No bomb beats the highest two."},
+            "bomb_spares_big_two": {"off": "", "on": "No bomb beats the highest two alone."},
             "bomb_out_of_turn": {"off": "", "on": "A bomb may be played out of turn."},
             "quads_beat_nonquads": {
                 "off": "",
@@ -152,7 +159,7 @@ SECTIONS = (
             "must_beat": {"off": "", "on": "Who can beat the play must do so."},
             "beat_own": {
                 "off": "",
-                "on": "Who made the highest play may beat it when all others have passed.",
+                "on": "Who made the highest play may beat it or lead when all others have passed.",
             },
             "set_size_rule": {
                 "exact": "",
@@ -180,7 +187,7 @@ SECTIONS = (
             "draw_on_pass": {
                 "off": "",
                 "one": "Who passes draws a card from the stock.",
-                "as_required": "Who passes draws cards from the stock until one can be played.",
+                "as_required": "Who passes draws as many cards from the stock as the play has.",
             },
             "stock_exhausted": {
                 "stop": "When the stock is used up, nobody draws.",
@@ -245,8 +252,9 @@ SECTIONS = (
             },
             "sofia_powers": {
                 "off": "",
-                "on": "Jacks, twos and jokers beat larger sets: a joker beats anything, jacks need "
-                "half as many, twos one fewer.",
+                "on": "Sets of aces or lower fall to fewer of the highest cards: a pair to "
+                "one two, jack or joker; a triple to two twos, one jack or one joker; four of a "
+                "kind to three twos, two jacks or one joker. With two packs all numbers double.",
             },
             "revolution": {
                 "off": "",

@@ -53,7 +53,8 @@ SECTIONS = (
             },
             "winner_points": {
                 "zero": "",
-                "sum_of_losses": "The losers score minus, the winner what they lost together.",
+                "sum_of_losses": "The losers score minus, the winner what they lost together; the "
+                "most points win.",
             },
             "place_points": {
                 "n_minus_rank": "The last place is worth nothing, each place above a point more.",
@@ -101,7 +102,7 @@ SECTIONS = (
             },
             "match_end": {
                 "open": "The match ends when the table stops.",
-                "deals": "The match ends after {match_target} deals.",
+                "deals": "The number of deals in a match is {match_target}.",
                 "points": "The match ends when someone has {match_target} points.",
                 "time": "The match ends after {match_target} minutes; the deal is played out.",
                 "chips_out_or_deals": "The match ends after {match_target} deals, or when someone "

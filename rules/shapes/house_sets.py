@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from rules.cards import Cards, each
-from rules.ranking import RANK_STEP, Ranking
+from rules.ranking import HALF_STEP, RANK_STEP, Ranking
 from rules.shapes.sets import Set, picks
-
-HALF_STEP = RANK_STEP // 2
 
 
 @dataclass(frozen=True)

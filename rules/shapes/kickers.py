@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 from rules.cards import Cards, each
 from rules.ranking import Ranking
-from rules.shapes.layers import BLACK, RED, layers
+from rules.shapes.layers import BLACK, FURTHER_PACKS, RED, layers
 from rules.shapes.runs import laid, within
 from rules.shapes.sets import picks
 from rules.shapes.spans import spans
@@ -39,7 +39,7 @@ class Kicked:
         return self.width * self.length + self.kick * self.kickers
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        if held.bit_count() != self.size:
+        if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
         if len(ranks) != self.width:

@@ -11,10 +11,14 @@ from typing import NamedTuple
 
 from rules.cards import BLACK_JOKER, ONE_PACK, PACK_BITS, RED_JOKER, Cards
 
+FURTHER_PACKS = 1 << 2 * PACK_BITS  # from here on a card is only what a wild one stands for
 RANK_BITS = 0x1111_1111_1111_1111  # the lowest bit of every rank
 JOKERS = BLACK_JOKER | RED_JOKER
 BLACK = BLACK_JOKER | BLACK_JOKER << PACK_BITS
 RED = RED_JOKER | RED_JOKER << PACK_BITS
+NUMBERS = bytes(  # by a byte of a hand, the cards of each of its two ranks
+    (n & 15).bit_count() | (n >> 4).bit_count() << 4 for n in range(256)
+)
 
 
 class Layers(NamedTuple):
@@ -30,9 +34,11 @@ def layers(hand: Cards) -> Layers:
     ranks, lowest, rest = [], [], hand
     while rest:
         one, two = rest & ONE_PACK, rest >> PACK_BITS
-        here = ranks_of(one)
-        there = ranks_of(two) & ~here
-        rest = one & (one - here) | (two & (two - there)) << PACK_BITS
+        here, there = ranks_of(one), 0
+        rest = one & (one - here)
+        if two:
+            there = ranks_of(two) & ~here
+            rest |= (two & (two - there)) << PACK_BITS
         ranks.append(here | there)
         lowest.append(hand ^ rest)
     return Layers(tuple(ranks), tuple(lowest))
@@ -46,8 +52,5 @@ def ranks_of(held: Cards) -> int:
 
 def counts(held: Cards) -> int:
     """How many cards of each rank, in four bits each: alike for plays that differ in suits."""
-    both = 0
-    for pack in (held & ONE_PACK, held >> PACK_BITS):
-        for suit in range(4):
-            both += pack >> suit & RANK_BITS
-    return both
+    both = int.from_bytes(held.to_bytes(16, "little").translate(NUMBERS), "little")
+    return (both & ONE_PACK) + (both >> PACK_BITS)

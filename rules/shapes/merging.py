@@ -1,205 +1,209 @@
 """Plays that differ only in suits, found once: for the games whose suits do not matter.
 
-Everything is looked up by layer. A table knows which spans lie in a layer; the lowest cards of
-a layer, cut to a span, are the play that stands for all others of these ranks.
+A set of the lowest cards of a rank stands for all others, and so it is with runs. They are read
+off the bytes of the hand, so a hand that was never seen before costs no more than another.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import count
 from typing import Any, NamedTuple, TypeAlias
 
-from rules.cards import JOKER, ONE_PACK, Cards, each, of_rank
+from rules.cards import JOKER, ONE_PACK, Cards, each, joined, of_rank
 from rules.ranking import Ranking
+from rules.shapes.carrying import carried
 from rules.shapes.kickers import Kicked, Rocket
 from rules.shapes.layers import JOKERS, RANK_BITS
+from rules.shapes.lowest import BYTES, WIDEST, Tables, lowest, rows, sets
 from rules.shapes.runs import Run
 from rules.shapes.sets import Set
-from rules.shapes.spans import spans
-
-WIDEST = 4
-HAND_LIMIT, MASK_LIMIT = 20_000, 300_000  # kept for each rule set: about 10 and 15 MB
-NOTHING = (0, 0)
+from rules.shapes.spans import Span, spans
 
 Above: TypeAlias = Iterable[tuple[Any, int]]  # shapes, each with the strength to be above
+Way: TypeAlias = Kicked | None  # how to lay a set or a run: with kickers of a kind, or bare
+OfSets: TypeAlias = dict[int, list[Way]]  # by width
+OfRuns: TypeAlias = dict[tuple[int, Cards], dict[Way, list[int]]]  # lengths; by width and without
 
 
-class Place(NamedTuple):
-    """Where a play may lie: these bits of a layer, of all these cards."""
+class Masks(dict[int, tuple[Cards, ...]]):
+    """The runs of some lengths, by the shortest ones that fit."""
 
-    bits: int
-    cards: Cards
-    shape: Kicked | None = None
-
-
-class Table(dict[int, list[Any]]):
-    """The places of some shapes of one width; those within a layer are found once.
-
-    A layer gives the masks of its plays, or for shapes with kickers the places themselves.
-    """
-
-    def __init__(self, width: int, chains: list[list[list[Place]]], kept: Kept) -> None:
+    def __init__(self, short: Iterable[tuple[int, int]], wanted: Sequence[Span]) -> None:
         super().__init__()
-        self.width, self.kept = width, kept
-        self.chains = chains  # of each kind the places by length, the shortest first
-        kept.tables.append(self)
+        self._short = list(short)  # the bit and the row of each
+        self._wanted = [(span.bits, span.cards & ONE_PACK) for span in wanted]
 
-    def __missing__(self, layer: int) -> list[Any]:
-        outside = ~layer
-        found: list[Any] = []
-        for chain in self.chains:
-            for places in chain:
-                here = [place for place in places if not place[0] & outside]
-                if not here:
-                    break  # then nothing longer lies in the layer
-                found += here
-        if found and found[0].shape is None:
-            found = [place.cards for place in found]
-        self.kept.count(len(found) + 1)
-        self[layer] = found
+    def __missing__(self, fitting: int) -> tuple[Cards, ...]:
+        outside = ~joined(row for bit, row in self._short if bit & fitting)
+        self[fitting] = found = tuple(cards for row, cards in self._wanted if not row & outside)
         return found
 
 
-class Kept:
-    """How much the tables of one rule set remember; at the limit they forget it all."""
+class Sets(NamedTuple):
+    """Sets of one width, bare, with kickers of some kinds, or both."""
 
-    def __init__(self) -> None:
-        self.tables: list[Table] = []
-        self.masks = 0
-
-    def count(self, more: int) -> None:
-        self.masks += more
-        if self.masks > MASK_LIMIT:
-            self.masks = 0
-            for table in self.tables:
-                table.clear()
+    tables: Tables[tuple[Cards, ...]]
+    bare: bool
+    kicked: tuple[Kicked, ...]
 
 
-class Tables(NamedTuple):
-    plain: list[Table]
-    kicked: list[Table]
-    jokers: list[Cards]  # single jokers, where each is a rank of its own
-    rocket: bool  # both jokers
+class Runs(NamedTuple):
+    """Runs of one width, likewise, and the bits of the shortest ones that could fit."""
+
+    width: int
+    bits: int
+    masks: Masks
+    bare: bool
+    kicked: tuple[Kicked, ...]
 
 
-class Held:
-    """A hand as the tables look at it."""
+class Among(NamedTuple):
+    """What to look for among these cards; nothing, perhaps, unless there are four of a rank."""
 
-    __slots__ = ("jokers", "layers", "pairs", "singles")
+    cards: Cards
+    fours: bool
+    sets: list[Sets]
+    runs: list[Runs]
 
-    def __init__(self, layers: Sequence[tuple[int, Cards]], jokers: Cards) -> None:
-        self.layers = layers  # (ranks, their lowest cards) by width
-        self.jokers = jokers  # those that are ranks of their own
-        self.singles: list[Cards] = []  # for kickers, once they are asked for
-        self.pairs: list[Cards] = []
 
-    def part(self) -> None:
-        """Find the kickers, which only a hand with threes needs."""
-        self.singles = [*each(self.layers[1][1]), *each(self.jokers)]
-        ranks, cards = self.layers[2]
-        self.pairs = [cards & rank * 0xF for rank in each(ranks)]
+class Case(NamedTuple):
+    """What may be played: anything on a lead, or what beats a play."""
+
+    among: list[Among]
+    jokers: list[Cards]  # where each joker is a rank of its own: alone, then both
 
 
 class Merging:
     """The plays of some shapes, suits merged."""
 
-    def __init__(self, shapes: Iterable[Any], ranking: Ranking) -> None:
+    def __init__(self, shapes: Sequence[Any], ranking: Ranking) -> None:
         self._ranking = ranking
         self._apart = JOKERS if ranking.jokers != "equal" else 0  # each a rank of its own
-        self._kept = Kept()
-        self._hands: dict[Cards, Held] = {}
-        self._follows: dict[tuple[int, ...], Tables] = {}
-        self._leads = self._tables((shape, -1) for shape in shapes)
+        ranks = spans(ranking, 1, self._apart).all
+        self._every = joined(span.cards & ONE_PACK for span in ranks)
+        self._short = self._shortest(shapes)
+        wanted = [(kind[0], row) for kind, short in self._short.items() for _, row in short]
+        self._rows = rows(tuple(wanted))
+        self._masks: dict[tuple[Any, ...], Masks] = {}
+        self.leads = self.case([(shape, -1) for shape in shapes])
+        self.follows: dict[tuple[Any, ...], Case] = {}  # by what is to be beaten
 
-    def leads(self, hand: Cards) -> list[Cards]:
+    def plays(self, hand: Cards, case: Case) -> list[Cards]:
         """One play for each that the ranks of the hand allow."""
-        return self._plays(hand, self._leads)
-
-    def follows(
-        self, hand: Cards, case: tuple[int, ...], shapes: Callable[[], Above]
-    ) -> list[Cards]:
-        """The same for some shapes above some strengths; they are asked for once in each case."""
-        tables = self._follows.get(case)
-        if tables is None:
-            tables = self._follows[case] = self._tables(shapes())
-        return self._plays(hand, tables)
-
-    def _plays(self, hand: Cards, tables: Tables) -> list[Cards]:
-        held = self._hands.get(hand) or self._layers(hand)
         plays: list[Cards] = []
-        for table in tables.plain:
-            layer, cards = held.layers[table.width]
-            if layer:
-                plays += [cards & mask for mask in table[layer]]
-        for table in tables.kicked:
-            layer, cards = held.layers[table.width]
-            if layer and (places := table[layer]):
-                plays += _kicked(held, cards, places)
-        if jokers := held.jokers:
-            plays += [one for one in tables.jokers if one & jokers]
-            if tables.rocket and jokers == JOKERS:
-                plays.append(JOKERS)
+        if bodies := self._find(hand, case.among, plays):
+            plays += carried(hand, bodies)
+        if jokers := hand & self._apart:
+            plays += [some for some in case.jokers if not some & ~jokers]
         return plays
 
-    def _layers(self, hand: Cards) -> Held:
-        """The layers of a hand of one pack."""
-        jokers = hand & self._apart
-        rest = hand ^ jokers
-        ranked, layers = rest, [NOTHING]
-        while rest:
-            half = rest | rest >> 2
-            layer = (half | half >> 1) & RANK_BITS
-            rest &= rest - layer
-            layers.append((layer, ranked ^ rest))
-        layers += [NOTHING] * (WIDEST + 1 - len(layers))
-        if len(self._hands) >= HAND_LIMIT:
-            self._hands.clear()
-        held = self._hands[hand] = Held(layers, jokers)
-        return held
+    def _find(
+        self, hand: Cards, places: Iterable[Among], plays: list[Cards]
+    ) -> list[tuple[list[Cards], tuple[Kicked, ...]]]:
+        """Add to the plays what is laid bare; return what goes with kickers."""
+        bodies = []
+        for cards, fours, of_sets, of_runs in places:
+            if fours and not hand & hand >> 1 & hand >> 2 & hand >> 3 & RANK_BITS:
+                continue
+            a, b, c, d, e, f, g, h = in_bytes = (hand & cards).to_bytes(BYTES, "little")
+            for (s, t, u, v, w, x, y, z), bare, kicked in of_sets:
+                if found := [*s[a], *t[b], *u[c], *v[d], *w[e], *x[f], *y[g], *z[h]]:
+                    if bare:
+                        plays += found
+                    if kicked:
+                        bodies.append((found, kicked))
+            if of_runs:
+                bodies += self._find_runs(in_bytes, of_runs, plays)
+        return bodies
 
-    def _tables(self, shapes: Above) -> Tables:
-        chains: dict[tuple[int, int, type[Any]], list[list[Place]]] = {}
+    def _find_runs(
+        self, hand: bytes, places: Iterable[Runs], plays: list[Cards]
+    ) -> list[tuple[list[Cards], tuple[Kicked, ...]]]:
+        bodies = []
+        a, b, c, d, e, f, g, h = hand
+        s, t, u, v, w, x, y, z = self._rows
+        if short := s[a] & t[b] & u[c] & v[d] & w[e] & x[f] & y[g] & z[h]:
+            for width, bits, masks, bare, kicked in places:
+                if fitting := short & bits:
+                    cards = lowest(hand, width)
+                    found = [cards & mask for mask in masks[fitting]]
+                    if bare:
+                        plays += found
+                    if kicked and found:
+                        bodies.append((found, kicked))
+        return bodies
+
+    def case(self, shapes: Above) -> Case:
+        """Where the plays are found of these shapes above these strengths."""
+        wanted: dict[Cards, tuple[OfSets, OfRuns]] = {}
         jokers: list[Cards] = []
-        rocket = False
         for shape, above in shapes:
-            match shape:
-                case Rocket():
-                    rocket = rocket or above < 0
-                case Set(count=width):
-                    chains.setdefault((width, 0, Set), []).append(self._spans(shape, 1, above))
-                    jokers += self._jokers(shape, above)
-                    rocket = rocket or (width == 2 and self._joker_pair(shape, above))
-                case Run(width=width, length=length) | Kicked(width=width, length=length):
-                    kick = shape.kick if isinstance(shape, Kicked) else 0
-                    chain = chains.setdefault((width, kick, type(shape)), [])
-                    chain.append(self._spans(shape, length, above))
-        plain = self._by_width({key: c for key, c in chains.items() if key[2] is not Kicked})
-        kicked = self._by_width({key: c for key, c in chains.items() if key[2] is Kicked})
-        return Tables(plain, kicked, jokers, rocket)
+            if isinstance(shape, Rocket):
+                jokers += [JOKERS] if above < 0 else []
+                continue
+            if isinstance(shape, Set):
+                jokers += self._jokers(shape, above)
+            of_sets, of_runs = wanted.setdefault(self._cards(shape, above), ({}, {}))
+            way = replace(shape, length=0, without=0) if isinstance(shape, Kicked) else None
+            if shape.length == 1:
+                of_sets.setdefault(shape.width, []).append(way)
+            else:
+                kind = shape.width, shape.without | self._apart
+                of_runs.setdefault(kind, {}).setdefault(way, []).append(shape.length)
+        among = [self._among(cards, *kinds) for cards, kinds in wanted.items()]
+        return Case(among, list(dict.fromkeys(jokers)))
 
-    def _by_width(self, chains: dict[tuple[int, int, type[Any]], list[list[Place]]]) -> list[Table]:
-        widths = dict.fromkeys(width for width, _, _ in chains)
-        of_width = {w: [c for key, c in chains.items() if key[0] == w] for w in widths}
-        return [Table(width, some, self._kept) for width, some in of_width.items()]
+    def _cards(self, shape: Any, above: int) -> Cards:
+        """The cards of which such plays above this strength are made."""
+        if above < 0 and shape.length > 1:
+            return self._every
+        alike = spans(self._ranking, shape.length, shape.without | self._apart).all
+        return self._every & joined(span.cards for span in alike if span.high > above)
 
-    def _spans(self, shape: Set | Run | Kicked, length: int, above: int) -> list[Place]:
-        found = spans(self._ranking, length, shape.without | self._apart).all
-        with_kickers = shape if isinstance(shape, Kicked) else None
-        return [
-            Place(span.bits, span.cards & ONE_PACK, with_kickers)
-            for span in found
-            if span.high > above
-        ]
+    def _among(self, cards: Cards, of_sets: OfSets, of_runs: OfRuns) -> Among:
+        runs = []
+        for (width, without), lengths in of_runs.items():
+            for several in dict.fromkeys(map(tuple, lengths.values())):
+                ways = [way for way, n in lengths.items() if tuple(n) == several]
+                bits, masks = self._runs(width, without, several)
+                runs.append(Runs(width, bits, masks, None in ways, _kicked(ways)))
+        fours = not runs and min(of_sets) == WIDEST
+        looked = [Sets(sets(w), None in ways, _kicked(ways)) for w, ways in of_sets.items()]
+        return Among(cards, fours, looked, runs)
+
+    def _shortest(self, shapes: Iterable[Any]) -> dict[tuple[int, Cards], list[tuple[int, int]]]:
+        """By width and what is in no run, the shortest runs: for each a bit and its row."""
+        lengths: dict[tuple[int, Cards], int] = {}
+        for shape in shapes:
+            if getattr(shape, "length", 1) > 1:
+                kind = shape.width, shape.without | self._apart
+                lengths[kind] = min(shape.length, lengths.get(kind, shape.length))
+        bits = (1 << at for at in count())
+        return {
+            (width, without): [(next(bits), s.bits) for s in spans(self._ranking, n, without).all]
+            for (width, without), n in lengths.items()
+        }
+
+    def _runs(self, width: int, without: Cards, lengths: tuple[int, ...]) -> tuple[int, Masks]:
+        """What finds the runs of these lengths: the bits of the shortest, and the masks."""
+        short, key = self._short[width, without], (width, without, lengths)
+        if key not in self._masks:
+            wanted = [span for n in lengths for span in spans(self._ranking, n, without).all]
+            self._masks[key] = Masks(short, wanted)
+        return joined(bit for bit, _ in short), self._masks[key]
 
     def _jokers(self, shape: Set, above: int) -> list[Cards]:
-        if shape.count > 1:
+        """The jokers that are a rank of their own, as a single or a pair above this strength."""
+        if shape.count > 2 or not self._apart & ~shape.without:
             return []
-        found = sorted(each(self._apart & ~shape.without), key=self._ranking.height)
-        return [one for one in found if self._ranking.height(one) > above]
+        some = [JOKERS] if shape.count == 2 else sorted(each(JOKERS), key=self._ranking.height)
+        return [play for play in some if self._ranking.highest(play) > above]
 
-    def _joker_pair(self, shape: Set, above: int) -> bool:
-        return bool(self._apart & ~shape.without) and self._ranking.highest(JOKERS) > above
+
+def _kicked(ways: Iterable[Way]) -> tuple[Kicked, ...]:
+    return tuple(way for way in ways if way)
 
 
 def merging(ladders: Sequence[Any], ranking: Ranking) -> Merging | None:
@@ -221,40 +225,3 @@ def _is_known(shape: object, ranking: Ranking) -> bool:
         case Kicked():
             return ranking.jokers != "equal"
     return isinstance(shape, Rocket)
-
-
-def _kicked(held: Held, cards: Cards, places: Iterable[Place]) -> list[Cards]:
-    """Each body with every choice of kickers."""
-    if not held.singles:
-        held.part()
-    singles, pairs = held.singles, held.pairs
-    plays: list[Cards] = []
-    for _, ranks, shape in places:
-        assert shape is not None
-        body, count = cards & ranks, shape.kickers
-        units = singles if shape.kick == 1 else pairs
-        if count == 1:
-            beside = units.copy()
-            beside.remove(body & held.layers[shape.kick][1])
-            plays += [body | unit for unit in beside]
-            continue
-        beside = [unit for unit in units if not unit & ranks]
-        if count == 2:
-            plays += [body | one | two for one, two in combinations(beside, 2)]
-            if held.jokers == JOKERS and shape.kick == 1 and not shape.jokers:
-                plays.pop()  # the jokers are the last two
-        else:
-            _carry(plays, body, beside, count, shape.jokers)
-        if shape.twins:
-            plays += [body | pair for pair in pairs if not pair & ranks]
-    return plays
-
-
-def _carry(plays: list[Cards], body: Cards, units: list[Cards], count: int, jokers: bool) -> None:
-    """The body with every choice of `count` units; the jokers are the last, not both of them."""
-    if count == 1:
-        plays += [body | unit for unit in units]
-        return
-    for place, unit in enumerate(units, 1):
-        if jokers or not unit & JOKERS:
-            _carry(plays, body | unit, units[place:], count - 1, jokers)

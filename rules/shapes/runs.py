@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from rules.cards import Cards
-from rules.ranking import Ranking
-from rules.shapes.layers import layers
+from rules.ranking import HALF_STEP, Ranking
+from rules.shapes.layers import FURTHER_PACKS, layers
 from rules.shapes.sets import picks
 from rules.shapes.spans import Span, spans
 
@@ -25,8 +25,12 @@ class Run:
     def size(self) -> int:
         return self.width * self.length
 
+    def lengthens(self, other: object) -> bool:
+        """Is this a run of the same kind that is one rank longer than the other?"""
+        return isinstance(other, Run) and self == replace(other, length=other.length + 1)
+
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        if held.bit_count() != self.size:
+        if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
         if len(ranks) != self.width or ranks[0] != ranks[-1]:
@@ -42,6 +46,19 @@ class Run:
             if span.high > above:
                 plays += laid(hand, span, ranking, self.width, above)
         return plays
+
+
+@dataclass(frozen=True)
+class SuitlessRun(Run):
+    """A run whose suits break no tie (suit_scope singles_and_pairs)."""
+
+    def read(self, held: Cards, ranking: Ranking) -> int | None:
+        strength = super().read(held, ranking)
+        return None if strength is None else strength - strength % HALF_STEP
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        found = super().find(hand, ranking, above)
+        return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 
 
 def within(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
+from typing import ClassVar
 
 from rules.cards import JOKER, ONE_PACK, PACK_BITS, Cards, each, joined, of_rank
 from rules.ranking import RANK_STEP, Ranking, same_rank
@@ -14,11 +15,18 @@ from rules.ranking import RANK_STEP, Ranking, same_rank
 class Set:
     """Cards of one rank: a single, a pair, three of a kind, and so on."""
 
+    length: ClassVar[int] = 1  # in ranks, as of a run
+
     count: int
     without: Cards = 0  # cards that are never part of such a set
 
     @property
     def size(self) -> int:
+        return self.count
+
+    @property
+    def width(self) -> int:
+        """How many cards of each rank, as of a run."""
         return self.count
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -27,6 +35,8 @@ class Set:
         return ranking.highest(held)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        if self.count >= len(WAYS):
+            return []  # only wild cards make such a set
         hand &= ~self.without
         if above < 0:
             return sets(hand, self.count)

@@ -3,57 +3,122 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from statistics import median
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Work: TypeAlias = Callable[[], object]
 AsyncWork: TypeAlias = Callable[[], Awaitable[object]]
 
+ROUNDS = 9
+LEAST = 0.03  # seconds that one timing lasts at least, so that the clock's grain does not show
+
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table; times are medians in seconds for one unit of work."""
+    """One line of the table; what is measured is for one unit of work, in seconds or bytes."""
 
     what: str
-    ours: float
     against: str
-    theirs: float
+    ours: float = 0.0
+    theirs: float = 0.0
+    ratio: float = 0.0  # the median over all rounds
+    unit: str = "s"
+    bar: float | None = None  # the ratio that must be reached
+    aim: float | None = None  # the ratio that would be fine
+    fault: str = ""  # why the numbers mean nothing: the lists differ
+    absent: str = ""  # why there is nothing to measure against
 
     @property
-    def ratio(self) -> float:
-        """How many times as fast as the other way we are."""
-        return self.theirs / self.ours
+    def short(self) -> bool:
+        """Is a bar missed, or the result of the fast way wrong?"""
+        return bool(self.fault) or (not self.absent and self.ratio < (self.bar or 0))
+
+    @property
+    def verdict(self) -> str:
+        """In one or a few words how it went, empty where nothing was asked."""
+        if self.absent or self.fault:
+            return self.absent or self.fault
+        if self.short:
+            return "short"
+        if self.aim is not None and self.ratio >= self.aim:
+            return "aim met"
+        return "met" if self.bar is not None else ""
+
+
+class Side(NamedTuple):
+    """The work of one side in one round: units in a run, and how often it runs."""
+
+    work: Work
+    units: int
+    runs: int = 1
+
+
+Turn: TypeAlias = tuple[Side, Side]  # ours, theirs
+
+
+def steady(ours: Side, theirs: Side, rounds: int = ROUNDS) -> Iterator[Turn]:
+    """The same work in every round, often enough to be timed; done before the first."""
+    both = (_enough(ours), _enough(theirs))
+    for _ in range(rounds):
+        yield both
 
 
 def compare(
-    what: str, ours: Work, against: str, theirs: Work, *, units: tuple[int, int], rounds: int = 7
+    what: str,
+    against: str,
+    turns: Iterable[Turn],
+    *,
+    bar: float | None = None,
+    aim: float | None = None,
+    fault: str = "",
 ) -> Row:
-    """Run both by turns; `units` is how many units of work one call of each does."""
-    times: tuple[list[float], list[float]] = ([], [])
-    for _ in range(rounds):
-        for work, spent, count in zip((ours, theirs), times, units, strict=True):
-            began = time.perf_counter()
-            work()
-            spent.append((time.perf_counter() - began) / count)
-    return Row(what, median(times[0]), against, median(times[1]))
+    """Time both sides in every round, ours first."""
+    spent = [(_timed(ours), _timed(theirs)) for ours, theirs in turns]
+    return _row(what, against, spent, bar, aim, fault)
 
 
 async def compare_async(
-    what: str,
-    ours: AsyncWork,
-    against: str,
-    theirs: AsyncWork,
-    *,
-    units: tuple[int, int],
-    rounds: int = 5,
+    what: str, against: str, ours: AsyncWork, theirs: AsyncWork, *, units: int, rounds: int = 5
 ) -> Row:
-    """The same for work on the event loop."""
-    times: tuple[list[float], list[float]] = ([], [])
+    """The same for work on the event loop, by the clock on the wall."""
+    spent: list[tuple[float, float]] = []
     for _ in range(rounds):
-        for work, spent, count in zip((ours, theirs), times, units, strict=True):
+        took = []
+        for work in (ours, theirs):
             began = time.perf_counter()
             await work()
-            spent.append((time.perf_counter() - began) / count)
-    return Row(what, median(times[0]), against, median(times[1]))
+            took.append((time.perf_counter() - began) / units)
+        spent.append((took[0], took[1]))
+    return _row(what, against, spent)
+
+
+def _row(
+    what: str,
+    against: str,
+    spent: list[tuple[float, float]],
+    bar: float | None = None,
+    aim: float | None = None,
+    fault: str = "",
+) -> Row:
+    ours, theirs = (median(side) for side in zip(*spent, strict=True))
+    ratio = median(b / a for a, b in spent)
+    return Row(what, against, ours, theirs, ratio, bar=bar, aim=aim, fault=fault)
+
+
+def _enough(side: Side) -> Side:
+    """The same work as often as it takes to last `LEAST` seconds."""
+    for _ in range(2):  # the second time is quicker where something is remembered
+        once = _timed(side) * side.units
+        if once > LEAST:
+            return side
+    return side._replace(runs=round(LEAST / max(once, 1e-7)))
+
+
+def _timed(side: Side) -> float:
+    """The processor's seconds for a unit: what other programs take meanwhile does not count."""
+    began = time.process_time()
+    for _ in range(side.runs):
+        side.work()
+    return (time.process_time() - began) / (side.runs * side.units)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
 from rules.cards import STANDARD, each
-from tests.bench.measure import Row, compare, compare_async
+from tests.bench.measure import ROUNDS, Row, Side, Turn, compare, compare_async
 
 
 def rows() -> list[Row]:
@@ -28,7 +29,6 @@ def rows() -> list[Row]:
 
 def drawing() -> Row:
     """A hand of 13 from cached faces against the same with faces drawn anew."""
-    warm_up()
     pack = list(each(STANDARD))
     hands = [HandPicture(tuple(Random(n).sample(pack, 13))) for n in range(10)]
 
@@ -40,8 +40,12 @@ def drawing() -> Row:
         for hand in hands:
             draw_hand(hand)
 
-    warm_up()
-    row = compare("Drawing a hand of 13", warm, "the same without kept faces", cold, units=(10, 1))
+    def turns() -> Iterator[Turn]:
+        for _ in range(ROUNDS):
+            warm_up()
+            yield Side(warm, len(hands)), Side(cold, 1)
+
+    row = compare("Drawing a hand of 13", "the same without kept faces", turns())
     warm_up()
     return row
 
@@ -83,7 +87,7 @@ async def storing() -> Row:
                 await bare.commit()
 
         row = await compare_async(
-            "A play decided and stored", play, "a bare insert and commit", insert, units=(20, 20)
+            "A play decided and stored", "a bare insert and commit", play, insert, units=20
         )
         await tables.close()
         await store.close()

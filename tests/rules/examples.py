@@ -12,7 +12,8 @@ def example(option: str, sign: str, quoted: str) -> Callable[[Test], Test]:
     """Mark a test as the example of an option that must hold ("+") or must not ("-")."""
 
     def mark(test: Test) -> Test:
-        HELD[option, sign] = quoted
+        assert test.__name__.startswith("test_"), f"{test.__name__} is never run"
+        assert HELD.setdefault((option, sign), quoted) == quoted, f"{option} is quoted in two ways"
         return test
 
     return mark

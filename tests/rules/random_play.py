@@ -52,6 +52,10 @@ TOGETHER: list[dict[str, str]] = [  # choices that chance alone would hardly eve
     {"jokers": "2", "joker_wild": "rank", "wild_ranks": "{3}"},
     {"revolution": "ranks_and_direction", "equal_play": "allowed", "transparent": "3"},
     {"deal": "fixed", "hand_size": "9", "leftover": "stock", "draw_on_pass": "as_required"},
+    {"deal": "fixed", "hand_size": "9", "leftover": "stock", "draw_on_pass": "one"}
+    | {"stock_exhausted": "reshuffle"},
+    {"deal": "fixed", "hand_size": "9", "leftover": "discard", "table_pile": "face_up_heap"},
+    {"deal": "fixed", "hand_size": "9", "leftover": "swap_offer", "swap_offer_face": "seen"},
     {"bomb_reach": "everything", "bomb_out_of_turn": "on", "pass_rule": "locked"},
     {"exchange": "[2,1]", "merchants": "on"},
     {"revolution": "ranks", "set_size_rule": "larger_if_higher", "must_beat": "on"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.cards import cards
-from tests.rules.examples import HELD
+from tests.rules.examples import HELD, example
 from tests.rules.notation import beats, game
 from tests.rules.shared import absent, table
 
@@ -108,12 +108,10 @@ def test_they_are_quoted_as_they_stand() -> None:
     assert {(option, sign): rows[option][SIGNS[sign]] for option, sign in QUOTED} == QUOTED
 
 
+@example("poker_combos", "+", "on: 9S 9H 9D 4C 4D beats 8S 8H 8C KD KH")
+@example("poker_combos", "-", "off: 9S 9H 9D 4C 4D is refused")
 def test_poker_hands_in_president() -> None:
     rules = game("president_basic", poker_combos="on")
     assert beats(rules, "9S 9H 9D 4C 4D", "8S 8H 8C KD KH")
     assert game("president_basic").reader().read(cards("9S 9H 9D 4C 4D")) is None
     assert not beats(rules, "QS JS 10S 9S 8H", "QH JH 10H 9H 8D"), "suits are of no account"
-
-
-HELD["poker_combos", "+"] = "on: 9S 9H 9D 4C 4D beats 8S 8H 8C KD KH"
-HELD["poker_combos", "-"] = "off: 9S 9H 9D 4C 4D is refused"

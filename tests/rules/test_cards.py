@@ -10,6 +10,7 @@ from rules.cards import (
     JOKER,
     ONE_PACK,
     PACK_BITS,
+    PACKS,
     RANKS,
     STANDARD,
     SUITS,
@@ -103,6 +104,6 @@ def test_jokers_are_a_black_one_a_red_one_then_the_second_packs(
 
 def test_a_rank_has_four_cards_in_each_pack() -> None:
     assert text(of_rank(0) & STANDARD) == "3D 3C 3H 3S"
-    assert of_rank(12).bit_count() == 8
+    assert of_rank(12).bit_count() == 4 * PACKS
     assert STANDARD.bit_count() == 52
     assert STANDARD & ~ONE_PACK == 0

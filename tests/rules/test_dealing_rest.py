@@ -8,7 +8,7 @@ from rules.actions import Call, Pass
 from rules.cards import card, cards, joined, text
 from rules.deal import Deal
 from rules.engine import calls, decide
-from rules.events import CardDrawn, Passed
+from rules.events import CardDrawn, Passed, Restocked
 from rules.house.drawing import DrawOnPass
 from rules.options import problems
 from rules.redeals import points
@@ -161,6 +161,10 @@ def test_without_a_stock_a_pass_costs_nothing() -> None:
 def test_set_aside_cards_may_be_the_new_stock() -> None:
     deal = after(passing("one", "reshuffle", stock="JS"), "C pass", "A 4D")
     assert held(deal, "C") == "5S 7D 10S"
+    events = decide(deal, 1, Pass()).events
+    [made] = [event for event in events if isinstance(event, Restocked)]
+    assert made.stock
+    assert not any(any(told(made, seat).stock) for seat in (0, 1, 2, None))  # type: ignore[attr-defined]
     deal = after(deal, "B pass")
     assert held(deal, "B") == "3D 4S 8S JS"
     assert deal.seen == 0

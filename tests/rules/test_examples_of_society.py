@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cogs.names import hat_of
 from rules.dealing import counted_from
 from rules.events import Ended
 from rules.match import Match
@@ -141,6 +142,16 @@ def test_four_players_have_no_commoner() -> None:
     titles = game("president_basic", titles="daifugo").society.titles
     assert titles.names(4) == ("Daifugo", "Millionaire", "Poor", "Destitute")
     assert titles.names(5)[2] == "Commoner"
+
+
+@example("hats", "+", "after a revolution every hat sign is flipped")
+def test_all_hats_are_turned_inside_out_in_a_revolution() -> None:
+    for players in range(3, 8):
+        worn = [
+            [hat_of(place, players, turned) for place in range(players)] for turned in (False, True)
+        ]
+        assert all(plain != flipped for plain, flipped in zip(*worn, strict=True))
+        assert not set(worn[0]) & set(worn[1])
 
 
 @example("hats", "-", "hats never change the order of play")

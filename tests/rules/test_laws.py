@@ -12,12 +12,15 @@ from rules.actions import Action, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, joined, rank_of
 from rules.deal import Deal, evolve, replay
 from rules.engine import begin, decide, legal
-from rules.events import Event
+from rules.events import BidMade, Called, Dealt, Ended, Event, Passed, Played
+from rules.games import PRESETS
+from rules.options import OPTIONS, build, problems
 from rules.record import read, write
 from tests.rules import random_play
 
 FAMILIES = random_play.families()
-GAMES = 10  # random games of each family and law
+TURNS = (Dealt, BidMade, Called, Passed, Played)
+GAMES = 16  # random games of each family and law
 SEEDS = [(family, seed) for family in FAMILIES for seed in range(GAMES)]
 each_game = pytest.mark.parametrize(("family", "seed"), SEEDS)
 
@@ -36,11 +39,23 @@ def test_every_deal_ends_with_every_seat_in_one_place(family: str, seed: int) ->
     chance = Random(f"{family} {seed} ends")
     rules, seats = random_play.some_game(chance, chance.choice(FAMILIES[family]))
     for _, first in random_play.deals(rules, seats, chance, 3):
-        ended = random_play.play(rules, first, chance).deal.ended
+        played = random_play.play(rules, first, chance)
+        ended = played.deal.ended
         assert ended is not None
         assert sorted(ended.places) == list(range(seats))
         assert len(ended.points) == seats
-        assert sum(ended.paid) == 0 or rules.match.starting_chips or rules.settlement
+        assert sum(ended.paid) == 0
+        in_time(played)
+
+
+def in_time(played: random_play.Played) -> None:
+    """The deal ended with the play that decided it, no sooner and no later."""
+    deal, first = played.deal, played.rules.choices["deal_end"] == "first_out"
+    turns = [event for event in played.events if isinstance(event, TURNS)]
+    assert isinstance(played.events[-1], Ended)
+    assert not first or len(deal.out) <= 1
+    if isinstance(turns[-1], Played):
+        assert len(deal.out) == 1 if first else sum(map(bool, deal.hands)) <= 1
 
 
 @each_game
@@ -93,9 +108,9 @@ def test_nobody_is_ever_without_a_legal_action_and_each_is_accepted(family: str,
 def test_whatever_is_not_legal_is_refused_and_changes_nothing(family: str, seed: int) -> None:
     for opening, _, chance in a_match(family, seed + 3000, 2):
         for deal, seat, _ in random_play.steps(opening, chance):
-            before, actions = deal.copy(), set(legal(deal, seat))
+            before, actions = deal.copy(), set(map(laid, legal(deal, seat)))
             for action in tried(deal, seat, chance):
-                if accepted(deal, seat, action) is not (laid(action) in set(map(laid, actions))):
+                if accepted(deal, seat, action) is not (laid(action) in actions):
                     raise AssertionError(f"{action} {actions} {deal.rules.choices}")
             for other in set(range(len(deal.hands))) - deal.to_act:
                 assert not accepted(deal, other, Pass())
@@ -160,3 +175,17 @@ def test_the_order_in_which_rules_are_listed_does_not_matter(family: str, seed: 
             book = decide(twin, seat, action)
             assert book.events == decide(deal, seat, action).events
             twin = book.deal
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_options_of_other_families_are_refused_or_played(seed: int) -> None:
+    """A host may type any house rule in any game: there are sentences for it, or a deal."""
+    chance = Random(f"any {seed}")
+    preset, changed = chance.choice(list(PRESETS)), dict[str, str]()
+    for more in random_play.some_values(chance, list(OPTIONS)):
+        if not problems(preset, changed | more):
+            changed |= more
+    rules = build(preset, changed)
+    fit = [seats for seats in rules.seats if not problems(preset, changed, seats)]
+    for _, first in random_play.deals(rules, chance.choice(fit or [4]), chance, 1 if fit else 0):
+        assert first.number == 1

@@ -39,6 +39,14 @@ SAMPLES = {  # for values that the catalogue describes instead of listing
 }
 BASES = ("bigtwo_basic", "president_basic", "daifugo_denexa", "thirteen_denexa",
          "doudizhu_denexa", "bigthree_denexa")  # fmt: skip
+BUILT = {  # of each family's values, how many build in its base and how many are refused
+    "bigtwo_basic": (289, 23),
+    "president_basic": (256, 18),
+    "daifugo_denexa": (162, 11),
+    "thirteen_denexa": (171, 13),
+    "doudizhu_denexa": (147, 33),
+    "bigthree_denexa": (136, 37),
+}
 HELPS: list[dict[str, str]] = [  # what else must be chosen for some values to have a meaning
     {},
     {"decks": "2", "jokers": "3"},
@@ -98,6 +106,25 @@ def fits(preset: str, option: str, value: str) -> bool:
         with pytest.raises(ValueError, match=re.escape(refused[0])):
             build(preset, changed)
     return False
+
+
+@absent
+def test_no_value_is_left_out_of_the_walk() -> None:
+    """Every word of a value is one of ours or has samples, and no sample is unused."""
+    words = {(option, word) for option, row in CATALOGUE.items() for word in row["values"]}
+    assert SAMPLES.keys() <= words
+    described = {(option, word) for option, word in words if "<" in word}
+    assert described <= SAMPLES.keys() | {("jokers", "<int 0..4>")}
+    assert sum(len(listed(option)) for option in CATALOGUE) == 425
+
+
+@absent
+@pytest.mark.parametrize("base", BASES)
+def test_a_value_that_does_not_build_in_a_family_is_refused(base: str) -> None:
+    """Of the values of a family so many build, alone or with help, and so many do not."""
+    values = [(key, value) for key in CATALOGUE if key in full(base) for value in listed(key)]
+    refused = [value for value in values if not fits(base, *value)]
+    assert (len(values) - len(refused), len(refused)) == BUILT[base]
 
 
 @absent

@@ -80,6 +80,15 @@ def test_p43_who_has_knocked_does_not_chop() -> None:
     assert why_not(deal, f"B {FOURS}") == "You passed: this trick is closed to you."
 
 
+def test_t8_straights_follow_straights_of_their_length_and_knocks_lock() -> None:
+    deal = opened(RULES, "3S 4C 5D KC", "5S 6H 7C 10S JC QD KS", "6S 7S 8C AS", "8S 9D 10H KD")
+    deal = after(deal, "A 3S 4C 5D", "B 5S 6H 7C", "C pass", "D 8S 9D 10H", "A pass")
+    assert why_not(deal, "C 6S 7S 8C") == "You passed: this trick is closed to you."
+    deal = after(deal, "B 10S JC QD")
+    assert turn(deal) == "D"
+    assert turn(after(deal, "D pass")) == "B leads"
+
+
 def test_t9_three_pairs_take_a_two() -> None:
     deal = opened(RULES, "3S KC", "2D KS", "3H 3D 4S 4H 5H 5C KH", "6S KD")
     deal = after(deal, "A 3S", "B 2D", "C 3H 3D 4S 4H 5H 5C", "D pass", "A pass", "B pass")

@@ -20,6 +20,7 @@ from rules.match import Match
 from rules.view import distinct, told, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
+from tests.rules.unseen import redealt
 
 SMALL = (1 << 12) - 1  # counts and seats lie below; threes to fives too
 
@@ -47,7 +48,9 @@ def hidden(deal: Deal, seat: int | None) -> Cards:
     """The cards this seat must not see: not what it gave or was offered, nor what was faced."""
     given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
     offered = joined(pledge.cards for pledge in deal.pledges if seat in pledge.shown)
+    looked = joined(look.cards for look in deal.looked if look.seat == seat)
     others = joined(hand for s, hand in enumerate(deal.hands) if s != seat)
+    others |= (deal.widow | deal.aside | joined(deal.stock) | joined(deal.deck)) & ~looked
     return others & ~given & ~offered & ~deal.including & ~deal.faced & ~named(deal, seat)
 
 
@@ -82,26 +85,13 @@ def check(deal: Deal, events: list[Event]) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_what_a_seat_sees_does_not_depend_on_what_the_others_hold(seed: int) -> None:
-    """The cards that a seat cannot see are dealt anew among the others: nothing looks different."""
+    """Whatever a seat cannot see is shuffled, wherever it lies: nothing looks different."""
     chance = Random(seed + 500)
     rules, seats = random_play.some_game(chance)
     for _, dealt in random_play.deals(rules, seats, chance, 2):
         for deal, _, _ in random_play.steps(begin(rules, dealt).deal, chance):
             for seat in (*range(seats), None):
                 assert view(redealt(deal, seat, chance), seat) == view(deal, seat)
-
-
-def redealt(deal: Deal, seat: int | None, chance: Random) -> Deal:
-    unseen = [one for s, hand in enumerate(deal.hands) if s != seat for one in each(hand)]
-    chance.shuffle(unseen)
-    hands = []
-    for other, hand in enumerate(deal.hands):
-        take = hand.bit_count() if other != seat else 0
-        hands.append(joined(unseen[:take]) if other != seat else hand)
-        unseen = unseen[take:]
-    twin = deal.copy()
-    twin.hands = tuple(hands)
-    return twin
 
 
 @pytest.mark.parametrize("seed", range(15))

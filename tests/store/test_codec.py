@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.store.codec import KNOWN_CARDS, decode, encode
-from rules.cards import cards, each, joined, text
+from rules.cards import PACK_BITS, PACKS, cards, each, joined, text
 from rules.events import (
     CardsGiven,
     Dealt,
@@ -141,7 +141,7 @@ def test_a_text_that_is_not_an_event_is_refused_without_quoting_it(body: str) ->
     [
         Played(1, -1, 0),
         Played(1, 1 << 62, 0),  # the bit above the red joker
-        Played(1, 1 << 128, 0),  # a third pack
+        Played(1, 1 << PACKS * PACK_BITS, 0),  # more packs than any wild card stands for
         Turn({1}),  # type: ignore[arg-type]
         Turn(frozenset({True})),
         PhaseBegan(1.0),  # type: ignore[arg-type]

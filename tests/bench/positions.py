@@ -1,0 +1,103 @@
+"""What is measured: hands to lead from, hands to answer with, and whole deals played by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from rules.actions import Action, Bid, IllegalAction, Pass, Play, Seat
+from rules.cards import Cards, each, joined
+from rules.deal import Deal
+from rules.engine import begin, decide, legal
+from rules.match import Match
+from rules.ruleset import TRICKS, RuleSet
+from rules.situation import ASKED, Said, at_table
+from rules.tricks import plays
+
+Listing: TypeAlias = Callable[[Deal, Seat], list[Cards]]
+
+
+class Position(NamedTuple):
+    """A seat that is due. `top` is 0 on a lead; `hands` are everybody's, from the leader on."""
+
+    deal: Deal
+    seat: Seat
+    hand: Cards
+    top: Cards
+    hands: tuple[Cards, ...]
+
+
+def lead(rules: RuleSet, hands: tuple[Cards, ...]) -> Position:
+    """The first of these hands leads, in the middle of a deal."""
+    return Position(at_table(rules, hands[0], None, False).deal, ASKED, hands[0], 0, hands)
+
+
+def follow(rules: RuleSet, hands: tuple[Cards, ...], top: Cards) -> Position:
+    """The first of these hands has led this play, and the second may answer."""
+    return Position(at_table(rules, hands[1], Said(top), False).deal, ASKED, hands[1], top, hands)
+
+
+def leads(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) -> list[Position]:
+    """So many leads from shuffled packs; `sizes` are the cards of each seat, the leader first."""
+    return [lead(rules, _dealt(rules, sizes, chance)) for _ in range(count)]
+
+
+def follows(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) -> list[Position]:
+    """So many answers to leads of which every number of cards is as likely as another.
+
+    The leads are found with a copy of the rules: these do not learn the hands.
+    """
+    found, others = [], replace(rules)
+    for _ in range(count):
+        hands = _dealt(rules, sizes, chance)
+        first = lead(others, hands)
+        led = plays(first.deal, first.seat, by_rank=True)
+        size = chance.choice(sorted({play.bit_count() for play in led}))
+        top = chance.choice([play for play in led if play.bit_count() == size])
+        found.append(follow(rules, hands, top))
+    return found
+
+
+def random_deal(rules: RuleSet, seats: int, chance: Random, listing: Listing) -> int:
+    """Shuffle, deal and play to the end, every play drawn from `listing` or a pass; the turns.
+
+    The first bidder bids the most, as engines without an auction have it.
+    """
+    _, first = Match(rules, tuple("ABCDEFGH"[:seats])).deal(chance)
+    deal = begin(rules, first).deal
+    turns = 0
+    while deal.ended is None:
+        seat = next(iter(deal.to_act))
+        if rules.phases[deal.phase].order == TRICKS:
+            deal = _turn(deal, seat, chance, listing(deal, seat))
+            turns += 1
+        else:
+            deal = decide(deal, seat, _prepared(legal(deal, seat), chance)).deal
+    return turns
+
+
+def _dealt(rules: RuleSet, sizes: tuple[int, ...], chance: Random) -> tuple[Cards, ...]:
+    pack = list(each(rules.pack))
+    chance.shuffle(pack)
+    starts = [sum(sizes[:seat]) for seat in range(len(sizes))]
+    return tuple(joined(pack[at : at + size]) for at, size in zip(starts, sizes, strict=True))
+
+
+def _prepared(actions: list[Action], chance: Random) -> Action:
+    bids = [action for action in actions if isinstance(action, Bid)]
+    return max(bids, key=lambda bid: bid.amount) if bids else chance.choice(actions)
+
+
+def _turn(deal: Deal, seat: Seat, chance: Random, found: list[Cards]) -> Deal:
+    """Draw until the house allows it; without house rules the first draw is allowed."""
+    may_pass = bool(deal.trick or deal.rules.forbidders or not found)
+    while True:
+        drawn = chance.randrange(len(found) + may_pass)
+        action = Play(found[drawn]) if drawn < len(found) else Pass()
+        try:
+            return decide(deal, seat, action).deal
+        except IllegalAction:
+            if not deal.rules.forbidders:
+                raise

@@ -1,0 +1,86 @@
+"""The rows as a table, for the terminal and for the README."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tests.bench.measure import Row
+
+README = Path(__file__).parents[2] / "README.md"
+OPEN, CLOSE = "<!-- bench -->\n", "<!-- /bench -->"
+COLUMNS = ("what", "ours", "against", "theirs", "ratio", "asked", "")
+WIDTHS = (42, 9, 42, 9, 8, 16, 0)
+
+
+def heading() -> str:
+    """The columns, as `line` spaces them."""
+    return _spaced(COLUMNS)
+
+
+def line(row: Row) -> str:
+    """One row for the terminal."""
+    return _spaced(_cells(row))
+
+
+def machine() -> str:
+    """Where and when this was measured."""
+    today = datetime.now(UTC).date().isoformat()
+    return f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {today}"
+
+
+def markdown(rows: Sequence[Row]) -> str:
+    """The whole table as the README has it."""
+    cells = [COLUMNS, ("---",) * len(COLUMNS), *map(_cells, rows)]
+    table = "".join("| " + " | ".join(row) + " |\n" for row in cells)
+    return f"{machine()}.\n\n{table}"
+
+
+def write(rows: Sequence[Row]) -> None:
+    """Put the table between the README's markers. ValueError: there are none."""
+    text = README.read_text(encoding="utf-8")
+    before, opened, rest = text.partition(OPEN)
+    _, closed, after = rest.partition(CLOSE)
+    if not opened or not closed:
+        raise ValueError(f"{README.name} has no markers for the benchmark.")
+    README.write_text(before + opened + markdown(rows) + closed + after, encoding="utf-8")
+
+
+def _cells(row: Row) -> tuple[str, ...]:
+    if row.absent:
+        return row.what, "", row.against, "", "", "", row.absent
+    ours, theirs = (_amount(number, row.unit) for number in (row.ours, row.theirs))
+    ratio = f"{row.ratio:,.0f}" if row.ratio >= 100 else f"{row.ratio:.3g}"
+    return row.what, ours, row.against, theirs, ratio, _asked(row), row.verdict
+
+
+def _asked(row: Row) -> str:
+    bar = f"{row.bar:g}" if row.bar is not None else ""
+    aim = f"aim {row.aim:g}" if row.aim is not None else ""
+    return ", ".join(filter(None, (bar, aim)))
+
+
+def _amount(number: float, unit: str) -> str:
+    if unit == "B":
+        return f"{number / 1e6:.0f} MB"
+    for name, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if number * factor >= 1:
+            return f"{number * factor:.3g} {name}"
+    return f"{number * 1e9:.0f} ns"
+
+
+def _spaced(cells: Sequence[str]) -> str:
+    return "".join(f"{cell:{width}}" for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()
+
+
+def _processor() -> str:
+    """The model of the processor, where Linux tells it."""
+    try:
+        told = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        told = []
+    named = [row.partition(":")[2].strip() for row in told if row.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()

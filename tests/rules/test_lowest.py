@@ -1,0 +1,102 @@
+"""Finding plays by tables where suits do not matter, and judging where no house rule is asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules import tricks
+from rules.actions import IllegalAction, Play
+from rules.cards import Cards, cards, each, joined
+from rules.deal import Deal
+from rules.events import Played
+from rules.options import build
+from rules.ruleset import RuleSet
+from rules.shapes.lowest import BYTES, lowest, rows, sets
+from tests.rules.notation import game
+
+EVERY_KICKER = {"quad_kicker_pair": "allowed", "joker_kickers": "both"}
+TWO_RANKS, THREE_RANKS = 0x11, 0x1110  # 3 4 and 4 5 6 as rows
+
+
+def in_bytes(words: str) -> bytes:
+    return cards(words).to_bytes(BYTES, "little")
+
+
+def fitting(words: str, *wanted: tuple[int, int]) -> int:
+    bits = -1
+    for of_byte, byte in zip(rows(wanted), in_bytes(words), strict=True):
+        bits &= of_byte[byte]
+    return bits
+
+
+def test_the_lowest_cards_are_those_of_the_ranks_that_have_as_many() -> None:
+    hand = in_bytes("3C 3S 4D 9H 9S 9C 2S")
+    assert lowest(hand, 1) == cards("3C 4D 9C 2S")
+    assert lowest(hand, 2) == cards("3C 3S 9C 9H")
+    assert lowest(hand, 3) == cards("9C 9H 9S")
+    assert lowest(hand, 4) == 0
+
+
+def test_there_is_one_set_for_each_rank_that_has_as_many() -> None:
+    hand = in_bytes("3C 3S 4D 9H 9S 9C 2S")
+    found = [one for of, byte in zip(sets(2), hand, strict=True) for one in of[byte]]
+    assert found == [cards("3C 3S"), cards("9C 9H")]
+
+
+def test_a_row_is_in_a_hand_that_has_every_rank_of_it_often_enough() -> None:
+    wanted = (2, TWO_RANKS), (1, THREE_RANKS), (3, TWO_RANKS)
+    assert fitting("3C 3S 4D 4S 5D 6H", *wanted) == 0b011
+    assert fitting("3C 3S 4D 5D 6H", *wanted) == 0b010
+    assert fitting("3C 3S 4D 4S 5D 7H", *wanted) == 0b001
+    assert fitting("3C 3S 3D 4D 4S 4C", *wanted) == 0b101
+
+
+@pytest.mark.parametrize("changed", [{}, EVERY_KICKER])
+def test_hands_full_of_threes_fours_and_jokers_have_the_same_plays_by_rank(
+    changed: dict[str, str],
+) -> None:
+    rules, chance = build("doudizhu_denexa", changed), Random(3)
+    reader, near = rules.reader(), list(each(cards_of_six_ranks()))
+    for _ in range(10):
+        hand = joined(chance.sample(near, 12)) | cards("RJ BJ")
+        by_rank = reader.leads(hand, by_rank=True)
+        assert len(by_rank) == len(set(by_rank)) == len(reader.merged(reader.leads(hand)))
+        assert all(reader.read(play) for play in by_rank)
+
+
+def cards_of_six_ranks() -> Cards:
+    return cards(" ".join(rank + suit for rank in "456789" for suit in "DCHS"))
+
+
+@pytest.mark.parametrize("rules", [game("president_basic"), build("doudizhu_denexa")])
+def test_where_no_house_rule_is_asked_a_play_is_judged_as_if_all_were(rules: RuleSet) -> None:
+    assert rules.plain
+    chance, pack, phase = Random(5), list(each(rules.pack)), len(rules.phases) - 1
+    answers = set()
+    for number in range(300):
+        chance.shuffle(pack)
+        leads = rules.reader().leads
+        top = chance.choice(leads(joined(pack[:9]), by_rank=True))
+        hand = joined(pack[9:22])
+        deal = Deal(
+            rules,
+            hands=(hand, 0, 0),
+            phase=phase,
+            trick=(Played(1, top, top),) if number % 4 else (),
+            upside_down=number % 3 == 0,
+        )
+        play = Play(chance.choice([*leads(hand, by_rank=True), joined(pack[9:12])]))
+        answer = judged(tricks.judge, deal, play)
+        assert answer == judged(tricks._by_the_house, deal, play)
+        answers.add(type(answer))
+    assert len(answers) == 2  # legal ones and illegal ones
+
+
+def judged(judge: object, deal: Deal, play: Play) -> object:
+    assert callable(judge)
+    try:
+        return judge(deal, 0, play)
+    except IllegalAction as why:
+        return str(why)

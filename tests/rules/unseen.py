@@ -1,0 +1,35 @@
+"""Deals that differ from another only in what one seat cannot see."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.actions import Seat
+from rules.cards import Cards, each, joined
+from rules.deal import Deal
+
+
+def redealt(deal: Deal, seat: Seat | None, chance: Random) -> Deal:
+    """All that this seat cannot see is shuffled: hands, widow, stock, cards put aside, the pack.
+
+    Every place keeps its number of cards. What was faced or looked at stays where it is.
+    """
+    known = deal.faced | joined(look.cards for look in deal.looked if look.seat == seat)
+    hands = [0 if holder == seat else hand for holder, hand in enumerate(deal.hands)]
+    places = [*hands, deal.widow & ~known, deal.aside & ~known, *deal.stock, *deal.deck]
+    cards = [one for place in places for one in each(place)]
+    chance.shuffle(cards)
+    dealt = iter(cards)
+    new: list[Cards] = [joined(next(dealt) for _ in range(p.bit_count())) for p in places]
+    count = len(deal.hands)
+    twin = deal.copy()
+    twin.hands = tuple(
+        old if holder == seat else other
+        for holder, (old, other) in enumerate(zip(deal.hands, new, strict=False))
+    )
+    twin.widow = new[count] | deal.widow & known
+    twin.aside = new[count + 1] | deal.aside & known
+    stock = len(deal.stock)
+    twin.stock = tuple(new[count + 2 : count + 2 + stock])
+    twin.deck = tuple(new[count + 2 + stock :])
+    return twin
