@@ -16,7 +16,7 @@ from rules.shapes.layers import RED, counts
 from rules.shapes.merging import Case, Merging, merging
 from rules.shapes.runs import Run
 
-MEMO_LIMIT = 200_000  # readings kept for each rule set and direction, about 30 MB
+MEMO_LIMIT = 100_000  # readings kept for each rule set and direction, about 20 MB
 
 
 class Shape(Protocol):
@@ -104,11 +104,8 @@ class Reader:
                 best = Combination(held, ladder, rung, strength, size, trump, held)
         return best
 
-    def leads(self, hand: Cards, by_rank: bool = False) -> list[Cards]:
-        """Every combination in the hand; `by_rank` has one for all that differ only in suits."""
-        if by_rank:
-            quick = self._merging if hand <= ONE_PACK else None
-            return quick.plays(hand, quick.leads) if quick else self.merged(self.leads(hand))
+    def leads(self, hand: Cards) -> list[Cards]:
+        """Every combination in the hand."""
         plays: list[Cards] = []
         for chain in self._chains:
             for shape in chain:
@@ -118,13 +115,8 @@ class Reader:
                 plays += found
         return plays
 
-    def above(self, hand: Cards, top: Combination, by_rank: bool = False) -> list[Cards]:
+    def above(self, hand: Cards, top: Combination) -> list[Cards]:
         """Every combination in the hand that is higher than the play to beat."""
-        if by_rank:
-            if hand > ONE_PACK or not (quick := self._merging):
-                return self.merged(self.above(hand, top))
-            case = quick.follows.get(top[1:5])  # ladder, rung, strength and size
-            return quick.plays(hand, case or self._follow(quick, top))
         plays: list[Cards] = []
         for shape, above in self._higher(top):
             plays += shape.find(hand, self.ranking, above)
@@ -133,6 +125,24 @@ class Reader:
         for shape, above in self._trumping(top):
             plays += shape.find(hand, self.ranking, above)
         return plays
+
+    def rank_leads(self, hand: Cards) -> list[Cards]:
+        """One combination for all that differ only in suits: in first suits (`held_as`).
+
+        Where suits matter, or there are two packs, it is one that the hand holds.
+        """
+        quick = self._merging
+        if quick and hand <= ONE_PACK:
+            return quick.plays(hand, quick.leads)
+        return self.merged(self.leads(hand))
+
+    def rank_above(self, hand: Cards, top: Combination) -> list[Cards]:
+        """The same of those that are higher than the play to beat."""
+        quick = self._merging
+        if not quick or hand > ONE_PACK:
+            return self.merged(self.above(hand, top))
+        case = quick.follows.get(top[1:5])  # ladder, rung, strength and size
+        return quick.plays(hand, case or self._follow(quick, top))
 
     def _follow(self, quick: Merging, top: Combination) -> Case:
         case = quick.follows[top[1:5]] = quick.case(self._higher(top) + self._trumping(top))

@@ -30,6 +30,7 @@ class Rule:
     step: ClassVar[int] = 50  # the catalogue's order of resolution: lower is asked first
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
     instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
+    amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """As which other cards may these be laid (wild, transparent)? The strongest first."""
@@ -178,6 +179,16 @@ class MatchEnd:
     stake: int = 100  # what a point is worth, in hundredths
 
 
+def _answering(question: str) -> cached_property[tuple[Rule, ...]]:
+    """The rules that answer this question, in an order that their listing does not change."""
+
+    def answering(self: RuleSet) -> tuple[Rule, ...]:
+        asked = [r for r in self.rules if getattr(type(r), question) is not getattr(Rule, question)]
+        return tuple(sorted(asked, key=lambda rule: (rule.step, repr(rule))))
+
+    return cached_property(answering)
+
+
 @dataclass(frozen=True)
 class RuleSet:
     """Everything that is agreed before the first card is dealt."""
@@ -233,22 +244,18 @@ class RuleSet:
     def inverted(self) -> Reader:
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
-    def _answering(self, question: str) -> tuple[Rule, ...]:
-        """The rules that answer this question, in an order that their listing does not change."""
-        asked = [r for r in self.rules if getattr(type(r), question) is not getattr(Rule, question)]
-        return tuple(sorted(asked, key=lambda rule: (rule.step, repr(rule))))
-
-    @cached_property
-    def judges(self) -> tuple[Rule, ...]:
-        return self._answering("judges")
-
-    @cached_property
-    def settlers(self) -> tuple[Rule, ...]:
-        return self._answering("settles")
-
-    @cached_property
-    def offerers(self) -> tuple[Rule, ...]:
-        return self._answering("offers")
+    judges = _answering("judges")
+    settlers = _answering("settles")
+    offerers = _answering("offers")
+    forbidders = _answering("forbids")
+    interpreters = _answering("readings")
+    interrupters = _answering("butts_in")
+    callers = _answering("calls")
+    rankers = _answering("ranks")
+    scorers = _answering("scores")
+    annullers = _answering("annuls")
+    planners = _answering("plans")
+    _reacting = _answering("reacts")
 
     @cached_property
     def bends_following(self) -> bool:
@@ -258,43 +265,15 @@ class RuleSet:
     @cached_property
     def plain(self) -> bool:
         """Is a play what its cards are, and legal when it is higher by the ranks?"""
-        asked = self.interpreters or self.forbidders or self.judges or self.settlers
-        return not asked and not self.nameless
+        return self.plain_amid and not self.forbidders
 
     @cached_property
-    def forbidders(self) -> tuple[Rule, ...]:
-        return self._answering("forbids")
-
-    @cached_property
-    def interpreters(self) -> tuple[Rule, ...]:
-        return self._answering("readings")
-
-    @cached_property
-    def interrupters(self) -> tuple[Rule, ...]:
-        return self._answering("butts_in")
-
-    @cached_property
-    def callers(self) -> tuple[Rule, ...]:
-        return self._answering("calls")
-
-    @cached_property
-    def rankers(self) -> tuple[Rule, ...]:
-        return self._answering("ranks")
-
-    @cached_property
-    def scorers(self) -> tuple[Rule, ...]:
-        return self._answering("scores")
-
-    @cached_property
-    def annullers(self) -> tuple[Rule, ...]:
-        return self._answering("annuls")
-
-    @cached_property
-    def planners(self) -> tuple[Rule, ...]:
-        return self._answering("plans")
+    def plain_amid(self) -> bool:
+        """Is it so between the opening play of a deal and the last play of a hand?"""
+        asked = self.interpreters or self.judges or self.settlers or self.nameless
+        return not asked and not any(rule.amid for rule in self.forbidders)
 
     @cached_property
     def reactors(self) -> dict[type[Event], tuple[Rule, ...]]:
-        reacting = self._answering("reacts")
-        heard = {kind for rule in reacting for kind in rule.hears}
-        return {kind: tuple(r for r in reacting if kind in r.hears) for kind in heard}
+        heard = {kind for rule in self._reacting for kind in rule.hears}
+        return {kind: tuple(r for r in self._reacting if kind in r.hears) for kind in heard}

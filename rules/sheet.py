@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from string import Formatter
 
 from rules.games import PRESETS, resolved
-from rules.options import full
+from rules.options import OPTIONS, full
 from rules.options.society import named
 from rules.says import FAMILIES, NOT_WITH, ONLY_WITH, SECTIONS, Says
 from rules.titles import TITLES
@@ -72,7 +73,13 @@ def _said(option: str, by_value: Mapping[str, str], choices: Mapping[str, str]) 
     if any(choices.get(key) in values for key, values in NOT_WITH.get(option, {}).items()):
         return ""
     said = by_value.get(choices[option], by_value.get("*", ""))
-    return said.format_map({key: _plain(key, value, choices) for key, value in choices.items()})
+    used = [name for _, name, _, _ in Formatter().parse(said) if name]
+    return said.format_map({name: _plain(name, _value(name, choices), choices) for name in used})
+
+
+def _value(option: str, choices: Mapping[str, str]) -> str:
+    """What is chosen, or what an option means where a family has none of its own."""
+    return choices.get(option) or next(iter(OPTIONS[option].default.values()))
 
 
 def _plain(option: str, value: str, choices: Mapping[str, str]) -> str:

@@ -13,6 +13,7 @@ from rules.cards import Cards, each, rank_of, text
 from rules.combinations import Combination
 from rules.deal import Book, Deal, evolve
 from rules.ruleset import TRICKS
+from rules.shapes.lowest import held_as
 
 
 @dataclass(frozen=True)
@@ -66,9 +67,7 @@ def turn(seat: Seat) -> e.Turn:
     return e.Turn(frozenset({seat}))
 
 
-@cache
-def _passed(seat: Seat) -> e.Passed:
-    return e.Passed(seat)
+_passed = cache(e.Passed)
 
 
 def _alone(deal: Deal, seat: Seat) -> bool:
@@ -91,10 +90,11 @@ def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
     """The combination that a legal play is; IllegalAction says why an illegal one is not."""
     if play.cards <= 0:
         raise IllegalAction("no_cards")
-    if lacking := play.cards & ~deal.hands[seat]:
+    hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
+    if lacking := play.cards & ~hand:
         raise IllegalAction("not_held", cards=text(lacking))
-    rules, trick = deal.rules, deal.trick
-    if rules.plain and not play.stands_as:  # most plays of most games
+    amid = deal.played and play.cards != hand
+    if (rules.plain_amid if amid else rules.plain) and not play.stands_as:  # most plays
         read = rules.inverted.read if deal.upside_down else rules.usual.read
         plain, below = read(play.cards), read(trick[-1].as_cards) if trick else None
         if plain and (not below or (plain.compare(below) or 0) > 0):
@@ -168,16 +168,26 @@ def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
     With `by_rank` one of them stands for all that differ from it only in suits.
     """
     hand, rules = deal.hands[seat], deal.rules
-    reader = rules.inverted if deal.upside_down else rules.usual
-    if not deal.trick and not rules.offerers:
-        return reader.leads(hand, by_rank)
+    if by_rank:
+        return [held_as(hand, play) for play in rank_plays(deal, seat)]
     top = deal.top
-    if top is not None and not rules.bends_following:
-        return reader.above(hand, top, by_rank)
-    found = reader.leads(hand) if top is None else reader.above(hand, top)
+    found = deal.reader.leads(hand) if top is None else deal.reader.above(hand, top)
+    if not (rules.offerers if top is None else rules.bends_following):
+        return found
     found += [play for rule in rules.offerers for play in rule.offers(deal, hand, top)]
-    found = [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
-    return reader.merged(found) if by_rank else found
+    return [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
+
+
+def rank_plays(deal: Deal, seat: Seat) -> list[Cards]:
+    """The plays by rank: one for all that differ only in suits, made of the first of each rank.
+
+    `held_as` makes cards of the hand of one; they are that already where the rules look at suits.
+    """
+    hand, rules, reader, trick = deal.hands[seat], deal.rules, deal.reader, deal.trick
+    if rules.offerers or (trick and rules.bends_following):
+        return reader.merged(plays(deal, seat))
+    top = reader.read(trick[-1].as_cards) if trick else None
+    return reader.rank_above(hand, top) if top else reader.rank_leads(hand)
 
 
 def _allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:

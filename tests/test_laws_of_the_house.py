@@ -37,6 +37,7 @@ STANDARD_LIBRARY = {
     "operator",
     "random",
     "re",
+    "string",
     "typing",
 }
 DOORS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}

@@ -74,6 +74,7 @@ class LastCardCall(Rule):
 class FinishBan(Rule):
     """Nobody goes out with these cards: alone, up to `most` of them, or in any play (0)."""
 
+    amid = False
     cards: Cards
     most: int = 0
 

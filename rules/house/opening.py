@@ -65,6 +65,8 @@ class Place:
 class OpeningIncludesCard(Rule):
     """The first play of a deal that a card opened must hold that card (PX-05)."""
 
+    amid = False
+
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
         if deal.played or not isinstance(action, Play):
             return None

@@ -1,10 +1,12 @@
 """What a hand holds of each rank, read off its bytes: each of the eight holds two ranks.
 
-Where suits do not matter the lowest cards of a rank stand for all others. Hands are of one pack.
+Where suits do not matter a play by rank is one in first suits: so many cards of a rank are the
+first of that rank, whichever the hand holds. Hands are of one pack.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TypeAlias, TypeVar
 
@@ -13,31 +15,41 @@ from rules.cards import Cards, each, joined
 WIDEST = 4
 BYTES = 8  # of a pack
 NIBBLES = range(16)  # all that a hand may hold of one rank
+LOWEST = [[joined(list(each(held))[:number]) for number in range(WIDEST + 1)] for held in NIBBLES]
 
 T = TypeVar("T")
 Tables: TypeAlias = tuple[tuple[T, ...], ...]  # by the place of a byte and the byte
 
 
-def _few(nibble: int, width: int) -> int:
-    """So many of the lowest cards of a rank, or none where there are fewer."""
-    return joined(list(each(nibble))[:width]) if nibble.bit_count() >= width else 0
+def first(ranks: int, width: int) -> Cards:
+    """The first cards of these ranks, so many of each; ranks are bits as in a layer."""
+    return ranks * ((1 << width) - 1)
 
 
-FEW = [[_few(nibble, width) for nibble in NIBBLES] for width in range(WIDEST + 1)]
-LOWEST = [bytes(low | high << 4 for high in few for low in few) for few in FEW]
-
-
-def lowest(hand: bytes, width: int) -> Cards:
-    """So many of the lowest cards of each rank that has as many, by the bytes of a hand."""
-    return int.from_bytes(hand.translate(LOWEST[width]), "little")
+def held_as(hand: Cards, play: Cards) -> Cards:
+    """A play by rank as cards of this hand, which has them: the lowest of a rank for the first."""
+    while lacking := play & ~hand:
+        at = lacking.bit_length() - 1 & ~3
+        number = (play >> at & 15).bit_count()
+        play = play & ~(15 << at) | LOWEST[hand >> at & 15][number] << at
+    return play
 
 
 @cache
-def sets(width: int) -> Tables[tuple[Cards, ...]]:
-    """One set of this width of each rank: all that the eight bytes name."""
-    ranks = [[(few << 4 * rank,) if few else () for few in FEW[width]] for rank in NIBBLES]
-    both = zip(ranks[::2], ranks[1::2], strict=True)
-    return tuple(tuple(low + high for high in highs for low in lows) for lows, highs in both)
+def sets(place: int, some: tuple[Cards, ...], apart: Cards) -> tuple[tuple[Cards, ...], ...]:
+    """Which of these sets a hand has, by its byte at this place; jokers may be apart.
+
+    Where they are, each is a rank of its own and stands for itself.
+    """
+    lows = [_within(nibble, 2 * place, some, apart) for nibble in NIBBLES]
+    highs = [_within(nibble, 2 * place + 1, some, apart) for nibble in NIBBLES]
+    return tuple(here + there for there in highs for here in lows)
+
+
+def _within(nibble: int, rank: int, some: Iterable[Cards], apart: Cards) -> tuple[Cards, ...]:
+    held = nibble << 4 * rank
+    firsts = held if held & apart else first(1 << 4 * rank, nibble.bit_count())
+    return tuple(play for play in some if not play & ~firsts)
 
 
 @lru_cache(maxsize=100)  # 150 kB each

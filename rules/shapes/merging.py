@@ -1,209 +1,173 @@
-"""Plays that differ only in suits, found once: for the games whose suits do not matter.
+"""Plays by rank, in first suits: for the games whose suits do not matter.
 
-A set of the lowest cards of a rank stands for all others, and so it is with runs. They are read
-off the bytes of the hand, so a hand that was never seen before costs no more than another.
+What a hand holds is looked up by its bytes, and plays come out of tables, where each is made once:
+they need no suits of the hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from itertools import count
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
-from rules.cards import JOKER, ONE_PACK, Cards, each, joined, of_rank
+from rules.cards import JOKER, Cards, each, joined, of_rank
 from rules.ranking import Ranking
-from rules.shapes.carrying import carried
+from rules.shapes.carrying import Body, bodies_of, carried
 from rules.shapes.kickers import Kicked, Rocket
-from rules.shapes.layers import JOKERS, RANK_BITS
-from rules.shapes.lowest import BYTES, WIDEST, Tables, lowest, rows, sets
+from rules.shapes.layers import JOKERS
+from rules.shapes.lowest import BYTES, WIDEST, Tables, first, rows, sets
 from rules.shapes.runs import Run
 from rules.shapes.sets import Set
 from rules.shapes.spans import Span, spans
 
 Above: TypeAlias = Iterable[tuple[Any, int]]  # shapes, each with the strength to be above
-Way: TypeAlias = Kicked | None  # how to lay a set or a run: with kickers of a kind, or bare
-OfSets: TypeAlias = dict[int, list[Way]]  # by width
-OfRuns: TypeAlias = dict[tuple[int, Cards], dict[Way, list[int]]]  # lengths; by width and without
+Kind: TypeAlias = tuple[int, Cards, bool]  # of spans: width, what is in none, are they of one rank
 
 
-class Masks(dict[int, tuple[Cards, ...]]):
-    """The runs of some lengths, by the shortest ones that fit."""
+class Found(dict[int, tuple[Any, ...]]):
+    """What is laid of the spans that a hand has, by the bits of the shortest ones.
 
-    def __init__(self, short: Iterable[tuple[int, int]], wanted: Sequence[Span]) -> None:
+    It is made of each span's strength, bits and what is laid of it.
+    """
+
+    def __init__(self, spans: list[tuple[int, int, tuple[Any, ...]]]) -> None:
         super().__init__()
-        self._short = list(short)  # the bit and the row of each
-        self._wanted = [(span.bits, span.cards & ONE_PACK) for span in wanted]
+        self._spans = spans
+        self._from: dict[int, list[tuple[int, Any]]] = {}  # by the lowest bit
+        for _, bits, laid in spans:
+            self._from.setdefault(bits & -bits, []).extend((bits, one) for one in laid)
 
-    def __missing__(self, fitting: int) -> tuple[Cards, ...]:
-        outside = ~joined(row for bit, row in self._short if bit & fitting)
-        self[fitting] = found = tuple(cards for row, cards in self._wanted if not row & outside)
-        return found
+    def __missing__(self, fitting: int) -> tuple[Any, ...]:
+        found: list[Any] = []
+        for bit in each(fitting):
+            found += [one for bits, one in self._from.get(bit, ()) if bits & fitting == bits]
+        self[fitting] = laid = tuple(found)
+        return laid
 
-
-class Sets(NamedTuple):
-    """Sets of one width, bare, with kickers of some kinds, or both."""
-
-    tables: Tables[tuple[Cards, ...]]
-    bare: bool
-    kicked: tuple[Kicked, ...]
-
-
-class Runs(NamedTuple):
-    """Runs of one width, likewise, and the bits of the shortest ones that could fit."""
-
-    width: int
-    bits: int
-    masks: Masks
-    bare: bool
-    kicked: tuple[Kicked, ...]
+    def above(self, strength: int) -> int:
+        """The bits of all spans above this strength."""
+        return joined(bits for high, bits, _ in self._spans if high > strength)
 
 
-class Among(NamedTuple):
-    """What to look for among these cards; nothing, perhaps, unless there are four of a rank."""
-
-    cards: Cards
-    fours: bool
-    sets: list[Sets]
-    runs: list[Runs]
+Look: TypeAlias = tuple[int, Found]  # with the bits that matter
 
 
 class Case(NamedTuple):
     """What may be played: anything on a lead, or what beats a play."""
 
-    among: list[Among]
-    jokers: list[Cards]  # where each joker is a rank of its own: alone, then both
+    sets: Tables[tuple[Cards, ...]]
+    runs: list[Look]
+    carrying: list[Look]  # bodies
 
 
 class Merging:
     """The plays of some shapes, suits merged."""
 
     def __init__(self, shapes: Sequence[Any], ranking: Ranking) -> None:
-        self._ranking = ranking
+        self._shapes, self._ranking = shapes, ranking
         self._apart = JOKERS if ranking.jokers != "equal" else 0  # each a rank of its own
-        ranks = spans(ranking, 1, self._apart).all
-        self._every = joined(span.cards & ONE_PACK for span in ranks)
-        self._short = self._shortest(shapes)
-        wanted = [(kind[0], row) for kind, short in self._short.items() for _, row in short]
-        self._rows = rows(tuple(wanted))
-        self._masks: dict[tuple[Any, ...], Masks] = {}
-        self.leads = self.case([(shape, -1) for shape in shapes])
+        self._found: dict[tuple[Any, ...], Found] = {}
+        self._tables: dict[tuple[Cards, ...], Tables[tuple[Cards, ...]]] = {}
         self.follows: dict[tuple[Any, ...], Case] = {}  # by what is to be beaten
+        self._short: dict[Kind, tuple[int, dict[Cards, int]]] = {}  # length, bit by lowest rank
+        wanted: list[tuple[int, int]] = []
+        for shape in _by_length(shapes):
+            if (kind := self._kind(shape)) not in self._short:
+                row = self._spans(shape)
+                bits = {span.ranks[0]: 1 << at for at, span in enumerate(row, len(wanted))}
+                self._short[kind] = shape.length, bits
+                wanted += [(shape.width, span.bits) for span in row]
+        self._rows = rows(tuple(wanted))
+
+    @cached_property
+    def leads(self) -> Case:
+        return self.case([(shape, -1) for shape in self._shapes])
 
     def plays(self, hand: Cards, case: Case) -> list[Cards]:
         """One play for each that the ranks of the hand allow."""
-        plays: list[Cards] = []
-        if bodies := self._find(hand, case.among, plays):
-            plays += carried(hand, bodies)
-        if jokers := hand & self._apart:
-            plays += [some for some in case.jokers if not some & ~jokers]
-        return plays
+        a, b, c, d, e, f, g, h = in_bytes = hand.to_bytes(BYTES, "little")
+        s, t, u, v, w, x, y, z = case.sets
+        plays = [*s[a], *t[b], *u[c], *v[d], *w[e], *x[f], *y[g], *z[h]]
+        return plays + self._spans_of(in_bytes, case) if case.runs or case.carrying else plays
 
-    def _find(
-        self, hand: Cards, places: Iterable[Among], plays: list[Cards]
-    ) -> list[tuple[list[Cards], tuple[Kicked, ...]]]:
-        """Add to the plays what is laid bare; return what goes with kickers."""
-        bodies = []
-        for cards, fours, of_sets, of_runs in places:
-            if fours and not hand & hand >> 1 & hand >> 2 & hand >> 3 & RANK_BITS:
-                continue
-            a, b, c, d, e, f, g, h = in_bytes = (hand & cards).to_bytes(BYTES, "little")
-            for (s, t, u, v, w, x, y, z), bare, kicked in of_sets:
-                if found := [*s[a], *t[b], *u[c], *v[d], *w[e], *x[f], *y[g], *z[h]]:
-                    if bare:
-                        plays += found
-                    if kicked:
-                        bodies.append((found, kicked))
-            if of_runs:
-                bodies += self._find_runs(in_bytes, of_runs, plays)
-        return bodies
-
-    def _find_runs(
-        self, hand: bytes, places: Iterable[Runs], plays: list[Cards]
-    ) -> list[tuple[list[Cards], tuple[Kicked, ...]]]:
-        bodies = []
+    def _spans_of(self, hand: bytes, case: Case) -> list[Cards]:
+        """The runs, and the sets and runs with kickers."""
         a, b, c, d, e, f, g, h = hand
         s, t, u, v, w, x, y, z = self._rows
-        if short := s[a] & t[b] & u[c] & v[d] & w[e] & x[f] & y[g] & z[h]:
-            for width, bits, masks, bare, kicked in places:
+        short = s[a] & t[b] & u[c] & v[d] & w[e] & x[f] & y[g] & z[h]
+        plays: list[Cards] = []
+        if short:
+            for bits, runs in case.runs:
                 if fitting := short & bits:
-                    cards = lowest(hand, width)
-                    found = [cards & mask for mask in masks[fitting]]
-                    if bare:
-                        plays += found
-                    if kicked and found:
-                        bodies.append((found, kicked))
-        return bodies
+                    plays += runs[fitting]
+            bodies: list[Body] = []
+            for bits, carrying in case.carrying:
+                if fitting := short & bits:
+                    bodies += carrying[fitting]
+            if bodies:
+                plays += carried(hand, bodies)
+        return plays
 
     def case(self, shapes: Above) -> Case:
         """Where the plays are found of these shapes above these strengths."""
-        wanted: dict[Cards, tuple[OfSets, OfRuns]] = {}
-        jokers: list[Cards] = []
+        alone: list[Cards] = []  # of one rank
+        spanned: dict[tuple[Any, ...], list[Any]] = {}  # what can be looked for together
         for shape, above in shapes:
             if isinstance(shape, Rocket):
-                jokers += [JOKERS] if above < 0 else []
-                continue
-            if isinstance(shape, Set):
-                jokers += self._jokers(shape, above)
-            of_sets, of_runs = wanted.setdefault(self._cards(shape, above), ({}, {}))
-            way = replace(shape, length=0, without=0) if isinstance(shape, Kicked) else None
-            if shape.length == 1:
-                of_sets.setdefault(shape.width, []).append(way)
+                alone += [JOKERS] if above < 0 else []
+            elif isinstance(shape, Set):
+                alone += self._alone(shape, above)
             else:
-                kind = shape.width, shape.without | self._apart
-                of_runs.setdefault(kind, {}).setdefault(way, []).append(shape.length)
-        among = [self._among(cards, *kinds) for cards, kinds in wanted.items()]
-        return Case(among, list(dict.fromkeys(jokers)))
+                together = self._kind(shape) if above < 0 else shape
+                spanned.setdefault((isinstance(shape, Kicked), above, together), []).append(shape)
+        looks: tuple[list[Look], list[Look]] = ([], [])
+        for (carrying, above, _), several in spanned.items():
+            looks[carrying].append(self._look(tuple(several), above))
+        return Case(self._sets(tuple(alone)), *looks)
 
-    def _cards(self, shape: Any, above: int) -> Cards:
-        """The cards of which such plays above this strength are made."""
-        if above < 0 and shape.length > 1:
-            return self._every
-        alike = spans(self._ranking, shape.length, shape.without | self._apart).all
-        return self._every & joined(span.cards for span in alike if span.high > above)
+    def _look(self, shapes: tuple[Any, ...], above: int) -> Look:
+        if shapes not in self._found:
+            self._found[shapes] = Found([laid for shape in shapes for laid in self._laid(shape)])
+        found = self._found[shapes]
+        return found.above(above), found
 
-    def _among(self, cards: Cards, of_sets: OfSets, of_runs: OfRuns) -> Among:
-        runs = []
-        for (width, without), lengths in of_runs.items():
-            for several in dict.fromkeys(map(tuple, lengths.values())):
-                ways = [way for way, n in lengths.items() if tuple(n) == several]
-                bits, masks = self._runs(width, without, several)
-                runs.append(Runs(width, bits, masks, None in ways, _kicked(ways)))
-        fours = not runs and min(of_sets) == WIDEST
-        looked = [Sets(sets(w), None in ways, _kicked(ways)) for w, ways in of_sets.items()]
-        return Among(cards, fours, looked, runs)
+    def _laid(self, shape: Any) -> Iterator[tuple[int, int, tuple[Any, ...]]]:
+        length, short = self._short[self._kind(shape)]
+        several = (1 << shape.length - length + 1) - 1  # the short ones follow one another
+        for span in self._spans(shape):
+            cards = first(span.bits, shape.width)
+            laid = bodies_of(cards, shape) if isinstance(shape, Kicked) else (cards,)
+            yield span.high, several * short[span.ranks[0]], laid
 
-    def _shortest(self, shapes: Iterable[Any]) -> dict[tuple[int, Cards], list[tuple[int, int]]]:
-        """By width and what is in no run, the shortest runs: for each a bit and its row."""
-        lengths: dict[tuple[int, Cards], int] = {}
-        for shape in shapes:
-            if getattr(shape, "length", 1) > 1:
-                kind = shape.width, shape.without | self._apart
-                lengths[kind] = min(shape.length, lengths.get(kind, shape.length))
-        bits = (1 << at for at in count())
-        return {
-            (width, without): [(next(bits), s.bits) for s in spans(self._ranking, n, without).all]
-            for (width, without), n in lengths.items()
-        }
+    def _sets(self, alone: tuple[Cards, ...]) -> Tables[tuple[Cards, ...]]:
+        """Where these are found by the bytes of a hand."""
+        if alone not in self._tables:
+            places: list[list[Cards]] = [[] for _ in range(BYTES)]
+            for play in dict.fromkeys(alone):
+                places[play.bit_length() - 1 >> 3].append(play)
+            self._tables[alone] = tuple(
+                sets(place, tuple(some), self._apart) for place, some in enumerate(places)
+            )
+        return self._tables[alone]
 
-    def _runs(self, width: int, without: Cards, lengths: tuple[int, ...]) -> tuple[int, Masks]:
-        """What finds the runs of these lengths: the bits of the shortest, and the masks."""
-        short, key = self._short[width, without], (width, without, lengths)
-        if key not in self._masks:
-            wanted = [span for n in lengths for span in spans(self._ranking, n, without).all]
-            self._masks[key] = Masks(short, wanted)
-        return joined(bit for bit, _ in short), self._masks[key]
+    def _spans(self, shape: Any) -> list[Span]:
+        return spans(self._ranking, shape.length, shape.without | self._apart).all
 
-    def _jokers(self, shape: Set, above: int) -> list[Cards]:
-        """The jokers that are a rank of their own, as a single or a pair above this strength."""
-        if shape.count > 2 or not self._apart & ~shape.without:
-            return []
+    def _kind(self, shape: Any) -> Kind:
+        return shape.width, shape.without | self._apart, shape.length == 1
+
+    def _alone(self, shape: Set, above: int) -> list[Cards]:
+        """The sets above this strength, the jokers last where each is a rank of its own."""
+        width = shape.count
+        found = [first(span.bits, width) for span in self._spans(shape) if span.high > above]
+        if width > 2 or not self._apart & ~shape.without:
+            return found
         some = [JOKERS] if shape.count == 2 else sorted(each(JOKERS), key=self._ranking.height)
-        return [play for play in some if self._ranking.highest(play) > above]
+        return found + [play for play in some if self._ranking.highest(play) > above]
 
 
-def _kicked(ways: Iterable[Way]) -> tuple[Kicked, ...]:
-    return tuple(way for way in ways if way)
+def _by_length(shapes: Iterable[Any]) -> list[Any]:
+    return sorted((s for s in shapes if isinstance(s, (Run, Kicked))), key=lambda s: s.length)
 
 
 def merging(ladders: Sequence[Any], ranking: Ranking) -> Merging | None:

@@ -70,10 +70,10 @@ def _memory() -> Row:
     tracemalloc.start()
     for _ in range(MANY // 2):
         cards = chance.sample(pack, 20 + 17)
-        found = reader.leads(joined(cards[:20]), by_rank=True)
+        found = reader.rank_leads(joined(cards[:20]))
         read = [reader.read(play) for play in chance.sample(found, READ_OF_EACH)]
         assert read[0], "what is listed is a play"
-        reader.above(joined(cards[20:]), read[0], by_rank=True)
+        reader.rank_above(joined(cards[20:]), read[0])
     held = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return Row(

@@ -1,4 +1,8 @@
-"""Dou Dizhu against other engines: the same hands, with their lists compared to ours."""
+"""Dou Dizhu against other engines: the same hands, with their lists compared to ours.
+
+Each lists plays by rank, as all of them do: no engine here says which suits are laid. Ours makes
+cards of the hand of the play that is chosen, and that is counted in whole deals.
+"""
 
 from __future__ import annotations
 
@@ -43,19 +47,29 @@ def rows() -> Iterator[Row]:
         asked = DRAW[what](rules, SIZES, HANDS, Random(what))
         for peer in peers:
             yield _row(what, peer, steady(*_turn(_pairs(peer, asked))), _fault(peer, asked))
-            yield _row(f"{what}, new hands", peer, _new_hands(what, peer))
+            yield _row(f"{what}, new hands", peer, _new_hands(what, peer), asked=False)
+            yield _row(f"{what}, rules just built", peer, _new_rules(what, peer), asked=False)
     yield from (_deals(peer, rules) for peer in peers)
     yield _as_actions(rules)
     for name, reason in absent.items():
         yield from (Row(what, name, absent=reason) for what in (LEAD, ANSWER, DEAL))
 
 
-def _row(what: str, peer: Peer, turns: Iterable[Turn], fault: str = "") -> Row:
-    bar, aim = (BAR, AIM) if peer.python else (None, PAR)
+def _row(what: str, peer: Peer, turns: Iterable[Turn], fault: str = "", asked: bool = True) -> Row:
+    bar = BAR if peer.python and asked else None
+    aim = (AIM if peer.python else PAR) if asked else None
     return compare(what, peer.name, turns, bar=bar, aim=aim, fault=fault)
 
 
 def _new_hands(what: str, peer: Peer) -> Iterator[Turn]:
+    """Hands that nobody has seen, in a house where other hands have been played before."""
+    chance, rules = Random(what), build(PRESET)
+    listed(DRAW[what](rules, SIZES, NEW_HANDS, chance), by_rank=True).work()
+    for _ in range(NEW_ROUNDS):
+        yield _turn(_pairs(peer, DRAW[what](rules, SIZES, NEW_HANDS, chance)))
+
+
+def _new_rules(what: str, peer: Peer) -> Iterator[Turn]:
     """Hands that come once, and in every round first to rules that remember nothing."""
     chance = Random(what)
     for _ in range(NEW_ROUNDS):

@@ -7,13 +7,11 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from rules.actions import Seat
 from rules.cards import Cards, each, rank_of
 from rules.combinations import Reader
-from rules.deal import Deal
 from rules.options import build
 from rules.ruleset import RuleSet
-from rules.tricks import plays
+from rules.tricks import plays, rank_plays
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.naive import search
 from tests.bench.positions import Listing, Position, follows, leads, random_deal
@@ -58,19 +56,17 @@ def rows() -> Iterator[Row]:
 
 def listing(by_rank: bool) -> Listing:
     """How we list what may be laid."""
-
-    def ours(deal: Deal, seat: Seat) -> list[Cards]:
-        return plays(deal, seat, by_rank)
-
-    return ours
+    return rank_plays if by_rank else plays
 
 
 def listed(asked: list[Position], by_rank: bool) -> Side:
     """Our listing, once for each position."""
 
+    ours = listing(by_rank)
+
     def work() -> None:
         for at in asked:
-            plays(at.deal, at.seat, by_rank)
+            ours(at.deal, at.seat)
 
     return Side(work, len(asked))
 

@@ -13,8 +13,9 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.match import Match
 from rules.ruleset import TRICKS, RuleSet
+from rules.shapes.lowest import held_as
 from rules.situation import ASKED, Said, at_table
-from rules.tricks import plays
+from rules.tricks import rank_plays
 
 Listing: TypeAlias = Callable[[Deal, Seat], list[Cards]]
 
@@ -36,7 +37,9 @@ def lead(rules: RuleSet, hands: tuple[Cards, ...]) -> Position:
 
 def follow(rules: RuleSet, hands: tuple[Cards, ...], top: Cards) -> Position:
     """The first of these hands has led this play, and the second may answer."""
-    return Position(at_table(rules, hands[1], Said(top), False).deal, ASKED, hands[1], top, hands)
+    deal = at_table(rules, hands[1], Said(top), False).deal
+    assert deal.top  # which the rules have read when it was laid, as in any deal
+    return Position(deal, ASKED, hands[1], top, hands)
 
 
 def leads(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) -> list[Position]:
@@ -53,9 +56,9 @@ def follows(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) 
     for _ in range(count):
         hands = _dealt(rules, sizes, chance)
         first = lead(others, hands)
-        led = plays(first.deal, first.seat, by_rank=True)
+        led = rank_plays(first.deal, first.seat)
         size = chance.choice(sorted({play.bit_count() for play in led}))
-        top = chance.choice([play for play in led if play.bit_count() == size])
+        top = held_as(hands[0], chance.choice([p for p in led if p.bit_count() == size]))
         found.append(follow(rules, hands, top))
     return found
 
@@ -91,11 +94,15 @@ def _prepared(actions: list[Action], chance: Random) -> Action:
 
 
 def _turn(deal: Deal, seat: Seat, chance: Random, found: list[Cards]) -> Deal:
-    """Draw until the house allows it; without house rules the first draw is allowed."""
+    """Draw until the house allows it; without house rules the first draw is allowed.
+
+    What is drawn may be a play by rank.
+    """
     may_pass = bool(deal.trick or deal.rules.forbidders or not found)
     while True:
         drawn = chance.randrange(len(found) + may_pass)
-        action = Play(found[drawn]) if drawn < len(found) else Pass()
+        chosen = drawn < len(found)
+        action = Play(held_as(deal.hands[seat], found[drawn])) if chosen else Pass()
         try:
             return decide(deal, seat, action).deal
         except IllegalAction:

@@ -13,7 +13,7 @@ from rules.deal import Deal
 from rules.events import Played
 from rules.options import build
 from rules.ruleset import RuleSet
-from rules.shapes.lowest import BYTES, lowest, rows, sets
+from rules.shapes.lowest import BYTES, held_as, rows, sets
 from tests.rules.notation import game
 
 EVERY_KICKER = {"quad_kicker_pair": "allowed", "joker_kickers": "both"}
@@ -31,18 +31,26 @@ def fitting(words: str, *wanted: tuple[int, int]) -> int:
     return bits
 
 
-def test_the_lowest_cards_are_those_of_the_ranks_that_have_as_many() -> None:
-    hand = in_bytes("3C 3S 4D 9H 9S 9C 2S")
-    assert lowest(hand, 1) == cards("3C 4D 9C 2S")
-    assert lowest(hand, 2) == cards("3C 3S 9C 9H")
-    assert lowest(hand, 3) == cards("9C 9H 9S")
-    assert lowest(hand, 4) == 0
+def test_a_play_by_rank_is_held_as_the_lowest_cards_of_its_ranks() -> None:
+    hand = cards("3C 3S 4D 9H 9S 9C RJ")
+    assert held_as(hand, cards("3D 4D")) == cards("3C 4D")
+    assert held_as(hand, cards("9D 9C 9H 3D 3C")) == cards("9C 9H 9S 3C 3S")
+    assert held_as(hand, cards("RJ")) == cards("RJ")
+    assert held_as(hand, cards("BJ")) == cards("RJ")  # where jokers are equal
 
 
-def test_there_is_one_set_for_each_rank_that_has_as_many() -> None:
-    hand = in_bytes("3C 3S 4D 9H 9S 9C 2S")
-    found = [one for of, byte in zip(sets(2), hand, strict=True) for one in of[byte]]
-    assert found == [cards("3C 3S"), cards("9C 9H")]
+def test_cards_of_the_hand_stay_as_they_are() -> None:
+    assert held_as(cards("3C 3S 9H"), cards("3S 9H")) == cards("3S 9H")
+
+
+def test_sets_are_found_in_first_suits_and_jokers_that_are_apart_as_themselves() -> None:
+    pairs, both = (cards("KD KC"),), cards("RJ BJ")
+    of_kings = sets(5, pairs, 0)
+    assert of_kings[in_bytes("KC KS")[5]] == pairs
+    assert of_kings[in_bytes("KS AS AH")[5]] == ()
+    of_jokers = sets(7, (cards("BJ"), cards("RJ"), both), both)
+    assert of_jokers[in_bytes("RJ")[7]] == (cards("RJ"),)
+    assert of_jokers[in_bytes("RJ BJ")[7]] == (cards("BJ"), cards("RJ"), both)
 
 
 def test_a_row_is_in_a_hand_that_has_every_rank_of_it_often_enough() -> None:
@@ -61,24 +69,26 @@ def test_hands_full_of_threes_fours_and_jokers_have_the_same_plays_by_rank(
     reader, near = rules.reader(), list(each(cards_of_six_ranks()))
     for _ in range(10):
         hand = joined(chance.sample(near, 12)) | cards("RJ BJ")
-        by_rank = reader.leads(hand, by_rank=True)
+        by_rank = [held_as(hand, play) for play in reader.rank_leads(hand)]
         assert len(by_rank) == len(set(by_rank)) == len(reader.merged(reader.leads(hand)))
-        assert all(reader.read(play) for play in by_rank)
+        assert all(reader.read(play) and not play & ~hand for play in by_rank)
 
 
 def cards_of_six_ranks() -> Cards:
     return cards(" ".join(rank + suit for rank in "456789" for suit in "DCHS"))
 
 
-@pytest.mark.parametrize("rules", [game("president_basic"), build("doudizhu_denexa")])
+@pytest.mark.parametrize(
+    "rules", [game("president_basic"), build("doudizhu_denexa"), build("bigtwo_deuces")]
+)
 def test_where_no_house_rule_is_asked_a_play_is_judged_as_if_all_were(rules: RuleSet) -> None:
-    assert rules.plain
+    assert rules.plain_amid
     chance, pack, phase = Random(5), list(each(rules.pack)), len(rules.phases) - 1
     answers = set()
     for number in range(300):
         chance.shuffle(pack)
-        leads = rules.reader().leads
-        top = chance.choice(leads(joined(pack[:9]), by_rank=True))
+        leads = rules.reader().rank_leads
+        top = chance.choice(leads(joined(pack[:9])))
         hand = joined(pack[9:22])
         deal = Deal(
             rules,
@@ -86,8 +96,10 @@ def test_where_no_house_rule_is_asked_a_play_is_judged_as_if_all_were(rules: Rul
             phase=phase,
             trick=(Played(1, top, top),) if number % 4 else (),
             upside_down=number % 3 == 0,
+            played=number % 5,
         )
-        play = Play(chance.choice([*leads(hand, by_rank=True), joined(pack[9:12])]))
+        drawn = chance.choice([*leads(hand), joined(pack[9:12])])
+        play = Play(held_as(hand, drawn))
         answer = judged(tricks.judge, deal, play)
         assert answer == judged(tricks._by_the_house, deal, play)
         answers.add(type(answer))

@@ -12,6 +12,7 @@ from rules.combinations import Reader
 from rules.options import build, problems
 from rules.ruleset import RuleSet
 from rules.shapes.layers import counts
+from rules.shapes.lowest import held_as
 from tests.rules.examples import example
 from tests.rules.notation import beats, game
 
@@ -81,13 +82,13 @@ def test_by_rank_one_play_stands_for_all_that_differ_only_in_suits(
     for round_ in range(30):
         reader = rules.reader(bool(round_ % 3 == 2))
         hand, other = chance_hand(rules, 14, chance), chance_hand(rules, 14, chance)
-        full, merged = reader.leads(hand), reader.leads(hand, by_rank=True)
-        assert set(merged) <= set(full)
+        full, merged = reader.leads(hand), reader.rank_leads(hand)
+        assert {held_as(hand, play) for play in merged} <= set(full)
         assert kinds(merged) == sorted(set(kinds(full)))
         top = reader.read(chance.choice(reader.leads(other)))
         assert top
-        full, merged = reader.above(hand, top), reader.above(hand, top, by_rank=True)
-        assert set(merged) <= set(full)
+        full, merged = reader.above(hand, top), reader.rank_above(hand, top)
+        assert {held_as(hand, play) for play in merged} <= set(full)
         assert kinds(merged) == sorted(set(kinds(full)))
 
 
