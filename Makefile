@@ -10,7 +10,7 @@ run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: $(VENV)/test.done
 	$(BIN)/ruff check .

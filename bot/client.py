@@ -25,11 +25,17 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
 
 COGS = (  # each after those it imports: discord.py executes a module anew when it loads it
+    "cogs.translator",
+    "cogs.places",
     "cogs.herald",
     "cogs.lobby",
     "cogs.play",
+    "cogs.advising",
+    "cogs.logbook",
     "cogs.house_rules",
     "cogs.rankings",
+    "cogs.settings",
+    "cogs.servers",
 )
 FATAL_CLOSES = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 PASSING = (
@@ -106,8 +112,10 @@ class Gamenight(commands.AutoShardedBot):
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
 
     async def _sync(self) -> None:
+        translator = self.tree.translator
+        assert translator is not None
         commands_json = [
-            command.to_dict(self.tree)
+            await command.get_translated_payload(self.tree, translator)
             for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
         ]
         described = json.dumps([Route.BASE, self.application_id, commands_json], sort_keys=True)

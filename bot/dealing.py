@@ -8,14 +8,17 @@ import time
 from dataclasses import replace
 from random import Random
 
-from bot.seating import kept, match_of, rules
+from bot.presence import without_gone
+from bot.seating import kept, match_of, rules, with_host
 from bot.state import Clock, NewDeal, Result, Stage, TableState
 from rules.actions import Call
 from rules.deal import Book, Deal
 from rules.engine import begin, decide, legal
+from rules.events import Ended
 from rules.match import Player
 from rules.options import full
 from rules.ruleset import RuleSet
+from rules.tricks import result
 
 
 def proof(seed: str) -> str:
@@ -53,20 +56,38 @@ def _dealt_for_them(book: Book) -> Book:
     return book
 
 
+def with_leavers_last(state: TableState, book: Book, players: tuple[Player, ...]) -> Book:
+    """The end of a deal in which whoever has left takes the worst place, valued by the rules.
+
+    Where sides play against each other, the side stands and falls together.
+    """
+    deal, gone = book.deal, {seat.player for seat in state.seats if seat.gone}
+    if deal.ended is None or deal.ended.void or deal.sides or not gone & {*players}:
+        return book
+    assert deal.rules.ending is not None
+    order = sorted(deal.rules.ending.places(deal), key=lambda seat: players[seat] in gone)
+    ended, after = result(deal, tuple(order)), Book(deal)
+    after.deal.ended = ended
+    after.events = [ended if isinstance(event, Ended) else event for event in book.events]
+    return after
+
+
 def finished(
     state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet
 ) -> tuple[TableState, list[Result]]:
     """The table after a deal, and each player's result."""
     assert deal.ended is not None
     if deal.ended.void:
-        return replace(state, stage=Stage.BETWEEN, clock=Clock()), []
+        again = kept(replace(match_of(state), players=players).finished(deal.ended), state.match)
+        return replace(state, stage=Stage.BETWEEN, match=again, clock=Clock()), []
     minutes = (time.time() - state.match.began_at) / 60
-    match = replace(match_of(state), players=players).finished(deal.ended, minutes)
+    ended = deal.ended
+    match = replace(match_of(state), players=players).finished(ended, minutes)
     titles = match.titles()
     results = [
-        Result(players[seat], place, len(players), deal.ended.points[seat], titles[players[seat]])
-        for place, seat in enumerate(deal.ended.places, 1)
+        Result(players[seat], place, len(players), ended.points[seat], titles[players[seat]])
+        for place, seat in enumerate(ended.places, 1)
     ]
     stage = Stage.OVER if match.winners else Stage.BETWEEN
     after = replace(state, stage=stage, match=kept(match, state.match), clock=Clock())
-    return after, results
+    return with_host(without_gone(after), awake=True), results

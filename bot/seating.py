@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from bot import drafting
 from bot.state import Delivery, MatchState, Seated, Stage, TableState
-from bot.words import Refusal
+from bot.words import Refusal, say
+from bot.words.rulebook import sentence as told
 from rules.match import Match, Player
 from rules.options import build, problems
 from rules.options.option import Choices
@@ -31,6 +33,12 @@ def _rules(preset: str, changed: tuple[tuple[str, str], ...]) -> RuleSet:
 def seated(state: TableState, player: Player) -> Seated | None:
     """This player's seat, also while sitting out."""
     return next((seat for seat in state.seats if seat.player == player), None)
+
+
+def plays_itself(state: TableState, player: Player) -> bool:
+    """Does the computer play this seat: its own, or that of somebody asleep or gone?"""
+    seat = seated(state, player)
+    return seat is None or seat.computer or seat.asleep or seat.gone
 
 
 def playing(state: TableState) -> tuple[Player, ...]:
@@ -73,36 +81,39 @@ def kept(match: Match, before: MatchState) -> MatchState:
 
 
 def joined(state: TableState, player: Player) -> TableState:
-    """Take a seat; between deals a newcomer starts in the lowest place."""
-    _open(state)
+    """Take a seat, or come back to it; in mid-deal from the next deal on, in the lowest place."""
+    check_open(state)
     seat = seated(state, player)
     if seat and not seat.sitting_out:
         raise Refusal("already-seated")
-    if state.stage is Stage.DEAL:
-        raise Refusal("join-after-deal")
-    if state.stage is Stage.BETWEEN and not rules(state).society.join_between_deals:
+    if sent_off(state, player):
+        raise Refusal("sent-away")
+    going_on = state.stage in (Stage.DEAL, Stage.BETWEEN)
+    newcomer = player not in state.match.players
+    if going_on and newcomer and not rules(state).society.join_between_deals:
         raise Refusal("closed-until-match-ends")
     if len(playing(state)) + 1 not in range(1, rules(state).seats.stop):
         raise Refusal("table-full", most=rules(state).seats.stop - 1)
     if seat:
-        return _with_seat(state, replace(seat, sitting_out=False))
+        return with_seat(state, replace(seat, sitting_out=False, gone=False, asleep=False))
     return replace(state, seats=(*state.seats, Seated(player)))
 
 
 def left(state: TableState, player: Player) -> TableState:
-    """Leave the lobby; later, sit out from the next deal on and keep the score."""
-    _open(state)
+    """Leave the lobby; who has played sits out from the next deal on and keeps the score."""
+    check_open(state)
     seat = seated(state, player)
     if seat is None or seat.sitting_out:
         raise Refusal("not-at-this-table")
-    if state.match.number:
-        return _with_host(_with_seat(state, replace(seat, sitting_out=True)))
-    return _with_host(replace(state, seats=tuple(s for s in state.seats if s.player != player)))
+    if player in state.match.players or player in state.match.scores:
+        return with_host(with_seat(state, replace(seat, sitting_out=True)))
+    seats = tuple(s for s in state.seats if s.player != player)
+    return with_host(replace(without_votes(state, player), seats=seats))
 
 
 def with_computer(state: TableState, player: Player) -> TableState:
     """Seat a computer player; anyone at the table may."""
-    _member(state, player)
+    check_member(state, player)
     taken = {int(seat.player[1:]) for seat in state.seats if seat.computer}
     number = next(n for n in range(1, 100) if n not in taken)
     return joined(state, f"c{number}")
@@ -111,28 +122,29 @@ def with_computer(state: TableState, player: Player) -> TableState:
 def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:
     """Note where a player's hands go."""
     seat = seated(state, player)
-    return _with_seat(state, replace(seat, delivery=delivery)) if seat else state
+    return with_seat(state, replace(seat, delivery=delivery)) if seat else state
 
 
 def stopped(state: TableState, player: Player, manager: bool) -> TableState:
     """Close the table: the host may, or who manages the channel."""
-    _open(state)
-    if player != state.host and not manager:
-        raise Refusal("only-host", host=f"<@{state.host}>")
+    check_open(state)
+    if not manager:
+        check_host(state, player)
     return replace(state, stage=Stage.CLOSED)
 
 
 def ready(state: TableState, player: Player) -> TableState:
     """The table about to be dealt to, its match begun or gone on; Refusal says what lacks."""
-    _open(state)
-    _member(state, player)
+    check_open(state)
+    check_member(state, player)
     if state.stage is Stage.DEAL:
         raise Refusal("deal-is-running")
-    if state.stage is Stage.LOBBY and player != state.host:
-        raise Refusal("only-host", host=f"<@{state.host}>")
+    if state.stage is Stage.LOBBY:
+        check_host(state, player)
+    state = replace(drafting.agreed(state), votes={})
     players = playing(state)
     if wrong := problems(state.preset, state.changed, seats=len(players)):
-        raise Refusal("cannot-start", why=" ".join(wrong))
+        raise Refusal("cannot-start", why=say("between-sentences").join(map(told, wrong)))
     if state.stage is Stage.BETWEEN:
         return replace(state, match=_same_people(state, players))
     order = tuple(p for p in state.match.players if p in players)
@@ -151,24 +163,52 @@ def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
     return kept(match, state.match)
 
 
-def _with_seat(state: TableState, seat: Seated) -> TableState:
+def with_seat(state: TableState, seat: Seated) -> TableState:
+    """The table with this seat in place of the same player's."""
     seats = tuple(seat if s.player == seat.player else s for s in state.seats)
     return replace(state, seats=seats)
 
 
-def _with_host(state: TableState) -> TableState:
-    """The host passes on when the host leaves; a table without people closes."""
-    people = [s.player for s in state.seats if not s.computer and not s.sitting_out]
-    if state.host in people:
+def with_host(state: TableState, awake: bool = False) -> TableState:
+    """The host passes on when the host leaves; a table without people closes.
+
+    A host who is asleep stays host, unless somebody `awake` is asked for and there.
+    """
+    people = [seat for seat in state.seats if not seat.computer and not seat.sitting_out]
+    if not people:
+        return replace(state, stage=Stage.CLOSED)
+    up = [seat for seat in people if not seat.asleep] or people
+    if state.host in [seat.player for seat in (up if awake else people)]:
         return state
-    return replace(state, host=people[0]) if people else replace(state, stage=Stage.CLOSED)
+    return replace(state, host=up[0].player)
 
 
-def _member(state: TableState, player: Player) -> None:
+def sent_off(state: TableState, player: Player) -> bool:
+    """Have the others sent this player away? Until the next deal there is no coming back."""
+    seat = seated(state, player)
+    return player in state.votes and (seat is None or seat.gone)
+
+
+def without_votes(state: TableState, player: Player) -> TableState:
+    """The table with nothing held against this player."""
+    votes = {one: by for one, by in state.votes.items() if one != player}
+    return replace(state, votes=votes)
+
+
+def check_member(state: TableState, player: Player) -> None:
+    """Refusal unless the player has a seat here."""
     if seated(state, player) is None:
         raise Refusal("not-at-this-table")
 
 
-def _open(state: TableState) -> None:
+def check_host(state: TableState, player: Player) -> None:
+    """Refusal unless the player is the host of an open table."""
+    check_open(state)
+    if player != state.host:
+        raise Refusal("only-host", host=f"<@{state.host}>")
+
+
+def check_open(state: TableState) -> None:
+    """Refusal when the table is closed."""
     if state.stage is Stage.CLOSED:
         raise Refusal("table-closed")

@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     data: Path = Path("data")
     database_url: str = Field(default="", repr=False)
     turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
+    bank_seconds: Annotated[float, Field(ge=0, le=3_600)] = 60
     computer_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     table_edit_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     playground_host: str = "127.0.0.1"

@@ -34,6 +34,10 @@ class Seated:
     player: Player
     delivery: Delivery = Delivery.DM
     sitting_out: bool = False  # watches the next deals, keeps the score
+    gone: bool = False  # has left in the middle of a deal, which a computer plays to its end
+    asleep: bool = False  # a computer plays for them until they do anything
+    missed: int = 0  # turns in a row that ran out of time
+    bank: float = 0.0  # seconds of spare time left in this deal
 
     @property
     def computer(self) -> bool:
@@ -68,6 +72,14 @@ class Clock:
 
 
 @dataclass(frozen=True)
+class Draft:
+    """House rules on their way to being agreed; they may contradict one another."""
+
+    preset: str
+    changed: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class TableState:
     """One table. `version` grows by one with every stored change outside a deal."""
 
@@ -83,6 +95,9 @@ class TableState:
     match: MatchState = MatchState()
     deal_id: int | None = None  # the running deal, or the last one
     clock: Clock = Clock()
+    votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
+    parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
+    drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
 
 
 @dataclass(frozen=True)

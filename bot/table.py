@@ -6,66 +6,38 @@ Knows nothing of Discord: an `Audience` is told that something changed and looks
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Concatenate, ParamSpec
 
-from bot import dealing, seating
+from bot import company, dealing, drafting, presence, seating
+from bot.keeping import Audience, KeptTable, MovedOn
 from bot.players import weakest
 from bot.players.weakest import out_of_time
-from bot.settings import Settings
 from bot.state import Clock, Delivery, Stage, TableState
-from bot.store import Stale, Store
+from bot.store import Stale
 from bot.words import Refusal
-from rules.actions import Action, Seat
-from rules.deal import Book, Deal, replay
+from rules.actions import Action, IllegalAction, Pass, Seat
+from rules.cards import Cards
+from rules.combinations import Combination
+from rules.deal import Deal
 from rules.engine import decide
-from rules.events import Event, Turn
 from rules.match import Player
-from rules.ruleset import RuleSet
-from rules.view import SeatView, view
+from rules.view import SeatView, meanings, objection, view
+
+__all__ = ["Audience", "MovedOn", "Table"]
+
+P = ParamSpec("P")
+
+WAIT_SECONDS = 60.0  # what "wait for them" adds
+LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
 
 
-class MovedOn(Exception):
-    """The action was made against an earlier state of the table; nothing has changed."""
-
-
-class Audience(Protocol):
-    """Whoever shows the table to people. Both calls return at once and never raise."""
-
-    def changed(self, table: Table) -> None:
-        """Something was stored: look at the table and show it."""
-
-    def remind(self, table: Table) -> None:
-        """Half of the time of the seats on turn is over."""
-
-
-class Table:
+class Table(KeptTable):
     """One table. Every method that changes something stores it first; then people are told."""
 
-    def __init__(
-        self, state: TableState, store: Store, audience: Audience, settings: Settings
-    ) -> None:
-        self.state = state
-        self.store = store
-        self.audience = audience
-        self.settings = settings
-        self.lock = asyncio.Lock()
-        self.seq = 0  # events stored of the present deal
-        self.turn_began = time.time()
-        self._deal: Deal | None = None
-        self._players: tuple[Player, ...] = ()  # by seat of the present deal
-        self._due_since: dict[Seat, int] = {}
-        self._seed = ""
-
     # What anybody may know
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rules agreed at this table."""
-        return seating.rules(self.state)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -100,25 +72,53 @@ class Table:
         """The present deal as this player may see it; None before the first."""
         return view(self._deal, self.seat_of(player)) if self._deal is not None else None
 
+    def readings(
+        self, player: Player, cards: Cards, key: str | None = None
+    ) -> tuple[Combination, ...]:
+        """What these cards of the player's hand may be laid as, the strongest first.
+
+        Raises MovedOn when they were chosen in an earlier state.
+        """
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refusal("not-at-this-table")
+        deal = self._running()
+        if key is not None and not self._fresh(seat, key):
+            raise MovedOn
+        return meanings(deal, seat, cards)
+
+    def objection(self, player: Player, cards: Cards) -> IllegalAction | None:
+        """Why these cards may not be laid now, whosever turn it is; None when they may."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refusal("not-at-this-table")
+        return objection(self._running(), seat, cards)
+
     def due_since(self, player: Player) -> int:
         """The state (a number of events) in which this player came on turn."""
         return self._due_since.get(self._players.index(player), self.seq)
 
-    def due(self) -> tuple[Player, ...]:
-        """The players who must act now."""
-        if self._deal is None or self.state.stage is not Stage.DEAL:
-            return ()
-        return tuple(self._players[seat] for seat in sorted(self._deal.to_act))
-
     # Changes outside a deal
 
     async def join(self, player: Player) -> None:
-        """Take a seat, or come back to it."""
-        await self._save(lambda state: seating.joined(state, player))
+        """Take a seat, or come back to it; that of a computer rather than wait for a free one."""
+        free = company.seats_for_newcomer(self.state, player)
+        if free:
+            await self.take_over(player, max(free, key=self._cards_left))
+        else:
+            await self._save(lambda state: seating.joined(state, player))
 
     async def leave(self, player: Player) -> None:
         """Leave the lobby, or sit out the next deals."""
         await self._save(lambda state: seating.left(state, player))
+
+    async def edit(self, player: Player, change: drafting.Change) -> None:
+        """The host changes the rules by one step."""
+        await self._save(lambda state: drafting.edited(state, player, change))
+
+    async def undo_edit(self, player: Player) -> None:
+        """The host takes back the last step."""
+        await self._save(lambda state: drafting.undone(state, player))
 
     async def add_computer(self, player: Player) -> None:
         """Fill a seat with a computer player."""
@@ -129,6 +129,38 @@ class Table:
         seat = seating.seated(self.state, player)
         if seat and seat.delivery != delivery:
             await self._save(lambda state: seating.delivered(state, player, delivery))
+
+    async def quit(self, player: Player) -> None:
+        """Leave for good; a deal that runs is played on by a computer, for the last place."""
+        await self._save(lambda state: presence.gone(state, player))
+
+    async def wake(self, player: Player) -> None:
+        """The player is here again and plays their own cards."""
+        await self._save(lambda state: presence.awake(state, player))
+
+    async def take_over(self, player: Player, computer: Player) -> None:
+        """Take a computer's seat with its cards and its score, also in the middle of a deal."""
+        async with self.lock:
+            after = presence.taken_over(self.state, player, computer)
+            players = tuple(player if one == computer else one for one in self._players)
+            deal_id = self.state.deal_id if self.state.stage is Stage.DEAL else None
+            try:
+                self.state = await self.store.reseat(after, deal_id, players)
+            except Stale:
+                await self._reload()
+                raise MovedOn from None
+            self._players = players
+            self.turn_began = time.time()
+        self.audience.changed(self)
+
+    async def arrange(
+        self,
+        change: Callable[Concatenate[TableState, P], TableState],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Do what one of the functions of `bot.company` says."""
+        await self._save(lambda state: change(state, *args, **kwargs))
 
     async def stop(self, player: Player, manager: bool = False) -> None:
         """Close the table for good. Only the host may, or who manages the channel."""
@@ -158,16 +190,27 @@ class Table:
                 raise Refusal("not-at-this-table")
             if key is not None and not self._fresh(seat, key):
                 raise MovedOn
-            await self._keep(decide(deal, seat, action))
+            over = time.time() - self.turn_began - self.pace.turn
+            awake = presence.acted(self.state, player, over if seat in deal.to_act else 0)
+            await self._keep(decide(deal, seat, action), awake.seats)
         self.audience.changed(self)
 
     async def play_computers(self) -> None:
-        """Let the first computer that is due make its move."""
+        """Let the first seat that is due and plays by itself make its move."""
         async with self.lock:
-            seats = [self._players.index(p) for p in self.due() if p.startswith("c")]
-            if not seats or self._deal is None:
+            due = [p for p in self.due() if seating.plays_itself(self.state, p)]
+            if not due or self._deal is None:
                 return
-            await self._keep(decide(self._deal, seats[0], weakest(view(self._deal, seats[0]))))
+            seat = self._players.index(due[0])
+            await self._keep(decide(self._deal, seat, weakest(view(self._deal, seat))))
+        self.audience.changed(self)
+
+    async def pass_for(self, player: Player, seq: int) -> None:
+        """Pass for a player who wishes it so when nothing can be played, unless all has changed."""
+        async with self.lock:
+            if seq != self.seq or player not in self.waited_for() or self._deal is None:
+                return
+            await self._keep(decide(self._deal, self._players.index(player), Pass()))
         self.audience.changed(self)
 
     async def time_is_up(self, turn_seq: int) -> None:
@@ -176,48 +219,44 @@ class Table:
             clock = self.state.clock
             if clock.turn_seq != turn_seq or self.state.stage is not Stage.DEAL:
                 return
-            for player in self.due():
+            for player in self.waited_for():
                 if self._deal is not None and self._deal.ended is None:
                     seat = self._players.index(player)
                     action = out_of_time(view(self._deal, seat))
-                    await self._keep(decide(self._deal, seat, action))
+                    late = presence.timed_out(self.state, player)
+                    await self._keep(decide(self._deal, seat, action), late.seats)
                 if self.state.clock.turn_seq != turn_seq:
                     break
+        self.audience.changed(self)
+
+    async def wait(self, player: Player) -> None:
+        """Give those on turn more time, as another at the table asks."""
+        async with self.lock:
+            presence.may_wait(self.state, player, self.waited_for())
+            clock, now = self.state.clock, time.time()
+            due_at = min(max(clock.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
+            if due_at < clock.due_at + 1:
+                raise Refusal("waited-enough")
+            await self._set_clock(replace(clock, due_at=due_at))
+        self.audience.changed(self)
+
+    async def excuse(self, seconds: float) -> None:
+        """Add time that was lost because people could not be shown the table."""
+        async with self.lock:
+            clock = self.state.clock
+            if clock.due_at:
+                await self._set_clock(replace(clock, due_at=clock.due_at + seconds))
         self.audience.changed(self)
 
     async def remind(self) -> None:
         """Tell those on turn that half of their time is over, once."""
         async with self.lock:
-            self.state = replace(self.state, clock=replace(self.state.clock, remind_at=0))
-            await self.store.set_clock(self.state.id, self.state.clock)
+            await self._set_clock(replace(self.state.clock, remind_at=0))
         self.audience.remind(self)
 
-    # Storing and restoring
-
-    async def restore(self, downtime: float = 0) -> None:
-        """Load the deal from its events, and add the time the bot was away to the deadlines."""
-        async with self.lock:
-            clock = self.state.clock
-            if downtime > 0 and clock.due_at:
-                remind = clock.remind_at and clock.remind_at + downtime
-                clock = replace(clock, due_at=clock.due_at + downtime, remind_at=remind)
-                await self.store.set_clock(self.state.id, clock)
-            await self._reload()
-            if self.state.stage is Stage.DEAL and self._deal is not None and self._deal.ended:
-                await self._settle(Book(self._deal))  # killed between its end and the result
-
-    async def _reload(self) -> None:
-        stored = await self.store.table(self.state.id)
-        if stored is not None:
-            self.state = stored
-        if self.state.deal_id is None:
-            return
-        deal = await self.store.deal(self.state.deal_id)
-        self._players, self._seed = deal.players, deal.seed
-        self._deal = replay(seating.rules_of(deal.preset, deal.choices), deal.events)
-        self.seq, self._due_since = 0, {}
-        self._note(deal.events)
-        self.turn_began = time.time()
+    async def _set_clock(self, clock: Clock) -> None:
+        await self.store.set_clock(self.state.id, clock)
+        self.state = replace(self.state, clock=clock)
 
     async def _save(self, change: Callable[[TableState], TableState]) -> None:
         async with self.lock:
@@ -226,62 +265,13 @@ class Table:
             except Stale:  # another process was first: look again, then try once more
                 await self._reload()
                 self.state = await self.store.save(change(self.state))
+            if self.state.deal_id is None:
+                self._forget_deal()
         self.audience.changed(self)
 
-    async def _deal_out(self, state: TableState) -> None:
-        """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
-        state, new, book = dealing.dealt(state)
-        clock = self._clock(book.events, 0) or Clock()
-        self.state = await self.store.begin_deal(replace(state, clock=clock), new)
-        self._players, self._seed = new.players, new.seed
-        self._deal, self.seq, self._due_since = None, 0, {}
-        self._take_in(book)
-        if book.deal.ended:
-            await self._settle(Book(book.deal))
-
-    async def _settle(self, book: Book) -> None:
-        """Store the last events and what they mean for the match; deal again where all is void."""
-        deal_id, ended = self.state.deal_id, book.deal.ended
-        assert deal_id is not None
-        assert ended is not None
-        state, results = dealing.finished(self.state, book.deal, self._players, self.rules)
-        self.state = await self.store.end_deal(state, deal_id, self.seq, book.events, results)
-        self._take_in(book)
-        if ended.void:
-            await self._deal_out(self.state)
-
-    async def _keep(self, book: Book) -> None:
-        deal_id = self.state.deal_id
-        assert deal_id is not None
-        clock = self._clock(book.events, self.seq) or self.state.clock
-        try:
-            if book.deal.ended:
-                await self._settle(book)
-                return
-            await self.store.append(deal_id, self.seq, book.events, clock)
-        except Stale:
-            await self._reload()
-            raise MovedOn from None
-        self.state = replace(self.state, clock=clock)
-        self._take_in(book)
-
-    def _take_in(self, book: Book) -> None:
-        self._deal = book.deal
-        self._note(book.events)
-
-    def _note(self, events: list[Event] | tuple[Event, ...]) -> None:
-        for event in events:
-            if isinstance(event, Turn):
-                self.turn_began = time.time()
-                self._due_since = dict.fromkeys(event.seats, self.seq)
-            self.seq += 1
-
-    def _clock(self, events: list[Event], seq: int) -> Clock | None:
-        turns = [seq + i for i, event in enumerate(events) if isinstance(event, Turn)]
-        if not turns:
-            return None
-        now, time_allowed = time.time(), self.settings.turn_seconds
-        return Clock(turns[-1], now + time_allowed, now + time_allowed / 2)
+    def _cards_left(self, player: Player) -> int:
+        seat = self.seat_of(player)
+        return self._deal.hands[seat].bit_count() if self._deal and seat is not None else 0
 
     def _running(self) -> Deal:
         if self._deal is None or self.state.stage is not Stage.DEAL:
@@ -293,4 +283,5 @@ class Table:
         deal_id, _, seq = key.partition(".")
         if deal_id != str(self.state.deal_id) or not seq.isdigit():
             return False
-        return self._due_since.get(seat, self.seq) <= int(seq) <= self.seq
+        out_of_turn = self._top_since if self.rules.interrupters else self.seq
+        return self._due_since.get(seat, out_of_turn) <= int(seq) <= self.seq

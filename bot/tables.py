@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Iterable
 
+from bot import drafting
 from bot.clock import run_clock
 from bot.settings import Settings
 from bot.state import Stage, TableState
@@ -14,7 +15,6 @@ from bot.store import Stale, Store
 from bot.table import Audience, Table
 from bot.words import Refusal
 from rules.match import Player
-from rules.options import problems
 
 log = logging.getLogger(__name__)
 
@@ -70,11 +70,19 @@ class Tables:
         return sorted(sits, key=lambda t: (player not in t.due(), t.state.stage != Stage.DEAL))
 
     async def open(
-        self, guild_id: int, channel_id: int, host: Player, preset: str, changed: dict[str, str]
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Player,
+        preset: str,
+        changed: dict[str, str],
+        parent_id: int = 0,
     ) -> Table:
-        """A new table with its host seated. Refusal when the channel has one, or rules clash."""
-        if wrong := problems(preset, changed):
-            raise Refusal("rules-clash", why=" ".join(wrong))
+        """A new table with its host seated. Refusal when the channel has one, or rules clash.
+
+        `parent_id` is the channel of which `channel_id` is a thread.
+        """
+        drafting.check_rules(preset, changed)
         state = TableState(
             id=0,
             guild_id=guild_id,
@@ -82,6 +90,7 @@ class Tables:
             host=host,
             preset=preset,
             changed=changed,
+            parent_id=parent_id,
         )
         try:
             state = await self.store.new_table(state)

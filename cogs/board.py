@@ -8,15 +8,20 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot import seating
+from bot import drafting, seating
 from bot.state import Stage
 from bot.table import Table
-from bot.words import say
-from bot.words.cards import called
+from bot.words import say, speaking
+from bot.words.rulebook import game_title
+from bot.words.rulebook import title as title_of
 from cogs.buttons import TableButton, button
-from cogs.names import hat, named, until
+from cogs.in_words import table_in_words
+from cogs.names import hat, named
 from cogs.pictures import TABLE, table_file
-from cogs.sheet import changed_rules, in_short
+from cogs.results import results
+from cogs.sheet import changed_rules, fitting, in_short
+from cogs.situation import card_count, situation
+from cogs.tongues import of_server
 from rules.games import PRESETS
 from rules.match import Player
 from rules.view import SeatView
@@ -25,36 +30,52 @@ if TYPE_CHECKING:
     from bot.client import Gamenight
 
 ACCENT = discord.Colour(0x2E8B57)
+CHIPS = 2000  # characters of changed rules; Discord shows 4000 of text in all
 
 
 async def board(
     bot: Gamenight, table: Table, frozen: bool = False
 ) -> tuple[LayoutView, list[discord.File]]:
-    """The table as anybody may see it; `frozen` leaves out the buttons."""
-    layout = LayoutView(timeout=None)
+    """The table as anybody may see it, in its server's words; `frozen` has no buttons."""
+    with speaking(await of_server(bot, table.state.guild_id)):
+        return await _board(table, frozen)
+
+
+async def _board(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
+    shut = frozen or table.state.stage is Stage.CLOSED
+    buttons = [] if shut else _buttons(table)  # of the same state as the box: drawing takes time
+    box, files = await _box(table, pictures=True)
+    if buttons:
+        box.add_item(ActionRow(*buttons))
+    return LayoutView(timeout=None).add_item(box), files
+
+
+async def seen_by_all(table: Table, pictures: bool) -> tuple[LayoutView, list[discord.File]]:
+    """The same without buttons, in the language being spoken, or all of it in words."""
+    box, files = await _box(table, pictures)
+    return LayoutView(timeout=None).add_item(box), files
+
+
+async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[discord.File]]:
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)
     files: list[discord.File] = []
     if table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     else:
-        files = [await table_file(view)]
-        gallery = discord.MediaGalleryItem(
-            f"attachment://{TABLE}", description=files[0].description
-        )
-        if view.ended:
-            box.add_item(TextDisplay(_results(table, view)))
-            box.add_item(MediaGallery(gallery))
-        else:
-            box.add_item(TextDisplay("\n".join([_title(table, view), *seat_lines(table)])))
-            box.add_item(MediaGallery(gallery))
-            box.add_item(TextDisplay(_turn(table, view)))
+        seats = table_in_words(table, view) if not pictures else "\n".join(seat_lines(table))
+        lines = [_title(table, view), seats, *_newcomers(table)]
+        box.add_item(TextDisplay(await results(table, view) if view.ended else "\n".join(lines)))
+        if pictures:
+            files = [await table_file(view)]
+            alt = files[0].description
+            picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
+            box.add_item(MediaGallery(picture))
+        if not view.ended and (told := situation(table, view)):
+            box.add_item(TextDisplay("\n".join(told)))
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(say("table-closed")))
-    elif not frozen:
-        box.add_item(ActionRow(*_buttons(table)))
-    layout.add_item(box)
-    return layout, files
+    return box, files
 
 
 def _lobby(table: Table) -> str:
@@ -65,16 +86,18 @@ def _lobby(table: Table) -> str:
     lines = [
         say("lobby-title", game=preset.title),
         f"-# {in_short(state.preset, state.changed)}",
-        *(f"-# • {chip}" for chip in changed_rules(state.preset, state.changed)),
+        *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
         say("lobby-players", count=len(players), least=least, most=most),
         *seat_lines(table),
         say("lobby-host", host=named(state.host)),
     ]
+    if drafting.pending(state):
+        lines.append(say("lobby-unsettled", host=named(state.host)))
     return "\n".join(lines)
 
 
 def _title(table: Table, view: SeatView) -> str:
-    game = PRESETS[table.state.preset].title
+    game = game_title(table.state.preset)
     return say("table-title", game=game, number=view.number, proof=table.proof[:8])
 
 
@@ -88,102 +111,51 @@ def seat_lines(table: Table) -> list[str]:
 
 
 def _seat(table: Table, view: SeatView, seat: int, player: Player) -> str:
-    title = table.state.match.titles.get(player, "")
-    about = [say("seat-cards", count=view.cards_left[seat])]
+    title = title_of(table.state.match.titles.get(player, ""))
+    about = [card_count(view.cards_left[seat])]
     if seat in view.out:
         about = [say("seat-out", place=view.out.index(seat) + 1)]
     elif seat in view.closed and view.trick:
-        about.append(say("seat-passed"))
+        about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
     if title:
         about.append(title)
+    sits = seating.seated(table.state, player)
+    if sits and sits.gone:
+        about.append(say("seat-gone"))
+    elif sits and sits.asleep:
+        about.append(say("seat-asleep"))
     mark = "▶" if seat in view.to_act else "\u2003"
     inside_out = view.upside_down and view.ended is None
     who = f"{hat(table, player, inside_out)} {named(player)}".strip()
     return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
 
 
-def _turn(table: Table, view: SeatView) -> str:
-    lines = []
-    if view.upside_down:
-        lines.append(say("ranks-reversed"))
-    if view.top:
-        owner = named(table.players[view.top.seat])
-        lines.append(say("to-beat", play=called(view.top.cards), who=owner))
-    elif view.last_trick:
-        last = view.last_trick[-1]
-        owner = named(table.players[last.seat])
-        lines.append(say("trick-won", play=called(last.cards), who=owner))
-    who = ", ".join(map(named, table.due()))
-    due = until(table)
-    lines.append(say(_turn_key(table, view), who=who, due=due))
-    return "\n".join(lines)
-
-
-def _turn_key(table: Table, view: SeatView) -> str:
-    """The sentence that says what those on turn are asked to do."""
-    if view.opened:
-        return "turn-play"
-    asked = [table.view(player) for player in table.due()]
-    return "turn-give" if any(seen and seen.gift for seen in asked) else "turn-decide"
-
-
-def _results(table: Table, view: SeatView) -> str:
-    assert view.ended is not None
-    state = table.state
-    scores = state.match.scores
-    lines = [say("results-title", game=PRESETS[state.preset].title, number=view.number)]
-    for place, seat in enumerate(view.ended.places, 1):
-        player = table.players[seat]
-        title = state.match.titles.get(player) or say("place", place=place)
-        points = view.ended.points[seat]
-        about = [f"**{title}**", named(player)]
-        if any(view.ended.points) or table.rules.scoring:
-            about.append(say("result-points", points=f"{points:+d}", total=scores.get(player, 0)))
-        lines.append(f"`{place}` " + " · ".join(about))
-    lines.append(_standing(table))
-    if table.seed:
-        lines.append(say("shuffle-seed", seed=table.seed))
-    return "\n".join(lines)
-
-
-def _standing(table: Table) -> str:
-    state = table.state
-    if state.match.winners:
-        who = ", ".join(map(named, state.match.winners))
-        return say("match-won", who=who, count=len(state.match.winners))
-    if not table.rules.scoring:
-        return say("match-goes-on")
-    leaders = seating.match_of(state).leaders()
-    points = state.match.scores.get(leaders[0], 0)
-    return say("match-leader", who=", ".join(map(named, leaders)), points=points)
+def _newcomers(table: Table) -> list[str]:
+    """Who has a seat from the next deal on."""
+    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
+    return (
+        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
+    )
 
 
 def _buttons(table: Table) -> list[TableButton]:
+    """One row of what most people want now; the rest is in the menu of the company."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
         return button(act, number, key, label=say(label), style=style)
 
+    join = make("join", "button-join", ButtonStyle.success)
+    rules, people = make("rules", "button-rules"), make("company", "button-company")
     match table.state.stage:
         case Stage.LOBBY:
-            return [
-                make("join", "button-join", ButtonStyle.success),
-                make("leave", "button-leave"),
-                make("computer", "button-computer"),
-                make("rules", "button-rules"),
-                make("start", "button-start", ButtonStyle.primary),
-            ]
+            computer = make("computer", "button-computer")
+            start = make("start", "button-start", ButtonStyle.primary)
+            return [join, computer, rules, people, start]
         case Stage.DEAL:
-            return [
-                make("hand", "button-hand", ButtonStyle.primary),
-                make("rules", "button-rules"),
-                make("leave", "button-sit-out"),
-            ]
-    over = table.state.stage is Stage.OVER
-    return [
-        make("start", "button-again" if over else "button-next", ButtonStyle.primary),
-        make("join", "button-join", ButtonStyle.success),
-        make("leave", "button-sit-out"),
-        make("computer", "button-computer"),
-        make("stop", "button-stop", ButtonStyle.danger),
-    ]
+            first = make("hand", "button-hand", ButtonStyle.primary)
+        case Stage.OVER:
+            first = make("start", "button-again", ButtonStyle.primary)
+        case _:
+            first = make("start", "button-next", ButtonStyle.primary)
+    return [first, join, make("log", "button-log"), rules, people]

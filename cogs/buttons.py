@@ -22,6 +22,8 @@ Handler: TypeAlias = "Callable[[Press], Awaitable[None]]"
 HANDLERS: dict[str, Handler] = {}
 TEMPLATE = r"(?P<act>[a-z]+):(?P<table>\d+):(?P<key>[v\d]+\.\d+):(?P<arg>.*)"
 
+NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never get old
+
 
 def on(act: str) -> Callable[[Handler], Handler]:
     """Register what happens when a control of this kind is pressed."""

@@ -11,16 +11,21 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
 from bot.state import Stage
 from bot.table import Table
+from bot.words import speaking
 from cogs.buttons import TableButton, TableSelect
 from cogs.desk import Desk
 from cogs.leftovers import sweep
-from cogs.posts import DIRECT, OPEN, TOKEN_SECONDS, hand_state, hands, pings, table_message
+from cogs.places import gave_way
+from cogs.posts import DIRECT, OPEN, hand_state, hands, pings, put_away
+from cogs.table_post import table_message
+from cogs.tongues import of_server, wished
+from cogs.watching import onlookers
 
 if TYPE_CHECKING:
     from bot.client import Gamenight
@@ -65,7 +70,7 @@ class Herald:
         """While this shows a player's hand in answer to a press, nothing else changes it."""
         desk, player, click = self.desk(table), press.player, press.interaction
         async with desk.hand_locks[player]:
-            state = hand_state(table, player)
+            state = hand_state(table, player, await wished(self.bot, player))
             yield
             if press.in_cockpit and click.message and not click.message.flags.ephemeral:
                 desk.shown[DIRECT, player] = state
@@ -74,13 +79,27 @@ class Herald:
             desk.open_hands[player] = (click, time.time())
             desk.shown[OPEN, player] = state
         if earlier and not press.in_cockpit:
-            await _put_away(*earlier)
+            await put_away(*earlier)
+
+    def show_now(self, table: Table, player: str) -> None:
+        """The private answer to this player's press becomes the hand at once."""
+        desk = self.desk(table)
+        desk.shown.pop((OPEN, player), None)
+        desk.dirty.set()
+
+    async def turn_into_hand(self, table: Table, press: Press) -> None:
+        """The private answer to this press becomes the hand when the next deal begins."""
+        desk, player = self.desk(table), press.player
+        desk.open_hands[player] = (press.interaction, time.time())
+        desk.shown[OPEN, player] = hand_state(table, player, await wished(self.bot, player))
 
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
-        for task in self._tasks.values():
+        errands = (errand for desk in self._desks.values() for errand in desk.errands)
+        tasks = [*self._tasks.values(), *errands]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, desk: Desk) -> None:
         await self._server_known(desk.table.state.guild_id)
@@ -92,14 +111,15 @@ class Herald:
                     await desk.dirty.wait()
             if desk.dirty.is_set():
                 desk.dirty.clear()
-                desk.pending = True
+                desk.failed, desk.pending = False, True
                 await self._guarded(desk, hands)
                 await self._guarded(desk, pings)
             if desk.pending and desk.next_edit <= time.time():
                 desk.pending = False
                 await self._guarded(desk, table_message)
+                await self._guarded(desk, onlookers)
                 desk.next_edit = time.time() + self.bot.settings.table_edit_seconds
-            if desk.table.state.stage is Stage.CLOSED and not desk.pending:
+            if desk.table.state.stage is Stage.CLOSED and desk.settled:
                 self._forget(desk.table.state.id)
                 return
 
@@ -112,23 +132,39 @@ class Herald:
 
     async def _guarded(self, desk: Desk, show: Show) -> None:
         try:
-            await show(self.bot, desk)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("table %s may not be shown: %s", desk.table.state.id, error)
+            with speaking(await of_server(self.bot, desk.table.state.guild_id)):
+                await show(self.bot, desk)
+            if show in (hands, pings):
+                await _excuse(desk)
+        except discord.HTTPException as error:
+            await self._refused(desk, show, error)
         except Exception:
-            log.exception("table %s could not be shown", desk.table.state.id)
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, desk.dirty.set)
+            self._try_again(desk)
+
+    async def _refused(self, desk: Desk, show: Show, error: discord.HTTPException) -> None:
+        """Discord does not let the table be shown: for good, until it changes, or for a while."""
+        if show in (pings, table_message) and await gave_way(self.bot, desk.table, error):
+            return
+        if isinstance(error, discord.Forbidden | discord.NotFound):
+            log.warning("table %s may not be shown: %s", desk.table.state.id, error)
+        else:
+            self._try_again(desk)
+
+    def _try_again(self, desk: Desk) -> None:
+        log.exception("table %s could not be shown", desk.table.state.id)
+        desk.failed, desk.failing_since = True, desk.failing_since or time.time()
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, desk.dirty.set)
 
     def _forget(self, number: int) -> None:
         self._desks.pop(number, None)
         self._tasks.pop(number, None)
 
 
-async def _put_away(click: discord.Interaction[Any], opened: float) -> None:
-    """Delete a hand that was opened before: a player has one open under the table message."""
-    if time.time() - opened < TOKEN_SECONDS:
-        with contextlib.suppress(discord.HTTPException):  # dismissed already
-            await click.delete_original_response()
+async def _excuse(desk: Desk) -> None:
+    """Discord shows the table again: what time it took counts against nobody."""
+    if desk.failing_since:
+        lost, desk.failing_since = time.time() - desk.failing_since, 0.0
+        await desk.table.excuse(lost)
 
 
 def herald_of(bot: Gamenight) -> Herald:

@@ -1,4 +1,4 @@
-"""Reading the rules: of this table, or of any game."""
+"""Reading the rules: of this table, of any game, or of a code; their host changes them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,45 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import drafting
 from bot.words import Refusal
-from cogs.lobby import preset_choices
+from cogs.asking import Forms
+from cogs.browser import families
+from cogs.buttons import on
+from cogs.choosing import OURS, Choices, preset_choices, saved_as
+from cogs.editing import open_editor
 from cogs.press import Press
-from cogs.sheet import sheet
+from cogs.sheets import show_sheet
+from cogs.translator import about
 from rules.games import PRESETS
 
 if TYPE_CHECKING:
     from bot.client import Gamenight
+
+
+async def _reference(press: Press, preset: str | None, code: str | None) -> str:
+    """What stands for the rules that were asked for; "" where none were."""
+    if code:
+        return f"c.{''.join(filter(str.isalnum, code))}"
+    if preset in PRESETS:
+        return f"p.{preset}"
+    if preset:
+        kept = await saved_as(press.bot, press.interaction.guild_id, preset.removeprefix(OURS))
+        if kept is None:
+            raise Refusal("no-such-game", game=preset[:60])
+        return f"o.{kept.name}"
+    table = press.bot.tables.in_channel(press.interaction.channel_id)
+    press.table_id = table.state.id if table else 0
+    return "t" if table else ""
+
+
+@on("rules")
+async def rules(press: Press) -> None:
+    """The button of a table: the host may change the rules before a match, others read them."""
+    if drafting.may_edit(press.table.state, press.player):
+        await open_editor(press)
+    else:
+        await show_sheet(press, "t")
 
 
 class HouseRules(commands.Cog):
@@ -24,29 +55,32 @@ class HouseRules(commands.Cog):
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 
-    @app_commands.command(description="The rules of this table, or of a game")
-    @app_commands.describe(preset="A game; without it the one of this channel")
-    async def rules(self, interaction: discord.Interaction[Any], preset: str | None = None) -> None:
-        async def show(press: Press) -> None:
-            table = self.bot.tables.in_channel(interaction.channel_id)
-            if preset is not None and preset not in PRESETS:
-                raise Refusal("no-such-game", game=preset[:60])
-            if preset is None and table is not None:
-                pages = sheet(table.state.preset, table.state.changed)
+    @app_commands.command(description=about("rules"))
+    @app_commands.describe(
+        preset=about("rules preset"),
+        code=about("rules code"),
+    )
+    async def rules(
+        self,
+        interaction: discord.Interaction[Any],
+        preset: str | None = None,
+        code: str | None = None,
+    ) -> None:
+        async def read(press: Press) -> None:
+            reference = await _reference(press, preset, code)
+            if reference:
+                await show_sheet(press, reference)
             else:
-                pages = sheet(preset or "president_basic", {})
-            for page in pages:
-                await press.whisper_view(page)
+                await press.whisper_view(families(interaction.guild_id is not None))
 
-        await Press(self.bot, interaction).run(show)
+        await Press(self.bot, interaction).run(read)
 
     @rules.autocomplete("preset")
-    async def _presets(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
-        return preset_choices(current)
+    async def _presets(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        return await preset_choices(self.bot, interaction, current)
 
 
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     await bot.add_cog(HouseRules(bot))
+    await bot.add_cog(Forms(bot))

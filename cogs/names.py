@@ -30,8 +30,13 @@ def place_of_table(bot: Gamenight, table: Table) -> dict[str, str]:
     return {
         "server": discord.utils.escape_markdown(guild.name) if guild else say("some-server"),
         "channel": f"#{channel.name}" if channel else f"<#{table.state.channel_id}>",
-        "link": f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}",
+        "link": address(table),
     }
+
+
+def address(table: Table) -> str:
+    """Where the channel or thread of a table is found."""
+    return f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
 
 
 def hat(table: Table, player: str, inside_out: bool) -> str:

@@ -8,23 +8,51 @@ from io import BytesIO
 
 import discord
 
-from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
+from bot.arranging import arranged
+from bot.drawing import (
+    COLOUR_BLIND,
+    FOUR_COLOUR,
+    TWO_COLOUR,
+    HandPicture,
+    PlayMark,
+    SeatMark,
+    TablePicture,
+    draw_hand,
+    draw_table,
+)
+from bot.wishes import Deck, Preferences
 from bot.words import say
 from bot.words.cards import called, line
-from rules.cards import Cards, each, joined
+from rules.cards import Card, Cards, card, each, joined
 from rules.events import Played
-from rules.view import SeatView
+from rules.view import HIDDEN, SeatView
 
 HAND, TABLE = "hand.png", "table.png"
 ALT_LENGTH = 1024
+DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
+SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 
 
-async def hand_file(view: SeatView, picked: Cards = 0) -> discord.File:
+async def hand_file(view: SeatView, wishes: Preferences, picked: Cards = 0) -> discord.File:
     """The hand as a picture; on the seat's turn the cards that no legal play holds are dimmed."""
     playable = joined(play.laid for play in view.plays)
-    dimmed = view.held & ~playable if view.my_turn and not view.gift else 0
-    png = await asyncio.to_thread(_hand, HandPicture(view.hand, dimmed, picked))
-    return discord.File(BytesIO(png), HAND, description=hand_words(view)[:ALT_LENGTH])
+    dimmed = view.held & ~playable if view.my_turn and view.opened else 0
+    return await _hand_file(view.hand, wishes, dimmed, picked)
+
+
+async def sample_file(wishes: Preferences) -> discord.File:
+    """A few cards as this player would see them."""
+    return await _hand_file(SAMPLE, wishes)
+
+
+async def _hand_file(
+    hand: tuple[Card, ...], wishes: Preferences, dimmed: Cards = 0, picked: Cards = 0
+) -> discord.File:
+    cards = arranged(hand, wishes.sorting)
+    picture = HandPicture(cards, dimmed, picked, DECKS[wishes.deck])
+    png = await asyncio.to_thread(_hand, picture)
+    alt = say("alt-hand", count=len(cards), cards=line(cards))
+    return discord.File(BytesIO(png), HAND, description=alt[:ALT_LENGTH])
 
 
 async def table_file(view: SeatView) -> discord.File:
@@ -51,13 +79,6 @@ def table_picture(view: SeatView) -> TablePicture:
     return TablePicture(marks, plays, view.upside_down, view.direction > 0)
 
 
-def hand_words(view: SeatView) -> str:
-    """The hand in words, for those who cannot see the picture."""
-    if not view.hand:
-        return say("alt-hand-empty")
-    return say("alt-hand", count=len(view.hand), cards=line(view.hand))
-
-
 def table_words(view: SeatView) -> str:
     """The table in words: the play to beat, and the cards that each seat holds."""
     top = view.top
@@ -66,11 +87,11 @@ def table_words(view: SeatView) -> str:
         if top
         else say("alt-table-empty")
     )
-    counts = ", ".join(
-        say("alt-table-seat", seat=seat + 1, count=left)
+    counts = say("between-words").join(
+        say("alt-table-seat", seat=seat + 1, count="?" if left == HIDDEN else left)
         for seat, left in enumerate(view.cards_left)
     )
-    return f"{first} {counts}."
+    return first + say("between-sentences") + say("as-sentence", said=counts)
 
 
 def _last(view: SeatView) -> tuple[Played, ...]:

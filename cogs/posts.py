@@ -7,9 +7,10 @@ hand under the table message.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle
@@ -17,26 +18,24 @@ from discord import ButtonStyle
 from bot import seating
 from bot.state import Delivery, Post, Stage
 from bot.table import Table
-from bot.words import say
+from bot.wishes import Preferences, Sent
+from bot.words import say, speaking
 from bot.words.cards import called
-from cogs.board import board
 from cogs.buttons import button
 from cogs.cockpit import cockpit
+from cogs.delivering import NO_DMS, NO_SHARED_SERVER, by_dm
 from cogs.desk import Desk
 from cogs.names import named, until
 from cogs.press import NOBODY
+from cogs.tongues import of_player, wished
 
 if TYPE_CHECKING:
     from bot.client import Gamenight
 
 log = logging.getLogger(__name__)
 
-NO_DMS, NO_SHARED_SERVER = 50007, 50278
 DIRECT, OPEN = "direct message", "open under the table message"
 TOKEN_SECONDS = 14 * 60  # an interaction can be answered for fifteen minutes
-BURIED = 5  # messages of other people below the table message
-LOOK_EVERY = 5.0  # seconds between two looks at the channel
-OLD = 50 * 60  # seconds; Discord limits edits of messages older than an hour
 
 
 async def hands(bot: Gamenight, desk: Desk) -> None:
@@ -51,33 +50,43 @@ async def hands(bot: Gamenight, desk: Desk) -> None:
     await asyncio.gather(*(_hand(bot, desk, player, posts.get(player)) for player in people))
 
 
-def hand_state(table: Table, player: str) -> tuple[object, ...]:
+def hand_state(table: Table, player: str, wishes: Preferences) -> tuple[object, ...]:
     """What a hand message shows; while it is the same there is nothing to change."""
     view = table.view(player)
     turn = player in table.due()
     since = table.due_since(player) if turn else 0
     over = view is None or view.ended is not None
-    return table.state.deal_id, view.hand if view else (), turn, since, over
+    told = 0 if turn or wishes.pictures else table.seq  # in words, it tells the table as well
+    shown = (wishes.sorting, wishes.deck, wishes.pictures, wishes.language)
+    bombs = view.top if view and view.plays and not turn else None  # may be thrown in on this
+    beside = (() if turn else view.asked, bombs) if view else ()
+    return table.state.deal_id, view.hand if view else (), turn, since, over, told, shown, beside
 
 
 async def _hand(bot: Gamenight, desk: Desk, player: str, post: Post | None) -> None:
+    language = await of_player(bot, player, desk.table.state.guild_id)
     async with desk.hand_locks[player]:
-        await _newest_hand(bot, desk, player, post)
+        wishes = await wished(bot, player)
+        with speaking(language, spelled=not wishes.pictures):
+            await _newest_hand(bot, desk, player, post, wishes)
 
 
-async def _newest_hand(bot: Gamenight, desk: Desk, player: str, post: Post | None) -> None:
+async def _newest_hand(
+    bot: Gamenight, desk: Desk, player: str, post: Post | None, wishes: Preferences
+) -> None:
     table = desk.table
-    state = hand_state(table, player)
+    state = hand_state(table, player, wishes)
     if player in desk.open_hands and desk.shown.get((OPEN, player)) != state:
         desk.shown[OPEN, player] = state
         await _open_hand(bot, desk, player)
-    seat = seating.seated(table.state, player)
-    if seat is None or seat.delivery is Delivery.CHANNEL:
+    new_deal = post is None or post.seq != table.state.deal_id
+    if not by_dm(seating.seated(table.state, player), wishes):
+        if post and not new_deal and wishes.sent is Sent.CHANNEL:
+            await _take_back(bot, desk, post)
         return
     if desk.shown.get((DIRECT, player)) == state:
         return
     desk.shown[DIRECT, player] = state
-    new_deal = post is None or post.seq != table.state.deal_id
     try:
         await _send_hand(bot, table, player, None if new_deal else post)
     except discord.HTTPException as error:
@@ -85,6 +94,13 @@ async def _newest_hand(bot: Gamenight, desk: Desk, player: str, post: Post | Non
         if error.code not in (NO_DMS, NO_SHARED_SERVER):
             raise
         await table.deliver(player, Delivery.CHANNEL)
+
+
+async def _take_back(bot: Gamenight, desk: Desk, post: Post) -> None:
+    """A player wants no direct messages any more: the hand of this deal goes."""
+    desk.shown.pop((DIRECT, post.player), None)
+    await delete(bot.get_partial_messageable(post.channel_id), post.message_id)
+    await desk.table.store.drop_post(desk.table.state.id, "hand", post.player)
 
 
 async def _send_hand(bot: Gamenight, table: Table, player: str, post: Post | None) -> None:
@@ -114,7 +130,7 @@ async def _open_hand(bot: Gamenight, desk: Desk, player: str) -> None:
     view, files = await cockpit(bot, desk.table, player)
     try:
         await interaction.edit_original_response(
-            view=view, attachments=files, allowed_mentions=NOBODY
+            content=None, view=view, attachments=files, allowed_mentions=NOBODY
         )
     except discord.HTTPException:  # dismissed, or the token has run out: they press again
         desk.open_hands.pop(player, None)
@@ -124,15 +140,19 @@ async def pings(bot: Gamenight, desk: Desk) -> None:
     """One short message for each person on turn; it goes when the turn is over."""
     table = desk.table
     remind, desk.remind = desk.remind, False
-    due = {p: table.due_since(p) for p in table.due() if not p.startswith("c")}
+    due = {player: table.due_since(player) for player in table.waited_for()}
+    put_off = desk.deadline_told != table.state.clock.due_at
+    desk.deadline_told = table.state.clock.due_at
     channel = bot.get_partial_messageable(table.state.channel_id)
     for post in await table.store.posts(table.state.id):
         if post.kind != "ping":
             continue
         if due.get(post.player) == post.seq and not remind:
             due.pop(post.player)
+            if put_off:
+                await _correct_ping(channel, table, post)
             continue
-        await _delete(channel, post.message_id)
+        await delete(channel, post.message_id)
         await table.store.drop_post(table.state.id, "ping", post.player)
     for player, since in due.items():
         sent = await _ping(channel, table, player, remind)
@@ -144,10 +164,36 @@ async def pings(bot: Gamenight, desk: Desk) -> None:
 async def _ping(
     channel: discord.PartialMessageable, table: Table, player: str, remind: bool
 ) -> discord.Message:
+    controls = discord.ui.View(timeout=None)
+    state, key = table.state, table.key
+    hand_label, wait_label = say("button-hand"), say("button-wait")
+    controls.add_item(button("hand", state.id, key, label=hand_label, style=ButtonStyle.primary))
+    controls.add_item(button("wait", state.id, key, label=wait_label, emoji="⏳"))
+    text = _ping_text(table, player, remind)
+    return await channel.send(text, view=controls, allowed_mentions=_only(player))
+
+
+def _only(player: str) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(int(player))])
+
+
+async def _correct_ping(channel: discord.PartialMessageable, table: Table, post: Post) -> None:
+    """The deadline has been put off: say so where it is told. An edit pings nobody."""
+    message = channel.get_partial_message(post.message_id)
+    try:
+        text = _ping_text(table, post.player, remind=False)
+        await message.edit(content=text, allowed_mentions=_only(post.player))
+    except discord.NotFound:
+        log.debug("ping %s was deleted by somebody else", post.message_id)
+
+
+def _ping_text(table: Table, player: str, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
     facts = {"who": named(player), "due": until(table)}
-    if view.gift:
+    if view.gift and (view.gift.offer or view.gift.words):
+        text = say("ping-trade", partner=named(table.players[view.gift.to]), **facts)
+    elif view.gift:
         text = say("ping-give", count=view.gift.count, **facts)
     elif not view.opened:
         text = say("ping-decide", **facts)
@@ -156,71 +202,18 @@ async def _ping(
         text = say("ping-follow", play=called(view.top.cards), owner=owner, **facts)
     else:
         text = say("ping-lead", **facts)
-    if remind:
-        text = f"{say('ping-reminder')} {text}"
-    controls = discord.ui.View(timeout=None)
-    controls.add_item(
-        button(
-            "hand", table.state.id, table.key, label=say("button-hand"), style=ButtonStyle.primary
-        )
-    )
-    only = discord.AllowedMentions(users=[discord.Object(int(player))])
-    return await channel.send(text, view=controls, allowed_mentions=only)
+    return f"{say('ping-reminder')} {text}" if remind else text
 
 
-async def table_message(bot: Gamenight, desk: Desk) -> None:
-    """Edit the table message, or post it anew where it is gone, buried, old or of another deal."""
-    table = desk.table
-    posts = await table.store.posts(table.state.id)
-    post = next((post for post in posts if post.kind == "table"), None)
-    channel = bot.get_partial_messageable(table.state.channel_id)
-    view, files = await board(bot, table)
-    if post is not None and not _another_deal(table, post) and not await _buried(bot, desk, post):
-        try:
-            await channel.get_partial_message(post.message_id).edit(
-                view=view, attachments=files, allowed_mentions=NOBODY
-            )
-            if post.seq != (table.state.deal_id or 0):
-                await _keep_table(table, post.message_id, channel.id, post.posted_at)
-            return
-        except discord.NotFound:
-            view, files = await board(bot, table)
-    sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
-    await _keep_table(table, sent.id, channel.id, time.time())
-    if post is not None and not _another_deal(table, post):
-        await _delete(channel, post.message_id)
+async def put_away(click: discord.Interaction[Any], opened: float) -> None:
+    """Delete a private message that was opened before: of each kind a player has one open."""
+    if time.time() - opened < TOKEN_SECONDS:
+        with contextlib.suppress(discord.HTTPException):  # dismissed already
+            await click.delete_original_response()
 
 
-async def _keep_table(table: Table, message_id: int, channel_id: int, posted_at: float) -> None:
-    seq = table.state.deal_id or 0
-    await table.store.keep_post(
-        table.state.id, Post("table", "", channel_id, message_id, seq, posted_at)
-    )
-
-
-def _another_deal(table: Table, post: Post) -> bool:
-    """Does the message show the results of an earlier deal, which stay where they are?"""
-    return post.seq not in (0, table.state.deal_id or 0)
-
-
-async def _buried(bot: Gamenight, desk: Desk, post: Post) -> bool:
-    if time.time() - post.posted_at > OLD:
-        return True
-    if time.time() - desk.looked_at < LOOK_EVERY:
-        return False
-    desk.looked_at = time.time()
-    channel = bot.get_channel(post.channel_id)
-    if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        return False
-    after = discord.Object(post.message_id)
-    try:
-        below = [m async for m in channel.history(after=after, limit=BURIED * 2)]
-    except discord.Forbidden:  # without Read Message History the message stays where it is
-        return False
-    return sum(bot.user is None or m.author.id != bot.user.id for m in below) > BURIED
-
-
-async def _delete(channel: discord.PartialMessageable, message_id: int) -> None:
+async def delete(channel: discord.PartialMessageable, message_id: int) -> None:
+    """Delete one of the bot's messages, unless it is gone already."""
     try:
         await channel.get_partial_message(message_id).delete()
     except discord.NotFound:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot import seating
 from bot.state import Stage
 from bot.table import MovedOn, Table
-from bot.words import Refusal, say, why
+from bot.words import Refusal, say, speaking, why
+from cogs.tongues import in_words, of_interaction
 from rules.actions import IllegalAction
 
 if TYPE_CHECKING:
@@ -66,7 +68,14 @@ class Press:
     async def run(self, handler: Callable[[Press], Awaitable[None]]) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         self._patience = asyncio.create_task(self._be_patient())
+        language = await of_interaction(self.bot, self.interaction)
+        with speaking(language, spelled=await in_words(self.bot, self.player)):
+            await self._run(handler)
+
+    async def _run(self, handler: Callable[[Press], Awaitable[None]]) -> None:
+        assert self._patience is not None
         try:
+            await self._sign_of_life()
             await handler(self)
         except MovedOn:
             await self._refuse(say("moved-on"))
@@ -81,6 +90,13 @@ class Press:
             await self._refuse(say("went-wrong"))
         finally:
             self._patience.cancel()
+
+    async def _sign_of_life(self) -> None:
+        """Whoever does anything at all is awake, at every table."""
+        for table in self.bot.tables.of(self.player):
+            seat = seating.seated(table.state, self.player)
+            if seat and seat.asleep and not seat.gone:
+                await table.wake(self.player)
 
     async def whisper(self, text: str) -> None:
         """Tell this person alone."""
@@ -104,6 +120,13 @@ class Press:
             )
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Show a form. Refusal when so much time has passed that Discord wants none any more."""
+        await self._acting()
+        if self.interaction.response.is_done():
+            raise Refusal("too-slow")
+        await self.interaction.response.send_modal(form)
 
     async def done(self) -> None:
         """Nothing to say: what was clicked has its effect elsewhere."""
@@ -164,7 +187,7 @@ class Press:
             return
         self._asking = True
         try:
-            if self.interaction.type is discord.InteractionType.component:
+            if self.interaction.message is not None:
                 await response.defer()
             else:
                 await response.defer(ephemeral=True, thinking=True)
@@ -172,4 +195,6 @@ class Press:
             log.warning("Could not ask for more time: %s", error.code)
 
 
-COCKPIT_ACTS = frozenset({"play", "pick", "give", "pass", "answer"})
+COCKPIT_ACTS = frozenset(
+    {"play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"}
+)

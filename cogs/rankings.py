@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.words import say
 from cogs.names import named
 from cogs.press import NOBODY, Press
+from cogs.translator import about
 
 if TYPE_CHECKING:
     from bot.client import Gamenight
@@ -24,7 +25,7 @@ class Rankings(commands.Cog):
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 
-    @app_commands.command(description="Who plays best on this server")
+    @app_commands.command(description=about("leaderboard"))
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
         async def show(press: Press) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rules.cards import Cards, text
@@ -63,11 +63,13 @@ Action: TypeAlias = Play | Pass | Give | Bid | Cut | Call
 
 @dataclass(frozen=True, slots=True)
 class Gift:
-    """Cards that a seat must give now: to whom, and how many."""
+    """Cards that a seat must give now, or may offer: to whom, and how many."""
 
     to: Seat
     count: int  # 0 where the giver says how many
     words: tuple[str, ...] = ()  # what may be called instead of giving
+    among: Cards = field(default=0, repr=False)  # to choose from; 0 for any that are held
+    offer: bool = False  # nothing moves before the other agrees
 
 
 class IllegalAction(ValueError):

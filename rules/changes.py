@@ -50,6 +50,7 @@ def _cards_taken(deal: Deal, event: e.CardsTaken) -> None:
     _move(deal, event.returned, event.seat, None)
     deal.widow &= ~event.cards
     deal.aside = deal.aside & ~event.cards | event.returned
+    deal.taken = (*deal.taken, event)
     deal.to_act -= {event.seat}
 
 
@@ -60,6 +61,7 @@ def _looked(deal: Deal, event: e.Looked) -> None:
 def _card_drawn(deal: Deal, event: e.CardDrawn) -> None:
     _move(deal, event.cards, None, event.seat)
     deal.stock = tuple(card for card in deal.stock if card != event.cards)
+    deal.taken = (*deal.taken, event)
 
 
 def _restocked(deal: Deal, event: e.Restocked) -> None:
@@ -90,7 +92,7 @@ def _called(deal: Deal, event: e.Called) -> None:
 
 
 def _announced(deal: Deal, event: e.Announced) -> None:
-    """Said to all; nothing changes."""
+    deal.warned = (*(w for w in deal.warned if w.seat != event.seat), event)
 
 
 def _phase_began(deal: Deal, event: e.PhaseBegan) -> None:
@@ -118,6 +120,8 @@ def _played(deal: Deal, event: e.Played) -> None:
         deal.laid_again |= deal.laid & 1 << event.seat
         deal.laid |= 1 << event.seat
         deal.tops = (*(deal.tops[:-1] if deal.trick else deal.tops), event)
+    if deal.warned:
+        deal.warned = tuple(warning for warning in deal.warned if warning.seat != event.seat)
     _move(deal, event.cards, event.seat, None)
     deal.trick = (*deal.trick, event)
     deal.played += 1

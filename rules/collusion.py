@@ -60,7 +60,8 @@ class Collusion:
         if seat not in deal.to_act:
             return None
         offered = _offer_to(deal, seat)
-        return Gift(partner(deal, seat), offered.count if offered else 0, (DONE,))
+        count = offered.count if offered else 0
+        return Gift(partner(deal, seat), count, (DONE,), offer=offered is None)
 
     def _offer(self, book: Book, seat: Seat, to: Seat, cards: Cards) -> None:
         deal, count = book.deal, cards.bit_count()

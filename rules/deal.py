@@ -44,6 +44,8 @@ class Deal:
     to_act: frozenset[Seat] = frozenset()
     gifts: tuple[e.CardsGiven, ...] = ()
     pledges: tuple[e.CardsPledged, ...] = ()
+    taken: tuple[e.CardsTaken | e.CardDrawn, ...] = ()
+    warned: tuple[e.Announced, ...] = ()  # of those who have not played since
     calls: tuple[e.Called, ...] = ()
     bids: tuple[e.BidMade, ...] = ()
     sides: tuple[int, ...] = ()  # by seat; 0 plays alone

@@ -91,6 +91,8 @@ class DealOut:
             hands = tuple(hands[i] for i in best_first(tops, deal.rules.ranking))
         elif self.facing:
             faced = dealt[deal.lot % len(dealt)]
+        elif self.first_card == "cut_card_count":
+            faced = shown(deal)
         held = dict(zip(takers, hands, strict=True))
         return Dealt(
             tuple(held[seat] for seat in range(len(hands))),

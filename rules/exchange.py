@@ -57,7 +57,7 @@ class Exchange:
             raise IllegalAction("nothing_to_give")
         check(book.deal, seat, gift, action.cards)
         upward = self._owed(book.deal, seat)
-        if upward and action.cards & ~self._among(book.deal, seat):
+        if gift.among and action.cards & ~gift.among:
             raise IllegalAction("give_highest")
         book.write(e.CardsGiven(seat, gift.to, gift.count, action.cards))
         if upward:
@@ -67,7 +67,7 @@ class Exchange:
         gift = self.gift(deal, seat)
         if not gift:
             return []
-        held = self._among(deal, seat) if self._owed(deal, seat) else deal.hands[seat]
+        held = gift.among or deal.hands[seat]
         return [Give(cards) for cards in choose(held, gift.count)]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
@@ -80,7 +80,7 @@ class Exchange:
         for upper, lower, count in pairs(deal, self.counts):
             given = sum(g.count for g in deal.gifts if g.giver == seat and g.taker == upper)
             if lower == seat and given < count:
-                return Gift(upper, count - given)
+                return Gift(upper, count - given, among=self._among(deal, seat))
         return None
 
     def _among(self, deal: Deal, seat: Seat) -> Cards:

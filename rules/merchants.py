@@ -40,16 +40,14 @@ class Merchants:
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         gift = self.gift(book.deal, seat)
-        if gift is None:
-            raise IllegalAction("nothing_to_give")
         match action:
-            case Give(cards) if self._may_offer(book.deal, seat):
+            case Give(cards) if gift:
                 check(book.deal, seat, gift, cards)
                 everybody = frozenset(range(len(book.deal.hands)))
                 book.write(e.Called(seat, OFFER))
                 book.write(e.CardsPledged(seat, gift.to, 1, cards, everybody))
                 book.write(e.Turn(frozenset({gift.to})))
-            case Call("accept") if gift.words:
+            case Call("accept") if self._may_accept(book.deal, seat):
                 book.write(e.Called(seat, ACCEPT))
                 for pledge in book.deal.pledges:
                     book.write(e.CardsGiven(pledge.seat, pledge.to, 1, pledge.cards))
@@ -58,19 +56,18 @@ class Merchants:
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        gift = self.gift(deal, seat)
-        if gift is None:
-            return []
-        offers = each(deal.hands[seat]) if self._may_offer(deal, seat) else ()
-        return [*map(Give, offers), *map(Call, gift.words)]
+        offers = each(deal.hands[seat]) if self.gift(deal, seat) else ()
+        return [*map(Give, offers), *([Call(ACCEPT)] if self._may_accept(deal, seat) else ())]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        """One card to the other; where both have made an offer, it may be accepted instead."""
-        if seat not in deal.to_act:
+        """One card to the other; where both have made an offer, it may be accepted instead.
+
+        None as well when all offers are made: then it must be accepted.
+        """
+        if seat not in deal.to_act or _offers(deal.calls, seat) == MOST_OFFERS:
             return None
         other = next(trader for trader in self.traders(deal) if trader != seat)
-        both = {pledge.seat for pledge in deal.pledges} >= {seat, other}
-        return Gift(other, 1, (ACCEPT,) if both else ())
+        return Gift(other, 1, (ACCEPT,) if self._may_accept(deal, seat) else (), offer=True)
 
     def traders(self, deal: Deal) -> tuple[Seat, ...]:
         """The two merchants, if there are any."""
@@ -82,8 +79,9 @@ class Merchants:
         two = order[inner], order[-1 - inner]
         return two if all(deal.hands[seat] for seat in two) else ()
 
-    def _may_offer(self, deal: Deal, seat: Seat) -> bool:
-        return _offers(deal.calls, seat) < MOST_OFFERS
+    def _may_accept(self, deal: Deal, seat: Seat) -> bool:
+        """Have both made an offer?"""
+        return seat in deal.to_act and len(deal.pledges) == len(self.traders(deal))
 
 
 def _offers(calls: Iterable[e.Called], seat: Seat) -> int:

@@ -1,4 +1,36 @@
-"""Why an action is refused: one sentence each, in the words of the game."""
+"""What the rules say to people, such as why an action is refused, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+
+class Sentence(str):
+    """A sentence with its facts filled in that still knows them, to be said in other languages.
+
+    A fact may be a sentence itself.
+    """
+
+    template: str
+    facts: Mapping[str, object]
+
+    def __new__(cls, template: str, **facts: object) -> Sentence:
+        said = super().__new__(cls, template.format(**facts))
+        said.template, said.facts = template, facts
+        return said
+
+
+class Listed(str):
+    """Several of them, with commas between."""
+
+    parts: tuple[Sentence, ...]
+
+    def __new__(cls, parts: Iterable[Sentence]) -> Listed:
+        every = tuple(parts)
+        said = super().__new__(cls, ", ".join(every))
+        said.parts = every
+        return said
+
 
 WHY = {
     "over": "This deal is over.",

@@ -9,6 +9,7 @@ from rules.games import PRESETS, resolved
 from rules.options import OPTIONS, full
 from rules.options.society import named
 from rules.says import FAMILIES, NOT_WITH, ONLY_WITH, SECTIONS, Says
+from rules.sentences import Listed, Sentence
 from rules.titles import TITLES
 
 GAMES = {
@@ -19,7 +20,7 @@ GAMES = {
     "dd": "Dou Dizhu",
     "b3": "Big Three",
 }
-SETS = {"2": "pairs", "3": "triples", "4": "fours"}
+SETS = {"2": "{least} pairs", "3": "{least} triples", "4": "{least} fours"}
 
 
 def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
@@ -74,7 +75,7 @@ def _said(option: str, by_value: Mapping[str, str], choices: Mapping[str, str]) 
         return ""
     said = by_value.get(choices[option], by_value.get("*", ""))
     used = [name for _, name, _, _ in Formatter().parse(said) if name]
-    return said.format_map({name: _plain(name, _value(name, choices), choices) for name in used})
+    return Sentence(said, **{name: _plain(name, _value(name, choices), choices) for name in used})
 
 
 def _value(option: str, choices: Mapping[str, str]) -> str:
@@ -86,12 +87,14 @@ def _plain(option: str, value: str, choices: Mapping[str, str]) -> str:
     """A value as a sentence has it: "4 to 7", "2, 1", the names of places."""
     if option == "players":
         low, _, high = value.partition("..")
-        return low if low == high else f"{low} to {high}"
+        return low if low == high else Sentence("{low} to {high}", low=low, high=high)
     if option == "titles":
         if value not in TITLES:
             return value.removeprefix("custom:")
-        return " · ".join(filter(None, named(value, choices).names(6)))
+        return Listed(map(Sentence, filter(None, named(value, choices).names(6))))
     if option == "set_run_min":
         pairs = [pair.partition(":") for pair in value.strip("{}").split(",")]
-        return ", ".join(f"{least} {SETS.get(size, size)}" for size, _, least in pairs)
-    return value.strip("[]{}").replace(",", ", ") if value[:1] in "[{" else value
+        return Listed(Sentence(SETS[size], least=least) for size, _, least in pairs)
+    if value[:1] in ("[", "{"):
+        return Listed(map(Sentence, value.strip("[]{}").split(",")))
+    return value

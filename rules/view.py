@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rules import events as e
-from rules.actions import Action, Call, Gift, Give, Pass, Play, Seat
+from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.ruleset import TRICKS
-from rules.tricks import judge
+from rules.tricks import judge, readings
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -46,7 +46,7 @@ class SeatView:
     may_pass: bool
     ended: e.Ended | None
     widow: Cards = field(default=0, repr=False)  # as far as this seat may see it
-    faced: Cards = 0
+    faced: Cards = field(default=0, repr=False)  # seen by all while the cards were dealt
     bids: tuple[e.BidMade, ...] = ()
     sides: tuple[int, ...] = ()
     stake: int = 1
@@ -54,6 +54,8 @@ class SeatView:
     pile: Cards = 0  # the cards of finished tricks, where they lie face up
     calls: tuple[e.Called, ...] = ()
     pledged: tuple[e.CardsPledged, ...] = ()
+    taken: tuple[e.CardsTaken | e.CardDrawn, ...] = ()  # as far as this seat may see them
+    warned: tuple[e.Announced, ...] = ()  # who may be out soon
 
     @property
     def top(self) -> e.Played | None:
@@ -63,6 +65,12 @@ class SeatView:
     @property
     def my_turn(self) -> bool:
         return self.seat is not None and self.seat in self.to_act
+
+    @property
+    def givable(self) -> tuple[Card, ...]:
+        """The cards from which this seat gives, lowest first."""
+        among = self.gift.among if self.gift else 0
+        return tuple(one for one in self.hand if one & among) if among else self.hand
 
     @property
     def held(self) -> Cards:
@@ -107,6 +115,8 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         pile=0 if deal.rules.society.table_pile == "aside_face_down" else deal.seen,
         calls=deal.calls,
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
+        taken=tuple(_taken(taken, seat) for taken in deal.taken),
+        warned=deal.warned,
     )
 
 
@@ -123,11 +133,11 @@ def told(event: e.Event, seat: Seat | None) -> e.Event:
             return replace(event, stock=(0,) * len(event.stock))
         case e.CardsGiven():
             return _given(event, seat)
-        case e.CardsTaken() if not event.open and event.seat != seat:
-            return replace(event, cards=0, returned=0)
+        case e.CardsTaken() | e.CardDrawn():
+            return _taken(event, seat)
         case e.CardsPledged():
             return _pledged(event, seat)
-        case e.CardDrawn() | e.Looked() if event.seat != seat:
+        case e.Looked() if event.seat != seat:
             return replace(event, cards=0)
     return event
 
@@ -147,6 +157,41 @@ def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
     return tuple(seen.values())
 
 
+def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
+    """All that these cards may be laid as now, whosever turn it is, the strongest first."""
+    found: dict[Cards, Combination] = {}
+    if _in_tricks(deal) and not cards & ~deal.hands[seat]:
+        for play in readings(deal, seat, Play(cards)):
+            if play.cards not in found and _refused(deal, seat, _said_to_be(play)) is None:
+                found[play.cards] = play
+    return tuple(sorted(found.values(), key=_weakest_first, reverse=True))
+
+
+def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
+    """Why these cards may not be laid now, whosever turn it is; None when they may."""
+    if not _in_tricks(deal):
+        return IllegalAction("over" if deal.ended else "not_now")
+    if meanings(deal, seat, cards):
+        return None
+    return _refused(deal, seat, Play(cards))
+
+
+def _in_tricks(deal: Deal) -> bool:
+    return deal.ended is None and deal.rules.phases[deal.phase].order == TRICKS
+
+
+def _said_to_be(play: Combination) -> Play:
+    return Play(play.laid, 0 if play.cards == play.laid else play.cards)
+
+
+def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
+    try:
+        judge(deal, seat, play)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
 def _asked(
     deal: Deal, seat: Seat | None, gift: Gift | None, actions: list[Action]
 ) -> tuple[Action, ...]:
@@ -161,6 +206,15 @@ def _given(gift: e.CardsGiven, seat: Seat | None) -> e.CardsGiven:
 
 def _pledged(pledge: e.CardsPledged, seat: Seat | None) -> e.CardsPledged:
     return pledge if seat == pledge.seat or seat in pledge.shown else replace(pledge, cards=0)
+
+
+def _taken(taken: e.CardsTaken | e.CardDrawn, seat: Seat | None) -> e.CardsTaken | e.CardDrawn:
+    if seat == taken.seat:
+        return taken
+    match taken:
+        case e.CardsTaken():
+            return taken if taken.open else replace(taken, cards=0, returned=0)
+    return replace(taken, cards=0)
 
 
 def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:

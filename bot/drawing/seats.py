@@ -17,7 +17,7 @@ SEAT_MIDDLE = 88  # from the top of a seat's picture to the middle of its disc
 
 @dataclass(frozen=True)
 class SeatMark:
-    """One seat: its number from 1, its cards left, and its place once it is out (1 = first)."""
+    """One seat: number from 1, cards left (below 0: only the owner knows), place once it is out."""
 
     number: int
     cards_left: int
@@ -42,7 +42,8 @@ def seat_picture(seat: SeatMark, radius: int) -> Image.Image:
     foot = SEAT_MIDDLE + radius - 10
     if seat.place is None:
         brush.panel((middle - 29, foot, middle + 29, foot + 50), 10, PAPER, EDGE, 2)
-        brush.text(str(seat.cards_left), middle, foot + 10, 30, INK, 46)
+        count = "?" if seat.cards_left < 0 else str(seat.cards_left)
+        brush.text(count, middle, foot + 10, 30, INK, 46)
     else:
         medal = MEDALS[min(seat.place, len(MEDALS)) - 1]
         brush.outline(ROSETTE, (middle - 31, foot - 4, middle + 31, foot + 58), SLATE)

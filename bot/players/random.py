@@ -11,8 +11,8 @@ from rules.view import SeatView
 
 def at_random(view: SeatView, chance: Random) -> Action:
     """Any legal action of this seat, plays more often than passes and calls."""
-    if view.gift and view.gift.count:
-        return Give(joined(chance.sample(view.hand, view.gift.count)))
+    if view.gift and not (view.asked and chance.random() < 0.5):
+        return Give(joined(chance.sample(view.givable, view.gift.count or 1)))
     if view.plays and chance.random() < 0.8:
         return Play(chance.choice(view.plays).laid)
     other: list[Action] = [*view.asked, *([Pass()] if view.may_pass else [])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.actions import Action, Give, Pass, Play
+from rules.actions import Action, Call, Give, Pass, Play
 from rules.cards import joined
 from rules.combinations import Combination
 from rules.view import SeatView
@@ -10,8 +10,10 @@ from rules.view import SeatView
 
 def weakest(view: SeatView) -> Action:
     """Give the lowest cards, lay the weakest play, pass, or answer what else is asked."""
-    if view.gift and view.gift.count:
-        return Give(joined(view.hand[: view.gift.count]))
+    if view.gift and view.gift.words:  # a trade: take what is offered, or swap nothing
+        return Call(view.gift.words[0])
+    if view.gift:
+        return Give(joined(view.givable[: view.gift.count]))
     if view.plays:
         return _laying(view.plays[0])
     return view.asked[0] if view.asked and not view.may_pass else Pass()

@@ -8,6 +8,7 @@ from .wire import JSON, ChannelType, Intent
 from .world import (
     Channel,
     ChannelChanged,
+    ChannelGone,
     ChannelMade,
     Deleted,
     Edited,
@@ -37,11 +38,19 @@ class Broadcast:
             case ChannelMade(channel) if channel.parent_id:
                 made = {**objects.channel_object(self._world, channel), "newly_created": True}
                 self._guild_event("THREAD_CREATE", channel, made)
-            case ChannelChanged(channel) if not channel.parent_id:
-                shape = objects.channel_object(self._world, channel)
-                self._guild_event("CHANNEL_UPDATE", channel, shape)
+            case ChannelChanged(channel):
+                self._channel_event("UPDATE", channel)
+            case ChannelGone(channel):
+                self._channel_event("DELETE", channel)
             case _:
                 pass
+
+    def _channel_event(self, what: str, channel: Channel) -> None:
+        kind = "THREAD" if channel.parent_id else "CHANNEL"
+        shape = objects.channel_object(self._world, channel)
+        if kind == "THREAD" and what == "DELETE":
+            shape = {key: shape[key] for key in ("id", "guild_id", "parent_id", "type")}
+        self._guild_event(f"{kind}_{what}", channel, shape)
 
     def _guild_event(self, name: str, channel: Channel, data: JSON) -> None:
         for session in self._hearing(channel, Intent.GUILDS):

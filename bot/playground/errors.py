@@ -32,6 +32,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     50013: (403, "Missing Permissions"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
+    50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from .interaction import Interaction, envelope, metadata
@@ -12,6 +12,16 @@ from .wire import JSON, Ask
 from .world import Channel, Message, Person, RecordsChanged, World
 
 FAILED = "This interaction failed"
+INNER = (1, 2)  # types of options that are commands themselves, or groups of them
+
+
+def _named(data: JSON) -> Iterator[str]:
+    """The name of a command, then those of the group and command inside it that were used."""
+    if "name" in data:
+        yield str(data["name"])
+    for option in data.get("options", ()):
+        if option["type"] in INNER:
+            yield from _named(option)
 
 
 class Bots(Protocol):
@@ -52,7 +62,7 @@ class Interactions:
         interaction = Interaction(
             self._world.new_id(), kind, person.id, channel.id, channel.guild_id
         )
-        interaction.command = str(data.get("name", ""))
+        interaction.command = " ".join(_named(data))
         interaction.source_id = source.id if source else None
         interaction.opener_id = trigger.id if trigger else ""
         interaction.metadata = metadata(interaction, person, trigger)

@@ -62,7 +62,7 @@ class Keeper:
     def write(self) -> None:
         """Write now all that changed."""
         self._changed.clear()
-        for channel_id in self._dirty:
+        for channel_id in self._dirty & self._world.channels.keys():
             messages = [vars(one) for one in self._world.channels[channel_id].messages.values()]
             _replace(self._messages / f"{channel_id}.json", messages)
         _replace(self._folder / "world.json", self._snapshot())

@@ -11,6 +11,7 @@ from .wire import JSON, ChannelType
 from .world import (
     Channel,
     ChannelChanged,
+    ChannelGone,
     ChannelMade,
     CommandsChanged,
     Deleted,
@@ -119,7 +120,9 @@ class Live:
                 self.show_all({"t": "commands", "commands": commands_list(self._world)})
             case PeopleChanged():
                 self.show_all({"t": "people", "people": people_list(self._world)})
-            case ChannelMade(channel) | ChannelChanged(channel) if channel.guild_id:
+            case ChannelMade(channel) | ChannelChanged(channel) | ChannelGone(channel) if (
+                channel.guild_id
+            ):
                 self.show_all({"t": "state"})
             case _:
                 pass

@@ -60,6 +60,8 @@ class Messages:
         message = self.message(channel_id, message_id)
         if message.body["author"]["id"] != self._world.bot_id:
             raise refusal(50005)
+        if self._world.channels[channel_id].archived:
+            raise refusal(50083)
         self._count_old_edit(self._world.channels[channel_id], message)
         return self.edit(self._world.channels[channel_id], message, request)
 
@@ -109,7 +111,9 @@ class Messages:
     # What happens to any message
 
     def post(self, channel: Channel, message: Message) -> Message:
-        """Put a message into its channel and tell everyone."""
+        """Put a message into its channel, which opens an archived thread, and tell everyone."""
+        if channel.archived:
+            self._world.archive(channel.id, False)
         channel.messages[message.id] = message
         while len(channel.messages) > self._limits.kept_messages:
             oldest = channel.messages.pop(next(iter(channel.messages)))

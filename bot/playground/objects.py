@@ -59,7 +59,7 @@ def find_user(world: World, user_id: str) -> JSON | None:
 
 
 def member(world: World, user_id: str, guild: Guild) -> JSON | None:
-    """A guild's member; the bot wears its own role."""
+    """A guild's member; the bot wears its own role, the owner that of the hosts."""
     account = find_user(world, user_id)
     if account is None:
         return None
@@ -68,7 +68,7 @@ def member(world: World, user_id: str, guild: Guild) -> JSON | None:
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [bot_role_id(guild)] if user_id == world.bot_id else [],
+        "roles": _roles_of(world, user_id, guild),
         "joined_at": moment(max(user_id, guild.id, key=int)),
         "premium_since": None,
         "communication_disabled_until": None,
@@ -82,6 +82,25 @@ def member(world: World, user_id: str, guild: Guild) -> JSON | None:
 def bot_role_id(guild: Guild) -> str:
     """The id of the role that a server gives the bot."""
     return str(int(guild.id) + 1)
+
+
+def hosts_role_id(guild: Guild) -> str:
+    """The id of the one role that a person wears: the server's owner."""
+    return str(int(guild.id) + 2)
+
+
+def _roles_of(world: World, user_id: str, guild: Guild) -> list[str]:
+    worn = {world.bot_id: bot_role_id(guild), world.owner_id: hosts_role_id(guild)}
+    return [worn[user_id]] if user_id in worn else []
+
+
+def roles(guild: Guild) -> list[JSON]:
+    """The roles of a server."""
+    return [
+        _role(guild.id, "@everyone", 0, False),
+        _role(bot_role_id(guild), BOT_NAME, 1, True),
+        _role(hosts_role_id(guild), "Hosts", 2, False),
+    ]
 
 
 def permissions(world: World, user_id: str) -> int:
@@ -132,10 +151,7 @@ def guild_object(world: World, guild: Guild) -> JSON:
         "features": [],
         "emojis": [],
         "stickers": [],
-        "roles": [
-            _role(guild.id, "@everyone", 0, False),
-            _role(bot_role_id(guild), BOT_NAME, 1, True),
-        ],
+        "roles": roles(guild),
         "max_members": 500_000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
@@ -148,7 +164,7 @@ def guild_object(world: World, guild: Guild) -> JSON:
 def guild_create(world: World, guild: Guild) -> JSON:
     """A server as the gateway sends it, with channels, threads and the bot's own member."""
     here = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
-    threads = [channel for channel in here if channel.parent_id]
+    threads = [channel for channel in here if channel.parent_id and not channel.archived]
     return {
         **guild_object(world, guild),
         "unavailable": False,
@@ -204,7 +220,7 @@ def _thread_part(channel: Channel) -> JSON:
         "member_count": 1,
         "rate_limit_per_user": 0,
         "thread_metadata": {
-            "archived": False,
+            "archived": channel.archived,
             "archive_timestamp": moment(channel.id),
             "auto_archive_duration": 1440,
             "locked": False,

@@ -24,14 +24,13 @@ class Pages:
         """Add the routes."""
         app.router.add_get("/", self._index)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
-        if PAGE.is_dir():
-            app.router.add_static("/page", PAGE)
+        app.router.add_get(r"/page/{name:[a-z_]+\.(js|css)}", self._part)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        index = PAGE / "index.html"
-        if not index.exists():
-            return web.json_response({"error": "The page is not installed."}, status=404)
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _file("index.html")
+
+    async def _part(self, request: web.Request) -> web.StreamResponse:
+        return _file(request.match_info["name"])
 
     async def _attachment(self, request: web.Request) -> web.Response:
         content = self._files.get(request.match_info["file_id"])
@@ -44,3 +43,10 @@ class Pages:
         return web.Response(
             body=content, content_type=kind or "application/octet-stream", headers=headers
         )
+
+
+def _file(name: str) -> web.StreamResponse:
+    """A file of the page, which a browser asks for anew after every change."""
+    if not (PAGE / name).exists():
+        return web.json_response({"error": "The page has no such file."}, status=404)
+    return web.FileResponse(PAGE / name, headers={"Cache-Control": "no-cache"})

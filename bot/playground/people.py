@@ -17,7 +17,7 @@ from .live import Live, as_seen, commands_list, people_list, person_object
 from .messages import Messages
 from .resolving import Objection
 from .seed import new_person
-from .wire import JSON, ChannelType
+from .wire import JSON
 from .world import Channel, PeopleChanged, Person, World
 
 LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
@@ -114,7 +114,7 @@ class People:
 
     async def _state(self, me: Person, request: web.Request) -> JSON:
         world = self._world
-        channels = list(world.channels.values())
+        channels = sorted(world.channels.values(), key=_place)
         return {
             "me": person_object(me),
             "people": people_list(world),
@@ -123,10 +123,11 @@ class People:
                 {
                     "id": guild.id,
                     "name": guild.name,
+                    "roles": [{"id": r["id"], "name": r["name"]} for r in objects.roles(guild)],
                     "channels": [
                         {**objects.channel_object(world, channel), **self._marks(me, channel)}
                         for channel in channels
-                        if channel.guild_id == guild.id and channel.type == ChannelType.TEXT
+                        if channel.guild_id == guild.id and not channel.archived
                     ],
                 }
                 for guild in world.guilds.values()
@@ -181,3 +182,8 @@ class People:
         await json_body(request)
         self._world.mark_read(me.id, self._channel(me, request))
         return {}
+
+
+def _place(channel: Channel) -> tuple[int, int]:
+    """Channels in the order of their making, each followed by its threads."""
+    return int(channel.parent_id or channel.id), int(channel.id) if channel.parent_id else 0

@@ -1,4 +1,4 @@
-"""Looks up what people choose by id (users, channels) and describes it for the bot."""
+"""Looks up what people choose by id (users, roles, channels) and describes it for the bot."""
 
 from __future__ import annotations
 
@@ -50,8 +50,16 @@ class Resolver:
         shape = objects.channel_object(self.world, channel)
         self._add("channels", channel.id, {**shape, "permissions": str(int(MEMBER_PERMISSIONS))})
 
+    def role(self, role_id: str) -> None:
+        """Add a role of this server."""
+        guild = self.world.guilds.get(self.channel.guild_id or "")
+        found = [role for role in objects.roles(guild) if role["id"] == role_id] if guild else []
+        if not found:
+            raise Objection(f"There is no role {role_id} here.")
+        self._add("roles", role_id, found[0])
+
     def chosen(self, select: JSON, values: list[str]) -> None:
-        """Add what was chosen in a user, mentionable or channel select."""
+        """Add what was chosen in a user, role, mentionable or channel select."""
         kind = select["type"]
         for value in values:
             if kind in (Component.USER_SELECT, Component.MENTIONABLE_SELECT):
@@ -59,7 +67,7 @@ class Resolver:
             elif kind == Component.CHANNEL_SELECT:
                 self.guild_channel(value, select.get("channel_types"))
             else:
-                raise Objection("Roles cannot be chosen in the playground.")
+                self.role(value)
 
     def part(self) -> JSON:
         """The `resolved` key of an interaction's data, if there is anything in it."""

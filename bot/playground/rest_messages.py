@@ -23,6 +23,7 @@ class ChannelRoutes:
         self._messages = messages
         rest.add("POST", "/users/@me/channels", self.open_dm)
         rest.add("GET", "/channels/{channel_id}", self.channel)
+        rest.add("PATCH", "/channels/{channel_id}", self.change)
         rest.add("GET", "/channels/{channel_id}/messages", self.list_messages)
         rest.add("POST", "/channels/{channel_id}/messages", self.create)
         rest.add("GET", MESSAGE, self.get)
@@ -40,6 +41,14 @@ class ChannelRoutes:
 
     def channel(self, call: Call) -> JSON:
         channel = self._messages.channel(call.path["channel_id"])
+        return objects.channel_object(self._world, channel)
+
+    def change(self, call: Call) -> JSON:
+        """Put a thread away or open it again; nothing else can be changed here."""
+        channel = self._messages.channel(call.path["channel_id"])
+        if not channel.parent_id:
+            raise refusal(50013)
+        self._world.archive(channel.id, bool(call.object.get("archived", channel.archived)))
         return objects.channel_object(self._world, channel)
 
     def list_messages(self, call: Call) -> list[JSON]:

@@ -59,7 +59,7 @@ class Message:
 
 @dataclass
 class Channel:
-    """A text channel, a thread (`parent_id`, `owner_id`) or a DM with `recipient_id`."""
+    """A text channel, a thread (`parent_id`, `owner_id`, `archived`), a DM (`recipient_id`)."""
 
     id: str
     type: int
@@ -68,6 +68,7 @@ class Channel:
     parent_id: str | None = None
     owner_id: str | None = None
     recipient_id: str | None = None
+    archived: bool = False
     bot_permissions: int = int(EVERY_PERMISSION)
     messages: dict[str, Message] = field(default_factory=dict)
 
@@ -112,6 +113,11 @@ class ChannelChanged:
 
 
 @dataclass(frozen=True)
+class ChannelGone:
+    channel: Channel
+
+
+@dataclass(frozen=True)
 class PeopleChanged:
     """Somebody came, or changed their settings."""
 
@@ -132,6 +138,7 @@ Event = (
     | Deleted
     | ChannelMade
     | ChannelChanged
+    | ChannelGone
     | PeopleChanged
     | CommandsChanged
     | RecordsChanged
@@ -210,6 +217,18 @@ class World:
         channel = self.channels[channel_id]
         channel.bot_permissions = int(permissions)
         self.tell(ChannelChanged(channel))
+
+    def archive(self, thread_id: str, archived: bool = True) -> None:
+        """Put a thread away, or open it again."""
+        thread = self.channels[thread_id]
+        thread.archived = archived
+        self.tell(ChannelChanged(thread))
+
+    def remove_channel(self, channel_id: str) -> None:
+        """Delete a channel and its threads, as a moderator would."""
+        for thread in [one for one in self.channels.values() if one.parent_id == channel_id]:
+            del self.channels[thread.id]
+        self.tell(ChannelGone(self.channels.pop(channel_id)))
 
     def unread(self, person_id: str, channel: Channel) -> tuple[int, int]:
         """How many messages this person has not read there, and how many mention them."""

@@ -78,6 +78,13 @@ def read_events(connection: Connection, deal_id: int) -> list[Event]:
     return [decode(body) for body in connection.execute(in_order).scalars()]
 
 
+def read_earlier(connection: Connection, deal_id: int) -> int | None:
+    """The deal at the same table before this one, if there is one."""
+    table = select(deal.c.table_id).where(deal.c.id == deal_id).scalar_subquery()
+    before = (deal.c.table_id == table) & (deal.c.id < deal_id)
+    return connection.execute(select(func.max(deal.c.id)).where(before)).scalar()
+
+
 def read_deal(connection: Connection, deal_id: int) -> NewDeal:
     """The deal with all its events. LookupError when it is not stored."""
     row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()

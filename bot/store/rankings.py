@@ -5,7 +5,21 @@ from __future__ import annotations
 from sqlalchemy import Connection, Double, case, cast, func, select
 
 from bot.state import Standing
-from bot.store.schema import result
+from bot.store.schema import deal, game_table, result
+
+
+def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple[str, int]]:
+    """The games of a server with their numbers of deals, most first."""
+    deals = func.count()
+    played = (
+        select(deal.c.preset, deals)
+        .join(game_table, game_table.c.id == deal.c.table_id)
+        .where(game_table.c.guild_id == guild_id)
+        .group_by(deal.c.preset)
+        .order_by(deals.desc(), deal.c.preset)
+        .limit(limit)
+    )
+    return [(preset, count) for preset, count in connection.execute(played)]
 
 
 def leaderboard(connection: Connection, guild_id: int, limit: int) -> list[Standing]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select
 
-from bot.state import Clock, Delivery, MatchState, Seated, Stage, TableState
+from bot.state import Clock, Delivery, Draft, MatchState, Seated, Stage, TableState
 from bot.store.schema import game_table, match_player, seat
 from rules.match import Player
 
@@ -33,6 +33,9 @@ def table_row(state: TableState) -> Row:
         "direction": match.direction,
         "began_at": match.began_at,
         "plan": dict(match.plan),
+        "votes": {player: list(by) for player, by in state.votes.items()},
+        "parent_id": state.parent_id,
+        "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
         **asdict(state.clock),
     }
 
@@ -69,6 +72,10 @@ def _seat_rows(state: TableState) -> list[Row]:
             "position": position,
             "delivery": seated.delivery.value,
             "sitting_out": seated.sitting_out,
+            "gone": seated.gone,
+            "asleep": seated.asleep,
+            "missed": seated.missed,
+            "bank": seated.bank,
         }
         for position, seated in enumerate(state.seats)
     ]
@@ -106,12 +113,25 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         changed=row["changed"],
         stage=Stage(row["stage"]),
         version=row["version"],
-        seats=tuple(
-            Seated(one["player"], Delivery(one["delivery"]), one["sitting_out"]) for one in seats
-        ),
+        seats=tuple(map(_seated, seats)),
         match=_match(row, people),
         deal_id=row["deal_id"],
         clock=Clock(row["turn_seq"], row["due_at"], row["remind_at"]),
+        votes={player: tuple(by) for player, by in row["votes"].items()},
+        parent_id=row["parent_id"],
+        drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),
+    )
+
+
+def _seated(row: RowMapping) -> Seated:
+    return Seated(
+        player=row["player"],
+        delivery=Delivery(row["delivery"]),
+        sitting_out=row["sitting_out"],
+        gone=row["gone"],
+        asleep=row["asleep"],
+        missed=row["missed"],
+        bank=row["bank"],
     )
 
 

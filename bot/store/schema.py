@@ -14,7 +14,9 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     literal_column,
+    text,
 )
 
 metadata = MetaData()
@@ -44,6 +46,9 @@ game_table = Table(
     Column("turn_seq", Integer, nullable=False),
     Column("due_at", Double, nullable=False),
     Column("remind_at", Double, nullable=False),
+    Column("votes", JSON, nullable=False, server_default="{}"),
+    Column("parent_id", SNOWFLAKE, nullable=False, server_default=text("0")),
+    Column("drafts", JSON, nullable=False, server_default="[]"),
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -61,6 +66,10 @@ seat = Table(
     Column("position", Integer, nullable=False),  # in the order of joining
     Column("delivery", Text, nullable=False),
     Column("sitting_out", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("asleep", Boolean, nullable=False, server_default=false()),
+    Column("missed", Integer, nullable=False, server_default=text("0")),
+    Column("bank", Double, nullable=False, server_default=text("0")),
     Index("seat_by_player", "player"),
 )
 
@@ -136,4 +145,56 @@ fact = Table(
     metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+preference = Table(
+    "preference",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("sent", Text, nullable=False),
+    Column("sorting", Text, nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("pictures", Boolean, nullable=False),
+    Column("auto_pass", Boolean, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("seen", Text, nullable=False),
+)
+
+server = Table(
+    "server",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("language", Text, nullable=False),
+    Column("host_role", SNOWFLAKE, nullable=False),
+    Column("families", JSON, nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    Column("bank_seconds", Integer, nullable=False),
+    Column("threads", Boolean, nullable=False),
+    Column("most_tables", Integer, nullable=False),
+)
+
+house_preset = Table(
+    "house_preset",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("preset", Text, nullable=False),
+    Column("changed", JSON, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+)
+
+channel_default = Table(
+    "channel_default",
+    metadata,
+    Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("preset", Text, nullable=False),
+    Column("changed", JSON, nullable=False),
+)
+
+waiting = Table(  # who wants to know when a table opens
+    "waiting",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
 )

@@ -17,6 +17,7 @@ from bot.store.errors import Stale, StorageError
 from bot.store.opening import open_engines
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.schema import deal as deal_table
+from bot.store.wishes import Wishes
 from rules.events import Event
 from rules.match import Player
 
@@ -36,6 +37,7 @@ class Store:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._running: set[asyncio.Task[Any]] = set()
+        self.wishes = Wishes(self)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -52,15 +54,15 @@ class Store:
 
     async def new_table(self, state: TableState) -> TableState:
         """The table with its id and version 1. Stale when the channel has an open table."""
-        return await self._write(_new_table, state)
+        return await self.write(_new_table, state)
 
     async def save(self, state: TableState) -> TableState:
         """Store all of the table; it comes back with the next version. Stale."""
-        return await self._write(_save, state)
+        return await self.write(_save, state)
 
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""
-        return await self._write(_begin_deal, state, deal)
+        return await self.write(_begin_deal, state, deal)
 
     async def append(
         self, deal_id: int, seq: int, events: Sequence[Event], clock: Clock | None = None
@@ -69,7 +71,19 @@ class Store:
 
         Stale unless `seq` is the number of events stored so far.
         """
-        await self._write(_append, deal_id, seq, events, clock)
+        await self.write(_append, deal_id, seq, events, clock)
+
+    async def append_with(
+        self, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
+    ) -> TableState:
+        """Store events as `append` does, together with all of the table. Stale."""
+        return await self.write(_append_with, state, deal_id, seq, events)
+
+    async def reseat(
+        self, state: TableState, deal_id: int | None, players: Sequence[Player]
+    ) -> TableState:
+        """Store the table, and who sits in the seats of its running deal. Stale."""
+        return await self.write(_reseat, state, deal_id, players)
 
     async def end_deal(
         self,
@@ -80,15 +94,19 @@ class Store:
         results: Sequence[Result],
     ) -> TableState:
         """Store the last events, the end, its results and the table after it. Stale."""
-        return await self._write(_end_deal, state, deal_id, seq, events, results)
+        return await self.write(_end_deal, state, deal_id, seq, events, results)
 
     async def events(self, deal_id: int) -> list[Event]:
         """The events of a deal so far."""
-        return await self._read(deals.read_events, deal_id)
+        return await self.read(deals.read_events, deal_id)
 
     async def deal(self, deal_id: int) -> NewDeal:
         """A deal with its events so far. LookupError when it is not stored."""
-        return await self._read(deals.read_deal, deal_id)
+        return await self.read(deals.read_deal, deal_id)
+
+    async def earlier(self, deal_id: int) -> int | None:
+        """The deal at the same table before this one, if there is one."""
+        return await self.read(deals.read_earlier, deal_id)
 
     async def table(self, table_id: int) -> TableState | None:
         """The table of this id, closed or not."""
@@ -100,56 +118,64 @@ class Store:
 
     async def open_tables(self) -> list[TableState]:
         """Every table that is not closed, oldest first."""
-        return await self._read(rows.read_tables, OPEN)
+        return await self.read(rows.read_tables, OPEN)
 
     async def tables_of(self, player: Player) -> list[TableState]:
         """The open tables at which this player sits, oldest first."""
         sits_at = select(seat.c.table_id).where(seat.c.player == player)
-        return await self._read(rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
+        return await self.read(rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
 
     async def set_clock(self, table_id: int, clock: Clock) -> None:
         """Store a table's deadlines; its version stays."""
-        await self._write(_set_clock, game_table.c.id == table_id, clock)
+        await self.write(_set_clock, game_table.c.id == table_id, clock)
 
     async def leaderboard(self, guild_id: int, limit: int = 20) -> list[Standing]:
         """A server's people by points, then average place."""
-        return await self._read(rankings.leaderboard, guild_id, limit)
+        return await self.read(rankings.leaderboard, guild_id, limit)
+
+    async def most_played(self, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
+        """The games a server has played, by preset, with their numbers of deals, most first."""
+        return await self.read(rankings.most_played, guild_id, limit)
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages kept for a table."""
-        return await self._read(keepsakes.read_posts, table_id)
+        return await self.read(keepsakes.read_posts, table_id)
 
     async def keep_post(self, table_id: int, post: Post) -> None:
         """Keep a message in place of the one of the same kind and player."""
-        await self._write(keepsakes.keep_post, table_id, post)
+        await self.write(keepsakes.keep_post, table_id, post)
 
     async def drop_post(self, table_id: int, kind: str, player: Player = "") -> None:
         """Forget a message, if there is one."""
-        await self._write(keepsakes.drop_post, table_id, kind, player)
+        await self.write(keepsakes.drop_post, table_id, kind, player)
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
-        await self._write(keepsakes.remember, key, value)
+        await self.write(keepsakes.remember, key, value)
 
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
-        return await self._read(keepsakes.recall, key)
+        return await self.read(keepsakes.recall, key)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
-        return next(iter(await self._read(rows.read_tables, which)), None)
+        return next(iter(await self.read(rows.read_tables, which)), None)
 
-    async def _read(
+    async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        """Do this reading work in a transaction of its own; for the parts of the store."""
+
         async def read() -> T:
             async with self._engines.reader.connect() as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(read())
 
-    async def _write(
+    async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        """Do this writing work in a transaction of its own; for the parts of the store."""
+
         async def write() -> T:
             async with self._engines.writer.begin() as connection:
                 return await connection.run_sync(work, *args, **kwargs)
@@ -201,6 +227,24 @@ def _append(
         of_deal = select(deal_table.c.table_id).where(deal_table.c.id == deal_id)
         _set_clock(connection, game_table.c.id == of_deal.scalar_subquery(), clock)
     deals.insert_events(connection, deal_id, seq, events)
+
+
+def _append_with(
+    connection: Connection, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
+) -> TableState:
+    after = _save(connection, state)
+    deals.insert_events(connection, deal_id, seq, events)
+    return after
+
+
+def _reseat(
+    connection: Connection, state: TableState, deal_id: int | None, players: Sequence[Player]
+) -> TableState:
+    after = _save(connection, state)
+    if deal_id is not None:
+        which = deal_table.c.id == deal_id
+        connection.execute(update(deal_table).where(which).values(players=list(players)))
+    return after
 
 
 def _end_deal(

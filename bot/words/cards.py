@@ -1,24 +1,30 @@
-"""Cards in players' words: "7♦ 7♣", "a pair of sevens", "red joker"."""
+"""Cards in players' words: "7♦ 7♣", "a pair of sevens", "red joker", "7 of diamonds and clubs"."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
+from babel.lists import format_list
+
+from bot.words.languages import spelling, spoken
+from bot.words.saying import say
 from rules.cards import JOKER, RANKS, Card, Cards, card, each, index_of, rank_of, suit_of
 from rules.ranking import same_rank
 
+NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER: "joker"}
 SIGNS = "♦♣♥♠"
-NAMES = (  # by printed rank
-    *("three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    *("jack", "queen", "king", "ace", "two"),
-)
-SETS = {1: "", 2: "a pair of", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+SUITS = ("diamonds", "clubs", "hearts", "spades")
+MOST = 8  # cards that a play is still called by: "eight threes"
+LONG = 70  # characters; a button's label may have 80
 
 
 def shown(one: Card) -> str:
     """One card with its suit's sign; the second pack's copy looks like the first's."""
     if rank_of(one) == JOKER:
-        return "red joker" if suit_of(one) else "black joker"
+        return say("joker-red" if suit_of(one) else "joker-black")
+    if spelling():
+        return _spelled([one])
     return RANKS[rank_of(one)] + SIGNS[suit_of(one)]
 
 
@@ -29,20 +35,72 @@ def pretty(word: str) -> str:
 
 def line(cards: Iterable[Card]) -> str:
     """Cards in the order given, as one line of text: "3♦ 7♣ red joker"."""
-    return " ".join(map(shown, cards))
+    return say("between-words").join(by_rank(cards)) if spelling() else " ".join(map(shown, cards))
+
+
+def by_rank(cards: Iterable[Card]) -> list[str]:
+    """Cards in words, those of one rank that lie together as one: "7 of hearts and spades"."""
+    said = []
+    for rank, group in groupby(cards, rank_of):
+        together = list(group)
+        said += list(map(shown, together)) if rank == JOKER else [_spelled(together)]
+    return said
+
+
+def by_suit(cards: Iterable[Card]) -> list[str]:
+    """Cards in words, those of one suit that lie together as one: "hearts: 7, jack"."""
+    said: list[str] = []
+    for (joker, suit), group in groupby(cards, lambda one: (rank_of(one) == JOKER, suit_of(one))):
+        together = list(group)
+        ranks = say("between-words").join(map(_rank, together))
+        name = say(f"suit-{SUITS[suit]}")
+        said += map(shown, together) if joker else [say("suit-spelled", suit=name, ranks=ranks)]
+    return said
+
+
+def brief(held: Cards) -> str:
+    """Cards short enough for a button: many of them in words by the first and the last."""
+    said = in_order(held)
+    if len(said) <= LONG:
+        return said
+    ordered = _ordered(held)
+    first, last = shown(ordered[0]), shown(ordered[-1])
+    return say("cards-from-to", count=len(ordered), first=first, last=last)
 
 
 def in_order(held: Cards) -> str:
     """Cards by printed rank and suit, as one line of text."""
-    return line(sorted(each(held), key=lambda one: (index_of(one), one)))
+    return line(_ordered(held))
 
 
 def called(held: Cards) -> str:
     """A play as one says it aloud: "a pair of nines", "the 4♠", else the cards themselves."""
     rank, count = same_rank(held), held.bit_count()
-    if rank is None or (rank >= 13 and rank != JOKER) or count not in SETS:
+    if rank not in NAMED or count > MOST:
         return in_order(held)
     if count == 1:
-        return f"the {shown(held)}"
-    plural = "jokers" if rank == JOKER else NAMES[rank].replace("six", "sixe") + "s"
-    return f"{SETS[count]} {plural}"
+        return say("called-1", card=shown(held))
+    return say(f"called-{count}", rank=say(f"rank-{NAMED[rank]}"))
+
+
+def played(held: Cards, as_cards: Cards) -> str:
+    """A play as one says it aloud, with what it counts as where that is something else."""
+    if held == as_cards:
+        return called(held)
+    return say("play-counts-as", play=called(held), stands=called(as_cards))
+
+
+def _ordered(held: Cards) -> list[Card]:
+    return sorted(each(held), key=lambda one: (index_of(one), one))
+
+
+def _spelled(together: list[Card]) -> str:
+    """Cards of one rank: "7 of hearts and spades"."""
+    suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
+    listed = format_list(suits, locale=spoken().replace("-", "_"))
+    return say("cards-spelled", rank=_rank(together[0]), suits=listed)
+
+
+def _rank(one: Card) -> str:
+    rank = RANKS[rank_of(one)]
+    return say(f"one-{rank.lower()}") if rank in "JQKA" else rank

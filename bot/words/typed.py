@@ -1,23 +1,28 @@
-"""Cards as players type them: "7 7", "77", "7s7d", "pair 7", "three kings", "red joker"."""
+"""Cards as players type them: "7 7", "77", "7s7d", "pair 7", "7 of hearts", "joker=9 9"."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
-from bot.words import Refusal
-from bot.words.cards import NAMES, SIGNS, shown
-from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, rank_of, suit_of
+from bot.words.cards import shown
+from bot.words.plays import stands_for
+from bot.words.refusing import Refusal
+from bot.words.saying import say
+from bot.words.scanning import scanned
+from bot.words.vocabulary import Word
+from rules.cards import JOKER, RANKS, Card, Cards, each, rank_of, suit_of
+from rules.combinations import Combination
 from rules.view import SeatView
 
-COUNTS = {"single": 1, "pair": 2, "two": 2, "triple": 3, "trips": 3, "three": 3, "quads": 4}
-COUNTS |= {"four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
-_TOKEN = re.compile(r"(red|black|[rb])?(j(?:oker)s?)|([rb])j|(10|[2-9tjqka])([dchs])?\*?")
-_RANKS = {name.lower(): index for index, name in enumerate(RANKS[:13])} | {"t": 7}
-_PLURALS = {name.replace("six", "sixe") + "s": RANKS[i].lower() for i, name in enumerate(NAMES)}
-_WORDS = {name: RANKS[i].lower() for i, name in enumerate(NAMES)} | _PLURALS
-_WORDS |= {"jokers": "joker"}
+Wish: TypeAlias = tuple[int, int | None]  # a rank, and a suit where one was named
 
-Wish = tuple[int, int | None]  # a rank, and a suit where one was named
+
+class Typed(NamedTuple):
+    """The cards that were named, and what the wild ones among them were said to stand for."""
+
+    cards: list[Wish]
+    stands: list[Wish]
 
 
 def read_play(typed: str, view: SeatView) -> Cards:
@@ -25,73 +30,108 @@ def read_play(typed: str, view: SeatView) -> Cards:
 
     Raises Refusal when it cannot be read, or when the hand does not hold such cards.
     """
-    wishes = _wishes(typed)
+    wishes = understood(typed).cards
     for play in view.plays:
-        if _fits(play.laid, wishes):
+        if len(wishes) == play.size and contains(play.laid, wishes):
             return play.laid
     return read_cards(typed, view.hand)
 
 
 def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
     """The cards of this hand that are meant, lowest first where only ranks are named."""
-    left, chosen = list(hand), 0
-    for wish in sorted(_wishes(typed), key=lambda wish: wish[1] is None):
-        match = next((one for one in left if _is(one, wish)), None)
-        if match is None:
+    chosen = 0
+    for wish, one in _matched(understood(typed).cards, hand):
+        if one is None:
             raise Refusal("typed-not-held", cards=_named(wish))
-        left.remove(match)
-        chosen |= match
+        chosen |= one
     return chosen
 
 
-def _wishes(typed: str) -> list[Wish]:
-    plain = typed.strip().lower()
-    for suit, sign in enumerate(SIGNS):
-        plain = plain.replace(sign, SUITS[suit].lower())
-    plain = re.sub(r"^an? (?=[a-z]{3})", "", plain)  # "a pair", but "a" alone is an ace
-    plain = re.sub(r"^the |(?<=[a-z]) of (?=\w)", " ", plain)
-    words = [word for word in re.split(r"[\s,;+]+", plain) if word]
-    count = 1
-    if len(words) == 2 and words[0] in COUNTS:
-        count, words = COUNTS[words[0]], words[1:]
-    joined = "".join(_WORDS.get(word, word) for word in words)
-    wishes, end = [], 0
-    for found in _TOKEN.finditer(joined):
-        if found.start() != end:
-            break
-        wishes.append(_wish(found))
-        end = found.end()
-    if not wishes or end != len(joined):
-        raise Refusal("typed-unreadable", typed=typed.strip()[:60])
-    return wishes * count
+def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:
+    """Those of the readings of a play that go with what its wild cards were said to stand for."""
+    stands = understood(typed).stands
+    if not stands:
+        return readings
+    found = [play for play in readings if contains(stands_for(play), stands)]
+    if readings and not found:
+        raise Refusal("typed-cannot-stand")
+    return found[:1]
 
 
-def _wish(found: re.Match[str]) -> Wish:
-    colour = (found[1] or found[3] or "")[:1]
-    if found[2] or found[3]:
-        return JOKER, {"r": 1, "b": 0}.get(colour)
-    suit = SUITS.find(found[5].upper()) if found[5] else None
-    return _RANKS[found[4]], suit
+def contains(held: Cards, wishes: list[Wish]) -> bool:
+    """Are all these among the cards?"""
+    return all(one is not None for _, one in _matched(wishes, each(held)))
+
+
+def understood(typed: str) -> Typed:
+    """What was typed. Raises Refusal when it cannot be read."""
+    words = scanned(typed)
+    if not words:
+        raise _unreadable(typed)
+    ranks = sum(word.rank is not None for word in words[1:])
+    count = words[0].count if words[0].rank is None or ranks == 1 else 0
+    if count:
+        words = words[1:]
+    elif words[-1].rank is None and words[-1].count:  # other languages say it last
+        count = words.pop().count
+    found = _wishes(words)
+    if not found or not found.cards or (count > 1 and len(found.cards) not in (1, count)):
+        raise _unreadable(typed)
+    if count > len(found.cards):  # "pair 7s" is of sevens, not of spades
+        return Typed([(found.cards[0][0], None)] * count, found.stands)
+    return found
+
+
+def _wishes(words: list[Word]) -> Typed | None:
+    """Cards one after the other; suits stand before their rank or after it. None: no sense."""
+    found, standing = Typed([], []), False
+    into, before = found.cards, list[int | None]()
+    plain = [word for word in words if word.rank != JOKER]
+    suit_first = bool(plain) and plain[0].rank is None
+    for word in words:
+        if word.stands:
+            standing = True
+        elif word.rank is not None:
+            into = found.stands if standing else found.cards
+            into += [(word.rank, suit) for suit in before or [word.suit]]
+            standing, before = False, []
+        elif suit_first or standing:
+            before.append(word.suit)
+        elif word.suit is None or not into:
+            return None
+        else:
+            _suited(into, word.suit)
+    return None if before or standing else found
+
+
+def _suited(wishes: list[Wish], suit: int) -> None:
+    """ "7 of hearts and spades": the last rank in this suit, too."""
+    rank, known = wishes[-1]
+    if known is None:
+        wishes.pop()
+    wishes.append((rank, suit))
+
+
+def _matched(wishes: list[Wish], cards: Iterable[Card]) -> Iterator[tuple[Wish, Card | None]]:
+    """A card for each wish, None where there is none; those of a named suit choose first."""
+    left = list(cards)
+    for wish in sorted(wishes, key=lambda wish: wish[1] is None):
+        match = next((one for one in left if _is(one, wish)), None)
+        if match is not None:
+            left.remove(match)
+        yield wish, match
 
 
 def _is(one: Card, wish: Wish) -> bool:
     return rank_of(one) == wish[0] and wish[1] in (None, suit_of(one))
 
 
-def _fits(play: Cards, wishes: list[Wish]) -> bool:
-    left = list(each(play))
-    if len(left) != len(wishes):
-        return False
-    for wish in sorted(wishes, key=lambda wish: wish[1] is None):
-        match = next((one for one in left if _is(one, wish)), None)
-        if match is None:
-            return False
-        left.remove(match)
-    return True
-
-
 def _named(wish: Wish) -> str:
     rank, suit = wish
-    if rank == JOKER:
-        return "joker"
-    return RANKS[rank] if suit is None else shown(1 << rank * 4 + suit)
+    if suit is not None:
+        return shown(1 << rank * 4 + suit)
+    return say("one-joker") if rank == JOKER else RANKS[rank]
+
+
+def _unreadable(typed: str) -> Refusal:
+    return Refusal("typed-unreadable", typed=typed.strip()[:60])

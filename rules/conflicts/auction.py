@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.conflicts.conflict import Conflict, Meant, counts
+from rules.sentences import Sentence
 
 PACK_SIZES = {"standard52": 52, "strip40": 40, "tiles60": 60}
 
@@ -18,7 +19,9 @@ def widow_is_what_is_left(meant: Meant, seats: int | None) -> Iterable[str]:
     widow = int(meant.get("widow", "0"))
     if meant.get("leftover") != "widow" or meant.get("deal") == "all_uneven":
         if widow:
-            yield f"A widow of {widow} cards needs cards that are left over for it."
+            yield Sentence(
+                "A widow of {widow} cards needs cards that are left over for it.", widow=widow
+            )
         return
     pack = PACK_SIZES[meant["pack"]] * int(meant["decks"]) + meant["jokers"]
     for players in counts(meant, seats):
@@ -26,7 +29,13 @@ def widow_is_what_is_left(meant: Meant, seats: int | None) -> Iterable[str]:
         each = pack // players if size == "auto" else int(size)
         left = pack - each * players
         if left != widow and left >= 0:
-            yield f"{each} cards each for {players} players leave {left} over, not {widow}."
+            yield Sentence(
+                "{each} cards each for {players} players leave {left} over, not {widow}.",
+                each=each,
+                players=players,
+                left=left,
+                widow=widow,
+            )
 
 
 CONFLICTS: tuple[Conflict, ...] = (alone_not_in_teams, widow_is_what_is_left)

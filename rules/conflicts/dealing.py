@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rules.cards import RANKS, rank_of
 from rules.conflicts.conflict import Conflict, Meant, counts
+from rules.sentences import Sentence
 
 PACK_SIZES = {"standard52": 52, "strip40": 40, "tiles60": 60}
 LARGEST_COLLUSION = 13  # cards in a hand whose every part may be offered
@@ -20,12 +21,15 @@ def pack_size(meant: Meant) -> int:
 def enough_cards(meant: Meant, seats: int | None) -> Iterable[str]:
     size, pack, most = meant.get("hand_size", "auto"), pack_size(meant), max(counts(meant, seats))
     if meant.get("deal") == "fixed" and size != "auto" and int(size) * most > pack:
-        yield (
-            f"{most} players with {size} cards each need {int(size) * most} cards; "
-            f"the pack has {pack}."
+        yield Sentence(
+            "{players} players with {size} cards each need {need} cards; the pack has {pack}.",
+            players=most,
+            size=size,
+            need=int(size) * most,
+            pack=pack,
         )
     elif most > pack:
-        yield f"{most} players cannot share {pack} cards."
+        yield Sentence("{players} players cannot share {pack} cards.", players=most, pack=pack)
 
 
 def ghosts(meant: Meant, _: int | None) -> Iterable[str]:
@@ -65,7 +69,9 @@ def named_card_is_natural(meant: Meant, _: int | None) -> Iterable[str]:
     wild = {WILD[rank] for rank in WILD if rank in str(meant.get("wild_ranks", ""))}
     if rank in wild:
         other = next(name for index, name in enumerate(RANKS) if index not in wild)
-        yield f"A wild card cannot name the first leader: take {other}C instead."
+        yield Sentence(
+            "A wild card cannot name the first leader: take {card} instead.", card=f"{other}C"
+        )
 
 
 def one_gift_of_three(meant: Meant, _: int | None) -> Iterable[str]:
@@ -84,7 +90,11 @@ def collusion_is_even(meant: Meant, seats: int | None) -> Iterable[str]:
         yield "Collusion needs equal hands: deal equal or fixed hands."
     largest = int(size) if fixed and size != "auto" else max(pack // n for n in numbers)
     if largest > LARGEST_COLLUSION:
-        yield f"Collusion is for hands of at most {LARGEST_COLLUSION} cards, not {largest}."
+        yield Sentence(
+            "Collusion is for hands of at most {most} cards, not {number}.",
+            most=LARGEST_COLLUSION,
+            number=largest,
+        )
 
 
 def _rank(named: str | int) -> int:

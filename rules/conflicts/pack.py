@@ -12,6 +12,7 @@ from rules.conflicts.conflict import Conflict, Meant, counts
 from rules.conflicts.dealing import pack_size
 from rules.options.pack import PACKS
 from rules.ranking import ORDERS
+from rules.sentences import Sentence
 
 TO_ONE_HAND = ("low_card_open", "low_card_closed", "low_diamond", "two_spades")
 MOST_WITH_RUNS, MOST_WITH_STRAIGHTS = 28, 40  # cards in a hand
@@ -21,7 +22,9 @@ def every_card_has_a_rank(meant: Meant, _: int | None) -> Iterable[str]:
     pack, order = PACKS[meant["pack"]], ORDERS[meant["rank_order"]]
     strange = [RANKS[r] for r in range(JOKER) if r not in order and pack & of_rank(r)]
     if strange:
-        yield f"This order of ranks has no place for {', '.join(strange)} of the pack."
+        yield Sentence(
+            "This order of ranks has no place for {ranks} of the pack.", ranks=", ".join(strange)
+        )
 
 
 def hands_are_small(meant: Meant, seats: int | None) -> Iterable[str]:
@@ -32,7 +35,11 @@ def hands_are_small(meant: Meant, seats: int | None) -> Iterable[str]:
         return
     largest = max(largest_hand(meant, players) for players in counts(meant, seats))
     if largest > most:
-        yield f"A hand of {largest} cards is too large for this game: {most} at most."
+        yield Sentence(
+            "A hand of {number} cards is too large for this game: {most} at most.",
+            number=largest,
+            most=most,
+        )
 
 
 def largest_hand(meant: Meant, players: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rules.cards import RANKS, card, rank_of
 from rules.conflicts.conflict import Conflict, Meant
+from rules.sentences import Sentence
 
 STRIPPED = (1, 2, 3)  # printed ranks that the pack of 40 lacks: 4, 5 and 6
 
@@ -46,13 +47,15 @@ def wild_ranks_have_no_power(meant: Meant, _: int | None) -> Iterable[str]:
         yield "Wild twos cannot need one card fewer."
     rank = _transparent(meant)
     if rank is not None and RANKS[rank] in wild:
-        yield f"A rank cannot be wild and transparent at once: {RANKS[rank]}."
+        yield Sentence("A rank cannot be wild and transparent at once: {rank}.", rank=RANKS[rank])
 
 
 def transparent_rank_is_there(meant: Meant, _: int | None) -> Iterable[str]:
     rank = _transparent(meant)
     if rank in STRIPPED and _is(meant, "pack", "strip40"):
-        yield f"The pack of 40 cards has no {RANKS[rank]}, which is to be transparent."
+        yield Sentence(
+            "The pack of 40 cards has no {rank}, which is to be transparent.", rank=RANKS[rank]
+        )
 
 
 def threes_need_fours(meant: Meant, _: int | None) -> Iterable[str]:
@@ -72,12 +75,12 @@ def sofia_stands_alone(meant: Meant, _: int | None) -> Iterable[str]:
     if not _is(meant, "rank_order", "sofia"):
         yield "The powers of jokers, jacks and twos need the order joker, jack, two, ace."
     for key, name in (
-        ("two_power", "a power of the single two"),
-        ("twos_discount", "twos that need one card fewer"),
-        ("joker_power", "a power of the single joker"),
+        ("two_power", Sentence("a power of the single two")),
+        ("twos_discount", Sentence("twos that need one card fewer")),
+        ("joker_power", Sentence("a power of the single joker")),
     ):
         if _on(meant, key):
-            yield f"The powers of jokers, jacks and twos exclude {name}."
+            yield Sentence("The powers of jokers, jacks and twos exclude {what}.", what=name)
 
 
 def revolutions_fit(meant: Meant, _: int | None) -> Iterable[str]:

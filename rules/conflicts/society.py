@@ -8,6 +8,7 @@ from math import comb
 from rules.conflicts.conflict import Conflict, Meant
 from rules.conflicts.conflict import counts as _counts
 from rules.house.scoring import place_points
+from rules.sentences import Sentence
 
 MOST_WAYS = 50_000
 
@@ -15,13 +16,17 @@ MOST_WAYS = 50_000
 def players_in_span(meant: Meant, seats: int | None) -> Iterable[str]:
     span = meant["players"]
     if seats is not None and seats not in span:
-        need = f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}"
-        yield f"This game needs {need} players; you are {seats}."
+        one = len(span) == 1
+        need = span.start if one else Sentence("{low} to {high}", low=span.start, high=span[-1])
+        yield Sentence("This game needs {need} players; you are {number}.", need=need, number=seats)
 
 
 def jokers_for_packs(meant: Meant, _: int | None) -> Iterable[str]:
     if meant["jokers"] > 2 * int(meant["decks"]):
-        yield f"{meant['jokers']} jokers need two packs: there are at most two jokers in each pack."
+        yield Sentence(
+            "{jokers} jokers need two packs: there are at most two jokers in each pack.",
+            jokers=meant["jokers"],
+        )
 
 
 def auction_games(meant: Meant, _: int | None) -> Iterable[str]:
@@ -36,7 +41,11 @@ def exchange_needs_players(meant: Meant, seats: int | None) -> Iterable[str]:
     least = seats or max(span.start, min(4, span.stop - 1))
     if isinstance(given, tuple) and least < 2 * len(given):
         pairs = len(given)
-        yield f"An exchange between {pairs} pairs of places needs at least {2 * pairs} players."
+        yield Sentence(
+            "An exchange between {pairs} pairs of places needs at least {players} players.",
+            pairs=pairs,
+            players=2 * pairs,
+        )
 
 
 def exchange_is_small(meant: Meant, seats: int | None) -> Iterable[str]:
@@ -50,7 +59,11 @@ def exchange_is_small(meant: Meant, seats: int | None) -> Iterable[str]:
         given = max(0, *counts(players)[: max(1, players // 2)])
         hand = -(-pack // players) + given
         if comb(hand, given) > MOST_WAYS:
-            yield f"An exchange of {given} cards from hands of {hand} is too large: give fewer."
+            yield Sentence(
+                "An exchange of {given} cards from hands of {hand} is too large: give fewer.",
+                given=given,
+                hand=hand,
+            )
             return
 
 

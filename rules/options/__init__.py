@@ -34,6 +34,7 @@ from rules.options import (
 from rules.options.ladders import beside
 from rules.options.option import Choices, Option
 from rules.ruleset import RuleSet
+from rules.sentences import Sentence
 from rules.tricks import Tricks
 
 OPTIONS: dict[str, Option] = {  # applied from first to last
@@ -91,15 +92,27 @@ def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
 def problems(preset: str, changed: Choices | None = None, seats: int | None = None) -> list[str]:
     """Everything wrong with these choices, each as a sentence a host reads; all at once."""
     if preset not in PRESETS:
-        return [f"There is no game {preset!r}."]
+        return [Sentence("There is no game '{preset}'.", preset=preset)]
     choices = full(preset, changed)
-    wrong = [f"There is no house rule {key!r} here." for key in choices if key not in OPTIONS]
+    wrong: list[str] = [
+        Sentence("There is no house rule '{rule}' here.", rule=key)
+        for key in choices
+        if key not in OPTIONS
+    ]
     meant: dict[str, Any] = {}
     for key in OPTIONS.keys() & choices.keys():
         try:
             meant[key] = OPTIONS[key].values.parse(choices[key])
         except ValueError as error:
-            wrong.append(f"{OPTIONS[key].question} {choices[key]!r} {error}.")
+            question, value = Sentence(OPTIONS[key].question), choices[key]
+            wrong.append(
+                Sentence(
+                    "{question} '{value}' {wrong}.",
+                    question=question,
+                    value=value,
+                    wrong=error.args[0],
+                )
+            )
     if wrong:
         return sorted(wrong)
     return [said for conflict in CONFLICTS for said in conflict(meant, seats)]

@@ -9,6 +9,7 @@ from rules import settlement
 from rules.options.option import Choices, Number, Option, Pattern, Words, put
 from rules.options.scoring import BY_CARDS, alone, losses_are_minus, steps
 from rules.ruleset import RuleSet, Settlement
+from rules.sentences import Sentence
 
 MOST_CHIPS = 1_000_000
 
@@ -52,7 +53,7 @@ def _hundredths(written: str) -> int:
 
 def _chips(written: str) -> int:
     if not re.fullmatch(r"\d{1,7}", written) or not 1 <= int(written) <= MOST_CHIPS:
-        raise ValueError(f"must be none, or a number from 1 to {MOST_CHIPS}")
+        raise ValueError(Sentence("must be none, or a number from 1 to {high}", high=MOST_CHIPS))
     return int(written)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
 from rules.ruleset import RuleSet
+from rules.sentences import Sentence
 
 Choices: TypeAlias = Mapping[str, str]  # option id -> value as it is stored and typed
 Change: TypeAlias = Callable[[RuleSet, Any, Choices], RuleSet]
@@ -29,7 +30,7 @@ class Words:
 
     def parse(self, written: str) -> str:
         if written not in self.meaning:
-            raise ValueError(f"must be one of: {', '.join(self.meaning)}")
+            raise ValueError(Sentence("must be one of: {values}", values=", ".join(self.meaning)))
         return written
 
 
@@ -42,7 +43,9 @@ class Number:
 
     def parse(self, written: str) -> int:
         if not re.fullmatch(r"-?\d{1,6}", written) or not self.low <= int(written) <= self.high:
-            raise ValueError(f"must be a number from {self.low} to {self.high}")
+            raise ValueError(
+                Sentence("must be a number from {low} to {high}", low=self.low, high=self.high)
+            )
         return int(written)
 
 
@@ -57,7 +60,9 @@ class Span:
         found = re.fullmatch(r"(\d{1,2})\.\.(\d{1,2})", written)
         low, high = map(int, found.groups()) if found else (0, -1)
         if not self.low <= low <= high <= self.high:
-            raise ValueError(f"must be a span such as {self.low}..{self.high}")
+            raise ValueError(
+                Sentence("must be a span such as {low}..{high}", low=self.low, high=self.high)
+            )
         return range(low, high + 1)
 
 
@@ -79,7 +84,9 @@ class Numbers:
             self.low <= number <= self.high for number in numbers
         ):
             named = [word for word in self.meaning if not word.startswith("[")]
-            raise ValueError(f"must be {', '.join(named)}, or a list such as [2,1]")
+            raise ValueError(
+                Sentence("must be {values}, or a list such as [2,1]", values=", ".join(named))
+            )
         return numbers
 
 
@@ -101,7 +108,14 @@ def whole_number(low: int, high: int, named: str) -> Callable[[str], int]:
         try:
             return Number(low, high).parse(written)
         except ValueError:
-            raise ValueError(f"must be {named}, or a number from {low} to {high}") from None
+            raise ValueError(
+                Sentence(
+                    "must be {named}, or a number from {low} to {high}",
+                    named=named,
+                    low=low,
+                    high=high,
+                )
+            ) from None
 
     return read
 

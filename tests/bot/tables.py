@@ -25,8 +25,12 @@ class Listener:
 
 
 def settings(turn_seconds: float = 60.0) -> Settings:
+    bank = 60 if turn_seconds >= 1 else 0
     return Settings(
-        turn_seconds=max(1.0, turn_seconds), computer_seconds=0, table_edit_seconds=0
+        turn_seconds=max(1.0, turn_seconds),
+        bank_seconds=bank,
+        computer_seconds=0,
+        table_edit_seconds=0,
     ).model_copy(update={"turn_seconds": turn_seconds})
 
 

@@ -15,8 +15,6 @@ async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_s
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    with pytest.raises(Refusal, match="when it is over"):
-        await table.join("55")
     await play_on(table)
     before = table.state.match
     leaver = before.standing[1]
@@ -27,6 +25,32 @@ async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_s
     assert standing == (*(p for p in before.standing if p != leaver), "55")
     assert table.state.match.scores[leaver] == before.scores[leaver]
     assert leaver not in table.players
+
+
+async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    dealt = table.players
+    await table.join("55")
+    assert table.players == dealt
+    assert "55" in [seat.player for seat in (await restored(store, table)).seats]
+    with pytest.raises(Refusal, match="already"):
+        await table.join("55")
+    await play_on(table)
+    before = table.state.match.standing
+    await table.deal(PEOPLE[0])
+    assert table.state.match.standing == (*before, "55")
+    assert "55" in table.players
+
+
+async def test_who_changes_their_mind_before_the_next_deal_leaves_no_trace(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    await table.join("55")
+    await table.leave("55")
+    assert "55" not in [seat.player for seat in table.state.seats]
 
 
 async def test_the_host_passes_on_and_an_empty_table_closes(store: Store) -> None:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from playwright.sync_api import Locator, Page, expect
 
 SHOTS = Path(__file__).parents[1] / "shots"
-PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "pass"))
+PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "answer", "pass"))
 Options: TypeAlias = Mapping[str, str]
 NONE: Options = {}
 PATIENCE = 15.0  # seconds until something awaited must have come
@@ -116,7 +116,7 @@ class Person:
     ) -> None:
         """Open a table in this channel and add computers."""
         self.command("/game start", chosen, written)
-        self.sees("Your table is open. Your cards will come to you by direct message.")
+        self.sees("Your table is open.")
         for number in range(1, computers + 1):
             self.press("Add computer")
             self.sees(f"Computer {number}")

@@ -17,6 +17,7 @@ QUICK = {
     "COMPUTER_SECONDS": "0",
     "TABLE_EDIT_SECONDS": "0.05",
     "TURN_SECONDS": "900",
+    "BANK_SECONDS": "0",
     "LOG_LEVEL": "INFO",
 }
 

@@ -18,6 +18,7 @@ from bot.playground.world import Channel
 from tests.night.bot_process import BotProcess
 from tests.night.evening import Evening
 from tests.night.people import Gallery, Person
+from tests.night.reading import JSON
 
 ROOMS = 40  # channels made before the bot connects; each test takes new ones
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
@@ -40,7 +41,15 @@ class House:
         url = f"{self.playground.url}/people"
         named = {"name": f"{name} {next(self._numbers)}"}
         async with self.session.post(url, json=named) as response:
-            person = Person(self.playground.url, self.session, self.gallery, await response.json())
+            return await self._arrive(await response.json())
+
+    async def owner(self) -> Person:
+        """The one who may manage the servers, with a page open."""
+        world = self.playground.world
+        return await self._arrive({"id": world.owner_id, "name": world.people[world.owner_id].name})
+
+    async def _arrive(self, who: JSON) -> Person:
+        person = Person(self.playground.url, self.session, self.gallery, who)
         await person.arrive()
         self._guests.append(person)
         return person

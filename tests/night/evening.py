@@ -51,6 +51,11 @@ class Evening:
         """Take a seat by the button; what the bot says privately."""
         return await person.answer(await person.click("Join", self.channel_id))
 
+    async def choose(self, person: Person, label: str) -> str:
+        """Take something from the menu behind "Table"; what the bot says privately."""
+        await person.answer(await person.click("Table", self.channel_id))
+        return await person.answer(await person.click(label, self.channel_id))
+
     async def begin_deal(self, label: str) -> None:
         """The host presses Start, Next deal or Play again."""
         step = await self.host.begin_click(label, self.channel_id)
@@ -87,6 +92,10 @@ class Evening:
     def asked(self, person: Person) -> set[str]:
         """The messages that ask this person now, to be noted as answered."""
         return {ping["id"] for ping in person.pings(self.channel_id)}
+
+    def answered(self, person: Person) -> None:
+        """This person has acted on whatever asks for it now."""
+        self._answered |= self.asked(person)
 
     def note(self, asked: set[str], deed: Deed) -> None:
         """This was done when asked by these messages."""

@@ -209,7 +209,14 @@ class Person:
             body["values"] = values
         return await self._step("/press", body, control.message_id)
 
-    async def type_command(self, channel_id: str, command: str, **options: str) -> Step:
+    async def submit(self, opened: Step, values: dict[str, str]) -> Step:
+        """Send in the form that this step has opened, filled out; the bot has then reacted."""
+        body: JSON = {"interaction_id": opened.interaction_id, "values": values}
+        step = await self._step("/submit", body, "")
+        await self.reacted(step)
+        return step
+
+    async def type_command(self, channel_id: str, command: str, **options: str | bool) -> Step:
         """Type a slash command such as "game start"; the bot has then reacted."""
         name, _, inner = command.partition(" ")
         given = [{"name": key, "value": value} for key, value in options.items()]

@@ -107,6 +107,8 @@ async def lay(
 ) -> Step:
     """Play or give the cards that a suggestion names."""
     cards = CARD.findall(wanted.label)
+    if "=" in wanted.label:  # it names cards that are stood for as well
+        return await person.press(wanted)
     if way == "select":
         return await pick(person, hand, cards)
     if way == "typed":

@@ -9,12 +9,19 @@ from dataclasses import dataclass
 from typing import Any
 
 JSON = dict[str, Any]
-BUTTON, SELECT, TEXT = 2, 3, 10
+BUTTON, SELECT, ROLES, TEXT = 2, 3, 6, 10
+CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
+MENUS = ("pick", "judge")  # and so do their options
+SAYING = ("answer", "call", "log")  # a bid, a word or a page
+CHOOSING = (
+    *("prefer", "share", "browse", "company"),
+    *("takeseat", "dropseat", "person", "voteout", "quit"),
+)
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
-_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([\w-]+)\]")
+_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([^\]]+)\]")
 _DUE = re.compile(r"<t:(\d+):R>")
 
 
@@ -28,6 +35,7 @@ class Control:
     label: str
     options: tuple[tuple[str, str, bool], ...] = ()
     most: int = 1
+    least: int = 1
 
     @property
     def act(self) -> str:
@@ -56,7 +64,8 @@ def components(message: JSON) -> Iterator[JSON]:
     while waiting:
         one = waiting.pop(0)
         yield one
-        waiting = [*one.get("components", ()), *waiting]
+        beside = [one["accessory"]] if "accessory" in one else []
+        waiting = [*one.get("components", ()), *beside, *waiting]
 
 
 def words(message: JSON) -> str:
@@ -78,9 +87,10 @@ def controls(message: JSON) -> tuple[Control, ...]:
             one.get("label") or one.get("placeholder", ""),
             tuple((o["label"], o["value"], o["default"]) for o in one.get("options", ())),
             one.get("max_values", 1),
+            one.get("min_values", 1),
         )
         for one in components(message)
-        if one["type"] in (BUTTON, SELECT) and not one.get("disabled")
+        if one["type"] in (BUTTON, SELECT, ROLES) and not one.get("disabled")
     )
 
 
@@ -141,12 +151,12 @@ def cards_named(message: JSON) -> set[str]:
 def _cards_in_ids(message: JSON) -> set[str]:
     found: set[str] = set()
     for one in controls(message):
-        if one.act in ("play", "give", "pick"):
+        if one.act in CARDS:
             arg = one.custom_id.split(":")[3].partition(".")[0]
             found.update(of_mask(int(arg, 16)))
-            for _, value, _ in one.options:
+            for _, value, _ in one.options if one.act in MENUS else ():
                 found.update(of_mask(int(value, 16)))
-        else:
+        elif one.act not in (*SAYING, *CHOOSING):
             assert one.custom_id.count(":") == 3, one.custom_id
             assert one.custom_id.endswith(":"), f"{one.custom_id} says more than it needs"
     return found

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 import pytest_asyncio
 
+from bot.store import Store
 from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
 from tests.night.people import Person
@@ -64,6 +65,47 @@ async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None
     again = await come_on_turn(other, evening.room, evening.channel_id)
     assert again.cards == hand.cards
     assert int(again.message["id"]) > int(hand.message["id"])
+
+
+async def forget_posts(house: House, *kinds: str) -> None:
+    """As when the bot is killed after posting and before noting it."""
+    await house.bot.kill()
+    store = await Store.open(house.bot.database)
+    for table in await store.open_tables():
+        for post in await store.posts(table.id):
+            if post.kind in kinds:
+                await store.drop_post(table.id, post.kind, post.player)
+    await store.close()
+    await house.bot.start()
+
+
+async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    host = evening.host
+    table = await host.until(lambda: host.table(evening.channel_id), "the lobby")
+    await forget_posts(house, "table")
+    await gone(host, table)
+    again = await host.until(lambda: host.table(evening.channel_id), "the new one")
+    assert "**Players 2**" in words(again)
+
+
+async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: House) -> None:
+    evening, asked, other = await started(house)
+    before = {person.id: (await hand_of(person, evening)).message for person in (asked, other)}
+    await forget_posts(house, "hand")
+    for person in (asked, other):
+        await gone(person, before[person.id])
+        again = await hand_of(person, evening)
+        assert int(again.message["id"]) > int(before[person.id]["id"])
+        hands = [m for m in person.messages.values() if "**Deal 1**" in words(m)]
+        assert len(hands) == 1
+    await evening.play_on(2)
+
+
+async def gone(person: Person, message: JSON) -> None:
+    """Wait until a message is there no more."""
+    await person.until(lambda: message["id"] not in person.messages, "the old one to go")
 
 
 async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House) -> None:

@@ -6,7 +6,8 @@ The document lies beside the project, never in it; where it is absent `document_
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ from bot.playground.journal import Exchange
 
 DOCUMENT = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 Schema = dict[str, Any]
+LISTS = (0, 5, 10, 25, 40)  # the limits that messages are near
+TEXTS = (0, 45, 80, 100, 150, 1024, 2000, 4000)
+LARGE = 26  # numbers from here on have no limit that is set
 
 # What discord.py sends and Discord takes, but the document does not know:
 ALLOWED_KEYS = ("nsfw", "tts", "embeds/flags", "data/tts", "data/embeds/flags")
@@ -51,6 +55,42 @@ def problems(exchange: Exchange) -> list[str]:
         found += _request_problems(operation, exchange.request)
     found += _response_problems(operation, exchange.status, exchange.response)
     return [f"{where} {exchange.status}: {problem}" for problem in found]
+
+
+def wrong(journal: Iterable[Exchange]) -> set[str]:
+    """What is wrong with any of them; those in which nothing is new are not looked at again."""
+    seen: set[Hashable] = set()
+    found: set[str] = set()
+    for one in journal:
+        route = one.method, one.path, one.status
+        parts = {*_parts(one.request, (*route, "sent")), *_parts(one.response, (*route, "told"))}
+        if not parts <= seen:
+            seen |= parts
+            found.update(problems(one))
+    return found
+
+
+def _parts(body: Any, place: tuple[Hashable, ...]) -> Iterator[Hashable]:
+    """Every object of a body with its place: keys, and between which limits its values lie."""
+    if isinstance(body, list):
+        yield place, bisect_left(LISTS, len(body))
+        for value in body:
+            yield from _parts(value, place)
+    elif isinstance(body, dict):
+        place = (*place, str(body.get("type")))
+        yield place, frozenset((key, _size(value)) for key, value in body.items())
+        for key, value in body.items():
+            yield from _parts(value, (*place, key))
+    else:
+        yield place, _size(body)
+
+
+def _size(value: Any) -> Hashable:
+    if isinstance(value, str):
+        return "digits" if value.isdigit() else f"text {bisect_left(TEXTS, len(value))}"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return min(value, LARGE)
+    return f"{value}" if value is None or isinstance(value, bool) else type(value).__name__
 
 
 def _request_problems(operation: Schema, body: Any) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from bot.state import Clock, Delivery, MatchState, NewDeal, Seated, Stage, TableState
+from bot.state import Clock, Delivery, Draft, MatchState, NewDeal, Seated, Stage, TableState
 from rules.engine import begin, decide, legal
 from rules.events import Event
 from rules.match import Match
@@ -46,14 +46,17 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         changed={"jokers": "2", "exchange": "[2,1]"},
         stage=Stage.BETWEEN,
         seats=(
-            Seated(CHI, Delivery.CHANNEL),
-            Seated(ANA),
+            Seated(CHI, Delivery.CHANNEL, asleep=True, missed=2),
+            Seated(ANA, bank=41.5, gone=True),
             Seated("c1"),
             Seated(BEN, sitting_out=True),
         ),
         match=match,
         deal_id=2**40,
         clock=Clock(17, 1_763_635_260.5, 1_763_635_230.25),
+        votes={CHI: (ANA, BEN)},
+        parent_id=CHANNEL + 5,
+        drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
     )
 
 

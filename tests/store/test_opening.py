@@ -268,7 +268,7 @@ def test_a_refusal_leaves_nothing_running(locked: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    "wrong", ["", "gamenight.db", "nosql+driver://x/y", "sqlite+nodriver:///x.db"]
+    "wrong", ["", "gamenight.db", "nosql+driver://x/y", "sqlite+nodriver:///:memory:"]
 )
 async def test_an_address_that_is_none_is_refused(wrong: str) -> None:
     assert await refusal(wrong)

@@ -74,6 +74,12 @@ function settle(messages) {
   if (atEnd) toEnd();
 }
 
+/** Shows the messages anew: places they name have come or gone. */
+export function repaint() {
+  for (const { message } of [...shown.values()]) put(message);
+  arrange();
+}
+
 /** Takes a live event of any place: message, edit or delete. */
 export function hear(event) {
   // A deleted message may have been among the unread ones.

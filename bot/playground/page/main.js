@@ -89,7 +89,9 @@ function address(place) {
 
 async function refresh() {
   try {
+    const before = known.places.length;
     adopt(await api.state());
+    if (known.places.length !== before) history.repaint();
     if (placeById(known.current)?.unread) history.seen();
   } catch (error) {
     complain(error.message);

@@ -5,6 +5,7 @@ import { all } from "./components.js";
 import { el, roundButton } from "./dom.js";
 import { embed } from "./embeds.js";
 import { face } from "./faces.js";
+import { link } from "./links.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { mentionsMe, nameOf, tell } from "./store.js";
@@ -13,6 +14,7 @@ const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const SILENT = 1 << 12;
 const COMPONENTS_V2 = 1 << 15;
+const THREAD_STARTED = 18;
 const GROUPED_FOR = 5 * 60 * 1000;
 
 /** Whether only this person sees the message. */
@@ -61,12 +63,19 @@ export function continues(message, before) {
 
 function body(message) {
   if (message.flags & LOADING) return thinking(message);
+  if (message.type === THREAD_STARTED) return threadStarted(message);
   return [
     message.content && el("div", { class: "text" }, markdown(message.content, message.mentions)),
     message.embeds.map((one) => embed(one, message.mentions)),
     attachments(shownAsFiles(message)),
     all(message.components ?? [], message),
   ];
+}
+
+function threadStarted(message) {
+  const { guild_id: guild, channel_id: thread } = message.message_reference;
+  const name = link(`/channels/${guild}/${thread}`, message.content);
+  return el("p", { class: "text" }, "started a thread: ", name);
 }
 
 function thinking(message) {
@@ -92,6 +101,7 @@ function origin(message) {
   if (use?.user && name) {
     return el("p", { class: "origin soft" }, el("b", { text: nameOf(use.user) }), ` used /${name}`);
   }
+  if (message.type === THREAD_STARTED) return null;
   const first = message.referenced_message;
   if (!message.message_reference || (message.message_reference.type ?? 0) !== 0) return null;
   if (!first) return el("p", { class: "origin soft", text: "The first message was deleted" });

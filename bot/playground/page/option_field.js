@@ -15,7 +15,7 @@ const NUMBER = 10;
 const KINDS = {
   3: "text",
   [INTEGER]: "whole number",
-  [BOOLEAN]: "yes or no",
+  [BOOLEAN]: "true or false",
   [USER]: "person",
   [CHANNEL]: "channel",
   [MENTIONABLE]: "person",

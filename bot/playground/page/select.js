@@ -3,7 +3,7 @@
 import { el, freshId, icon } from "./dom.js";
 import { emoji } from "./faces.js";
 import { openPicker } from "./picker.js";
-import { choosableUsers, known } from "./store.js";
+import { choosableRoles, choosableUsers, known } from "./store.js";
 
 const PLACEHOLDERS = {
   5: "Choose a person",
@@ -12,11 +12,11 @@ const PLACEHOLDERS = {
   8: "Choose a channel",
 };
 
-/** What a select offers: [{label, value, description?, emoji?, default?}]; roles there are none. */
+/** What a select offers: [{label, value, description?, emoji?, default?}]. */
 function optionsOf(one) {
   if (one.type === 3) return one.options;
   const preset = new Set((one.default_values ?? []).map((value) => value.id));
-  const things = { 5: choosableUsers, 6: () => [], 7: choosableUsers, 8: placesFor }[one.type](one);
+  const things = { 5: choosableUsers, 6: choosableRoles, 7: choosableUsers, 8: placesFor }[one.type](one);
   return things.map(({ id, name }) => ({ label: name, value: id, default: preset.has(id) }));
 }
 

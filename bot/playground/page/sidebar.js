@@ -41,7 +41,8 @@ function group(title, places) {
 
 function entry(place) {
   const here = place.id === known.current;
-  const classes = ["place", place.unread && "unread", here && "here"];
+  const thread = Boolean(place.parent_id);
+  const classes = ["place", thread && "thread", place.unread && "unread", here && "here"];
   const calls = place.dm ? place.unread : place.mentions;
   return el(
     "a",
@@ -49,13 +50,14 @@ function entry(place) {
       class: classes.filter(Boolean).join(" "),
       href: `?as=${encodeURIComponent(known.me.name)}&channel=${place.id}`,
       "aria-current": here ? "page" : null,
-      testid: `${place.dm ? "dm" : "channel"}-${place.name}`,
+      testid: `${place.dm ? "dm" : thread ? "thread" : "channel"}-${place.name}`,
       data: { place: place.id, unread: place.unread, mentions: place.mentions },
       on: { click: go },
     },
     place.dm
       ? face(place.recipient, "tiny")
-      : el("span", { class: "hash", "aria-hidden": "true", text: "#" }),
+      : el("span", { class: "hash", "aria-hidden": "true", text: thread ? "└" : "#" }),
+    thread && el("span", { class: "hidden-text", text: "Thread" }),
     el("span", { class: "place-name", text: place.name }),
     place.unread ? el("span", { class: "hidden-text", text: `${place.unread} unread` }) : null,
     badge(calls, "call"),

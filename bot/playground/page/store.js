@@ -46,7 +46,7 @@ export function adopt(answer) {
 }
 
 function channelPlace(channel, guild) {
-  return { ...channel, dm: false, guild: { id: guild.id, name: guild.name } };
+  return { ...channel, dm: false, guild: { id: guild.id, name: guild.name, roles: guild.roles } };
 }
 
 function dmPlace(dm) {
@@ -79,6 +79,9 @@ export function userName(id, mentions = []) {
 /** Who can be chosen where a user is asked for: people and the bot, as {id, name}. */
 export const choosableUsers = () =>
   [...known.people, known.bot].filter(Boolean).map((user) => ({ id: user.id, name: nameOf(user) }));
+
+/** Where a role is asked for: those of the server on screen. */
+export const choosableRoles = () => placeById(known.current)?.guild?.roles ?? [];
 
 export const mentionsMe = (message) =>
   Boolean(message.mention_everyone) || message.mentions.some((user) => user.id === known.me.id);

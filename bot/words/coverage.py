@@ -1,0 +1,81 @@
+"""What each language has of all that players read, in the shell and in the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words.languages import LANGUAGES, SOURCE, TEXTS
+from bot.words.rulebook import texts, translations
+
+
+class Coverage(NamedTuple):
+    """Of one language: what it has, and what it lacks."""
+
+    language: str
+    sentences: int
+    lacking: tuple[str, ...]  # keys of sentences
+    rules: int
+    untold: tuple[str, ...]  # texts of the rules, in English
+
+
+def coverage(language: str) -> Coverage:
+    """How much of everything this language says."""
+    wanted, written = sentences(SOURCE), sentences(language)
+    every = dict.fromkeys(text for _, text in texts())
+    told = every if language == SOURCE else {text for _, text in translations(language)}
+    return Coverage(
+        language,
+        len(wanted.keys() & written.keys()),
+        tuple(sorted(wanted.keys() - written.keys())),
+        sum(text in told for text in every),
+        tuple(text for text in every if text not in told),
+    )
+
+
+@cache
+def sentences(language: str) -> Mapping[str, frozenset[str]]:
+    """The keys of a language's sentences, each with the names of the facts it tells.
+
+    ValueError where the file cannot be read.
+    """
+    file = TEXTS / f"{language}.ftl"
+    if not file.exists():
+        return {}
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file.name}: cannot be read: {entry.content or '':.80}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise ValueError(f"{file.name}: {entry.id.name} is there twice")
+            facts = _Facts()
+            facts.visit(entry)
+            found[entry.id.name] = frozenset(facts.names)
+    return found
+
+
+def table() -> str:
+    """A line for each language: how much it has, and the first things it lacks."""
+    lines = [f"{'language':10}{'':20}{'sentences':>12}{'rules':>14}"]
+    for language, name in LANGUAGES.items():
+        has = coverage(language)
+        total, rules = has.sentences + len(has.lacking), has.rules + len(has.untold)
+        shares = f"{has.sentences}/{total}", f"{has.rules}/{rules}"
+        lacking = ", ".join((*has.lacking[:3], *(text[:30] for text in has.untold[:3])))
+        lines.append(f"{language:10}{name:20}{shares[0]:>12}{shares[1]:>14}  {lacking}".rstrip())
+    return "\n".join(lines)
+
+
+class _Facts(Visitor):
+    """Collects the names of the variables of a sentence."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)

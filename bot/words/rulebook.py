@@ -1,0 +1,132 @@
+"""The texts of the rules in other languages: their English is the key, as in gettext."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+
+from bot.words.languages import SOURCE, TEXTS, spoken
+from bot.words.saying import say
+from rules.games import PRESETS
+from rules.options import OPTIONS
+from rules.options.society import DEUCES, MILITARY
+from rules.says import FAMILIES, SECTIONS
+from rules.sentences import WHY, Listed, Sentence
+from rules.sheet import GAMES, SETS
+from rules.titles import TITLES
+
+HOUSE = Path(__file__).parents[2]
+
+
+def of_rules(context: str, text: str) -> str:
+    """A text of the rules in the language being spoken; the text itself where there is none.
+
+    `context` tells equal texts apart: the option a choice belongs to, for instance. A translation
+    without a context serves them all.
+    """
+    if spoken() == SOURCE:
+        return text
+    texts = translations(spoken())
+    return texts.get((context, text)) or texts.get(("", text)) or text
+
+
+def sentence(said: str) -> str:
+    """A sentence that the rules have put together, such as a line of a rule sheet."""
+    match said:
+        case Sentence():
+            facts = {
+                name: sentence(fact) if isinstance(fact, Sentence | Listed) else fact
+                for name, fact in said.facts.items()
+            }
+            return of_rules("", said.template).format(**facts)
+        case Listed():
+            return say("between-words").join(map(sentence, said.parts))
+    return of_rules("", said)
+
+
+def game_title(preset: str) -> str:
+    """What a game is called."""
+    return of_rules("preset", PRESETS[preset].title)
+
+
+def game_line(preset: str) -> str:
+    """What is special about a game, in one line."""
+    return of_rules("preset", PRESETS[preset].about)
+
+
+def question(option: str) -> str:
+    """What an option asks."""
+    return of_rules(option, OPTIONS[option].question)
+
+
+def help_of(option: str) -> str:
+    """More about what an option asks."""
+    return of_rules(option, OPTIONS[option].help)
+
+
+def meaning(option: str, value: str) -> str:
+    """A value of an option in players' words; a number or a list stays as it is."""
+    found = OPTIONS[option].meaning.get(value)
+    return of_rules(option, found) if found else value
+
+
+def title(name: str) -> str:
+    """The title of a place, such as "Vice-President"; players' own titles stay as they are."""
+    return of_rules("title", name) if name else ""
+
+
+@cache
+def translations(language: str) -> Mapping[tuple[str, str], str]:
+    """What has been translated, by context and English text."""
+    with (TEXTS / f"{language}.po").open(encoding="utf-8") as file:
+        catalog = read_po(file)
+    return {
+        (message.context or "", message.id): message.string
+        for message in catalog
+        if message.id and isinstance(message.id, str) and isinstance(message.string, str)
+    }
+
+
+def _written() -> Iterator[str]:
+    """The sentences that stand in the source of the conflicts and of the forms of values."""
+    for room in ("rules/conflicts", "rules/options"):
+        for source in sorted((HOUSE / room).glob("*.py")):
+            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+                yield from _said_by(node)
+
+
+def _said_by(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Yield(value=ast.Constant(value=str(text))):
+            yield text
+        case ast.Call(
+            func=ast.Name(id="Sentence" | "ValueError"), args=[ast.Constant(value=str(text))]
+        ):
+            yield text
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every text of the rules that a player may read, with its context."""
+    yield from (("game", name) for name in GAMES.values())
+    yield from (("family", text) for text in FAMILIES.values())
+    for preset in PRESETS.values():
+        yield "preset", preset.title
+        yield "preset", preset.about
+    for option in OPTIONS.values():
+        yield "topic", option.topic
+        yield option.id, option.question
+        yield option.id, option.help
+        yield from ((option.id, named) for named in option.meaning.values())
+    for section in SECTIONS:
+        yield "section", section.title
+        for by_value in section.says.values():
+            yield from (("", said) for said in by_value.values() if said)
+    yield from (("", said) for said in (*SETS.values(), "{low} to {high}", "joker", *_written()))
+    yield from (("why", said) for said in WHY.values())
+    for names in (*TITLES.values(), DEUCES, MILITARY):
+        every = (*names.best, *names.worst, names.middle, *names.three)
+        yield from (("title", name) for name in every if name)

@@ -1,0 +1,136 @@
+"""Whether anybody at a table that was clicked through is shown a card that they cannot know.
+
+Worked out from the stored events, which hold every hand, and from the time at which somebody
+pressed a button: before that nobody else could have heard of a card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.state import NewDeal
+from rules.events import (
+    CardDrawn,
+    CardsGiven,
+    CardsPledged,
+    CardsTaken,
+    Dealt,
+    Event,
+    Looked,
+    Played,
+)
+from tests.night.people import Seen
+from tests.night.reading import SIGNS, cards_named, of_mask, words
+from tests.night.sitting import Sitting
+
+_SEED = re.compile(r"\b[0-9a-f]{64}\b")
+_KEY = re.compile(r"[a-z]+:\d+:(?:v\.)?(\d+)[.:]")
+_SUITS = ("diamonds", "clubs", "hearts", "spades")
+_SPELLED = re.compile(rf"(\w+) of ((?:{'|'.join(_SUITS)}|, | and )+)")
+_FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
+
+
+@dataclass
+class Secrets:
+    """From when on (seconds since the epoch) each card of one deal may be known, and to whom."""
+
+    seed: str
+    ends_at: float = float("inf")
+    public: dict[str, float] = field(default_factory=dict)
+    private: dict[str, dict[str, float]] = field(default_factory=dict)  # by player
+
+    def known(self, player: str, at: float) -> set[str]:
+        """Every card whose place this player may know by then."""
+        mine = self.private.get(player, {})
+        return {card for told in (self.public, mine) for card, since in told.items() if since <= at}
+
+    def tell(self, cards: int, at: float, *players: str) -> None:
+        """These players may know these cards from now on; everybody where none is named."""
+        for told in [self.private[player] for player in players] or [self.public]:
+            for card in of_mask(cards):
+                told.setdefault(card, at)
+
+
+def secrets(sitting: Sitting) -> dict[int, Secrets]:
+    """Of every deal, by the bot's number for it."""
+    return {
+        number: _of_deal(sitting, number, deal, sitting.begun[number])
+        for number, deal in sitting.stored.items()
+    }
+
+
+def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets:
+    pressed: dict[tuple[str, int], float] = {}
+    for clicker in sitting.clickers:
+        for press in clicker.presses:
+            if press.deal == number:
+                pressed.setdefault((clicker.person.id, press.cards), press.at)
+    who, known = deal.players, Secrets(deal.seed)
+    known.private = {player: {} for player in who}
+    for event in deal.events:
+        if isinstance(event, Played | CardsPledged | CardsGiven):
+            seat = event.giver if isinstance(event, CardsGiven) else event.seat
+            at = max(at, pressed.get((who[seat], event.cards), at))
+        for cards, seats in _told(event):
+            known.tell(cards, at, *(who[seat] for seat in seats))
+    known.ends_at = at
+    return known
+
+
+def _told(event: Event) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Which cards this tells to which seats, nobody named being everybody."""
+    match event:
+        case Dealt():
+            yield event.faced, ()
+            for seat, hand in enumerate(event.hands):
+                yield hand, (seat,)
+        case Played():
+            yield event.cards, ()
+        case CardsPledged() if event.shown:
+            yield event.cards, tuple(event.shown)
+        case CardsGiven():
+            yield event.cards, (event.taker,)
+        case CardsTaken():
+            yield event.cards, () if event.open else (event.seat,)
+        case CardDrawn() | Looked():
+            yield event.cards, (event.seat,)
+
+
+def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
+    """Each thing shown to somebody that tells more than they may know.
+
+    `elsewhere` are the channels of other tables.
+    """
+    deals = secrets(sitting)
+    by_seed = {known.seed: number for number, known in deals.items()}
+    for person in (*sitting.people, *sitting.watchers):
+        for seen in person.seen:
+            if seen.kind == "delete" or seen.channel_id in elsewhere or seen.at < sitting.asked[0]:
+                continue
+            text = str(seen.body)
+            if "'prefer:" in text:
+                continue  # the settings show cards that nobody holds
+            told = [by_seed[seed] for seed in _SEED.findall(text) if seed in by_seed]
+            number = told[0] if told else _deal_of(sitting, seen, text)
+            known = deals[number].known(person.id, seen.at)
+            for card in (cards_named(seen.body) | spelled(text)) - known:
+                yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
+            if any(seen.at < deals[one].ends_at for one in told):
+                yield f"{person.name} was shown a seed: {words(seen.body)[:200]}"
+
+
+def _deal_of(sitting: Sitting, seen: Seen, text: str) -> int:
+    """The deal that a message is about: that of its buttons, else the one of that time."""
+    keys = {int(key) for key in _KEY.findall(text)} & {*sitting.stored}
+    return max(keys or (one for one, began in sitting.begun.items() if began <= seen.at))
+
+
+def spelled(text: str) -> set[str]:
+    """Cards as they are said to a screen reader: "7 of hearts and spades"."""
+    return {
+        _FACES.get(rank, rank) + SIGNS[_SUITS.index(suit)]
+        for rank, suits in _SPELLED.findall(text)
+        for suit in re.findall(r"\w+s\b", suits)
+    }

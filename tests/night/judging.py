@@ -1,0 +1,144 @@
+"""What must hold of any table that was clicked through, counted from cards and posts alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.state import NewDeal
+from rules.deal import Deal, evolve
+from rules.events import (
+    BidMade,
+    Called,
+    CardDrawn,
+    CardsGiven,
+    CardsPledged,
+    CardsTaken,
+    Dealt,
+    Ended,
+    Event,
+    PackCut,
+    Passed,
+    Played,
+)
+from rules.options import build
+from tests.night.clicking import deal_of
+from tests.night.reading import EPHEMERAL, JSON, cockpit, mentions, of_mask, words
+from tests.night.sitting import Sitting
+
+_LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (<@\d+>|🤖 \w+ \d+)(.*)$", re.MULTILINE)
+_POINTS = re.compile(r" · ([+-]\d+) \(")
+_LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?$")
+
+
+def posts(sitting: Sitting) -> tuple[int, Counter[str]]:
+    """Messages in the channel that ask nobody, and those that ask, by who is asked."""
+    shown = [
+        seen.body
+        for seen in sitting.host.person.seen
+        if seen.kind == "message"
+        and seen.channel_id == sitting.room.id
+        and not seen.body["flags"] & EPHEMERAL
+    ]
+    assert all(len(mentions(message)) <= 1 for message in shown)
+    asked = Counter(who for message in shown for who in mentions(message))
+    return len(shown) - asked.total(), asked
+
+
+def turns(sitting: Sitting) -> Counter[str]:
+    """How often each player acted when it was their turn, as the stored events have it."""
+    return Counter(
+        deal.players[seat]
+        for deal in sitting.stored.values()
+        for seat in _acted(deal)
+        if seat is not None
+    )
+
+
+def _acted(stored: NewDeal) -> Iterator[int | None]:
+    deal, pledged = Deal(build(stored.preset, dict(stored.choices))), False
+    for event in stored.events:
+        seat = None
+        match event:
+            case Played() | Passed() | BidMade() | PackCut() | CardsPledged():
+                seat = event.seat
+            case CardsGiven() if not pledged:
+                seat = event.giver
+            case Called() if not (deal.trick or deal.last_trick):
+                seat = event.seat  # as an answer to what was asked before the play
+        pledged = pledged or isinstance(event, CardsPledged)
+        yield seat if seat in deal.to_act else None
+        deal = evolve(deal, event)
+
+
+def dealt_again(sitting: Sitting) -> int:
+    """How many deals counted for nothing, and broke off whatever somebody was asked for."""
+    ends = (deal.events[-1] for deal in sitting.stored.values())
+    return sum(isinstance(end, Ended) and end.void for end in ends)
+
+
+# Counting anew
+
+
+def hands(events: Iterable[Event]) -> Iterator[list[int]]:
+    """Every hand after every event, by putting cards down and picking them up."""
+    held: list[int] = []
+    for event in events:
+        match event:
+            case Dealt():
+                held = list(event.hands)
+            case Played():
+                _put_down(held, event.seat, event.cards)
+            case CardsGiven():
+                _put_down(held, event.giver, event.cards)
+                held[event.taker] |= event.cards
+            case CardsTaken() | CardDrawn():
+                held[event.seat] |= event.cards
+                _put_down(held, event.seat, getattr(event, "returned", 0))
+        yield list(held)
+
+
+def _put_down(held: list[int], seat: int, cards: int) -> None:
+    assert held[seat] & cards == cards, f"seat {seat} never held all of {of_mask(cards)}"
+    held[seat] &= ~cards
+
+
+def strange_hands(sitting: Sitting) -> list[str]:
+    """Hands that somebody was shown, and never held in that deal."""
+    held = {
+        (number, player): {
+            tuple(sorted(of_mask(hand[seat]))) for hand in hands(deal.events) if hand
+        }
+        for number, deal in sitting.stored.items()
+        for seat, player in enumerate(deal.players)
+    }
+    found = []
+    for person in sitting.people:
+        for seen in person.seen:
+            shown = cockpit(seen.body) if seen.kind in ("message", "edit") else None
+            if shown is None or shown.room != sitting.room.name or not shown.cards:
+                continue
+            if tuple(sorted(shown.cards)) not in held[deal_of(seen.body), person.id]:
+                found.append(f"{person.name} was shown {shown.cards}")
+    return found
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the results: who, the points where any are told, the cards left."""
+
+    player: str
+    points: int | None
+    left: int
+
+
+def results_shown(results: JSON) -> list[Line]:
+    """The lines of a message with results, best first."""
+    lines = []
+    for _, who, rest in _LINE.findall(words(results)):
+        player = who[2:-1] if who.startswith("<@") else f"c{who.rpartition(' ')[2]}"
+        points, left = _POINTS.search(rest), _LEFT.search(rest)
+        lines.append(Line(player, int(points[1]) if points else None, int(left[1]) if left else 0))
+    return lines

@@ -1,0 +1,159 @@
+"""A table at which everybody only clicks what is shown: opened, joined, played deal by deal."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+
+from bot.playground.world import Channel
+from bot.state import NewDeal
+from bot.store import Store
+from tests.night.clicking import DEAL_SECONDS, Clicker, deal_of
+from tests.night.people import Person
+from tests.night.reading import JSON, Control, words
+
+MOST_DEALS = 8  # until one counts: where nobody bids the cards are dealt again
+_PLACE = re.compile(r"^`1` ", re.MULTILINE)
+
+Meanwhile = Callable[["Sitting"], Awaitable[None]]
+
+
+@dataclass
+class Sitting:
+    """The table in one channel; the bot's numbers for its deals are known after `look_up`."""
+
+    room: Channel
+    clickers: list[Clicker]
+    chance: Random
+    watchers: list[Person] = field(default_factory=list)
+    asked: list[float] = field(default_factory=list)  # when somebody asked for a deal
+    results: dict[int, JSON] = field(default_factory=dict)  # the message after each that ended
+    stored: dict[int, NewDeal] = field(default_factory=dict)
+    begun: dict[int, float] = field(default_factory=dict)  # no deal began before that
+
+    @classmethod
+    def of(cls, people: list[Person], room: Channel, seed: int) -> Sitting:
+        """These people around a table that the first of them will open."""
+        chance = Random(seed)
+        sitting = cls(room, [], chance)
+        sitting.clickers = [sitting.clicker(person) for person in people]
+        return sitting
+
+    @property
+    def host(self) -> Clicker:
+        return self.clickers[0]
+
+    @property
+    def people(self) -> list[Person]:
+        return [clicker.person for clicker in self.clickers]
+
+    def clicker(self, person: Person) -> Clicker:
+        return Clicker(person, self.room.id, Random(self.chance.random()))
+
+    async def open(self, computers: int = 0, **options: str) -> None:
+        """The host opens the table, the others sit down, computers fill it up."""
+        await self.host.person.type_command(self.room.id, "game start", **options)
+        await self.host.person.until(self.host.table, "the table")
+        for person in self.people[1:]:
+            await self.press(person, "join")
+        for _ in range(computers):
+            await self.press(self.host.person, "computer")
+
+    async def press(self, person: Person, act: str) -> None:
+        """Click the newest control of this kind in the channel."""
+        await person.click(act, self.room.id)
+
+    async def deal(self, meanwhile: Meanwhile | None = None) -> None:
+        """Deal and play to the end; `meanwhile` somebody does something else."""
+        self.asked.append(time.time())
+        before = self.last["id"] if self.results else ""
+        await self.press(self.host.person, "start")
+        for clicker in self.clickers:
+            await clicker.person.until(partial(self._dealt, clicker, before), "the cards")
+        others = [meanwhile(self)] if meanwhile else []
+        await asyncio.gather(*(clicker.play() for clicker in self.clickers), *others)
+        await self.host.person.until(lambda: not self.host.running(), "the results")
+        table = self.host.table()
+        assert table is not None
+        self.results[self.host.deal()] = table
+
+    async def deal_that_counts(self, meanwhile: Meanwhile | None = None) -> None:
+        """The same until a deal has places."""
+        for _ in range(MOST_DEALS):
+            await self.deal(meanwhile)
+            if _PLACE.search(words(self.last)):
+                return
+        raise AssertionError("no deal counts for anything")
+
+    def _dealt(self, clicker: Clicker, before: str) -> bool:
+        table = clicker.table()
+        return table is not None and clicker.running() and table["id"] != before
+
+    @property
+    def last(self) -> JSON:
+        """The results of the deal that ended last."""
+        return self.results[max(self.results)]
+
+    def acts(self) -> int:
+        """How many turns people have taken so far."""
+        return sum(len(clicker.answered) for clicker in self.clickers)
+
+    async def look_up(self, store: Store) -> None:
+        """What the bot has stored of the deals, those that were dealt again too."""
+        for seen in self.host.person.seen:
+            if seen.channel_id == self.room.id and seen.kind in ("message", "edit"):
+                number = deal_of(seen.body)
+                if number and number not in self.stored:
+                    self.stored[number] = await store.deal(number)
+                    self.begun[number] = max(at for at in self.asked if at <= seen.at)
+
+
+async def late(sitting: Sitting, person: Person, after: int) -> None:
+    """Comes when so many turns have been taken, takes a computer's seat and plays on."""
+    while sitting.acts() < after:
+        await asyncio.sleep(0.05)
+    clicker = sitting.clicker(person)
+    clicker.late = True
+    await sitting.press(person, "join")
+    sitting.clickers.append(clicker)
+    await clicker.play()
+
+
+async def leaving(sitting: Sitting, leaver: Clicker, after: int) -> None:
+    """Leaves for good when so many turns have been taken; a computer plays on."""
+    while sitting.acts() < after:
+        await asyncio.sleep(0.05)
+    leaver.gone = True
+    person = leaver.person
+    for act in ("company", "quit"):
+        await sitting.press(person, act)
+    await person.press(await person.until(lambda: _sure(person, sitting), "the question"))
+
+
+def _sure(person: Person, sitting: Sitting) -> Control | None:
+    """The button by which one leaves after all."""
+    found = person.offered("quit", sitting.room.id)
+    return found if found and found.custom_id.endswith("sure") else None
+
+
+async def watching(sitting: Sitting, person: Person) -> None:
+    """Follows the game without a seat, by the menu behind "Table"."""
+    sitting.watchers.append(person)
+    for act in ("company", "watch"):
+        await sitting.press(person, act)
+
+
+async def asleep(sitting: Sitting, sleeper: Clicker) -> None:
+    """Wakes up, and looks at the hand, when everybody can see that a computer plays it."""
+
+    def played_for() -> bool:
+        return "💤" in words(sleeper.table() or {})
+
+    await sleeper.person.until(played_for, "the computer to take over", DEAL_SECONDS)
+    await sitting.press(sleeper.person, "hand")
+    sleeper.awake.set()

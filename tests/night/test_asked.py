@@ -1,0 +1,183 @@
+"""Everything else a rule asks, answered by people who only click what they are shown."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+from tests.night.conftest import House, OpenHouse
+from tests.night.evening import Evening
+from tests.night.people import Person
+from tests.night.reading import CARD, Cockpit, cards_named, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+BIDS = ["Bid 1", "Bid 2", "Bid 3"]
+LAST_CARDS = (
+    "players=2..4, deal=fixed, hand_size=3, leftover=discard, redeal_low_points=60, match_end=open"
+)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+async def hand_of(evening: Evening, person: Person, said: str) -> Cockpit:
+    """The hand of this person, once these words stand in it."""
+
+    def found() -> Cockpit | None:
+        shown = person.cockpit(evening.room)
+        return shown if shown and said in words(shown.message) else None
+
+    return await person.until(found, f"a hand that says {said!r}")
+
+
+async def press(evening: Evening, person: Person, hand: Cockpit, label: str) -> str:
+    """Press the button of this hand with this beginning; what the bot answers."""
+    wanted = next((one for one in hand.controls if one.label.startswith(label)), None)
+    assert wanted, f"{label!r} is not among {[one.label for one in hand.controls]}"
+    evening.answered(person)
+    return await person.answer(await person.press(wanted))
+
+
+async def board_says(evening: Evening, said: str) -> None:
+    """Everybody reads it on the table message."""
+    host, channel = evening.host, evening.channel_id
+    await host.until(lambda: said in words(host.table(channel) or {}), f"{said!r} on the table")
+
+
+async def cut(evening: Evening) -> None:
+    """Whoever is asked to cut the pack does."""
+    (cutter,) = await evening.on_turn()
+    hand = await hand_of(evening, cutter, "how many cards come off the top")
+    assert len([one for one in hand.controls if one.act == "answer"]) == 5
+    await press(evening, cutter, hand, "Cut off ")
+
+
+async def log_of(evening: Evening, person: Person) -> str:
+    """What the log tells this person."""
+    return await person.answer(await person.click("Log", evening.channel_id))
+
+
+def was_shown(person: Person, cards: set[str], since: int) -> list[str]:
+    """What named any of these cards to this person, from this one of the things seen on."""
+    return [words(seen.body) for seen in person.seen[since:] if cards & cards_named(seen.body)]
+
+
+async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
+    house: House,
+) -> None:
+    evening = await house.evening(3)
+    await evening.start(preset="doudizhu_denexa")
+    before = await evening.look()
+    (first,) = await evening.on_turn()
+    hand = await hand_of(evening, first, "the highest bid gets the hidden cards")
+    assert [one.label for one in hand.controls if one.act == "answer"] == BIDS
+    await press(evening, first, hand, "Bid 1")
+    await board_says(evening, f"Bids: {first.mention} bids 1")
+    (second,) = await evening.on_turn()
+    hand = await hand_of(evening, second, f"Bids: {first.mention} bids 1")
+    assert [one.label for one in hand.controls if one.act == "answer"] == BIDS[1:]
+    await press(evening, second, hand, "Bid 3")
+    hand = await hand_of(evening, second, f"{second.mention}** plays alone")
+    widow = set(hand.cards) - set(before[second.name])
+    assert len(widow) == 3
+    took = next(line for line in words(hand.message).split("\n") if "from the middle" in line)
+    assert set(CARD.findall(took)) == widow
+    await board_says(evening, f"{second.mention} took the 3 hidden cards.")
+    await board_says(evening, "stake **3**")
+    assert took in await log_of(evening, second)
+    log = await log_of(evening, first)
+    assert f"{first.mention} bids 1\n{second.mention} bids 3\n" in log
+    assert f"{second.mention} took the 3 hidden cards." in log
+    for person in evening.people:
+        assert bool(was_shown(person, widow, 0)) == (person is second)
+
+
+async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
+    house: House,
+) -> None:
+    evening = await house.evening(3)
+    ana, ben, chi = evening.people
+    evening.people = [ana, chi]
+    await evening.open(preset="president_collusion")
+    for _ in range(3):
+        await ana.click("Add computer", evening.channel_id)
+    evening.people.append(ben)
+    await evening.join(ben)  # in the last seat: the partner of the first
+    chi_saw = len(chi.seen)
+    await evening.begin_deal("Start")
+    hand = await hand_of(evening, ana, f"Swap cards with {ben.mention}")
+    menu = next(one for one in hand.controls if one.act == "pick")
+    offered = [(label, value) for label, value, _ in menu.options[-2:]]
+    evening.answered(ana)
+    step = await ana.choose(menu, [value for _, value in offered])
+    names = [label for label, _ in offered]
+    assert sorted(CARD.findall(await ana.answer(step))) == sorted(names)
+    hand = await hand_of(evening, ben, f"{ana.mention} offers you")
+    told = next(line for line in words(hand.message).split("\n") if "offers you" in line)
+    assert sorted(CARD.findall(told)) == sorted(names)
+    back = next(one for one in hand.controls if one.act == "give")
+    returned = CARD.findall(back.label)
+    await press(evening, ben, hand, back.label)
+    hand = await hand_of(evening, ana, f"{ben.mention} gave you")
+    assert set(returned) < set(hand.cards)
+    assert not set(names) & set(hand.cards)
+    await press(evening, ana, hand, "No more swaps")
+    await board_says(evening, f"{ana.mention} swaps no more.")
+    assert f"{ana.mention} gave {ben.mention} 2 cards." in await log_of(evening, chi)
+    assert was_shown(chi, {*names, *returned}, chi_saw) == []
+
+
+async def test_merchants_haggle_in_front_of_all_until_one_accepts(house: House) -> None:
+    evening = await house.evening(3)
+    rules = "exchange=none, players=3..3, deal=fixed, hand_size=4"
+    await evening.start(preset="president_merchants", house_rules=rules)
+    assert await evening.play_on()
+    await evening.begin_deal("Next deal")
+    one, two = await evening.on_turn(2)
+    (third,) = [person for person in evening.people if person not in (one, two)]
+    hand = await hand_of(evening, one, f"Offer {two.mention} a card.")
+    first = next(c for c in hand.controls if c.act == "give").label.removeprefix("Offer ")
+    assert "You offered" in await press(evening, one, hand, "Offer ")
+    hand = await hand_of(evening, two, f"{one.mention} offers {two.mention} **{first}**.")
+    menu = next(c for c in hand.controls if c.act == "pick")
+    second, value, _ = menu.options[-1]
+    evening.answered(two)
+    await two.answer(await two.choose(menu, [value]))
+    hand = await hand_of(evening, one, f"offers **{second}** for your **{first}**")
+    labels = [c.label for c in hand.controls if c.act in ("give", "answer")]
+    assert "Accept" in labels
+    await press(evening, one, hand, "Accept")
+    hand = await hand_of(evening, two, f"{one.mention} gave you **{first}**.")
+    assert second not in hand.cards
+    log = await log_of(evening, third)
+    assert f"{two.mention} offers {one.mention} **{second}**.\n{one.mention} accepts." in log
+    await third.click("Newest")
+
+
+async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(preset="bigtwo_last_card_call", house_rules=LAST_CARDS)
+    await cut(evening)
+    (leader,) = await evening.on_turn()
+    (other,) = [person for person in evening.people if person is not leader]
+    hand = await hand_of(evening, other, "you may ask for a new deal")
+    assert not hand.on_turn
+    evening.answered(leader)  # whose turn it is no more after what follows
+    await press(evening, other, hand, "Ask for a new deal")
+    await board_says(evening, "The cards were dealt again")
+    log = await log_of(evening, leader)
+    assert f"{other.mention} has a poor hand and asks for a new deal.\n" in log
+    await cut(evening)
+    called = None
+    while called is None:
+        (leader,) = await evening.on_turn()
+        await evening.turn_of(leader, "button")
+        called = leader.offered("Last card!")
+    said = await leader.answer(await leader.press(called))
+    assert said == "You have decided."
+    await board_says(evening, f"{leader.mention} calls: **last card!**")
+    assert leader.offered("Last card!") is None

@@ -1,0 +1,273 @@
+"""People who come late, leave, are sent away, watch, or want to be told: by tapping alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import pytest_asyncio
+
+from tests.night.account import seat_order
+from tests.night.conftest import House, OpenHouse
+from tests.night.evening import Evening
+from tests.night.people import Person, Step
+from tests.night.reading import EPHEMERAL, JSON, cards_named, controls, mentions, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+async def started(house: House, people: int, computers: int = 0) -> Evening:
+    """A game of so many people and computers."""
+    evening = await house.evening(people)
+    await evening.open(**SMALL)
+    for _ in range(computers):
+        await evening.host.click("Add computer", evening.channel_id)
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    return evening
+
+
+async def choose_of(host: Person, evening: Evening, who: Person) -> None:
+    """In the menu behind "Table", the host presses the button beside somebody."""
+    await beside(host, evening, who.mention, "Choose")
+    await host.find("Make host")
+
+
+async def press_of(person: Person, evening: Evening, who: str, label: str) -> str:
+    """The same with another button; what the bot answers."""
+    return await person.answer(await beside(person, evening, who, label))
+
+
+async def beside(person: Person, evening: Evening, who: str, label: str) -> Step:
+    """Press the button beside somebody."""
+    await person.answer(await person.click("Table", evening.channel_id))
+    menu = person.newest(lambda message: words(message).startswith("### Who sits here"))
+    assert menu is not None
+    for box in menu["components"]:
+        for line in box["components"]:
+            if line["type"] == 9 and line["components"][0]["content"].startswith(who):
+                wanted = line["accessory"]["custom_id"]
+                control = next(one for one in controls(menu) if one.custom_id == wanted)
+                assert control.label == label
+                return await person.press(control)
+    raise AssertionError(f"nothing to press beside {who} in {words(menu)}")
+
+
+async def table_says(evening: Evening, said: str) -> None:
+    host, channel = evening.host, evening.channel_id
+    await host.until(lambda: said in words(host.table(channel) or {}), f"{said!r} on the table")
+
+
+async def to_the_end(evening: Evening) -> list[str]:
+    """Play on; who took which place, by id, best first."""
+    assert await evening.play_on()
+    return [line.split("<@")[1].split(">")[0] for line in result_lines(evening)]
+
+
+def result_lines(evening: Evening) -> list[str]:
+    lines = words(evening.result() or {}).splitlines()
+    return [line for line in lines if line.startswith("`") and "<@" in line]
+
+
+async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: House) -> None:
+    evening = await started(house, 2)
+    late = await house.person("Eve")
+    assert (await evening.join(late)).startswith("A deal is being played. You are in from the next")
+    await table_says(evening, f"{late.mention} plays from the next deal on.")
+    step = await late.click("My hand", evening.channel_id)
+    assert (await late.answer(step)).startswith("A deal is being played. You are in from the next")
+    await to_the_end(evening)
+    evening.people.append(late)
+    await evening.begin_deal("Next deal")
+    await evening.look()
+    names = {person.id: person.name for person in evening.people}
+    await table_says(evening, "deal 2\n")
+    table = evening.host.table(evening.channel_id)
+    assert table is not None
+    assert seat_order(table, names)[-1] == late.name
+
+
+async def test_a_late_joiner_takes_a_computers_seat_at_once(house: House) -> None:
+    evening = await started(house, 2, computers=1)
+    late = await house.person("Eve")
+    assert (await evening.join(late)).startswith("You are in, in place of 🤖 Computer 1.")
+    hand = await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
+    assert hand.cards
+    evening.people.append(late)
+    await to_the_end(evening)
+    assert late.name in {deed.who for deed in evening.deeds}
+
+
+async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
+    house: House,
+) -> None:
+    evening = await started(house, 2, computers=2)
+    late = await house.person("Eve")
+    said = await press_of(late, evening, "🤖 Computer 2", "Take this seat")
+    assert said.startswith("You are in, in place of 🤖 Computer 2.")
+    evening.people.append(late)
+    assert await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
+    await table_says(evening, late.mention)
+    assert "Computer 2" not in words(evening.host.table(evening.channel_id) or {})
+    await evening.turns_until(late)
+    await evening.turn_of(late)
+
+
+async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
+    house: House,
+) -> None:
+    evening = await started(house, 3)
+    leaver = evening.people[2]
+    await evening.turns_until(leaver)
+    await leaver.answer(await leaver.click("Table", evening.channel_id))
+    await leaver.click("Leave for good", evening.channel_id)
+    await leaver.find("Back")
+    assert "has left" not in words(evening.host.table(evening.channel_id) or {})
+    await leaver.answer(await leaver.click("Leave for good", evening.channel_id))
+    await table_says(evening, "has left, the computer plays")
+    step = await leaver.type_command(evening.channel_id, "pass")
+    assert (await leaver.answer(step)).startswith("You have left this table.")
+    evening.people.remove(leaver)
+    assert (await to_the_end(evening))[-1] == leaver.id
+
+
+async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> None:
+    evening = await started(house, 4)
+    _, one, other, target = evening.people
+    assert "counted" in await press_of(one, evening, target.mention, "Vote out")
+    step = await target.click("Table", evening.channel_id)
+    assert "1 of 2 votes to send away" in await target.answer(step)
+    await press_of(other, evening, target.mention, "Vote out")
+    await table_says(evening, "has left, the computer plays")
+    step = await target.click("Join", evening.channel_id)
+    assert (await target.answer(step)).startswith("The others have sent you away.")
+    evening.people.remove(target)
+    assert (await to_the_end(evening))[-1] == target.id
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    assert (await evening.join(target)).startswith("A deal is being played.")
+
+
+async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: House) -> None:
+    evening = await house.evening(3)
+    await evening.open(**SMALL)
+    host, heir, _ = evening.people
+    await choose_of(host, evening, heir)
+    assert await host.answer(await host.click("Make host")) == f"{heir.mention} is the host now."
+    await table_says(evening, f"{heir.mention} starts the game")
+    await choose_of(heir, evening, host)
+    await heir.answer(await heir.click("Send away"))
+    await heir.until(
+        lambda: "**Players 2**" in words(heir.table(evening.channel_id) or {}), "two players"
+    )
+
+
+async def test_a_spectator_follows_without_a_seat_and_sees_no_hand(house: House) -> None:
+    evening = await started(house, 2)
+    spectator = await house.person("Eve")
+    mark = len(spectator.seen)
+    await spectator.answer(await spectator.click("Table", evening.channel_id))
+    await spectator.click("Watch", evening.channel_id)
+
+    def view() -> JSON | None:
+        return spectator.newest(lambda m: m["flags"] & EPHEMERAL and "You see what" in words(m))
+
+    watched = await spectator.until(view, "the view")
+    assert [one.label for one in controls(watched)] == ["Refresh", "Stop watching"]
+    await evening.play_on(4)
+    laid = {card for deed in evening.deeds for card in deed.cards}
+
+    def up_to_date() -> bool:
+        shown = words(view() or {}).partition("-# You see what")[0].strip()
+        return shown == words(spectator.table(evening.channel_id) or {})
+
+    await spectator.until(up_to_date, "the table as everybody sees it")
+    for seen in spectator.seen[mark:]:
+        if seen.kind != "delete":
+            assert cards_named(seen.body) <= laid
+    await spectator.click("Stop watching", evening.channel_id)
+    await spectator.until(lambda: view() is None, "the view to go")
+
+
+async def test_another_game_begins_with_the_same_seats(house: House) -> None:
+    evening = await started(house, 3)
+    await to_the_end(evening)
+    host = evening.host
+    results = evening.result()
+    assert results is not None
+    await host.answer(await host.click("Table", evening.channel_id))
+    await host.click("Swap game", evening.channel_id)
+    await pick(host, "Choose a kind of game", "Dou Dizhu")
+    await pick(host, "Choose a game", "Dou Dizhu")
+    await host.click("Play this instead", evening.channel_id)
+    await table_says(evening, "**Players 3**")
+    kept = host.messages[results["id"]]
+    assert words(kept) == words(results)
+    assert not controls(kept)
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    await table_says(evening, "deal 1\n")
+
+
+async def pick(person: Person, menu: str, beginning: str) -> None:
+    """Choose the first option that begins so in the select with this placeholder."""
+    control = await person.find(menu)
+    value = next(v for label, v, _ in control.options if label.startswith(beginning))
+    await person.choose(control, [value])
+
+
+def refusals(house: House) -> list[str]:
+    """What the bot was answered when it wrote to closed direct messages."""
+    return [one.answered for one in house.playground.journal if "50007" in one.answered]
+
+
+async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
+    eager, closed, host = [await house.person(name) for name in ("Eve", "Dev", "Ana")]
+    rooms = [house.room(), house.room()]
+    for person in (eager, closed, host):
+        step = await person.type_command(rooms[0].id, "game notify")
+        assert (await person.answer(step)).startswith("I will send you one message")
+    await closed.let_dms(False)
+    for room in rooms:
+        step = await host.type_command(room.id, "game start", **SMALL)
+        assert (await host.answer(step)).startswith("Your table is open.")
+
+    def told(person: Person) -> list[str]:
+        return [words(m) for m in person.messages.values() if "is open in #" in words(m)]
+
+    await eager.until(lambda: told(eager), "the news")
+    async with asyncio.timeout(5):
+        while not refusals(house):
+            await asyncio.sleep(0.05)
+    await host.until(lambda: host.table(rooms[1].id), "the second table")
+    (news,) = told(eager)
+    table = host.table(rooms[0].id)
+    assert table is not None
+    assert f"/{rooms[0].id}/{table['id']}" in news
+    assert told(host) == told(closed) == []
+    assert len(refusals(house)) == 1
+    step = await eager.type_command(rooms[0].id, "game tables")
+    listed = await eager.answer(step)
+    assert f"/{rooms[0].id}/{table['id']}" in listed
+    assert "3 free seats" in listed
+
+
+async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: House) -> None:
+    evening = await started(house, 3, computers=1)
+    await to_the_end(evening)
+    posts = [
+        seen.body
+        for seen in evening.host.seen
+        if seen.kind == "message"
+        and seen.channel_id == evening.channel_id
+        and not seen.body["flags"] & EPHEMERAL
+    ]
+    pings = [post for post in posts if mentions(post)]
+    assert len(posts) - len(pings) == 1, "the table message, which was the lobby before"
+    assert len(pings) == len(evening.deeds), "one for each turn of a person"

@@ -1,0 +1,215 @@
+"""House rules by tapping: a host builds a set, with contradictions on the way, and shares it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.seed import OTHER_HOUSE_ID, fixed_id
+from bot.playground.wire import ChannelType
+from bot.playground.world import Channel
+from tests.night.conftest import House, OpenHouse
+from tests.night.people import Person, Step
+from tests.night.reading import JSON, Control, controls, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+CLASHES = "These rules do not go together."
+BUILT = (  # topic, question or label of the select, the value in players' words
+    ("Pack", "How many jokers?", "4"),  # needs two packs: the first contradiction
+    ("Pack", "How many packs?", "two packs"),
+    ("Pack", "How many may play?", "4 to 6"),
+    ("Special cards", "What can a joker do?", "one joker beats anything and wins the trick"),
+    ("Special cards", "What can a single two do?", "it may be laid on anything"),
+    ("Passing", "What becomes of a player who passes?", "is out until the next trick"),
+    ("Following", "Does an equal play beat?", "yes"),
+    ("Following", "Does an equal play skip the next player?", "yes, one player"),
+    ("Revolution", "Does four of a kind turn the ranks round?", "yes, low beats high"),
+    ("Places", "How many cards are exchanged", "three, two and one"),  # needs six: the second
+    ("Pack", "How many may play?", "6 to 12"),
+    ("Places", "Do players move seats after a deal?", "no, seats stay"),
+    ("Places", "Does every rank wear a hat?", "yes"),
+)
+
+
+class Editing:
+    """A host with the editor open, who uses nothing but what it shows."""
+
+    def __init__(self, host: Person) -> None:
+        self.host = host
+
+    @property
+    def message(self) -> JSON:
+        found = self.host.newest(lambda one: "### Your table's rules" in words(one))
+        assert found, "no editor is open"
+        return found
+
+    @property
+    def text(self) -> str:
+        return words(self.message)
+
+    @property
+    def chips(self) -> list[str]:
+        return re.findall(r"^✎ (?!\*\*)(.+)$", self.text, re.MULTILINE)
+
+    def control(self, label: str) -> Control | None:
+        """The control of this label; a select also by a part of its question."""
+        for one in controls(self.message):
+            if label == one.label or (one.options and one.label.startswith(label)):
+                return one
+        return None
+
+    async def tap(self, label: str) -> Step:
+        control = self.control(label)
+        assert control, f"{label!r} is not in the editor:\n{self.text}"
+        return await self._changed(control, None)
+
+    async def choose(self, label: str, value: str) -> None:
+        """Choose what begins so in a select."""
+        control = self.control(label)
+        assert control, f"{label!r} is not in the editor:\n{self.text}"
+        wanted = next(key for said, key, _ in control.options if said.startswith(value))
+        await self._changed(control, [wanted])
+
+    async def answer(self, topic: str, question: str, value: str) -> None:
+        """Find a question by its topic and its page, and answer it."""
+        await self.choose("Choose a topic", topic)
+        while self.control(question) is None:
+            await self.tap("More")
+        await self.choose(question, value)
+
+    async def _changed(self, control: Control, values: list[str] | None) -> Step:
+        before = len(self.host.seen)
+        step = await self.host.press(control, values)
+        await self.host.until(lambda: len(self.host.seen) > before, "the editor after a tap")
+        return step
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    house = await open_house(start=False)
+    parlour = Channel(fixed_id(2000), ChannelType.TEXT, OTHER_HOUSE_ID, "card-room")
+    house.playground.world.channels[parlour.id] = parlour
+    await house.bot.start()
+    return house
+
+
+async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_server(
+    house: House,
+) -> None:
+    host, guest, room = await house.person("Ana"), await house.person("Ben"), house.room()
+    await host.type_command(room.id, "game start", preset="president_basic")
+    await guest.until(lambda: guest.table(room.id), "the lobby")
+    step = await host.click("Rules", room.id)
+    await host.answer(step)
+    editing = Editing(host)
+    clashed = 0
+    for topic, question, value in BUILT:
+        before = CLASHES in editing.text
+        await editing.answer(topic, question, value)
+        if CLASHES in editing.text and not before:
+            clashed += 1
+            refused = await host.answer(await host.click("Start", room.id))
+            assert refused.startswith("These rules do not go together yet: ")
+            await guest.until(
+                lambda: "is still changing the rules." in words(guest.table(room.id) or {}),
+                "that the rules are not settled",
+            )
+    assert clashed == 2
+    assert CLASHES not in editing.text
+    await editing.tap("Undo")
+    assert len(editing.chips) == 11
+    await editing.answer("Places", "Does every rank wear a hat?", "yes")
+    assert len(editing.chips) == 12
+
+    def chips() -> list[str]:
+        return re.findall(r"^-# • (.+)$", words(guest.table(room.id) or {}), re.MULTILINE)
+
+    await guest.until(lambda: chips() == editing.chips, "the rules in the lobby")
+
+    await host.submit(await editing.tap("Save"), {"typed": "Friday night"})
+    await host.until(lambda: "Saved as **Friday night**." in editing.text, "that they are saved")
+    said = await host.answer(await editing.tap("Share"))
+    code = re.findall(r"\*\*([0-9A-Z-]+)\*\*", said)[0]
+    assert len(code.replace("-", "")) < 30
+    built = editing.chips
+    await editing.tap("Rule sheet")
+    sheet = await host.until(
+        lambda: host.newest(lambda one: "**Cards.**" in words(one)), "the rule sheet"
+    )
+
+    stranger = await house.person("Eve")
+    elsewhere = house.playground.world.channel("card-room").id
+    step = await stranger.type_command(elsewhere, "rules", code=code.lower())
+    assert await stranger.answer(step) == words(sheet)
+    step = await stranger.type_command(elsewhere, "game start", code=code)
+    assert (await stranger.answer(step)).startswith("Your table is open.")
+    lobby = await stranger.until(lambda: stranger.table(elsewhere), "the lobby elsewhere")
+    assert re.findall(r"^-# • (.+)$", words(lobby), re.MULTILINE) == built
+    assert "ours:Friday night" in await host.complete(room.id, "game start", "preset", "fri")
+    assert "ours:Friday night" not in await stranger.complete(elsewhere, "rules", "preset", "fri")
+    wrong = code[:-1] + ("2" if code[-1] != "2" else "3")
+    step = await stranger.type_command(elsewhere, "rules", code=wrong)
+    assert (await stranger.answer(step)).startswith("There is a letter wrong in this code.")
+
+
+async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    await host.type_command(room.id, "game start", preset="president_basic")
+    await host.answer(await host.click("Rules", room.id))
+    editing = Editing(host)
+    await editing.answer("Pack", "How many jokers?", "4")
+    await editing.choose("Choose a topic", "Match")
+    form = await editing.tap("Type it")
+    await house.bot.kill()
+    await house.bot.start()
+    await host.submit(form, {"typed": "many"})
+    await host.until(lambda: "must be a number from 1 to 1000" in editing.text, "the refusal")
+    await host.submit(await editing.tap("Type it"), {"typed": "17"})
+    await host.until(lambda: "✎ Which number ends the match? 17." in editing.text, "17")
+    assert CLASHES in editing.text
+    await editing.choose("Take a change back", "There are 4 jokers.")
+    assert CLASHES not in editing.text
+    await editing.tap("Undo")
+    assert CLASHES in editing.text
+    await editing.tap("Take all back")
+    assert editing.chips == []
+
+
+async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: House) -> None:
+    host, owner, room = await house.person("Ben"), await house.owner(), house.room()
+    reading = await host.type_command(room.id, "rules")
+    assert "The rules of all games" in await host.answer(reading)
+    await host.choose(await host.find("Choose a kind of game"), ["pr"])
+    first = await host.find("Choose a game")
+    assert len(first.options) == 25
+    await host.click("More")
+    second = await host.until(
+        lambda: found if (found := host.offered("showrules")) and found != first else None, "more"
+    )
+    await host.choose(second, [second.options[-1][1]])
+    await host.click("Play this here")
+    lobby = await host.until(lambda: host.table(room.id), "the table")
+    assert second.options[-1][0] in words(lobby)
+
+    sheet = await owner.answer(await owner.click("Rules", room.id))
+    assert "**Cards.**" in sheet
+    assert owner.offered("edit") is None
+    await host.answer(await host.click("Rules", room.id))
+    await host.submit(await Editing(host).tap("Save"), {"typed": "  Ours   truly "})
+    await host.until(lambda: "Saved as **Ours truly**." in Editing(host).text, "that it is saved")
+
+    elsewhere = house.room()
+    await owner.type_command(elsewhere.id, "rules", preset="ours truly")
+    shared = await owner.answer(await owner.click("Share", elsewhere.id))
+    said = await owner.answer(await owner.click("Make usual here", elsewhere.id))
+    assert said.startswith("From now on `/game start` opens")
+    await owner.type_command(elsewhere.id, "game start")
+    opened = await owner.until(lambda: owner.table(elsewhere.id), "the usual game")
+    assert second.options[-1][0] in words(opened)
+    said = await owner.answer(await owner.click("Delete", elsewhere.id))
+    assert said.startswith("**Ours truly** is deleted. Its code is ")
+    assert re.findall(r"code is ([0-9A-Z-]+)", said)[0] in shared
+    assert await owner.complete(elsewhere.id, "rules", "preset", "ours truly") == []

@@ -1,0 +1,123 @@
+"""A deal in each language, on a server and by people that speak it: no English is shown to them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.seed import fixed_id
+from bot.playground.wire import ChannelType
+from bot.playground.world import Channel, Guild
+from bot.store import Store
+from bot.words import LANGUAGES
+from tests.night import guarding
+from tests.night.conftest import House, OpenHouse
+from tests.night.foreign import english_in
+from tests.night.people import Person, Refused
+from tests.night.reading import Control
+from tests.night.sitting import Sitting
+from tests.playground import openapi
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SHORT = {"preset": "president_basic", "house_rules": "players=4..4, deal=fixed, hand_size=4"}
+LOOKS_AT = ("rules", "log", "company", "why", "settings")
+
+
+@dataclass
+class Abroad:
+    """The tables by language."""
+
+    house: House
+    tables: dict[str, Sitting]
+
+    def elsewhere(self, language: str) -> set[str]:
+        """The channels of the other tables."""
+        return {one.room.id for key, one in self.tables.items() if key != language}
+
+
+def server(house: House, number: int, language: str) -> Channel:
+    """A server for people of this language, with a channel."""
+    guild = Guild(fixed_id(5000 + number), LANGUAGES[language])
+    room = Channel(fixed_id(6000 + number), ChannelType.TEXT, guild.id, f"room-{language.lower()}")
+    house.playground.world.guilds[guild.id] = guild
+    house.playground.world.channels[room.id] = room
+    return room
+
+
+async def settle(owner: Person, room: Channel, language: str) -> None:
+    """Choose the language of a server in its settings."""
+
+    def menu() -> Control | None:
+        found = owner.offered("serve", room.id)
+        return found if found and found.custom_id.split(":")[3] == "language" else None
+
+    await owner.type_command(room.id, "server")
+    await owner.choose(await owner.until(menu, "the languages"), [language])
+
+
+async def curious(sitting: Sitting) -> None:
+    """Looks at everything there is to look at."""
+    person = sitting.people[1]
+    for act in LOOKS_AT:
+        with contextlib.suppress(Refused):  # the hand has changed under the finger
+            await person.press(await person.find(act))
+
+
+async def play(house: House, language: str, sitting: Sitting) -> Sitting:
+    for person in sitting.people:
+        await person.call("PATCH", "", {"locale": "en-US" if language == "en" else language})
+    await sitting.open(2, **SHORT)
+    await sitting.deal_that_counts(curious)
+    return sitting
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def abroad(open_house: OpenHouse) -> Abroad:
+    """All languages at the same time."""
+    house = await open_house(start=False, TABLE_EDIT_SECONDS="0.4")
+    rooms = {key: server(house, number, key) for number, key in enumerate(LANGUAGES)}
+    await house.bot.start()
+    owner, tables = await house.owner(), {}
+    for number, (language, room) in enumerate(rooms.items()):
+        await settle(owner, room, language)
+        people = [await house.person(name) for name in ("Ana", "Ben")]
+        tables[language] = Sitting.of(people, room, number)
+    await asyncio.gather(*(play(house, key, table) for key, table in tables.items()))
+    store = await Store.open(house.bot.database)
+    for table in tables.values():
+        await table.look_up(store)
+    await store.close()
+    return Abroad(house, tables)
+
+
+@pytest.mark.parametrize("language", [key for key in LANGUAGES if key != "en"])
+async def test_no_english_is_shown_in_another_language(abroad: Abroad, language: str) -> None:
+    sitting, elsewhere = abroad.tables[language], abroad.elsewhere(language)
+    for person in sitting.people:
+        assert english_in(person, language, elsewhere) == set()
+
+
+async def test_english_would_be_found(abroad: Abroad) -> None:
+    (person, _), elsewhere = abroad.tables["en"].people, abroad.elsewhere("en")
+    assert {"Waiting for your turn.", "What can I play?", "Join"} <= english_in(
+        person, "de", elsewhere
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_deal_is_played_to_the_end_and_tells_no_secret(
+    abroad: Abroad, language: str
+) -> None:
+    sitting = abroad.tables[language]
+    assert sitting.results
+    assert list(guarding.leaks(sitting, abroad.elsewhere(language))) == []
+
+
+async def test_every_request_and_answer_holds_against_discords_document(abroad: Abroad) -> None:
+    if openapi.document_path() is None:
+        pytest.skip("../shared/discord/openapi.json is not here")
+    assert openapi.wrong(abroad.house.playground.journal) == set()

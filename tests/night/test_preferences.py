@@ -1,0 +1,252 @@
+"""People choose where their hand comes and how it looks; admins choose for their server."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+import pytest_asyncio
+
+from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
+from bot.playground.objects import hosts_role_id
+from bot.playground.seed import GAME_NIGHT_ID
+from rules.cards import card
+from tests.night.conftest import House, OpenHouse
+from tests.night.evening import Evening
+from tests.night.people import Person, Refused
+from tests.night.playing import come_on_turn
+from tests.night.reading import (
+    EPHEMERAL,
+    JSON,
+    SIGNS,
+    Cockpit,
+    Control,
+    cockpit,
+    controls,
+    picture_urls,
+    words,
+)
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def owner(house: House) -> Person:
+    return await house.owner()
+
+
+async def choose(person: Person, channel_id: str, *labels: str) -> None:
+    """Open the settings and press these buttons, each of which is ticked then."""
+    await person.type_command(channel_id, "settings")
+    for label in labels:
+        await person.click(label, channel_id)
+        await person.find(f"✓ {label}", channel_id)
+
+
+async def hand(person: Person, evening: Evening) -> Cockpit:
+    return await person.until(lambda: person.cockpit(evening.room), "a hand")
+
+
+def direct(house: House, person: Person) -> list[JSON]:
+    """The direct messages that this person has now."""
+    room = house.playground.world.dm_with(person.id).id
+    return [message for message in person.messages.values() if message["channel_id"] == room]
+
+
+async def test_a_deal_is_played_in_words_alone(house: House) -> None:
+    """No picture, no sign of a suit; the whole table is told with the hand."""
+    evening = await house.evening(2)
+    listener, other = evening.people
+    await choose(listener, evening.channel_id, "Words")
+    await evening.start(**SMALL)
+    first = await hand(listener, evening)
+    assert "**Your 26 cards:**" in words(first.message)
+    assert f"- 2: {other.mention}, " in words(first.message)
+    assert words(first.message).count(", 26 cards left") == 2
+    while people := await evening.on_turn():
+        for person in people:
+            await evening.turn_of(person, "button")
+
+    def over() -> bool:
+        shown = listener.cockpit(evening.room)
+        return shown is not None and "This deal is over" in words(shown.message)
+
+    await listener.until(over, "the end of the deal in words")
+    shown = [seen.body for seen in listener.seen if seen.kind in ("message", "edit")]
+    hands = [message for message in shown if cockpit(message)]
+    assert len(hands) > 10
+    for message in hands:
+        assert picture_urls(message) == []
+        assert not set(SIGNS) & set(str(message["components"]))
+    assert any(f"{other.mention}: a pair of " in words(message) for message in hands)
+    assert any(picture_urls(seen.body) for seen in other.seen if cockpit(seen.body))
+
+
+async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
+    evening = await house.evening(2)
+    person = evening.people[1]
+    await evening.start(**SMALL)
+    by_rank = await hand(person, evening)
+
+    async def edited(label: str) -> Cockpit:
+        """The hand after this choice."""
+        mark = len(person.seen)
+        await choose(person, evening.channel_id, label)
+
+        def found() -> Cockpit | None:
+            edits = [seen.body for seen in person.seen[mark:] if seen.kind == "edit"]
+            return next((shown for shown in map(cockpit, edits) if shown), None)
+
+        return await person.until(found, "the hand as chosen")
+
+    shown = await edited("By suit")
+    assert sorted(shown.cards) == sorted(by_rank.cards)
+    assert [suit for suit, _ in groupby(one[-1] for one in shown.cards)] == list(SIGNS)
+    shown = await edited("Two colours")
+    drawn = HandPicture(tuple(map(of_word, shown.cards)), deck=TWO_COLOUR)
+    picture = await house.gallery.at(picture_urls(shown.message)[0])
+    dimmed = HandPicture(drawn.cards, dimmed=sum(drawn.cards), deck=TWO_COLOUR)
+    assert picture in (draw_hand(drawn), draw_hand(dimmed))
+
+
+def of_word(shown: str) -> int:
+    return card(shown[:-1] + "DCHS"[SIGNS.index(shown[-1])])
+
+
+async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: House) -> None:
+    """The private answer to Join turns into the hand as soon as there is one."""
+    evening = await house.evening(2)
+    person = evening.people[1]
+    await choose(person, evening.channel_id, "In the channel")
+    step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
+    await evening.host.answer(step)
+    assert "under the table" in await evening.join(person)
+    await evening.begin_deal("Start")
+    shown = await hand(person, evening)
+    assert shown.message["flags"] & EPHEMERAL
+    await evening.play_on(4)
+    assert direct(house, person) == []
+    assert await come_on_turn(person, evening.room, evening.channel_id)
+
+
+async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None:
+    evening = await house.evening(2)
+    person = evening.people[1]
+    await evening.start(**SMALL)
+    assert not (await hand(person, evening)).message["flags"] & EPHEMERAL
+    await choose(person, evening.channel_id, "In the channel")
+
+    def gone() -> bool:
+        return not any(cockpit(message) for message in direct(house, person))
+
+    await person.until(gone, "the end of the hand by direct message")
+    await choose(person, evening.channel_id, "Both")
+    await person.until(lambda: not gone(), "the hand by direct message")
+    await person.click("hand", evening.channel_id)
+    shown = await hand(person, evening)
+    assert shown.message["flags"] & EPHEMERAL
+
+
+async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House) -> None:
+    evening = await house.evening(1)
+    (person,) = evening.people
+    await evening.open(**SMALL)
+    await choose(person, evening.channel_id, "Colour-blind", "Yes")
+    (greeting,) = direct(house, person)
+    room = greeting["channel_id"]
+    await person.type_command(room, "settings")
+    await person.find("✓ Colour-blind", room)
+    await person.find("✓ Yes", room)
+    menu = await person.find("speak", room)
+    assert len(menu.options) == 11
+    assert [label for label, _, chosen in menu.options if chosen] == ["As my Discord"]
+
+
+async def test_only_who_manages_the_server_may_settle_its_settings(house: House) -> None:
+    evening = await house.evening(1)
+    with pytest.raises(Refused, match="You may not use /server"):
+        await evening.host.type_command(evening.channel_id, "server")
+
+
+async def test_a_server_allows_some_games_and_so_many_tables(house: House, owner: Person) -> None:
+    evening, other = await house.evening(1), await house.evening(1)
+    await other.open(**SMALL)
+    await owner.type_command(evening.channel_id, "server")
+    await settle(owner, evening, "families", "dd", "bt")
+    assert await refused(evening) == (
+        "President is not played on this server. Allowed: Big Two, Dou Dizhu."
+    )
+    await settle(owner, evening, "families", "bt", "pr", "df", "th", "dd", "b3")
+    await settle(owner, evening, "most_tables", "1")
+    assert await refused(evening) == (
+        "There is a table open already; this server allows one at a time."
+    )
+    await settle(owner, evening, "most_tables", "0")
+    await evening.open(**SMALL)
+
+
+async def test_only_the_role_that_hosts_opens_tables(house: House, owner: Person) -> None:
+    evening = await house.evening(1)
+    room = evening.channel_id
+    hosts = hosts_role_id(house.playground.world.guilds[GAME_NIGHT_ID])
+    await owner.type_command(room, "server")
+    await owner.choose(await owner.find("Everybody", room), [hosts])
+    assert await refused(evening) == f"Only <@&{hosts}> may open tables on this server."
+    step = await owner.type_command(room, "game start", **SMALL)
+    assert "Your table is open." in await owner.answer(step)
+    await owner.choose(await owner.find("Everybody", room), [])
+    other = await house.evening(1)
+    await other.open(**SMALL)
+
+
+async def settle(owner: Person, evening: Evening, setting: str, *values: str) -> None:
+    """Choose in one of the selects of the server's settings, which then shows it."""
+
+    def found() -> Control | None:
+        newest = owner.newest(lambda message: "Settings of this server" in words(message))
+        menus = controls(newest) if newest else ()
+        return next((one for one in menus if one.custom_id.split(":")[3] == setting), None)
+
+    def shown() -> bool:
+        menu = found()
+        return menu is not None and {v for _, v, on in menu.options if on} == set(values)
+
+    await owner.choose(await owner.until(found, "the settings"), list(values))
+    await owner.until(shown, "what was chosen")
+
+
+async def refused(evening: Evening) -> str:
+    """What the host is told instead of getting a table."""
+    step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
+    return await evening.host.answer(step)
+
+
+async def test_an_admin_begins_a_table_anew_and_closes_it(house: House, owner: Person) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    await evening.choose(evening.host, "Sit out")
+    await hand(evening.people[1], evening)
+    await owner.type_command(evening.channel_id, "server")
+    for label in ("The open tables", f"#{evening.room}", "Start anew"):
+        await owner.click(label, evening.channel_id)
+
+    def lobby() -> JSON | None:
+        table = owner.table(evening.channel_id)
+        return table if table and "Players" in words(table) else None
+
+    assert evening.people[1].mention in words(await owner.until(lobby, "the new lobby"))
+    for label in (f"#{evening.room}", "Close"):
+        await owner.click(label, evening.channel_id)
+
+    def closed() -> bool:
+        table = owner.table(evening.channel_id)
+        return table is not None and "This table is closed." in words(table)
+
+    await owner.until(closed, "the closed table")
+    await evening.open(**SMALL)

@@ -1,0 +1,168 @@
+"""A game in a thread of its own, and tables whose place is put away or deleted."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.wire import EVERY_PERMISSION, Permission
+from bot.playground.world import Channel
+from tests.night.conftest import House, OpenHouse
+from tests.night.evening import Evening
+from tests.night.people import Person
+from tests.night.reading import EPHEMERAL, mentions, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
+QUIET = 1.0  # seconds in which nothing more may happen
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()
+
+
+async def start(host: Person, channel_id: str, thread: bool = True) -> str:
+    """Open a table from this channel; what the bot answers."""
+    return await host.answer(
+        await host.type_command(channel_id, "game start", thread=thread, **SMALL)
+    )
+
+
+def threads_of(house: House, channel_id: str) -> list[Channel]:
+    channels = house.playground.world.channels.values()
+    return [channel for channel in channels if channel.parent_id == channel_id]
+
+
+async def in_thread(house: House, people: int = 2) -> tuple[Evening, str]:
+    """A game that was begun in a thread, and the channel of that thread."""
+    evening = await house.evening(people)
+    parent = evening.channel_id
+    assert "Your table is open in <#" in await start(evening.host, parent)
+    (thread,) = threads_of(house, parent)
+    evening.channel_id, evening.room = thread.id, thread.name
+    for person in evening.people[1:]:
+        await evening.join(person)
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    return evening, parent
+
+
+async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_note(
+    house: House,
+) -> None:
+    evening, parent = await in_thread(house)
+    assert await evening.play_on()
+    public = [
+        seen.body
+        for seen in evening.host.seen
+        if seen.kind == "message" and not seen.body["flags"] & EPHEMERAL
+    ]
+    (note,) = [body for body in public if body["channel_id"] == parent]
+    assert (note["type"], words(note)) == (18, "President")
+    inside = [body for body in public if body["channel_id"] == evening.channel_id]
+    assert len([body for body in inside if mentions(body)]) == len(evening.deeds)
+    assert len([body for body in inside if not mentions(body)]) == 1
+
+
+async def test_several_tables_are_played_from_one_channel(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    for _ in range(2):
+        assert "Your table is open in <#" in await start(host, room.id)
+    assert "Your table is open." in await start(host, room.id, thread=False)
+    assert len(threads_of(house, room.id)) == 2
+    listed = await host.answer(await host.type_command(room.id, "game tables"))
+    for thread in threads_of(house, room.id):
+        assert f"/{thread.id}/" in listed
+
+
+async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    lacking = EVERY_PERMISSION & ~Permission.CREATE_PUBLIC_THREADS
+    lacking &= ~Permission.SEND_MESSAGES_IN_THREADS
+    house.playground.world.set_bot_permissions(room.id, lacking)
+    said = await start(host, room.id)
+    named = "Create Public Threads, Send Messages in Threads."
+    assert said == f"I need these permissions in this channel first: {named}"
+    assert not threads_of(house, room.id)
+    assert "Your table is open." in await start(host, room.id, thread=False)
+
+
+async def test_no_thread_is_opened_in_a_thread_or_for_rules_that_clash(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    clash = {"preset": "president_basic", "house_rules": "match_end=points, score_model=none"}
+    step = await host.type_command(room.id, "game start", thread=True, **clash)
+    assert "do not go together" in await host.answer(step)
+    assert not threads_of(house, room.id)
+    await start(host, room.id)
+    (thread,) = threads_of(house, room.id)
+    assert (await start(host, thread.id)).startswith("No thread can be opened here.")
+
+
+async def test_a_server_may_settle_that_every_game_has_its_thread(house: House) -> None:
+    owner, room = await house.owner(), house.room()
+    await owner.type_command(room.id, "server")
+    await owner.click("Use threads", room.id)
+    try:
+        step = await owner.type_command(room.id, "game start", **SMALL)
+        assert "Your table is open in <#" in await owner.answer(step)
+        (thread,) = threads_of(house, room.id)
+    finally:
+        await owner.click("No threads", room.id)
+    assert thread.name == "President"
+
+
+async def test_a_thread_put_away_in_mid_deal_is_opened_again(house: House) -> None:
+    evening, _ = await in_thread(house)
+    thread = house.playground.world.channels[evening.channel_id]
+    house.playground.world.archive(thread.id)
+    async with asyncio.timeout(5):
+        while thread.archived:
+            await asyncio.sleep(0.05)
+    await evening.play_on(4)
+    assert len(evening.deeds) == 4
+
+
+async def test_a_thread_put_away_between_deals_closes_its_table(house: House) -> None:
+    evening, parent = await in_thread(house)
+    assert await evening.play_on()
+    house.playground.world.archive(evening.channel_id)
+    await closed(evening, parent)
+
+
+@pytest.mark.parametrize("gone", ["thread", "channel"])
+async def test_a_table_whose_place_is_deleted_closes_without_a_sound(
+    house: House, gone: str
+) -> None:
+    evening, parent = await in_thread(house)
+    place = evening.channel_id if gone == "thread" else parent
+    house.playground.world.remove_channel(place)
+    await closed(evening, house.room().id)
+    mark = len(house.playground.journal)
+    await asyncio.sleep(QUIET)
+    here = [one.status for one in list(house.playground.journal)[mark:]]
+    assert 404 not in here
+    assert "Traceback" not in house.bot.log
+
+
+async def test_a_place_that_was_deleted_while_the_bot_was_away_closes_its_table(
+    house: House,
+) -> None:
+    evening, _ = await in_thread(house)
+    await house.bot.stop()
+    house.playground.world.remove_channel(evening.channel_id)
+    await house.bot.start()
+    await closed(evening, house.room().id)
+    assert "Traceback" not in house.bot.log
+
+
+async def closed(evening: Evening, elsewhere: str) -> None:
+    """The list of open tables does not have this one any more."""
+    async with asyncio.timeout(8):
+        while True:
+            step = await evening.host.type_command(elsewhere, "game tables")
+            if f"/{evening.channel_id}" not in await evening.host.answer(step):
+                return
+            await asyncio.sleep(0.2)
