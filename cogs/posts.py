@@ -152,7 +152,8 @@ async def pings(bot: Gamenight, desk: Desk) -> None:
             if put_off:
                 await _correct_ping(channel, table, post)
             continue
-        await delete(channel, post.message_id)
+        if not lost(bot, table):
+            await delete(channel, post.message_id)
         await table.store.drop_post(table.state.id, "ping", post.player)
     for player, since in due.items():
         sent = await _ping(channel, table, player, remind)
@@ -210,6 +211,12 @@ async def put_away(click: discord.Interaction[Any], opened: float) -> None:
     if time.time() - opened < TOKEN_SECONDS:
         with contextlib.suppress(discord.HTTPException):  # dismissed already
             await click.delete_original_response()
+
+
+def lost(bot: Gamenight, table: Table) -> bool:
+    """Is its channel deleted, or its thread put away? Then the table is closed and nobody looks."""
+    closed = table.state.stage is Stage.CLOSED
+    return closed and bot.get_channel(table.state.channel_id) is None
 
 
 async def delete(channel: discord.PartialMessageable, message_id: int) -> None:

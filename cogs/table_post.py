@@ -13,7 +13,7 @@ from bot.state import Post, Stage
 from bot.table import Table
 from cogs.board import board
 from cogs.desk import Desk
-from cogs.posts import delete
+from cogs.posts import delete, lost
 from cogs.press import NOBODY
 from cogs.tidings import spread
 
@@ -33,8 +33,8 @@ async def table_message(bot: Gamenight, desk: Desk) -> None:
 
 async def _table_message(bot: Gamenight, desk: Desk) -> None:
     table = desk.table
-    if table.state.stage is Stage.CLOSED and bot.get_channel(table.state.channel_id) is None:
-        return  # deleted, or a thread that was put away: nobody looks
+    if lost(bot, table):
+        return
     posts = await table.store.posts(table.state.id)
     post = next((post for post in posts if post.kind == "table"), None)
     channel = bot.get_partial_messageable(table.state.channel_id)

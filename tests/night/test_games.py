@@ -25,6 +25,7 @@ from tests.playground import openapi
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+QUICK = 3  # turns that somebody may have taken before their ping was out
 Habit = Callable[[House, Sitting], Awaitable[None]]
 
 
@@ -203,9 +204,10 @@ async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(
     acted, broken_off = judging.turns(sitting), judging.dealt_again(sitting)
     for clicker in sitting.clickers:
         who = clicker.person.id
-        assert 0 <= asked[who] - len(clicker.answered) <= broken_off + clicker.gone
+        assert asked[who] - len(clicker.answered) <= broken_off + clicker.gone
         if not clicker.gone and not clicker.late:
-            assert 0 <= asked[who] - acted[who] <= broken_off
+            # who plays from the hand before the ping is out is not called any more
+            assert -QUICK <= asked[who] - acted[who] <= broken_off
     assert asked.keys() == {person.id for person in sitting.people}
 
 
