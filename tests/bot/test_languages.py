@@ -202,3 +202,11 @@ def test_words_are_listed_with_the_comma_of_their_language() -> None:
         and node.func.value.value == ", "
     ]
     assert [where for where in literal if "coverage.py" not in where] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_options_of_one_command_have_names_of_their_own(language: str) -> None:
+    with speaking(language):
+        names = [say(key) for key in sentences(language) if key.startswith("name-game-start-")]
+    assert len(names) > 12
+    assert len(set(names)) == len(names)
