@@ -24,12 +24,12 @@ class Listener:
         self.reminders += 1
 
 
-def settings(turn_seconds: float = 60.0) -> Settings:
+def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:
     bank = 60 if turn_seconds >= 1 else 0
     return Settings(
         turn_seconds=max(1.0, turn_seconds),
         bank_seconds=bank,
-        computer_seconds=0,
+        computer_seconds=computer_seconds,
         table_edit_seconds=0,
     ).model_copy(update={"turn_seconds": turn_seconds})
 
@@ -37,8 +37,11 @@ def settings(turn_seconds: float = 60.0) -> Settings:
 OPEN: list[Tables] = []  # closed at the end of each test, before its store
 
 
-async def opened(store: Store, people: int = 4, turn_seconds: float = 60.0) -> Tables:
-    tables = Tables(store, Listener(), settings(turn_seconds))
+async def opened(
+    store: Store, people: int = 4, turn_seconds: float = 60.0, computer_seconds: float = 0
+) -> Tables:
+    """A table of four; computers that take their time move only when they are told to."""
+    tables = Tables(store, Listener(), settings(turn_seconds, computer_seconds))
     OPEN.append(tables)
     table = await tables.open(1, 100, PEOPLE[0], "president_comp303", {"match_target": "4"})
     for person in PEOPLE[1:people]:

@@ -16,7 +16,7 @@ ANA, BEN, CHI, DEV = PEOPLE
 
 
 async def gathered(store: Store, people: int = 4, deal: bool = False) -> Table:
-    (table,) = (await opened(store, people)).all()
+    (table,) = (await opened(store, people, computer_seconds=60)).all()
     if deal:
         await table.deal(ANA)
     return table

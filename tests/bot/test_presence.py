@@ -197,7 +197,8 @@ async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -
 
 
 async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> None:
-    table = await dealt(store, people=3)
+    (table,) = (await opened(store, 3, computer_seconds=60)).all()
+    await table.deal(PEOPLE[0])
     left = table.view(None)
     await table.take_over("55", "c1")
     assert "55" in table.players
