@@ -10,7 +10,8 @@ run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest -n 2 --dist loadfile
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/browser
+	@$(BIN)/python -m pytest tests/browser
 
 check: $(VENV)/test.done
 	$(BIN)/ruff check .

@@ -15,6 +15,7 @@ PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "ans
 Options: TypeAlias = Mapping[str, str]
 NONE: Options = {}
 PATIENCE = 15.0  # seconds until something awaited must have come
+STARTING = 60  # seconds until the bot is there, on a busy machine
 SIDEWAYS = """() => [...document.querySelectorAll("html, #scroller, #foot, .frame, .button")]
     .filter((node) => node.scrollWidth > node.clientWidth + 1)
     .map((node) => node.id || node.className || node.tagName)"""
@@ -38,7 +39,7 @@ class Person:
     def connected(self) -> None:
         """Wait until the page and the bot are connected."""
         state = self.page.get_by_test_id("connection")
-        expect(state).to_have_attribute("data-state", "live", timeout=PATIENCE * 1000)
+        expect(state).to_have_attribute("data-state", "live", timeout=STARTING * 1000)
 
     def go(self, place: str) -> None:
         """Go to "channel-game-night" or "dm-Gamenight" by the sidebar."""

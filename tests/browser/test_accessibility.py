@@ -32,6 +32,7 @@ def ana(sit: Sit) -> Person:
     picker = ana.page.get_by_role("button", name="Pick cards yourself")
     only_pass = ana.page.get_by_test_id("ephemeral").get_by_role("button", name="Pass")
     for _ in range(PASSES):
+        expect(picker.or_(only_pass).first).to_be_visible()
         if picker.count():
             break
         only_pass.last.click()
