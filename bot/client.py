@@ -17,25 +17,25 @@ from discord.http import Route
 from bot.drawing import warm_up
 from bot.settings import Settings
 from bot.store import Store
-from bot.table import Audience
-from bot.tables import Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Audience
 
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
 
 COGS = (  # each after those it imports: discord.py executes a module anew when it loads it
-    "cogs.translator",
-    "cogs.places",
-    "cogs.herald",
-    "cogs.lobby",
-    "cogs.play",
-    "cogs.advising",
-    "cogs.logbook",
-    "cogs.house_rules",
-    "cogs.rankings",
-    "cogs.settings",
-    "cogs.servers",
+    "cogs.core.translator",
+    "cogs.table.channels",
+    "cogs.table.publisher",
+    "cogs.table.lobby",
+    "cogs.hand.commands",
+    "cogs.hand.hints",
+    "cogs.table.log",
+    "cogs.rules.commands",
+    "cogs.server.leaderboard",
+    "cogs.player.settings",
+    "cogs.server.settings",
 )
 FATAL_CLOSES = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 PASSING = (

@@ -7,10 +7,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
-from rules.games import PRESETS
-from rules.judge import answers
-from rules.options import OPTIONS, build, problems
-from rules.sheet import sheet, table
+from rules.catalogue import OPTIONS, build, problems
+from rules.catalogue.presets import PRESETS
+from rules.catalogue.sheet import sheet, table
+from rules.cli.judge import answers
 
 USAGE = """usage: python -m rules WHAT
   presets                          every game, with a line about it

@@ -12,9 +12,9 @@ from typing import NamedTuple, Protocol
 
 from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
-from rules.shapes.layers import RED, counts
-from rules.shapes.merging import Case, Merging, merging
 from rules.shapes.runs import Run
+from rules.shapes.search.layers import RED, counts
+from rules.shapes.search.merging import Case, Merging, merging
 
 MEMO_LIMIT = 100_000  # readings kept for each rule set and direction, about 20 MB
 

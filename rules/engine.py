@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.actions import Action, Call, IllegalAction, Play, Seat
 from rules.deal import Book, Deal
 from rules.events import Called, Dealt, PhaseBegan, Shuffled
+from rules.phases.tricks import Tricks, readings
 from rules.ruleset import RuleSet
-from rules.tricks import Tricks, readings
 
 
 def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:

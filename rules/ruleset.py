@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rules.cards import STANDARD, Cards
 from rules.combinations import Combination, Ladder, Reader
+from rules.match.titles import UNTITLED, Titles
 from rules.ranking import Ranking
-from rules.titles import UNTITLED, Titles
 
 if TYPE_CHECKING:
     from rules.actions import Action, Gift, IllegalAction, Seat

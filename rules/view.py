@@ -13,8 +13,8 @@ from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
+from rules.phases.tricks import judge, readings
 from rules.ruleset import TRICKS
-from rules.tricks import judge, readings
 
 HIDDEN = -1  # a number of cards that only their holder knows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rules.sheet import table
+from rules.catalogue.sheet import table
 
 README = Path(__file__).parents[1] / "README.md"
 

@@ -1,5 +1,5 @@
 """A small Discord of our own on loopback, with a web page, to try and to test the bot."""
 
-from .server import Playground
+from bot.playground.server import Playground
 
 __all__ = ["Playground"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .wire import JSON
+from bot.playground.world.wire import JSON
 
 Path = tuple[str | int, ...]
 

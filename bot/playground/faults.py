@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .errors import Refusal
-from .world import PeopleChanged, Person, World
+from bot.playground.errors import Refusal
+from bot.playground.world.world import PeopleChanged, Person, World
 
 
 @dataclass

@@ -7,7 +7,7 @@ import time
 import zlib
 from dataclasses import dataclass
 
-from .errors import Refusal
+from bot.playground.errors import Refusal
 
 
 @dataclass

@@ -9,28 +9,28 @@ from pathlib import Path
 
 from aiohttp import web
 
-from .acting import Acting
-from .answers import Answers
-from .attachments import FileStore
-from .faults import Faults
-from .followups import FollowUps
-from .gateway import Gateway
-from .guard import NOTICE, guard, is_loopback
-from .interaction import Interaction
-from .interactions import Interactions
-from .journal import Journal
-from .keep import Keeper, load, rebase
-from .limits import Limits
-from .live import Live
-from .messages import Messages
-from .pages import Pages
-from .people import People
-from .rest import BASE, Rest, unknown_route
-from .rest_account import AccountRoutes
-from .rest_commands import CommandRoutes
-from .rest_interactions import InteractionRoutes
-from .rest_messages import ChannelRoutes
-from .seed import new_world
+from bot.playground.faults import Faults
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.interactions.answers import Answers
+from bot.playground.interactions.delivery import Interactions
+from bot.playground.interactions.followups import FollowUps
+from bot.playground.interactions.interaction import Interaction
+from bot.playground.limits import Limits
+from bot.playground.messages.attachments import FileStore
+from bot.playground.messages.messages import Messages
+from bot.playground.page.routes import Pages
+from bot.playground.people.acting import Acting
+from bot.playground.people.guard import NOTICE, guard, is_loopback
+from bot.playground.people.live import Live
+from bot.playground.people.people import People
+from bot.playground.rest.account import AccountRoutes
+from bot.playground.rest.channels import ChannelRoutes
+from bot.playground.rest.commands import CommandRoutes
+from bot.playground.rest.interactions import InteractionRoutes
+from bot.playground.rest.journal import Journal
+from bot.playground.rest.rest import BASE, Rest, unknown_route
+from bot.playground.world.keep import Keeper, load, rebase
+from bot.playground.world.seed import new_world
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from bot.state import NewDeal, Result, TableState
+from bot.domain.state import NewDeal, Result, TableState
 from bot.store.codec import decode, encode
 from bot.store.errors import Stale
 from bot.store.schema import deal, event, result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Double, case, cast, func, select
 
-from bot.state import Standing
+from bot.domain.state import Standing
 from bot.store.schema import deal, game_table, result
 
 

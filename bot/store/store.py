@@ -10,16 +10,16 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.state import Clock, NewDeal, Post, Result, Standing, TableState
-from bot.store import deals, keepsakes, rankings, rows
+from bot.domain.state import Clock, NewDeal, Post, Result, Standing, TableState
+from bot.store import deals, posts, rankings, rows
 from bot.store.engine import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
 from bot.store.opening import open_engines
+from bot.store.preferences import Wishes
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.schema import deal as deal_table
-from bot.store.wishes import Wishes
 from rules.events import Event
-from rules.match import Player
+from rules.match.match import Player
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -139,23 +139,23 @@ class Store:
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages kept for a table."""
-        return await self.read(keepsakes.read_posts, table_id)
+        return await self.read(posts.read_posts, table_id)
 
     async def keep_post(self, table_id: int, post: Post) -> None:
         """Keep a message in place of the one of the same kind and player."""
-        await self.write(keepsakes.keep_post, table_id, post)
+        await self.write(posts.keep_post, table_id, post)
 
     async def drop_post(self, table_id: int, kind: str, player: Player = "") -> None:
         """Forget a message, if there is one."""
-        await self.write(keepsakes.drop_post, table_id, kind, player)
+        await self.write(posts.drop_post, table_id, kind, player)
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
-        await self.write(keepsakes.remember, key, value)
+        await self.write(posts.remember, key, value)
 
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
-        return await self.read(keepsakes.recall, key)
+        return await self.read(posts.recall, key)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
         return next(iter(await self.read(rows.read_tables, which)), None)

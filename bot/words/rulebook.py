@@ -11,13 +11,13 @@ from babel.messages.pofile import read_po
 
 from bot.words.languages import SOURCE, TEXTS, spoken
 from bot.words.saying import say
-from rules.games import PRESETS
-from rules.options import OPTIONS
-from rules.options.society import DEUCES, MILITARY
-from rules.says import FAMILIES, SECTIONS
+from rules.catalogue import OPTIONS
+from rules.catalogue.presets import PRESETS
+from rules.catalogue.says import FAMILIES, SECTIONS
+from rules.catalogue.sheet import GAMES, SETS
+from rules.catalogue.society import DEUCES, MILITARY
+from rules.match.titles import TITLES
 from rules.sentences import WHY, Listed, Sentence
-from rules.sheet import GAMES, SETS
-from rules.titles import TITLES
 
 HOUSE = Path(__file__).parents[2]
 
@@ -93,7 +93,7 @@ def translations(language: str) -> Mapping[tuple[str, str], str]:
 
 def _written() -> Iterator[str]:
     """The sentences that stand in the source of the conflicts and of the forms of values."""
-    for room in ("rules/conflicts", "rules/options"):
+    for room in ("rules/catalogue", "rules/catalogue/conflicts"):
         for source in sorted((HOUSE / room).glob("*.py")):
             for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
                 yield from _said_by(node)

@@ -10,8 +10,8 @@ from rules.cards import JOKER, TWO, Cards, card, copies, of_rank, text
 from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
+from rules.phases.tricks import plays
 from rules.ruleset import Rule
-from rules.tricks import plays
 
 LAST_CARD = "last card"  # the word of the call
 TWOS, JOKERS = of_rank(TWO), of_rank(JOKER)

@@ -8,8 +8,8 @@ from itertools import combinations, product
 
 from rules.cards import Cards, each
 from rules.ranking import Ranking
-from rules.shapes.layers import BLACK, FURTHER_PACKS, RED, layers
 from rules.shapes.runs import laid, within
+from rules.shapes.search.layers import BLACK, FURTHER_PACKS, RED, layers
 from rules.shapes.sets import picks
 from rules.shapes.spans import spans
 

@@ -8,7 +8,7 @@ from itertools import product
 
 from rules.cards import Cards
 from rules.ranking import HALF_STEP, Ranking
-from rules.shapes.layers import FURTHER_PACKS, layers
+from rules.shapes.search.layers import FURTHER_PACKS, layers
 from rules.shapes.sets import picks
 from rules.shapes.spans import Span, spans
 

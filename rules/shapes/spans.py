@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.cards import ONE_PACK, Cards, joined
 from rules.ranking import Ranking
-from rules.shapes.layers import ranks_of
+from rules.shapes.search.layers import ranks_of
 
 MEMO_LIMIT = 20_000
 

@@ -10,12 +10,12 @@ from random import Random
 
 from rules.actions import Play
 from rules.cards import Cards, each, joined
+from rules.catalogue import build
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Passed, Played, Turn
-from rules.options import build
+from rules.phases.tricks import judge, plays
 from rules.ruleset import Rule, RuleSet
-from rules.tricks import judge, plays
 from tests.bench.families import FAMILIES, Family, listing
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.positions import follows, leads, random_deal

@@ -11,10 +11,10 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from rules.catalogue import build
 from rules.engine import legal
-from rules.options import build
+from rules.phases.tricks import plays
 from rules.ruleset import RuleSet
-from rules.tricks import plays
 from tests.bench.families import listed, listing
 from tests.bench.measure import Row, Side, Turn, compare, steady
 from tests.bench.peers import present

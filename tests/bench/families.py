@@ -8,10 +8,10 @@ from random import Random
 from typing import NamedTuple
 
 from rules.cards import Cards, each, rank_of
+from rules.catalogue import build
 from rules.combinations import Reader
-from rules.options import build
+from rules.phases.tricks import plays, rank_plays
 from rules.ruleset import RuleSet
-from rules.tricks import plays, rank_plays
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.naive import search
 from tests.bench.positions import Listing, Position, follows, leads, random_deal

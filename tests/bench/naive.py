@@ -12,8 +12,8 @@ from rules.actions import Seat
 from rules.cards import Cards, each
 from rules.combinations import Reader
 from rules.deal import Deal
+from rules.phases.tricks import beats
 from rules.ruleset import RuleSet
-from rules.tricks import beats
 
 
 def search(deal: Deal, seat: Seat, by_rank: bool, reader: Reader | None = None) -> list[Cards]:

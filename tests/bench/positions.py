@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeAlias
 
 from rules.actions import Action, Bid, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, joined
+from rules.cli.situation import ASKED, Said, at_table
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.match import Match
+from rules.match.match import Match
+from rules.phases.tricks import rank_plays
 from rules.ruleset import TRICKS, RuleSet
-from rules.shapes.lowest import held_as
-from rules.situation import ASKED, Said, at_table
-from rules.tricks import rank_plays
+from rules.shapes.search.lowest import held_as
 
 Listing: TypeAlias = Callable[[Deal, Seat], list[Cards]]
 

@@ -10,14 +10,14 @@ from random import Random
 
 import aiosqlite
 
+from bot.domain.state import Stage
 from bot.drawing import HandPicture, draw_hand, warm_up
 from bot.drawing.face import face
 from bot.players import weakest
 from bot.settings import Settings
-from bot.state import Stage
 from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.registry import Tables
+from bot.tables.table import Table
 from rules.cards import STANDARD, each
 from tests.bench.measure import ROUNDS, Row, Side, Turn, compare, compare_async
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Sit
-from .person import Person, play_until
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_until
 
 
 @pytest.mark.parametrize("narrow", [False, True], ids=["desktop", "phone"])

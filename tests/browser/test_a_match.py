@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import Sit
-from .person import Person, play_until
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_until
 
 OVER = "Next deal|Play again"
 

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import ElementHandle, expect
 
-from .conftest import Sit
-from .person import Person
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
 
 NAMELESS = re.compile(
     r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import Sit
-from .person import Person, play_until
-from .process import Process
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_until
+from tests.browser.process import Process
 
 
 @pytest.fixture

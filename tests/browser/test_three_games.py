@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Sit
-from .person import Person, play_until
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_until
 
 GAMES = {  # by channel: what is typed for the game, and how many computers play
     "game-night": ("President", 3),

@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Playground
-from bot.playground.seed import GAME_NIGHT_ID, fixed_id
-from bot.playground.wire import ChannelType
-from bot.playground.world import Channel
+from bot.playground.world.seed import GAME_NIGHT_ID, fixed_id
+from bot.playground.world.wire import ChannelType
+from bot.playground.world.world import Channel
 from tests.night.bot_process import BotProcess
 from tests.night.evening import Evening
 from tests.night.people import Gallery, Person

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.state import NewDeal
+from bot.domain.state import NewDeal
 from rules.events import (
     CardDrawn,
     CardsGiven,

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.state import NewDeal
+from bot.domain.state import NewDeal
+from rules.catalogue import build
 from rules.deal import Deal, evolve
 from rules.events import (
     BidMade,
@@ -23,7 +24,6 @@ from rules.events import (
     Passed,
     Played,
 )
-from rules.options import build
 from tests.night.clicking import deal_of
 from tests.night.reading import EPHEMERAL, JSON, cockpit, mentions, of_mask, words
 from tests.night.sitting import Sitting

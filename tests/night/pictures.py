@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bot.domain.state import NewDeal
 from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
-from bot.state import NewDeal
 from rules.actions import Play, Seat
 from rules.cards import each, joined
+from rules.catalogue import build
 from rules.deal import Deal, evolve
 from rules.engine import legal
-from rules.options import build
 from tests.night.reading import of_mask
 
 _LEFT = re.compile(r"seat (\d+): (\d+)")

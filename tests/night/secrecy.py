@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.state import NewDeal
+from bot.domain.state import NewDeal
 from rules.events import CardsGiven, Dealt, Played
 from tests.night.account import of_deal
 from tests.night.people import Person, Seen

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 
-from bot.playground.world import Channel
-from bot.state import NewDeal
+from bot.domain.state import NewDeal
+from bot.playground.world.world import Channel
 from bot.store import Store
 from tests.night.clicking import DEAL_SECONDS, Clicker, deal_of
 from tests.night.people import Person

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.state import NewDeal
+from bot.domain.state import NewDeal
 from bot.store import Store
 from rules.events import CardsGiven, Passed, Played
 from tests.night.reading import of_mask

@@ -14,14 +14,14 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store
+from rules.catalogue import build
 from rules.deal import replay
-from rules.options import build
+from tests.bot.playground import openapi
 from tests.night import guarding, judging
 from tests.night.conftest import NAMES, House, OpenHouse
 from tests.night.reading import EPHEMERAL, SIGNS, cockpit, picture_urls, words
 from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting, asleep, late, leaving, watching
-from tests.playground import openapi
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

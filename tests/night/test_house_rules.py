@@ -7,9 +7,9 @@ import re
 import pytest
 import pytest_asyncio
 
-from bot.playground.seed import OTHER_HOUSE_ID, fixed_id
-from bot.playground.wire import ChannelType
-from bot.playground.world import Channel
+from bot.playground.world.seed import OTHER_HOUSE_ID, fixed_id
+from bot.playground.world.wire import ChannelType
+from bot.playground.world.world import Channel
 from tests.night.conftest import House, OpenHouse
 from tests.night.people import Person, Step
 from tests.night.reading import JSON, Control, controls, words

@@ -9,18 +9,18 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
-from bot.playground.seed import fixed_id
-from bot.playground.wire import ChannelType
-from bot.playground.world import Channel, Guild
+from bot.playground.world.seed import fixed_id
+from bot.playground.world.wire import ChannelType
+from bot.playground.world.world import Channel, Guild
 from bot.store import Store
 from bot.words import LANGUAGES
+from tests.bot.playground import openapi
 from tests.night import guarding
 from tests.night.conftest import House, OpenHouse
 from tests.night.foreign import english_in
 from tests.night.people import Person, Refused
 from tests.night.reading import Control
 from tests.night.sitting import Sitting
-from tests.playground import openapi
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHORT = {"preset": "president_basic", "house_rules": "players=4..4, deal=fixed, hand_size=4"}

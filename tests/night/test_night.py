@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.state import NewDeal
+from bot.domain.state import NewDeal
+from rules.catalogue import build
 from rules.deal import replay
-from rules.options import build
+from tests.bot.playground import openapi
 from tests.night import account, secrecy
 from tests.night.account import Account, of_deal
 from tests.night.conftest import House, OpenHouse
@@ -33,7 +34,6 @@ from tests.night.reading import (
 )
 from tests.night.record import Night
 from tests.night.stored import deals_of, deeds_of
-from tests.playground import openapi
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

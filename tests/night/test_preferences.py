@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
-from bot.playground.objects import hosts_role_id
-from bot.playground.seed import GAME_NIGHT_ID
+from bot.playground.world.objects import hosts_role_id
+from bot.playground.world.seed import GAME_NIGHT_ID
 from rules.cards import card
 from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.playground.wire import EVERY_PERMISSION, Permission
+from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.account import seat_order
 from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 import pytest_asyncio
 
-from bot.playground.wire import EVERY_PERMISSION, Permission
-from bot.playground.world import Channel
+from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from bot.playground.world.world import Channel
 from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
 from tests.night.people import Person

@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from rules.games import PRESETS
-from rules.options import OPTIONS, build, full
+from rules.catalogue import OPTIONS, build, full
+from rules.catalogue.presets import PRESETS
 from rules.ruleset import RuleSet
 from tests.rules.shared import table
 

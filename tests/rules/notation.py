@@ -9,11 +9,11 @@ import pytest
 
 from rules.actions import Action, Bid, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import SUITS, Cards, cards, each, joined, text
+from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Event, Shuffled
 from rules.house.opening import NextToDealer
-from rules.options import build
 from rules.ruleset import TRICKS, RuleSet
 
 LETTERS = "ABCDEFGHIJKL"

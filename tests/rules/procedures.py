@@ -7,16 +7,16 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from rules import outcomes
 from rules.actions import IllegalAction, Pass
 from rules.cards import cards
+from rules.catalogue import build
+from rules.cli import outcomes
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, DirectionReversed, RanksReversed, ThrewIn
-from rules.exchange import Exchange
 from rules.house.opening import NextToDealer
-from rules.match import Match
-from rules.options import build
+from rules.match.match import Match
+from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
 from tests.rules.given import Interpretation, given
 from tests.rules.notation import LETTERS, after, events, held, move, opened, turn

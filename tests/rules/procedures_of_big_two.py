@@ -8,14 +8,14 @@ from random import Random
 
 from rules.actions import Cut, Pass
 from rules.cards import cards, joined, rank_of, text
+from rules.catalogue import build
 from rules.deal import evolve
-from rules.dealing import shown
 from rules.engine import calls, decide, legal
 from rules.events import Announced, PackCut
 from rules.house.opening import NextToDealer
-from rules.match import Match
-from rules.options import build
-from rules.redeals import points
+from rules.match.match import Match
+from rules.phases.dealing import shown
+from rules.phases.redeals import points
 from rules.ruleset import RuleSet
 from tests.rules.given import Interpretation, given
 from tests.rules.notation import after, events, opened, turn

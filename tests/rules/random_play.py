@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rules.actions import Action, Seat
+from rules.catalogue import OPTIONS, build, full, problems
+from rules.catalogue.presets import PRESETS, resolved
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Event, Shuffled
-from rules.games import PRESETS, resolved
-from rules.match import Match
-from rules.options import OPTIONS, build, full, problems
+from rules.match.match import Match
 from rules.ruleset import RuleSet
 
 MORE_VALUES = {  # for options whose values are not words

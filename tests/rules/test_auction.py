@@ -8,11 +8,11 @@ import pytest
 
 from rules.actions import Bid, Call, IllegalAction, Pass
 from rules.cards import cards, rank_of, text
+from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsTaken, Dealt
-from rules.match import Match
-from rules.options import build, problems
+from rules.match.match import Match
 from rules.ruleset import RuleSet
 from rules.view import told
 from tests.rules.examples import example
@@ -200,5 +200,5 @@ def test_choices_that_contradict_are_refused(
     preset: str, changed: dict[str, str], said: str
 ) -> None:
     if preset == "bigtwo_basic":
-        pytest.importorskip("rules.games.big_two")
+        pytest.importorskip("rules.catalogue.presets.big_two")
     assert any(said in sentence for sentence in problems(preset, changed))

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from rules.cards import cards
-from rules.games import PRESETS
-from rules.options import build, full, problems
-from rules.tricks import plays
+from rules.catalogue import build, full, problems
+from rules.catalogue.presets import PRESETS
+from rules.phases.tricks import plays
 from tests.rules.notation import beats, game, opened
 from tests.rules.shared import absent, table
 

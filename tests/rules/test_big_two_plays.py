@@ -20,13 +20,13 @@ from rules.cards import (
     suit_of,
     with_jokers,
 )
+from rules.catalogue import build
 from rules.combinations import Reader
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.house.opening import NextToDealer
-from rules.options import build
+from rules.phases.tricks import beats, readings
 from rules.shapes.straights import LADDERS
-from rules.tricks import beats, readings
 from tests.rules.notation import opened
 
 TWO_PACKS = STANDARD | STANDARD << PACK_BITS

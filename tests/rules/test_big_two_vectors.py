@@ -9,10 +9,10 @@ import pytest
 
 from rules.actions import IllegalAction, Play
 from rules.cards import Cards, card, joined
+from rules.catalogue import build
+from rules.catalogue.presets import PRESETS, resolved
 from rules.engine import decide, legal
-from rules.games import PRESETS, resolved
 from rules.house.opening import NextToDealer
-from rules.options import build
 from tests.rules.notation import after, opened, spare, turn
 from tests.rules.shared import absent, table
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rules.cards import RANKS
+from rules.catalogue import build, problems
 from rules.engine import legal
 from rules.events import Ended, LeaderFound, PhaseBegan, TrickWon, Turn
-from rules.match import Match
-from rules.options import build, problems
+from rules.match.match import Match
 from tests.rules.notation import (
     after,
     beats,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.options import build, problems
+from rules.catalogue import build, problems
 from tests.rules.interactions import HELD, rows
 from tests.rules.shared import absent
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.cards import cards
 from rules.events import Ended
-from rules.match import Match
+from rules.match.match import Match
 from tests.rules.notation import after, beats, diagram, game, opened, turn, why_not
 
 RULES = game("daifugo_denexa")

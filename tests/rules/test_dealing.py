@@ -6,10 +6,10 @@ import pytest
 
 from rules.actions import Cut
 from rules.cards import card, cards, each, joined, text
-from rules.dealing import best_first, counted_from
+from rules.catalogue import problems
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Shuffled
-from rules.options import problems
+from rules.phases.dealing import best_first, counted_from
 from tests.rules.examples import example
 from tests.rules.notation import game
 from tests.rules.talk import dealt, due, refused, shuffled, sizes

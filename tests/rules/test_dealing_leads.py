@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from rules.cards import card
+from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, Ended
 from rules.house.opening import FirstBidder, Landlord
-from rules.match import AGAIN, Match
-from rules.options import problems
+from rules.match.match import AGAIN, Match
 from tests.rules.examples import example
 from tests.rules.notation import after, game, letters, turn, why_not
 from tests.rules.talk import set_up

@@ -6,12 +6,12 @@ import pytest
 
 from rules.actions import Call, Pass
 from rules.cards import card, cards, joined, text
+from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import calls, decide
 from rules.events import CardDrawn, Passed, Restocked
-from rules.house.drawing import DrawOnPass
-from rules.options import problems
-from rules.redeals import points
+from rules.house.stock import DrawOnPass
+from rules.phases.redeals import points
 from rules.view import told, view
 from tests.rules.examples import example
 from tests.rules.notation import after, game, held, turn, why_not

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from rules.cards import RANKS
+from rules.catalogue import problems
 from rules.events import Ended
-from rules.match import Match
-from rules.options import problems
+from rules.match.match import Match
 from tests.rules.notation import after, beats, game, held, letters, opened, sizes, turn, why_not
 
 DENEXA = game("president_denexa")

@@ -10,8 +10,8 @@ from rules.actions import Call, Cut
 from rules.deal import Deal
 from rules.engine import begin, calls, decide, legal
 from rules.events import Ended
-from rules.match import Match
-from rules.succession import succession
+from rules.match.match import Match
+from rules.match.succession import succession
 from tests.rules.examples import example
 from tests.rules.notation import after, game
 from tests.rules.talk import due, refused, said, set_up, shuffled

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from rules.cards import cards, each, name
-from rules.judge import answer
-from rules.match import Match
+from rules.cli.judge import answer
+from rules.match.match import Match
 from tests.rules.examples import HELD, example
 from tests.rules.notation import game, sizes
 from tests.rules.shared import absent, table

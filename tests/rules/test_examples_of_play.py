@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.cards import cards
-from rules.options import build, problems
+from rules.catalogue import build, problems
 from tests.rules.examples import example
 from tests.rules.notation import after, beats, game, letters, opened, turn, why_not
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from cogs.names import hat_of
-from rules.dealing import counted_from
+from cogs.core.names import hat_of
+from rules.catalogue import build, problems
 from rules.events import Ended
-from rules.match import Match
-from rules.options import build, problems
+from rules.match.match import Match
+from rules.phases.dealing import counted_from
 from tests.rules.examples import example
 from tests.rules.notation import after, game, held, opened, sizes, turn, why_not
 

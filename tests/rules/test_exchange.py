@@ -6,10 +6,10 @@ from random import Random
 
 from rules.actions import Give
 from rules.cards import cards, text
+from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import decide, legal
-from rules.match import Match
-from rules.options import problems
+from rules.match.match import Match
 from rules.view import told, view
 from tests.rules.examples import example
 from tests.rules.notation import after, game, held, why_not

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from rules import outcomes
 from rules.cards import Cards, cards, each, joined, rank_of, text
+from rules.cli import outcomes
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Ended
-from rules.exchange import Exchange
 from rules.house.opening import NextToDealer
-from rules.match import Match
+from rules.match.match import Match
+from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
 from tests.rules.given import Interpretation, acted, fitting, given, name, rows
 from tests.rules.notation import LETTERS, after, opened, spare

@@ -14,8 +14,8 @@ import pytest
 
 from rules import events as e
 from rules.cards import text
-from rules.match import Match
-from rules.record import line
+from rules.cli.record import line
+from rules.match.match import Match
 from tests.rules.notation import game
 from tests.rules.random_play import play
 

@@ -6,14 +6,14 @@ from itertools import product
 
 import pytest
 
-from rules import outcomes
 from rules.actions import Call, Pass, Play
 from rules.cards import Cards, cards
+from rules.catalogue import OPTIONS, problems
+from rules.cli import outcomes
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.events import Announced, ThrewIn
 from rules.house.last_card import LAST_CARD, HighestAgainstLastCard
-from rules.options import OPTIONS, problems
 from rules.ruleset import RuleSet
 from tests.rules.interactions import interaction
 from tests.rules.notation import after, beats, events, game, held, letters, opened, turn, why_not

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules.__main__ import main
-from rules.judge import answer, answers
+from rules.cli.judge import answer, answers
 from tests.rules.test_vectors import ask
 
 NESW = ["N", "E", "S", "W"]

@@ -6,11 +6,11 @@ import pytest
 
 from rules.actions import Call, IllegalAction, Pass, Play
 from rules.cards import cards
+from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import calls, decide, legal
 from rules.events import Announced
 from rules.house.last_card import LAST_CARD
-from rules.options import problems
 from rules.ruleset import RuleSet
 from tests.rules.examples import example
 from tests.rules.notation import after, events, game, opened, turn, why_not

@@ -10,12 +10,12 @@ import pytest
 
 from rules.actions import Action, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, joined, rank_of
+from rules.catalogue import OPTIONS, build, problems
+from rules.catalogue.presets import PRESETS
+from rules.cli.record import read, write
 from rules.deal import Deal, evolve, replay
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, Called, Dealt, Ended, Event, Passed, Played
-from rules.games import PRESETS
-from rules.options import OPTIONS, build, problems
-from rules.record import read, write
 from tests.rules import random_play
 
 FAMILIES = random_play.families()

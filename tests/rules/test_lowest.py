@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from rules import tricks
 from rules.actions import IllegalAction, Play
 from rules.cards import Cards, cards, each, joined
+from rules.catalogue import build
 from rules.deal import Deal
 from rules.events import Played
-from rules.options import build
+from rules.phases import tricks
 from rules.ruleset import RuleSet
-from rules.shapes.lowest import BYTES, held_as, rows, sets
+from rules.shapes.search.lowest import BYTES, held_as, rows, sets
 from tests.rules.notation import game
 
 EVERY_KICKER = {"quad_kicker_pair": "allowed", "joker_kickers": "both"}

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from rules.catalogue import build
 from rules.events import Ended
-from rules.match import Match
-from rules.options import build
+from rules.match.match import Match
 from rules.ruleset import MatchEnd
 from tests.rules.notation import game
 

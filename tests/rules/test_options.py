@@ -7,11 +7,11 @@ import re
 from typing import Any
 
 import pytest
+from rules.catalogue.option import Numbers, Span
 
-from rules.exchange import Exchange
-from rules.games import PRESETS, resolved
-from rules.options import EXTRA, OPTIONS, build, full, problems
-from rules.options.option import Numbers, Span
+from rules.catalogue import EXTRA, OPTIONS, build, full, problems
+from rules.catalogue.presets import PRESETS, resolved
+from rules.phases.exchange import Exchange
 from tests.rules.shared import absent, table
 
 CATALOGUE: dict[str, Any] = {row["id"]: row for row in table("options.json")}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.cards import cards, joined, text
+from rules.catalogue import build, problems
 from rules.deal import Deal
-from rules.options import build, problems
 from tests.rules.notation import after, game, opened, spare
 
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none", "later_lead": "winner"}

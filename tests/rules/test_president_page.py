@@ -10,7 +10,7 @@ import pytest
 from rules.cards import ONE_PACK, PACK_BITS, cards
 from rules.engine import legal
 from rules.events import Ended
-from rules.match import Match
+from rules.match.match import Match
 from tests.rules.notation import (
     after,
     beats,

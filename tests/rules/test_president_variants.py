@@ -6,12 +6,12 @@ import pytest
 
 from rules.actions import IllegalAction, Play
 from rules.cards import Cards, card, cards, of_rank, rank_of
+from rules.catalogue import build, problems
 from rules.deal import Deal, evolve
 from rules.events import Dealt, Played
 from rules.house.wild_ranks import with_stand_ins
-from rules.options import build, problems
+from rules.phases.tricks import judge
 from rules.ruleset import RuleSet
-from rules.tricks import judge
 from tests.rules.shared import absent, table
 
 WILD = {"jokers": "2", "joker_wild": "rank"}

@@ -8,12 +8,12 @@ import pytest
 
 from rules.actions import IllegalAction, Play, Seat
 from rules.cards import Cards, cards, each, joined, text
+from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import DirectionReversed, RanksReversed, ThrewIn, TrickWon
-from rules.options import build, problems
+from rules.phases.tricks import judge, readings
 from rules.ruleset import RuleSet
-from rules.tricks import judge, readings
 from tests.rules.examples import example
 from tests.rules.notation import after, events, letters, opened, turn, why_not
 

@@ -9,12 +9,12 @@ import pytest
 
 from rules import events as e
 from rules.cards import cards
+from rules.catalogue import build, problems
+from rules.catalogue.presets import PRESETS
 from rules.changes import CHANGES
+from rules.cli.record import CODECS, EVENTS, read, write
 from rules.deal import replay
-from rules.games import PRESETS
-from rules.match import Match
-from rules.options import build, problems
-from rules.record import CODECS, EVENTS, read, write
+from rules.match.match import Match
 from tests.rules.random_play import play
 
 

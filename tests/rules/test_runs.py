@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from rules.cards import cards, each, joined
+from rules.catalogue import build, problems
 from rules.combinations import Reader
-from rules.options import build, problems
 from rules.ruleset import RuleSet
-from rules.shapes.layers import counts
-from rules.shapes.lowest import held_as
+from rules.shapes.search.layers import counts
+from rules.shapes.search.lowest import held_as
 from tests.rules.examples import example
 from tests.rules.notation import beats, game
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules import outcomes
 from rules.cards import cards, joined, text
+from rules.catalogue import problems
+from rules.cli import outcomes
 from rules.deal import Deal
-from rules.options import problems
 from rules.ruleset import RuleSet
 from tests.rules.examples import example
 from tests.rules.notation import LETTERS, after, game, opened, spare

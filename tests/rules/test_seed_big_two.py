@@ -6,8 +6,8 @@ import pytest
 
 from rules.actions import Pass, Play
 from rules.cards import text
+from rules.catalogue.sheet import sheet
 from rules.engine import legal
-from rules.sheet import sheet
 from tests.rules.notation import after, game, opened
 from tests.rules.test_judge import beats, match, played, plays
 

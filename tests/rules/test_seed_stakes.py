@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.settlement import from_stacks
+from rules.match.settlement import from_stacks
 from tests.rules.test_vectors import ask
 
 DOU_DIZHU, BIG_THREE = "doudizhu_denexa", "bigthree_denexa"

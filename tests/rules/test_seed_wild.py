@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.cards import cards
-from rules.options import build
-from rules.record import read, write
-from rules.script import opened
+from rules.catalogue import build
+from rules.cli.record import read, write
+from rules.cli.script import opened
 from tests.rules.notation import after, events
 from tests.rules.test_judge import beats, played, plays
 

@@ -6,13 +6,13 @@ from decimal import Decimal
 
 import pytest
 
-from rules import outcomes
+from rules.catalogue import OPTIONS, problems
+from rules.cli import outcomes
 from rules.events import Ended
 from rules.house.steps import Steps
-from rules.match import Match
-from rules.options import OPTIONS, problems
+from rules.match.match import Match
+from rules.match.settlement import by_gap, from_losers, from_stacks, pairwise
 from rules.ruleset import MatchEnd, RuleSet
-from rules.settlement import by_gap, from_losers, from_stacks, pairwise
 from tests.rules.examples import example
 from tests.rules.notation import game
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from rules.games import PRESETS
-from rules.options import OPTIONS, full
-from rules.says import ONLY_WITH, SECTIONS
-from rules.sheet import sections, sentence, sheet, table
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.presets import PRESETS
+from rules.catalogue.says import ONLY_WITH, SECTIONS
+from rules.catalogue.sheet import sections, sentence, sheet, table
 
 SAYS = {option: says for section in SECTIONS for option, says in section.says.items()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.actions import Seat
 from rules.cards import cards
 from rules.deal import Deal
-from rules.titles import TITLES
+from rules.match.titles import TITLES
 from rules.view import HIDDEN, SeatView, view
 from tests.rules.examples import example
 from tests.rules.notation import after, game, opened

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from rules import outcomes
+from rules.catalogue import problems
+from rules.cli import outcomes
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Shuffled
-from rules.match import Match
-from rules.options import problems
+from rules.match.match import Match
 from rules.ruleset import RuleSet
 from tests.rules.examples import example
 from tests.rules.notation import after, game, letters, opened

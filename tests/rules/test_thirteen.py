@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from rules.cards import cards
+from rules.catalogue import build
 from rules.engine import begin
-from rules.match import Match
-from rules.options import build
+from rules.match.match import Match
 from rules.ruleset import RuleSet
 from tests.rules.examples import example
 from tests.rules.notation import after, beats, game, opened, turn, why_not

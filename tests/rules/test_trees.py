@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from rules.cards import each, joined
+from rules.catalogue import build
+from rules.cli.situation import Named
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt
-from rules.options import build
-from rules.situation import Named
 
 TREES = Path(__file__).parent / "golden" / "trees.json"
 DEEP, CARDS, SEATS = 4, 7, 3

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from rules.cards import Cards, each, joined, text
-from rules.judge import answer
-from rules.options import build
-from rules.situation import held
+from rules.catalogue import build
+from rules.cli.judge import answer
+from rules.cli.situation import held
 from tests.rules.shared import absent, table
 
 VECTORS = table("vectors.json")

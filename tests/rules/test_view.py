@@ -16,7 +16,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, Event
-from rules.match import Match
+from rules.match.match import Match
 from rules.view import distinct, told, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened

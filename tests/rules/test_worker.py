@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.events import Ended
-from rules.match import Match
+from rules.match.match import Match
 from tests.rules.notation import after, beats, game, held, letters, opened, sizes, turn, why_not
 
 WORKER = game("president_worker")

@@ -1,0 +1,93 @@
+"""A deal's beginning and end at a table: the shuffle, and what the result means for the match."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import replace
+from random import Random
+
+from bot.domain.presence import without_gone
+from bot.domain.seating import kept, match_of, rules, with_host
+from bot.domain.state import Clock, NewDeal, Result, Stage, TableState
+from rules.actions import Call
+from rules.catalogue import full
+from rules.deal import Book, Deal
+from rules.engine import begin, decide, legal
+from rules.events import Ended
+from rules.match.match import Player
+from rules.phases.tricks import result
+from rules.ruleset import RuleSet
+
+
+def proof(seed: str) -> str:
+    """The hash by which players can check a shuffle once its seed is told."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def dealt(state: TableState) -> tuple[TableState, NewDeal, Book]:
+    """Shuffle and deal: the table during the deal, what is to be stored, and the first events."""
+    seed = secrets.token_hex(32)
+    match, cards = match_of(state).deal(Random(seed))
+    book = _dealt_for_them(begin(rules(state), cards))
+    new = NewDeal(
+        players=match.players,
+        choices=full(state.preset, state.changed),
+        preset=state.preset,
+        number=cards.number,
+        seed=seed,
+        events=tuple(book.events),
+    )
+    began_at = state.match.began_at or time.time()
+    playing = replace(kept(match, state.match), began_at=began_at)
+    return replace(state, stage=Stage.DEAL, match=playing), new, book
+
+
+def _dealt_for_them(book: Book) -> Book:
+    """Whoever has the duty of dealing need not press a button: "Next deal" was pressed."""
+    while book.deal.to_act:
+        seat = min(book.deal.to_act)
+        if legal(book.deal, seat) != [Call("deal")]:
+            break
+        more = decide(book.deal, seat, Call("deal"))
+        more.events[:0] = book.events
+        book = more
+    return book
+
+
+def with_leavers_last(state: TableState, book: Book, players: tuple[Player, ...]) -> Book:
+    """The end of a deal in which whoever has left takes the worst place, valued by the rules.
+
+    Where sides play against each other, the side stands and falls together.
+    """
+    deal, gone = book.deal, {seat.player for seat in state.seats if seat.gone}
+    if deal.ended is None or deal.ended.void or deal.sides or not gone & {*players}:
+        return book
+    assert deal.rules.ending is not None
+    order = sorted(deal.rules.ending.places(deal), key=lambda seat: players[seat] in gone)
+    ended, after = result(deal, tuple(order)), Book(deal)
+    after.deal.ended = ended
+    after.events = [ended if isinstance(event, Ended) else event for event in book.events]
+    return after
+
+
+def finished(
+    state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet
+) -> tuple[TableState, list[Result]]:
+    """The table after a deal, and each player's result."""
+    assert deal.ended is not None
+    if deal.ended.void:
+        again = kept(replace(match_of(state), players=players).finished(deal.ended), state.match)
+        return replace(state, stage=Stage.BETWEEN, match=again, clock=Clock()), []
+    minutes = (time.time() - state.match.began_at) / 60
+    ended = deal.ended
+    match = replace(match_of(state), players=players).finished(ended, minutes)
+    titles = match.titles()
+    results = [
+        Result(players[seat], place, len(players), ended.points[seat], titles[players[seat]])
+        for place, seat in enumerate(ended.places, 1)
+    ]
+    stage = Stage.OVER if match.winners else Stage.BETWEEN
+    after = replace(state, stage=stage, match=kept(match, state.match), clock=Clock())
+    return with_host(without_gone(after), awake=True), results

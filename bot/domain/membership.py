@@ -1,0 +1,146 @@
+"""What people at a table decide about one another: a table's state in, its next state out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+from bot.domain import drafts
+from bot.domain.presence import unseated
+from bot.domain.seating import (
+    check_host,
+    check_member,
+    check_open,
+    playing,
+    rules,
+    seated,
+    sent_off,
+)
+from bot.domain.state import Clock, MatchState, Seated, Stage, TableState
+from bot.words import Refusal
+from rules.match.match import Player
+
+LEAST_VOTERS = 2  # nobody is sent away by one other person alone, unless that is the host
+
+
+def voters(state: TableState, target: Player) -> tuple[Player, ...]:
+    """The people awake who take part, but for the one they may send away."""
+    return tuple(s.player for s in state.seats if s.player != target and _may_vote(state, s))
+
+
+def votes(state: TableState, target: Player) -> tuple[Player, ...]:
+    """Those of them who want this player to go."""
+    return tuple(one for one in state.votes.get(target, ()) if one in voters(state, target))
+
+
+def votes_needed(state: TableState, target: Player) -> int:
+    """More than half of the voters; 0 where there are too few for a vote."""
+    count = len(voters(state, target))
+    return count // 2 + 1 if count >= LEAST_VOTERS else 0
+
+
+def voted(state: TableState, player: Player, target: Player) -> TableState:
+    """A vote to send somebody away, or the same vote taken back."""
+    _check_person(state, target)
+    needed = votes_needed(state, target)
+    if player not in voters(state, target) or not needed:
+        raise Refusal("may-not-vote")
+    by = tuple(sorted({*votes(state, target)} ^ {player}))
+    after = replace(state, votes={**state.votes, target: by})
+    return unseated(after, target) if len(by) >= needed else after
+
+
+def sent_away(state: TableState, player: Player, target: Player) -> TableState:
+    """The host sends somebody away, who may be back when the next deal has begun."""
+    check_host(state, player)
+    _check_person(state, target)
+    return unseated(replace(state, votes={**state.votes, target: (player,)}), target)
+
+
+def handed_over(state: TableState, player: Player, heir: Player) -> TableState:
+    """The host makes somebody else the host."""
+    check_host(state, player)
+    _check_person(state, heir)
+    return replace(state, host=heir)
+
+
+def without_computer(state: TableState, player: Player, computer: Player) -> TableState:
+    """Take a computer player away; anyone at the table may, as anyone may add one."""
+    _check_no_deal(state)
+    check_member(state, player)
+    seat = seated(state, computer)
+    if seat is None or not seat.computer:
+        raise Refusal("no-computer-there")
+    return replace(state, seats=tuple(one for one in state.seats if one is not seat))
+
+
+def may_shuffle(state: TableState) -> bool:
+    """Is it for the host to say who sits where, and not for the rules?"""
+    society, going_on = rules(state).society, state.stage is Stage.BETWEEN
+    by_rules = society.seats_by_rank if going_on else society.first_seats_random
+    return state.stage is not Stage.DEAL and not by_rules
+
+
+def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
+    """Everybody gets a seat by lot; places, scores and who deals stay."""
+    check_host(state, player)
+    _check_no_deal(state)
+    seats = list(state.seats)
+    chance.shuffle(seats)
+    lot = {seat.player: number for number, seat in enumerate(seats)}
+    order = sorted(state.match.players, key=lambda one: lot.get(one, len(lot)))
+    return replace(state, seats=tuple(seats), match=replace(state.match, players=tuple(order)))
+
+
+def swapped(
+    state: TableState, player: Player, preset: str, changed: Mapping[str, str]
+) -> TableState:
+    """Another game for the same people in the same seats: back to the lobby, nothing scored."""
+    check_host(state, player)
+    _check_no_deal(state)
+    drafts.check_rules(preset, changed)
+    return replace(
+        state,
+        preset=preset,
+        changed=changed,
+        drafts=(),
+        stage=Stage.LOBBY,
+        deal_id=None,
+        clock=Clock(),
+        match=MatchState(number=state.match.number, players=state.match.players),
+    )
+
+
+def seats_to_take(state: TableState, player: Player) -> tuple[Player, ...]:
+    """The computers whose seat this player may take now."""
+    mine, match = seated(state, player), state.match
+    if sent_off(state, player) or (mine and (player in match.players or not mine.sitting_out)):
+        return ()
+    computers = (seat.player for seat in state.seats if seat.computer)
+    return tuple(c for c in computers if state.stage is not Stage.DEAL or c in match.players)
+
+
+def seats_for_newcomer(state: TableState, player: Player) -> tuple[Player, ...]:
+    """The same where a newcomer would else have to wait: in mid-deal, or at a full table."""
+    full = len(playing(state)) >= rules(state).seats.stop - 1
+    return seats_to_take(state, player) if full or state.stage is Stage.DEAL else ()
+
+
+def _may_vote(state: TableState, seat: Seated) -> bool:
+    if seat.computer or seat.asleep or seat.sitting_out:
+        return False
+    return not state.match.number or seat.player in state.match.players
+
+
+def _check_person(state: TableState, player: Player) -> None:
+    check_open(state)
+    seat = seated(state, player)
+    if seat is None or seat.computer or seat.gone:
+        raise Refusal("no-longer-here")
+
+
+def _check_no_deal(state: TableState) -> None:
+    check_open(state)
+    if state.stage is Stage.DEAL:
+        raise Refusal("not-in-mid-deal")

@@ -1,0 +1,69 @@
+"""What people and servers have asked for, kept for good: plain data, as it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.match.match import Player
+
+
+class Sent(StrEnum):
+    """Where a player wants the hand."""
+
+    DM = "dm"
+    CHANNEL = "channel"  # under the table message, by "My hand"
+    BOTH = "both"
+
+
+class Sorting(StrEnum):
+    """How the cards of a hand lie."""
+
+    RANK = "rank"
+    SUIT = "suit"
+
+
+class Deck(StrEnum):
+    """The colours of the suits."""
+
+    FOUR = "four"  # a colour for each suit
+    TWO = "two"  # black and red
+    SAFE = "safe"  # told apart by the colour-blind
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What one player has chosen, on all servers."""
+
+    sent: Sent = Sent.DM
+    sorting: Sorting = Sorting.RANK
+    deck: Deck = Deck.FOUR
+    pictures: bool = True  # without them everything is said in words
+    auto_pass: bool = False  # pass by itself when nothing can be played
+    language: str = ""  # chosen; empty: the one Discord is set to
+    seen: str = ""  # the language Discord was set to when the player last clicked
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """What the admins of one server have chosen."""
+
+    language: str = ""  # of what everybody reads; empty: the server's own on Discord
+    host_role: int = 0  # the role that may open tables; 0: everybody
+    families: tuple[str, ...] = ()  # games that may be played, as "pr", "bt"; empty: all
+    turn_seconds: int = 0  # 0: as the bot is set up
+    bank_seconds: int = -1  # spare time of each player in a deal; -1: as the bot is set up
+    threads: bool = False  # each game in a thread of its own
+    most_tables: int = 0  # open at a time; 0: any number
+
+
+@dataclass(frozen=True)
+class HousePreset:
+    """A set of house rules that a server has saved by a name."""
+
+    name: str
+    preset: str
+    changed: Mapping[str, str] = field(default_factory=dict)
+    author: Player = ""
+    made_at: float = 0.0  # seconds since the epoch

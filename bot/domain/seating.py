@@ -1,0 +1,215 @@
+"""Who sits at a table and what the host may do: a table's state in, its next state out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from rules.catalogue.option import Choices
+
+from bot.domain import drafts
+from bot.domain.state import Delivery, MatchState, Seated, Stage, TableState
+from bot.words import Refusal, say
+from bot.words.rulebook import sentence as told
+from rules.catalogue import build, problems
+from rules.match.match import Match, Player
+from rules.ruleset import RuleSet
+
+
+def rules(state: TableState) -> RuleSet:
+    """The rules agreed at this table."""
+    return rules_of(state.preset, state.changed)
+
+
+def rules_of(preset: str, changed: Choices) -> RuleSet:
+    """A rule set, built once for all tables that play by the same choices."""
+    return _rules(preset, tuple(sorted(changed.items())))
+
+
+@lru_cache(maxsize=64)
+def _rules(preset: str, changed: tuple[tuple[str, str], ...]) -> RuleSet:
+    return build(preset, dict(changed))
+
+
+def seated(state: TableState, player: Player) -> Seated | None:
+    """This player's seat, also while sitting out."""
+    return next((seat for seat in state.seats if seat.player == player), None)
+
+
+def plays_itself(state: TableState, player: Player) -> bool:
+    """Does the computer play this seat: its own, or that of somebody asleep or gone?"""
+    seat = seated(state, player)
+    return seat is None or seat.computer or seat.asleep or seat.gone
+
+
+def playing(state: TableState) -> tuple[Player, ...]:
+    """Those who take part in the next deal."""
+    return tuple(seat.player for seat in state.seats if not seat.sitting_out)
+
+
+def match_of(state: TableState) -> Match:
+    """The running match between two deals."""
+    kept = state.match
+    return Match(
+        rules=rules(state),
+        players=kept.players,
+        standing=kept.standing,
+        scores=kept.scores,
+        deals=kept.deals,
+        dealer=kept.dealer,
+        direction=kept.direction,
+        winners=kept.winners,
+        plan=kept.plan,
+        paid=kept.paid,
+    )
+
+
+def kept(match: Match, before: MatchState) -> MatchState:
+    """The match as it is stored."""
+    return replace(
+        before,
+        players=match.players,
+        standing=match.standing,
+        titles=match.titles(),
+        scores=dict(match.scores),
+        deals=match.deals,
+        dealer=match.dealer,
+        direction=match.direction,
+        winners=match.winners,
+        plan=dict(match.plan),
+        paid=dict(match.paid),
+    )
+
+
+def joined(state: TableState, player: Player) -> TableState:
+    """Take a seat, or come back to it; in mid-deal from the next deal on, in the lowest place."""
+    check_open(state)
+    seat = seated(state, player)
+    if seat and not seat.sitting_out:
+        raise Refusal("already-seated")
+    if sent_off(state, player):
+        raise Refusal("sent-away")
+    going_on = state.stage in (Stage.DEAL, Stage.BETWEEN)
+    newcomer = player not in state.match.players
+    if going_on and newcomer and not rules(state).society.join_between_deals:
+        raise Refusal("closed-until-match-ends")
+    if len(playing(state)) + 1 not in range(1, rules(state).seats.stop):
+        raise Refusal("table-full", most=rules(state).seats.stop - 1)
+    if seat:
+        return with_seat(state, replace(seat, sitting_out=False, gone=False, asleep=False))
+    return replace(state, seats=(*state.seats, Seated(player)))
+
+
+def left(state: TableState, player: Player) -> TableState:
+    """Leave the lobby; who has played sits out from the next deal on and keeps the score."""
+    check_open(state)
+    seat = seated(state, player)
+    if seat is None or seat.sitting_out:
+        raise Refusal("not-at-this-table")
+    if player in state.match.players or player in state.match.scores:
+        return with_host(with_seat(state, replace(seat, sitting_out=True)))
+    seats = tuple(s for s in state.seats if s.player != player)
+    return with_host(replace(without_votes(state, player), seats=seats))
+
+
+def with_computer(state: TableState, player: Player) -> TableState:
+    """Seat a computer player; anyone at the table may."""
+    check_member(state, player)
+    taken = {int(seat.player[1:]) for seat in state.seats if seat.computer}
+    number = next(n for n in range(1, 100) if n not in taken)
+    return joined(state, f"c{number}")
+
+
+def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:
+    """Note where a player's hands go."""
+    seat = seated(state, player)
+    return with_seat(state, replace(seat, delivery=delivery)) if seat else state
+
+
+def stopped(state: TableState, player: Player, manager: bool) -> TableState:
+    """Close the table: the host may, or who manages the channel."""
+    check_open(state)
+    if not manager:
+        check_host(state, player)
+    return replace(state, stage=Stage.CLOSED)
+
+
+def ready(state: TableState, player: Player) -> TableState:
+    """The table about to be dealt to, its match begun or gone on; Refusal says what lacks."""
+    check_open(state)
+    check_member(state, player)
+    if state.stage is Stage.DEAL:
+        raise Refusal("deal-is-running")
+    if state.stage is Stage.LOBBY:
+        check_host(state, player)
+    state = replace(drafts.agreed(state), votes={})
+    players = playing(state)
+    if wrong := problems(state.preset, state.changed, seats=len(players)):
+        raise Refusal("cannot-start", why=say("between-sentences").join(map(told, wrong)))
+    if state.stage is Stage.BETWEEN:
+        return replace(state, match=_same_people(state, players))
+    order = tuple(p for p in state.match.players if p in players)
+    newcomers = tuple(p for p in players if p not in order)
+    return replace(
+        state, match=MatchState(number=state.match.number + 1, players=order + newcomers)
+    )
+
+
+def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
+    match = match_of(state)
+    for gone in [p for p in match.players if p not in players]:
+        match = match.leave(gone)
+    for new in [p for p in players if p not in match.players]:
+        match = match.join(new)
+    return kept(match, state.match)
+
+
+def with_seat(state: TableState, seat: Seated) -> TableState:
+    """The table with this seat in place of the same player's."""
+    seats = tuple(seat if s.player == seat.player else s for s in state.seats)
+    return replace(state, seats=seats)
+
+
+def with_host(state: TableState, awake: bool = False) -> TableState:
+    """The host passes on when the host leaves; a table without people closes.
+
+    A host who is asleep stays host, unless somebody `awake` is asked for and there.
+    """
+    people = [seat for seat in state.seats if not seat.computer and not seat.sitting_out]
+    if not people:
+        return replace(state, stage=Stage.CLOSED)
+    up = [seat for seat in people if not seat.asleep] or people
+    if state.host in [seat.player for seat in (up if awake else people)]:
+        return state
+    return replace(state, host=up[0].player)
+
+
+def sent_off(state: TableState, player: Player) -> bool:
+    """Have the others sent this player away? Until the next deal there is no coming back."""
+    seat = seated(state, player)
+    return player in state.votes and (seat is None or seat.gone)
+
+
+def without_votes(state: TableState, player: Player) -> TableState:
+    """The table with nothing held against this player."""
+    votes = {one: by for one, by in state.votes.items() if one != player}
+    return replace(state, votes=votes)
+
+
+def check_member(state: TableState, player: Player) -> None:
+    """Refusal unless the player has a seat here."""
+    if seated(state, player) is None:
+        raise Refusal("not-at-this-table")
+
+
+def check_host(state: TableState, player: Player) -> None:
+    """Refusal unless the player is the host of an open table."""
+    check_open(state)
+    if player != state.host:
+        raise Refusal("only-host", host=f"<@{state.host}>")
+
+
+def check_open(state: TableState) -> None:
+    """Refusal when the table is closed."""
+    if state.stage is Stage.CLOSED:
+        raise Refusal("table-closed")

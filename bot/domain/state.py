@@ -1,0 +1,147 @@
+"""What a table is between two messages: plain data, as it is stored and restored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.events import Event
+from rules.match.match import Player
+
+
+class Stage(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"  # people join
+    DEAL = "deal"  # a deal is being played
+    BETWEEN = "between"  # a deal is over, the match goes on
+    OVER = "over"  # the match has its winner
+    CLOSED = "closed"  # stopped; nothing more happens here
+
+
+class Delivery(StrEnum):
+    """Where a player gets the hand."""
+
+    DM = "dm"
+    CHANNEL = "channel"  # direct messages are closed: "My hand" under the table message
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Someone at the table. `player` is a Discord id, or "c1", "c2" ... for a computer."""
+
+    player: Player
+    delivery: Delivery = Delivery.DM
+    sitting_out: bool = False  # watches the next deals, keeps the score
+    gone: bool = False  # has left in the middle of a deal, which a computer plays to its end
+    asleep: bool = False  # a computer plays for them until they do anything
+    missed: int = 0  # turns in a row that ran out of time
+    bank: float = 0.0  # seconds of spare time left in this deal
+
+    @property
+    def computer(self) -> bool:
+        return self.player.startswith("c")
+
+
+@dataclass(frozen=True)
+class MatchState:
+    """A match between two deals: what `rules.match.Match` holds besides its rules."""
+
+    number: int = 0  # 1 for the first match at this table, 0 before it begins
+    players: tuple[Player, ...] = ()  # seat order
+    standing: tuple[Player, ...] = ()  # places of the last deal, best first
+    titles: Mapping[Player, str] = field(default_factory=dict)
+    scores: Mapping[Player, int] = field(default_factory=dict)
+    deals: int = 0
+    dealer: Player | None = None
+    direction: int = 0
+    winners: tuple[Player, ...] = ()
+    began_at: float = 0.0  # seconds since the epoch
+    plan: Mapping[str, int] = field(default_factory=dict)  # what deals ask of later ones
+    paid: Mapping[Player, int] = field(default_factory=dict)  # hundredths won or lost so far
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Deadlines in seconds since the epoch; 0 where none runs."""
+
+    turn_seq: int = 0  # the state of the deal that the deadlines belong to
+    due_at: float = 0.0
+    remind_at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Draft:
+    """House rules on their way to being agreed; they may contradict one another."""
+
+    preset: str
+    changed: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TableState:
+    """One table. `version` grows by one with every stored change outside a deal."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host: Player
+    preset: str
+    changed: Mapping[str, str] = field(default_factory=dict)  # options that differ from the preset
+    stage: Stage = Stage.LOBBY
+    version: int = 0
+    seats: tuple[Seated, ...] = ()  # in the order of joining
+    match: MatchState = MatchState()
+    deal_id: int | None = None  # the running deal, or the last one
+    clock: Clock = Clock()
+    votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
+    parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
+    drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
+
+
+@dataclass(frozen=True)
+class NewDeal:
+    """A deal about to be stored. The seed stays secret until the deal is over."""
+
+    players: tuple[Player, ...]  # by seat
+    choices: Mapping[str, str] = field(repr=False)  # every option in force
+    preset: str
+    number: int
+    seed: str = field(repr=False)
+    events: tuple[Event, ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One player's part in a finished deal; never changed once stored."""
+
+    player: Player
+    place: int  # 1 is best
+    of: int  # players in the deal
+    points: int
+    title: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One line of a server's leaderboard."""
+
+    player: Player
+    deals: int
+    points: int
+    first: int  # times President
+    last: int
+    average_place: float
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message the bot keeps: the table message, the turn ping, a player's hand."""
+
+    kind: str  # "table", "ping", "hand"
+    player: Player  # whose hand or ping it is; "" for the table message
+    channel_id: int
+    message_id: int
+    seq: int = 0  # the state of the deal it shows
+    posted_at: float = 0.0

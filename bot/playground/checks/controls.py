@@ -1,0 +1,80 @@
+"""Discord's limits on single controls: buttons and selects, in messages and modals alike."""
+
+from __future__ import annotations
+
+import re
+
+from bot.playground.errors import Form, Path
+from bot.playground.world.wire import JSON, Component
+
+LINK = 5
+NO_EMOJI = re.compile(r"[\x00-\x7f\U0001f0a0-\U0001f0ce\U0001f0d0-\U0001f0ff]")
+"""Characters that are no emoji: ASCII, and the playing cards but the black joker."""
+
+
+def check_button(button: JSON, at: Path, form: Form) -> bool:
+    """Hold a button against its limits; True if it is one that carries a custom_id."""
+    style = button.get("style")
+    form.one_of((*at, "style"), style, (1, 2, 3, 4, LINK))
+    form.text((*at, "label"), button.get("label"), 80)
+    check_emoji(button.get("emoji"), at, form)
+    if not button.get("label") and not button.get("emoji"):
+        words = "A button must have a label or an emoji."
+        form.wrong(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", words)
+    if style != LINK:
+        if button.get("url"):
+            form.wrong((*at, "url"), "BUTTON_COMPONENT_INVALID_URL", "Only links have an url.")
+        return True
+    if button.get("custom_id"):
+        words = "A link button cannot have a custom id."
+        form.wrong((*at, "custom_id"), "BUTTON_COMPONENT_INVALID_CUSTOM_ID", words)
+    form.text((*at, "url"), button.get("url"), 512, least=1)
+    return False
+
+
+def check_emoji(emoji: object, at: Path, form: Form) -> None:
+    """A custom emoji has an id; a Unicode one is at least no letter and no playing card."""
+    if emoji is None:
+        return
+    name = emoji.get("name") if isinstance(emoji, dict) else None
+    custom = isinstance(emoji, dict) and emoji.get("id")
+    keycap = isinstance(name, str) and name.endswith("\u20e3")
+    if custom or keycap or (isinstance(name, str) and name and not NO_EMOJI.search(name)):
+        return
+    form.wrong((*at, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def check_select(select: JSON, at: Path, form: Form) -> None:
+    """Hold a select's placeholder, bounds and options against their limits."""
+    form.text((*at, "placeholder"), select.get("placeholder"), 150)
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    least, most = (1 if least is None else least), (1 if most is None else most)
+    form.number((*at, "min_values"), least, 0, 25)
+    form.number((*at, "max_values"), most, 1, 25)
+    bounded = isinstance(least, int) and isinstance(most, int)
+    if bounded and least > most:
+        words = "The minimum number of values is greater than the maximum."
+        form.wrong((*at, "min_values"), "SELECT_COMPONENT_INVALID_BOUNDS", words)
+    if select.get("type") == Component.SELECT:
+        options = form.objects((*at, "options"), select.get("options"))
+        check_options(options, (*at, "options"), form)
+        if bounded and most > len(options):
+            words = "The maximum number of values is greater than the number of options."
+            form.wrong((*at, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", words)
+
+
+def check_options(options: list[JSON], at: Path, form: Form, most: int = 25) -> None:
+    """1 to `most` options with labels and values of 100, no value twice."""
+    form.size(at, options, 1, most)
+    seen: set[object] = set()
+    for number, option in enumerate(options):
+        here = (*at, number)
+        form.text((*here, "label"), option.get("label"), 100, least=1)
+        form.text((*here, "value"), option.get("value"), 100, least=1)
+        form.text((*here, "description"), option.get("description"), 100)
+        check_emoji(option.get("emoji"), here, form)
+        value = str(option.get("value"))
+        if value in seen:
+            words = "The specified option value is already used"
+            form.wrong((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
+        seen.add(value)

@@ -1,0 +1,1 @@
+"""Where bots connect and hear what happens."""

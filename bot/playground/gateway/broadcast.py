@@ -1,0 +1,104 @@
+"""Which bots hear of what happens: shards by guild, events by intent, content by privilege."""
+
+from __future__ import annotations
+
+from bot.playground.gateway.sessions import Session
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, ChannelType, Intent
+from bot.playground.world.world import (
+    Channel,
+    ChannelChanged,
+    ChannelGone,
+    ChannelMade,
+    Deleted,
+    Edited,
+    Event,
+    Message,
+    Posted,
+    World,
+)
+
+
+class Broadcast:
+    """A listener of the world that dispatches gateway events to `sessions` (by session id)."""
+
+    def __init__(self, world: World, sessions: dict[str, Session]) -> None:
+        self._world = world
+        self._sessions = sessions
+        world.listeners.append(self)
+
+    def __call__(self, event: Event) -> None:
+        match event:
+            case Posted(channel, message):
+                self._message("MESSAGE_CREATE", channel, message)
+            case Edited(channel, message):
+                self._message("MESSAGE_UPDATE", channel, message)
+            case Deleted(channel, message):
+                self._deleted(channel, message)
+            case ChannelMade(channel) if channel.parent_id:
+                made = {**objects.channel_object(self._world, channel), "newly_created": True}
+                self._guild_event("THREAD_CREATE", channel, made)
+            case ChannelChanged(channel):
+                self._channel_event("UPDATE", channel)
+            case ChannelGone(channel):
+                self._channel_event("DELETE", channel)
+            case _:
+                pass
+
+    def _channel_event(self, what: str, channel: Channel) -> None:
+        kind = "THREAD" if channel.parent_id else "CHANNEL"
+        shape = objects.channel_object(self._world, channel)
+        if kind == "THREAD" and what == "DELETE":
+            shape = {key: shape[key] for key in ("id", "guild_id", "parent_id", "type")}
+        self._guild_event(f"{kind}_{what}", channel, shape)
+
+    def _guild_event(self, name: str, channel: Channel, data: JSON) -> None:
+        for session in self._hearing(channel, Intent.GUILDS):
+            session.dispatch(name, data)
+
+    def _hearing(self, channel: Channel, intent: Intent) -> list[Session]:
+        return [
+            session
+            for session in self._sessions.values()
+            if session.holds(channel.guild_id) and intent in session.intents
+        ]
+
+    def _message(self, name: str, channel: Channel, message: Message) -> None:
+        if message.audience is not None:
+            return
+        body = {**message.body, "channel_type": channel.type}
+        author = str(message.body["author"]["id"])
+        guild = self._world.guilds.get(channel.guild_id or "")
+        if guild:
+            member = objects.member(self._world, author, guild) or {}
+            member.pop("user", None)
+            body |= {"guild_id": guild.id, "member": member}
+        for session in self._hearing(channel, _message_intent(channel)):
+            session.dispatch(name, body if self._may_read(session, channel, body) else _bare(body))
+
+    def _may_read(self, session: Session, channel: Channel, body: JSON) -> bool:
+        bot = self._world.bot_id
+        return (
+            Intent.MESSAGE_CONTENT in session.intents
+            or channel.type == ChannelType.DM
+            or body["author"]["id"] == bot
+            or any(user["id"] == bot for user in body["mentions"])
+        )
+
+    def _deleted(self, channel: Channel, message: Message) -> None:
+        if message.audience is not None:
+            return
+        data: JSON = {"id": message.id, "channel_id": channel.id}
+        if channel.guild_id:
+            data["guild_id"] = channel.guild_id
+        for session in self._hearing(channel, _message_intent(channel)):
+            session.dispatch("MESSAGE_DELETE", data)
+
+
+def _message_intent(channel: Channel) -> Intent:
+    return Intent.GUILD_MESSAGES if channel.guild_id else Intent.DIRECT_MESSAGES
+
+
+def _bare(body: JSON) -> JSON:
+    """A message as bots without the message content privilege get it."""
+    return {**body, "content": "", "embeds": [], "attachments": [], "components": []}

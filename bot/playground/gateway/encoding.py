@@ -1,0 +1,25 @@
+"""How gateway payloads travel: plain text, or one zlib stream per connection."""
+
+from __future__ import annotations
+
+import json
+import zlib
+
+from bot.playground.world.wire import JSON
+
+
+class Encoder:
+    """Turns payloads into frames; `compress` is the query value the client asked for.
+
+    A compression other than zlib-stream is answered in plain text, which clients accept.
+    """
+
+    def __init__(self, compress: str | None) -> None:
+        self._stream = zlib.compressobj() if compress == "zlib-stream" else None
+
+    def frame(self, payload: JSON) -> str | bytes:
+        """The next frame of this connection: bytes end at a flush of the stream."""
+        text = json.dumps(payload)
+        if self._stream is None:
+            return text
+        return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)

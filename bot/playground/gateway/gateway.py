@@ -1,0 +1,256 @@
+"""The gateway: where bots connect, identify, resume, and hear what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.faults import Faults
+from bot.playground.gateway.broadcast import Broadcast
+from bot.playground.gateway.encoding import Encoder
+from bot.playground.gateway.sessions import Line, Session
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, PRIVILEGED, Intent
+from bot.playground.world.world import World
+
+HEARTBEAT_MS = 41_250
+MAX_PAYLOAD = 4096
+SENDS_PER_MINUTE = 120
+KEPT_SESSIONS = 16
+
+
+class Gateway:
+    """All sessions, and the WebSocket handler that makes them.
+
+    `on_bot(connected)` is called when the first session connects or the last one is lost.
+    """
+
+    def __init__(
+        self, world: World, token: str, faults: Faults, on_bot: Callable[[bool], None]
+    ) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        Broadcast(world, self.sessions)
+        self._token = token
+        self._faults = faults
+        self._on_bot = on_bot
+        self._connected = False
+
+    @property
+    def url(self) -> str:
+        """The address a bot is told to dial."""
+        return self.world.url.replace("http", "ws", 1) + "/gateway"
+
+    @property
+    def connected(self) -> bool:
+        """Whether any bot process is connected now."""
+        return any(session.line for session in self.sessions.values())
+
+    def interact(self, guild_id: str | None, interaction: JSON) -> bool:
+        """Send INTERACTION_CREATE to the guild's shard (None: shard 0); False if none is there.
+
+        No intent is needed for it.
+        """
+        sessions = [one for one in self.sessions.values() if one.holds(guild_id)]
+        for session in sessions:
+            session.dispatch("INTERACTION_CREATE", interaction)
+        return bool(sessions)
+
+    def drop(self, code: int = 4000) -> None:
+        """Close every connection with `code`; sessions stay and can be resumed."""
+        for session in self.sessions.values():
+            if session.line:
+                session.line.close(code)
+
+    def ask_reconnect(self) -> None:
+        """Send opcode 7 to every session: the client is to reconnect and resume."""
+        for session in self.sessions.values():
+            if session.line:
+                session.line.send({"op": 7, "d": None})
+
+    def forget_sessions(self) -> None:
+        """Make every later resume of the sessions of now fail with INVALID_SESSION."""
+        for session in list(self.sessions.values()):
+            del self.sessions[session.id]
+            session.id = secrets.token_hex(16)
+            self.sessions[session.id] = session
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One bot connection from HELLO to its end."""
+        if self._faults.gateway_is_refused():
+            raise web.HTTPServiceUnavailable(text="Refused on purpose")
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        encoder = Encoder(request.query.get("compress"))
+        connection = _Connection(self, Line())
+        writer = asyncio.create_task(_write(socket, encoder, connection.line))
+        connection.line.send({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}})
+        try:
+            await self._listen(socket, connection)
+        finally:
+            connection.detach(over=socket.close_code in (1000, 1001))
+            connection.line.close(1000)
+            await asyncio.gather(writer, return_exceptions=True)
+            self.notice()
+        return socket
+
+    async def _listen(self, socket: web.WebSocketResponse, connection: _Connection) -> None:
+        while not socket.closed:
+            try:
+                frame = await socket.receive(timeout=HEARTBEAT_MS / 1000 * 1.5)
+            except TimeoutError:
+                connection.line.close(4009)
+                return
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            code = connection.hear(frame.data)
+            if code:
+                connection.line.close(code)
+                return
+
+    def notice(self) -> None:
+        """Tell `on_bot` if a bot came or the last one went, and forget the oldest lost sessions."""
+        lost = [session for session in self.sessions.values() if not session.line]
+        for session in lost[:-KEPT_SESSIONS]:
+            del self.sessions[session.id]
+        if self.connected != self._connected:
+            self._connected = self.connected
+            self._on_bot(self._connected)
+
+    def accepts(self, token: object) -> bool:
+        """Whether this is the bot's token, with or without its prefix."""
+        return isinstance(token, str) and token.removeprefix("Bot ") == self._token
+
+
+async def _write(socket: web.WebSocketResponse, encoder: Encoder, line: Line) -> None:
+    """Send what is queued until told to close, or until the other side is gone."""
+    try:
+        while (payload := await line.queue.get()) is not None:
+            frame = encoder.frame(payload)
+            if isinstance(frame, str):
+                await socket.send_str(frame)
+            else:
+                await socket.send_bytes(frame)
+        await socket.close(code=line.code or 1000)
+    except (ConnectionError, RuntimeError):
+        # The client has hung up; its reader ends the connection.
+        return
+
+
+class _Connection:
+    """What one connection has said so far: its session, and how fast it talks."""
+
+    def __init__(self, gateway: Gateway, line: Line) -> None:
+        self.line = line
+        self._gateway = gateway
+        self._session: Session | None = None
+        self._heard: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
+
+    def detach(self, over: bool) -> None:
+        """The connection is lost: its session waits for a resume, unless the client ended it."""
+        session = self._session
+        if session and session.line is self.line:
+            session.line = None
+            if over and self.line.code is None:
+                del self._gateway.sessions[session.id]
+
+    def hear(self, text: str | bytes) -> int | None:
+        """Handle one payload of the client; the close code if it was against the rules."""
+        now = time.monotonic()
+        if len(self._heard) == SENDS_PER_MINUTE and now - self._heard[0] < 60:
+            return 4008
+        self._heard.append(now)
+        if len(text if isinstance(text, bytes) else text.encode()) > MAX_PAYLOAD:
+            return 4002
+        try:
+            payload = json.loads(text)
+            opcode, data = payload["op"], payload.get("d")
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return 4002
+        return self._obey(opcode, data)
+
+    def _obey(self, opcode: object, data: Any) -> int | None:
+        if opcode == 1:
+            self.line.send({"op": 11})
+            return None
+        if opcode in (2, 6):
+            if self._session:
+                return 4005
+            if not isinstance(data, dict):
+                return 4002
+            return self._identify(data) if opcode == 2 else self._resume(data)
+        if not self._session:
+            return 4003
+        # Presence, voice and member requests are accepted and have no effect here.
+        return None if opcode in (3, 4, 8, 31) else 4001
+
+    def _identify(self, data: JSON) -> int | None:
+        gateway = self._gateway
+        if not gateway.accepts(data.get("token")):
+            return 4004
+        shard = data.get("shard", [0, 1])
+        if not _is_shard(shard):
+            return 4010
+        intents = data.get("intents")
+        if not isinstance(intents, int):
+            return 4013
+        if intents & PRIVILEGED:
+            return 4014
+        session = Session(shard[0], shard[1], Intent(intents), line=self.line)
+        self._session = gateway.sessions[session.id] = session
+        session.dispatch("READY", _ready(gateway, session))
+        for guild in gateway.world.guilds.values():
+            if session.holds(guild.id) and Intent.GUILDS in session.intents:
+                session.dispatch("GUILD_CREATE", objects.guild_create(gateway.world, guild))
+        gateway.notice()
+        return None
+
+    def _resume(self, data: JSON) -> int | None:
+        gateway = self._gateway
+        if not gateway.accepts(data.get("token")):
+            return 4004
+        session = gateway.sessions.get(str(data.get("session_id")))
+        seq = data.get("seq")
+        missed = session.missed(seq) if session and isinstance(seq, int) else None
+        if session is None or missed is None:
+            self.line.send({"op": 9, "d": False})
+            return None
+        if session.line:
+            session.line.close(4000)
+        session.line, self._session = self.line, session
+        for event in missed:
+            self.line.send(event)
+        session.dispatch("RESUMED", {"_trace": []})
+        gateway.notice()
+        return None
+
+
+def _is_shard(shard: object) -> bool:
+    if not isinstance(shard, list) or len(shard) != 2:
+        return False
+    number, count = shard
+    return isinstance(number, int) and isinstance(count, int) and 0 <= number < count
+
+
+def _ready(gateway: Gateway, session: Session) -> JSON:
+    world = gateway.world
+    held = [guild.id for guild in world.guilds.values() if session.holds(guild.id)]
+    return {
+        "v": 10,
+        "user": objects.bot_account(world),
+        "guilds": [{"id": guild_id, "unavailable": True} for guild_id in held],
+        "private_channels": [],
+        "session_id": session.id,
+        "session_type": "normal",
+        "resume_gateway_url": gateway.url,
+        "shard": [session.shard, session.shards],
+        "application": {"id": world.bot_id, "flags": 0},
+        "_trace": ["playground"],
+    }

@@ -1,0 +1,64 @@
+"""Gateway sessions: the numbered events of one shard of one bot process, kept for a resume."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+
+from bot.playground.world.wire import JSON, Intent
+
+KEPT_EVENTS = 1000
+"""How many events a session can replay; older ones make a resume invalid."""
+
+
+class Line:
+    """One open connection's outgoing queue; None asks its writer to close with `code`."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[JSON | None] = asyncio.Queue()
+        self.code: int | None = None
+
+    def send(self, payload: JSON) -> None:
+        """Queue a payload; order is kept."""
+        self.queue.put_nowait(payload)
+
+    def close(self, code: int) -> None:
+        """Ask for the connection to be closed after what was queued; the first code counts."""
+        self.code = self.code or code
+        self.queue.put_nowait(None)
+
+
+@dataclass
+class Session:
+    """An identified shard; `line` is None while its connection is lost."""
+
+    shard: int
+    shards: int
+    intents: Intent
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    seq: int = 0
+    line: Line | None = None
+    events: deque[JSON] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+
+    def holds(self, guild_id: str | None) -> bool:
+        """Whether events of this guild (None: of DMs) belong to this shard."""
+        if guild_id is None:
+            return self.shard == 0
+        return (int(guild_id) >> 22) % self.shards == self.shard
+
+    def dispatch(self, name: str, data: JSON) -> None:
+        """Number an event, keep it for a resume, and send it if connected."""
+        self.seq += 1
+        payload = {"op": 0, "t": name, "s": self.seq, "d": data}
+        self.events.append(payload)
+        if self.line:
+            self.line.send(payload)
+
+    def missed(self, seq: int) -> list[JSON] | None:
+        """The events after `seq`, or None if some are no longer kept (or never were sent)."""
+        if not 0 <= seq <= self.seq:
+            return None
+        missed = [event for event in self.events if event["s"] > seq]
+        return missed if len(missed) == self.seq - seq else None

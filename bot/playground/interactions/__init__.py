@@ -1,0 +1,1 @@
+"""Interactions: told to the bot, and answered by it."""

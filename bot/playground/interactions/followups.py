@@ -1,0 +1,83 @@
+"""What the bot does later with an interaction's token: follow-ups, @original, other messages."""
+
+from __future__ import annotations
+
+from bot.playground.errors import refusal
+from bot.playground.interactions.answers import Answers
+from bot.playground.interactions.delivery import Interactions
+from bot.playground.interactions.interaction import Interaction
+from bot.playground.limits import Limits
+from bot.playground.messages.composing import Request
+from bot.playground.messages.messages import Messages
+from bot.playground.world.wire import MessageFlag
+from bot.playground.world.world import Channel, Message, World
+
+
+class FollowUps:
+    """The webhook side of interactions. Tokens older than their life answer 50027."""
+
+    def __init__(
+        self,
+        world: World,
+        interactions: Interactions,
+        answers: Answers,
+        messages: Messages,
+        limits: Limits,
+    ) -> None:
+        self._world = world
+        self._answers = answers
+        self._interactions = interactions
+        self._messages = messages
+        self._limits = limits
+
+    def _interaction(self, webhook_id: str, token: str) -> Interaction:
+        if webhook_id != self._world.bot_id:
+            raise refusal(10015)
+        for interaction in self._interactions.known.values():
+            if interaction.token == token:
+                if interaction.age > self._limits.token_life:
+                    break
+                if interaction.state != "answered":
+                    raise refusal(10015)
+                return interaction
+        raise refusal(50027)
+
+    def _find(self, webhook_id: str, token: str, message_id: str) -> tuple[Channel, Message]:
+        interaction = self._interaction(webhook_id, token)
+        channel = self._world.channels[interaction.channel_id]
+        if message_id == "@original":
+            message_id = interaction.original_id or ""
+        message = channel.messages.get(message_id)
+        if message is None:
+            raise refusal(10008)
+        if message.interaction_id == interaction.id or message.id == interaction.original_id:
+            return channel, message
+        raise refusal(10008)
+
+    def send(self, webhook_id: str, token: str, request: Request) -> Message:
+        """A follow-up; the first one after a deferral fills the waiting message instead."""
+        interaction = self._interaction(webhook_id, token)
+        if not interaction.deferred:
+            return self._answers.create(interaction, request)
+        return self.edit(webhook_id, token, "@original", request)
+
+    def get(self, webhook_id: str, token: str, message_id: str) -> Message:
+        """A message of this interaction, ephemeral or not; 10008."""
+        return self._find(webhook_id, token, message_id)[1]
+
+    def edit(self, webhook_id: str, token: str, message_id: str, request: Request) -> Message:
+        """Edit a message of this interaction, ephemeral or not."""
+        channel, message = self._find(webhook_id, token, message_id)
+        waiting = message.flags & MessageFlag.LOADING
+        self._messages.edit(channel, message, request)
+        if waiting:
+            message.pings = [user["id"] for user in message.body["mentions"]]
+            self._interaction(webhook_id, token).deferred = False
+        return message
+
+    def delete(self, webhook_id: str, token: str, message_id: str) -> None:
+        """Delete a message of this interaction."""
+        channel, message = self._find(webhook_id, token, message_id)
+        if message.flags & MessageFlag.LOADING:
+            self._interaction(webhook_id, token).deferred = False
+        self._world.delete_message(channel.id, message.id)

@@ -1,0 +1,109 @@
+"""One interaction: what it is, how the bot hears of it, and what later messages say of it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field
+
+from bot.playground.checks.message import FILE_SIZE
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, Ask, ChannelType
+from bot.playground.world.world import Channel, Guild, Message, Person, World
+
+
+@dataclass
+class Interaction:
+    """What a person asked of the bot.
+
+    `state` is open, answered or failed; `source_id` the message whose component was used;
+    `original_id` the message that @original means; `deferred` while that one is a placeholder;
+    `modal` what the bot answered with, until it was submitted; `opener_id` the interaction that
+    opened the modal which this one submits.
+    """
+
+    id: str
+    type: int
+    person_id: str
+    channel_id: str
+    guild_id: str | None
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
+    created: float = field(default_factory=time.time)
+    state: str = "open"
+    command: str = ""
+    opener_id: str = ""
+    source_id: str | None = None
+    original_id: str | None = None
+    deferred: bool = False
+    modal: JSON | None = None
+    metadata: JSON = field(default_factory=dict)
+
+    @property
+    def age(self) -> float:
+        """Seconds since the person asked."""
+        return time.time() - self.created
+
+
+def owners(guild_id: str | None) -> dict[str, str]:
+    """Who installed the app: the server, or (in a DM) the bot itself."""
+    return {"0": guild_id or "0"}
+
+
+def metadata(interaction: Interaction, person: Person, trigger: Interaction | None) -> JSON:
+    """The `interaction_metadata` of messages that answer this interaction."""
+    shape: JSON = {
+        "id": interaction.id,
+        "type": interaction.type,
+        "user": objects.user(person),
+        "authorizing_integration_owners": owners(interaction.guild_id),
+    }
+    if interaction.type == Ask.COMPONENT:
+        shape["interacted_message_id"] = interaction.source_id
+    if trigger is not None:
+        shape["triggering_interaction_metadata"] = trigger.metadata
+    return shape
+
+
+def envelope(world: World, interaction: Interaction, data: JSON, source: Message | None) -> JSON:
+    """The INTERACTION_CREATE event; `source` is the message that a component belongs to."""
+    channel = world.channels[interaction.channel_id]
+    person = world.people[interaction.person_id]
+    guild = world.guilds.get(interaction.guild_id or "")
+    shape: JSON = {
+        "id": interaction.id,
+        "application_id": world.bot_id,
+        "type": interaction.type,
+        "data": data,
+        "token": interaction.token,
+        "version": 1,
+        "channel_id": channel.id,
+        "channel": _channel(world, channel, person),
+        "app_permissions": str(channel.bot_permissions),
+        "locale": person.locale,
+        "entitlements": [],
+        "authorizing_integration_owners": owners(interaction.guild_id),
+        "context": 0 if guild else 1,
+        "attachment_size_limit": FILE_SIZE,
+    }
+    if source is not None:
+        shape["message"] = dict(source.body)
+    if guild is None:
+        return {**shape, "user": objects.user(person)}
+    return shape | _guild_part(world, guild, person)
+
+
+def _channel(world: World, channel: Channel, person: Person) -> JSON:
+    shape = objects.channel_object(world, channel)
+    if channel.type != ChannelType.DM:
+        shape["permissions"] = str(objects.permissions(world, person.id))
+    return shape
+
+
+def _guild_part(world: World, guild: Guild, person: Person) -> JSON:
+    member = objects.member(world, person.id, guild) or {}
+    return {
+        "guild_id": guild.id,
+        "guild": {"id": guild.id, "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": {**member, "permissions": str(objects.permissions(world, person.id))},
+    }

@@ -1,0 +1,1 @@
+"""Messages: made from requests, shown as Discord shows them, with their files."""

@@ -1,0 +1,190 @@
+"""Makes a stored message of a request, or changes one: checks first, then writes once."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from bot.playground.checks.components import check_components
+from bot.playground.checks.message import check_fields, check_files, check_no_legacy, check_pictures
+from bot.playground.errors import Form, refusal
+from bot.playground.messages.attachments import FileStore, Upload, describe
+from bot.playground.messages.mentions import mentioned, mentions_everyone
+from bot.playground.messages.rendering import Renderer, said
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, MessageFlag
+from bot.playground.world.world import Channel, Message, World
+
+SETTABLE = (
+    MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+)
+
+
+@dataclass
+class Request:
+    """What a bot sent: the JSON of the message, and its files."""
+
+    payload: JSON
+    uploads: list[Upload]
+
+    @property
+    def flags(self) -> int:
+        flags = self.payload.get("flags")
+        return flags if isinstance(flags, int) else 0
+
+    @property
+    def allowed_mentions(self) -> JSON | None:
+        allowed = self.payload.get("allowed_mentions")
+        return allowed if isinstance(allowed, dict) else None
+
+
+class Composer:
+    """Writes the bodies of messages. Nothing is stored when a request is refused."""
+
+    def __init__(self, world: World, files: FileStore) -> None:
+        self._world = world
+        self._files = files
+
+    def create(
+        self, channel: Channel, author: JSON, request: Request, audience: str | None = None
+    ) -> Message:
+        """A new message, not yet posted; 50006 or 50035 if Discord would refuse it.
+
+        With an `audience` (a person's id) it is ephemeral.
+        """
+        message = blank(self._world, channel, author, request.flags & int(SETTABLE), audience)
+        self._write(channel, message, request, message.flags)
+        message.pings = [user["id"] for user in message.body["mentions"]]
+        return message
+
+    def edit(self, channel: Channel, message: Message, request: Request) -> None:
+        """Change a message; what the request does not name stays."""
+        loading = message.flags & MessageFlag.LOADING
+        self._write(channel, message, request, _edited_flags(message.flags, request))
+        if not loading:
+            message.body["edited_timestamp"] = objects.now()
+
+    def _write(self, channel: Channel, message: Message, request: Request, flags: int) -> None:
+        """Check a request against the message as it is, then put it into the body."""
+        form = Form()
+        check_fields(request.payload, form)
+        files = self._attach(channel, message, request, form)
+        v2 = bool(flags & MessageFlag.COMPONENTS_V2)
+        body = self._merged(message.body, request.payload, files, v2, form)
+        if not (body["components"] or (not v2 and (body["content"] or body["embeds"] or files))):
+            raise refusal(50006)
+        self._keep(message, files, request)
+        shown = json.dumps([body["embeds"], body["components"]])
+        plain = [file for file in files if not v2 and file["url"] not in shown]
+        allowed = request.allowed_mentions
+        text = said(body["content"], body["components"])
+        replied = (message.body.get("referenced_message") or {}).get("author", {}).get("id")
+        message.body |= body | {
+            "flags": flags,
+            "attachments": plain,
+            "mentions": mentioned(self._world, text, allowed, replied),
+            "mention_everyone": mentions_everyone(text, allowed),
+        }
+
+    def _merged(self, old: JSON, payload: JSON, files: list[JSON], v2: bool, form: Form) -> JSON:
+        """Content, embeds and components as they will be; refuses what does not fit."""
+        kept = {key: old[key] for key in ("content", "embeds", "components")}
+        sent = {key: payload[key] or type(kept[key])() for key in kept if key in payload}
+        renderer = Renderer(files, self._world.new_id)
+        names = renderer.names()
+        if "embeds" in sent:
+            embeds = form.objects(("embeds",), sent["embeds"])
+            check_pictures(embeds, names, form)
+        if "components" in sent:
+            components = form.objects(("components",), sent["components"])
+            check_components(components, v2, names, form)
+        if v2:
+            check_no_legacy({**kept, **sent}, form)
+        form.raise_if_wrong()
+        if "embeds" in sent:
+            sent["embeds"] = renderer.embeds(embeds)
+        if "components" in sent:
+            sent["components"] = renderer.components(components)
+        return {**kept, **sent}
+
+    def _attach(
+        self, channel: Channel, message: Message, request: Request, form: Form
+    ) -> list[JSON]:
+        """The files the message will have: those kept in the order named, and new ones."""
+        described = form.objects(("attachments",), request.payload.get("attachments"))
+        old = {file["id"]: file for file in message.files}
+        new = {str(upload.number): upload for upload in request.uploads}
+        files = [] if request.payload.get("attachments") is not None else list(old.values())
+        extras: dict[str, JSON] = {}
+        for place, entry in enumerate(described):
+            key = str(entry.get("id"))
+            if key in old:
+                words = entry.get("description", old[key].get("description"))
+                files.append({**old[key], "description": words} if words else old[key])
+            elif key in new:
+                extras[key] = entry
+            else:
+                form.wrong(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Unknown id.")
+        check_files(described, request.uploads, len(files) + len(new), form)
+        for key, upload in new.items():
+            extra = extras.get(key, {})
+            shape = describe(self._world.new_id(), channel.id, self._world.url, upload, extra)
+            if message.audience is not None:
+                shape["ephemeral"] = True
+            files.append({**shape, "_number": upload.number})
+        return files
+
+    def _keep(self, message: Message, files: list[JSON], request: Request) -> None:
+        """Store new contents, drop those no longer wanted."""
+        uploads = {upload.number: upload for upload in request.uploads}
+        for file in files:
+            if "_number" in file:
+                self._files.put(file["id"], uploads[file.pop("_number")].content)
+        wanted = {file["id"] for file in files}
+        for file in message.files:
+            if file["id"] not in wanted:
+                self._files.drop(file["id"])
+        message.files = files
+
+
+def blank(
+    world: World, channel: Channel, author: JSON, flags: int, audience: str | None = None
+) -> Message:
+    """A message with nothing in it, ephemeral if it has an audience."""
+    if audience is not None:
+        flags |= MessageFlag.EPHEMERAL
+    return Message(
+        {
+            "id": world.new_id(),
+            "channel_id": channel.id,
+            "type": 0,
+            "author": author,
+            "content": "",
+            "embeds": [],
+            "components": [],
+            "attachments": [],
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "pinned": False,
+            "tts": False,
+            "flags": int(flags),
+            "timestamp": objects.now(),
+            "edited_timestamp": None,
+        },
+        audience,
+    )
+
+
+def _edited_flags(flags: int, request: Request) -> int:
+    """The flags after an edit: no longer loading; V2 may come but never go."""
+    sent = request.payload.get("flags")
+    v2, suppress = int(MessageFlag.COMPONENTS_V2), int(MessageFlag.SUPPRESS_EMBEDS)
+    flags &= ~int(MessageFlag.LOADING)
+    if not isinstance(sent, int):
+        return flags
+    if flags & v2 and not sent & v2:
+        form = Form()
+        form.wrong(("flags",), "MESSAGE_FLAGS_INVALID", "Components V2 cannot be taken back.")
+        form.raise_if_wrong()
+    return (flags & ~suppress) | (sent & (v2 | suppress))

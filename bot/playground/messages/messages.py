@@ -1,0 +1,173 @@
+"""Posts, edits and deletes messages: permissions, closed DMs, age, and the telling of it."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from bot.playground.errors import Form, refusal
+from bot.playground.limits import Limits, Window
+from bot.playground.messages.attachments import FileStore
+from bot.playground.messages.composing import Composer, Request
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, ChannelType, Permission
+from bot.playground.world.world import (
+    DISCORD_EPOCH,
+    Channel,
+    Deleted,
+    Edited,
+    Event,
+    Message,
+    Posted,
+    World,
+)
+
+
+class Messages:
+    """Everything that is done to messages, by the bot or by people."""
+
+    def __init__(self, world: World, files: FileStore, limits: Limits) -> None:
+        self._world = world
+        self._files = files
+        self._limits = limits
+        self._old_edits: dict[str, Window] = {}
+        self.composer = Composer(world, files)
+        world.listeners.append(self._forget_files)
+
+    # What routes of a channel may reach
+
+    def channel(self, channel_id: str) -> Channel:
+        """A channel the bot can see; 10003 or 50001."""
+        channel = self._world.channels.get(channel_id)
+        if channel is None:
+            raise refusal(10003)
+        if not channel.bot_permissions & Permission.VIEW_CHANNEL:
+            raise refusal(50001)
+        return channel
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """A message that channel routes can reach, so not an ephemeral one; 10008."""
+        message = self.channel(channel_id).messages.get(message_id)
+        if message is None or message.audience is not None:
+            raise refusal(10008)
+        return message
+
+    # What the bot does
+
+    def send(self, channel_id: str, request: Request) -> Message:
+        """Post as the bot by the channel's route."""
+        channel = self.channel(channel_id)
+        self._may_send(channel, request)
+        original = self._referenced(channel, request)
+        message = self.composer.create(channel, objects.bot_user(self._world), request)
+        if original:
+            _reply(channel, message, original, request.allowed_mentions)
+        return self.post(channel, message)
+
+    def change(self, channel_id: str, message_id: str, request: Request) -> Message:
+        """Edit the bot's own message by the channel's route; 50005, 30046."""
+        message = self.message(channel_id, message_id)
+        if message.body["author"]["id"] != self._world.bot_id:
+            raise refusal(50005)
+        if self._world.channels[channel_id].archived:
+            raise refusal(50083)
+        self._count_old_edit(self._world.channels[channel_id], message)
+        return self.edit(self._world.channels[channel_id], message, request)
+
+    def remove(self, channel_id: str, message_id: str) -> None:
+        """Delete by the channel's route; 50013 for another's message without Manage Messages."""
+        message = self.message(channel_id, message_id)
+        channel = self._world.channels[channel_id]
+        own = message.body["author"]["id"] == self._world.bot_id
+        if not own and not (
+            channel.guild_id and channel.bot_permissions & Permission.MANAGE_MESSAGES
+        ):
+            raise refusal(50013)
+        self._world.delete_message(channel_id, message_id)
+
+    def _may_send(self, channel: Channel, request: Request) -> None:
+        if channel.type == ChannelType.DM:
+            person = self._world.people.get(channel.recipient_id or "")
+            if person is None or not person.dms_open:
+                raise refusal(50007)
+            return
+        speaking = Permission.SEND_MESSAGES
+        if channel.parent_id:
+            speaking = Permission.SEND_MESSAGES_IN_THREADS
+        needed = int(speaking)
+        if request.payload.get("embeds"):
+            needed |= Permission.EMBED_LINKS
+        if request.uploads:
+            needed |= Permission.ATTACH_FILES
+        if needed & ~channel.bot_permissions:
+            raise refusal(50013)
+
+    def _referenced(self, channel: Channel, request: Request) -> Message | None:
+        """The message that a request replies to; 50035 if it is not there and has to be."""
+        reference = request.payload.get("message_reference")
+        if not isinstance(reference, dict):
+            return None
+        original = channel.messages.get(str(reference.get("message_id")))
+        if original and original.audience is None:
+            return original
+        form = Form()
+        if reference.get("fail_if_not_exists", True):
+            at = ("message_reference",)
+            form.wrong(at, "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        form.raise_if_wrong()
+        return None
+
+    # What happens to any message
+
+    def post(self, channel: Channel, message: Message) -> Message:
+        """Put a message into its channel, which opens an archived thread, and tell everyone."""
+        if channel.archived:
+            self._world.archive(channel.id, False)
+        channel.messages[message.id] = message
+        while len(channel.messages) > self._limits.kept_messages:
+            oldest = channel.messages.pop(next(iter(channel.messages)))
+            self._drop_files(oldest)
+        self._world.tell(Posted(channel, message))
+        return message
+
+    def edit(self, channel: Channel, message: Message, request: Request) -> Message:
+        """Change a message and tell everyone."""
+        self.composer.edit(channel, message, request)
+        self._world.tell(Edited(channel, message))
+        return message
+
+    def chat(self, channel: Channel, author: JSON, content: str) -> Message:
+        """Post plain text as a person."""
+        message = self.composer.create(channel, author, Request({"content": content}, []))
+        return self.post(channel, message)
+
+    def _count_old_edit(self, channel: Channel, message: Message) -> None:
+        made = ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
+        if time.time() - made < self._limits.old_message_age:
+            return
+        fresh = Window(self._limits.old_edits_per)
+        wait = self._old_edits.setdefault(channel.id, fresh).enter(self._limits.old_edits)
+        if wait:
+            raise refusal(30046, retry_after=math.ceil(wait * 1000) / 1000, **{"global": False})
+
+    def _forget_files(self, event: Event) -> None:
+        if isinstance(event, Deleted):
+            self._drop_files(event.message)
+
+    def _drop_files(self, message: Message) -> None:
+        for file in message.files:
+            self._files.drop(file["id"])
+
+
+def _reply(channel: Channel, message: Message, original: Message, allowed: JSON | None) -> None:
+    """Make a message a reply to another one; its author is pinged unless `allowed` says no."""
+    reference = {"type": 0, "channel_id": channel.id, "message_id": original.id}
+    if channel.guild_id:
+        reference["guild_id"] = channel.guild_id
+    shown = {key: value for key, value in original.body.items() if key != "referenced_message"}
+    message.body |= {"type": 19, "message_reference": reference, "referenced_message": shown}
+    author = original.body["author"]
+    pinged = allowed is None or allowed.get("replied_user")
+    if pinged and author["id"] not in message.pings:
+        message.pings.append(author["id"])
+        message.body["mentions"].append(author)

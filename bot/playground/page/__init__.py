@@ -1,0 +1,1 @@
+"""The web page of the playground, and the routes that serve it."""

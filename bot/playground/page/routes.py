@@ -1,0 +1,52 @@
+"""Serves the web page and the files of messages."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.playground.messages.attachments import FileStore
+from bot.playground.world.world import World
+
+PAGE = Path(__file__).parent
+
+
+class Pages:
+    """Routes of the page, its scripts and styles, and attachments."""
+
+    def __init__(self, world: World, files: FileStore) -> None:
+        self._world = world
+        self._files = files
+
+    def register(self, app: web.Application) -> None:
+        """Add the routes."""
+        app.router.add_get("/", self._index)
+        app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
+        app.router.add_get(r"/page/{name:[a-z_]+\.(js|css)}", self._part)
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        return _file("index.html")
+
+    async def _part(self, request: web.Request) -> web.StreamResponse:
+        return _file(request.match_info["name"])
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        content = self._files.get(request.match_info["file_id"])
+        if content is None:
+            return web.json_response({"error": "There is no such file."}, status=404)
+        kind = mimetypes.guess_type(request.match_info["filename"])[0]
+        headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400"}
+        if not (kind or "").startswith(("image/png", "image/gif", "image/jpeg", "image/webp")):
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(
+            body=content, content_type=kind or "application/octet-stream", headers=headers
+        )
+
+
+def _file(name: str) -> web.StreamResponse:
+    """A file of the page, which a browser asks for anew after every change."""
+    if not (PAGE / name).exists():
+        return web.json_response({"error": "The page has no such file."}, status=404)
+    return web.FileResponse(PAGE / name, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,75 @@
+"""What people do to the bot: press, choose, use a command, ask for suggestions, submit a modal."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.playground.interactions.delivery import FAILED, Interactions
+from bot.playground.people.guard import json_body
+from bot.playground.people.invocations import Invocation, find_command
+from bot.playground.people.pressing import modal_data, press_data
+from bot.playground.people.resolving import Objection
+from bot.playground.world.wire import JSON, Ask
+from bot.playground.world.world import Channel, Message, Person, World
+
+
+class Acting:
+    """Handlers of the people API that become interactions."""
+
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self._world = world
+        self._interactions = interactions
+
+    def channel(self, me: Person, channel_id: object) -> Channel:
+        """A channel that this person can see."""
+        channel = self._world.channels.get(str(channel_id))
+        if channel is None or channel.recipient_id not in (None, me.id):
+            raise Objection("There is no such channel.", 404)
+        return channel
+
+    async def press(self, me: Person, request: web.Request) -> JSON:
+        """Click a button, or choose in a select."""
+        body = await json_body(request)
+        channel, message = self._message(me, str(body.get("message_id")))
+        data = press_data(self._world, channel, message, body.get("custom_id"), body.get("values"))
+        interaction = self._interactions.ask(Ask.COMPONENT, me, channel, data, message)
+        return {"interaction_id": interaction.id}
+
+    def _message(self, me: Person, message_id: str) -> tuple[Channel, Message]:
+        for channel in self._world.channels.values():
+            message = channel.messages.get(message_id)
+            if message and message.seen_by(me.id) and channel.recipient_id in (None, me.id):
+                return channel, message
+        raise Objection("There is no such message.")
+
+    async def command(self, me: Person, request: web.Request) -> JSON:
+        """Use a slash command."""
+        body = await json_body(request)
+        channel = self.channel(me, body.get("channel_id"))
+        command = find_command(self._world, me, channel, body.get("name"))
+        data = Invocation(self._world, channel).data(command, body.get("options"))
+        interaction = self._interactions.ask(Ask.COMMAND, me, channel, data)
+        return {"interaction_id": interaction.id}
+
+    async def autocomplete(self, me: Person, request: web.Request) -> JSON:
+        """Ask the bot for suggestions while an option is typed."""
+        body = await json_body(request)
+        channel = self.channel(me, body.get("channel_id"))
+        command = find_command(self._world, me, channel, body.get("name"))
+        focused = str(body.get("focused"))
+        data = Invocation(self._world, channel, focused).data(command, body.get("options"))
+        interaction = self._interactions.ask(Ask.AUTOCOMPLETE, me, channel, data)
+        choices = await self._interactions.choices(interaction)
+        return {"choices": [], "error": FAILED} if choices is None else {"choices": choices}
+
+    async def submit(self, me: Person, request: web.Request) -> JSON:
+        """Answer the modal that an earlier interaction opened."""
+        body = await json_body(request)
+        opener = self._interactions.known.get(str(body.get("interaction_id")))
+        if opener is None or opener.person_id != me.id or opener.modal is None:
+            raise Objection("There is no such form.")
+        channel = self._world.channels[opener.channel_id]
+        data = modal_data(self._world, channel, opener.modal, body.get("values"))
+        source = channel.messages.get(opener.source_id or "")
+        interaction = self._interactions.ask(Ask.MODAL, me, channel, data, source, opener)
+        return {"interaction_id": interaction.id}

@@ -1,0 +1,137 @@
+"""Turns a command as a person typed it into the data of an interaction, checking every option."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground.people.resolving import Objection, Resolver
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON
+from bot.playground.world.world import Channel, Person, World
+
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(3, 12)
+KINDS: dict[int, tuple[type | tuple[type, ...], str]] = {
+    STRING: (str, "text"),
+    INTEGER: (int, "a whole number"),
+    BOOLEAN: (bool, "true or false"),
+    USER: (str, "a person's id"),
+    CHANNEL: (str, "a channel's id"),
+    MENTIONABLE: (str, "a person's id"),
+    NUMBER: ((int, float), "a number"),
+}
+
+
+def find_command(world: World, me: Person, channel: Channel, name: object) -> JSON:
+    """The chat command of this name that this person may use in this channel."""
+    for scope in (channel.guild_id or "", ""):
+        for command in world.commands.get(scope, []):
+            if command["name"] == name and command["type"] == 1:
+                _check_context(command, channel)
+                _check_permission(world, command, me, channel)
+                return command
+    raise Objection(f"There is no command /{name}.")
+
+
+def _check_context(command: JSON, channel: Channel) -> None:
+    contexts = command.get("contexts")
+    here = 0 if channel.guild_id else 1
+    if contexts is not None and here not in contexts:
+        place = "a server" if here == 0 else "a direct message"
+        raise Objection(f"/{command['name']} cannot be used in {place}.")
+
+
+def _check_permission(world: World, command: JSON, me: Person, channel: Channel) -> None:
+    needed = int(command["default_member_permissions"] or 0)
+    if channel.guild_id and needed & ~objects.permissions(world, me.id):
+        raise Objection(f"You may not use /{command['name']} in this server.")
+
+
+class Invocation:
+    """One command being filled in; `focused` names the option being typed (autocomplete)."""
+
+    def __init__(self, world: World, channel: Channel, focused: str | None = None) -> None:
+        self._resolver = Resolver(world, channel)
+        self._focused = focused
+        self._found_focus = False
+
+    def data(self, command: JSON, options: object) -> JSON:
+        """The interaction's data; Objection if the options do not fit the command."""
+        filled = self._options(command, options, f"/{command['name']}")
+        if self._focused and not self._found_focus:
+            raise Objection(f"/{command['name']} offers nothing for an option {self._focused}.")
+        shape: JSON = {"id": command["id"], "name": command["name"], "type": 1}
+        if filled:
+            shape["options"] = filled
+        if "guild_id" in command:
+            shape["guild_id"] = command["guild_id"]
+        return shape | self._resolver.part()
+
+    def _options(self, holder: JSON, given: object, path: str) -> list[JSON]:
+        known = {option["name"]: option for option in holder.get("options", [])}
+        if given is None:
+            given = []
+        if not isinstance(given, list) or not all(isinstance(one, dict) for one in given):
+            raise Objection("The options must be a list of objects.")
+        nested = any(option["type"] in (SUBCOMMAND, GROUP) for option in known.values())
+        if nested and len(given) != 1:
+            raise Objection(f"{path} needs exactly one subcommand.")
+        filled = [self._option(known, one, path) for one in given]
+        names = [one["name"] for one in filled]
+        if len(set(names)) < len(names):
+            raise Objection(f"{path} got an option twice.")
+        if not nested and self._focused is None:
+            self._check_required(known, names, path)
+        return filled
+
+    def _check_required(self, known: dict[str, JSON], names: list[str], path: str) -> None:
+        for name, option in known.items():
+            if option.get("required") and name not in names:
+                raise Objection(f"{path} needs the option {name}.")
+
+    def _option(self, known: dict[str, JSON], given: JSON, path: str) -> JSON:
+        name = given.get("name")
+        option = known.get(str(name))
+        if option is None:
+            raise Objection(f"{path} has no option {name}.")
+        shape: JSON = {"name": name, "type": option["type"]}
+        if option["type"] in (SUBCOMMAND, GROUP):
+            return {
+                **shape,
+                "options": self._options(option, given.get("options"), f"{path} {name}"),
+            }
+        if name == self._focused and option.get("autocomplete"):
+            self._found_focus = True
+            return {**shape, "value": given.get("value", ""), "focused": True}
+        value = given.get("value")
+        if self._focused is None:
+            value = self._value(option, value)
+        return {**shape, "value": value}
+
+    def _value(self, option: JSON, value: Any) -> Any:
+        name, kind = option["name"], option["type"]
+        if kind not in KINDS:
+            raise Objection(f"The option {name} cannot be filled in the playground.")
+        wanted, words = KINDS[kind]
+        if not isinstance(value, wanted) or (isinstance(value, bool) and kind != BOOLEAN):
+            raise Objection(f"The option {name} must be {words}.")
+        choices = option.get("choices")
+        if choices and value not in [choice["value"] for choice in choices]:
+            raise Objection(f"{value} is not one of the choices of {name}.")
+        self._check_bounds(option, value)
+        if kind in (USER, MENTIONABLE):
+            self._resolver.user(value)
+        elif kind == CHANNEL:
+            self._resolver.guild_channel(value, option.get("channel_types"))
+        return value
+
+    def _check_bounds(self, option: JSON, value: Any) -> None:
+        texts = option["type"] == STRING
+        size = len(value) if texts else value
+        if texts or option["type"] in (INTEGER, NUMBER):
+            unit = "length" if texts else "value"
+            least, most = option.get(f"min_{unit}"), option.get(f"max_{unit}")
+            if least is not None and size < least:
+                raise Objection(f"The {unit} of {option['name']} must be at least {least}.")
+            if most is not None and size > most:
+                raise Objection(f"The {unit} of {option['name']} must be at most {most}.")

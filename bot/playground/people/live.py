@@ -1,0 +1,150 @@
+"""Tells the pages of people what happens, over one WebSocket for each open page."""
+
+from __future__ import annotations
+
+import asyncio
+
+from aiohttp import web
+
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, ChannelType
+from bot.playground.world.world import (
+    Channel,
+    ChannelChanged,
+    ChannelGone,
+    ChannelMade,
+    CommandsChanged,
+    Deleted,
+    Edited,
+    Event,
+    Message,
+    PeopleChanged,
+    Person,
+    Posted,
+    World,
+)
+
+
+def person_object(person: Person) -> JSON:
+    """A person as pages know them."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "colour": person.colour,
+        "dms_open": person.dms_open,
+        "locale": person.locale,
+    }
+
+
+def people_list(world: World) -> list[JSON]:
+    """Everybody."""
+    return [person_object(person) for person in world.people.values()]
+
+
+def commands_list(world: World) -> list[JSON]:
+    """All registered commands, global ones first."""
+    scopes = sorted(world.commands)
+    return [command for scope in scopes for command in world.commands[scope]]
+
+
+def as_seen(person_id: str, message: Message) -> JSON:
+    """A message as this person gets it."""
+    return {**message.body, "mine": message.body["author"]["id"] == person_id}
+
+
+class Live:
+    """The open pages of each person; a listener of the world."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._pages: dict[str, set[asyncio.Queue[JSON | None]]] = {}
+        world.listeners.append(self)
+
+    def show(self, person_id: str, event: JSON) -> None:
+        """Send an event to all pages of a person."""
+        for page in self._pages.get(person_id, ()):
+            page.put_nowait(event)
+
+    def show_all(self, event: JSON) -> None:
+        """Send an event to every page."""
+        for person_id in self._pages:
+            self.show(person_id, event)
+
+    def bot(self, connected: bool) -> None:
+        """Tell everyone that the bot came or went."""
+        user = objects.bot_user(self._world) if connected else None
+        self.show_all({"t": "bot", "bot": user})
+
+    def close(self) -> None:
+        """Hang up on every page."""
+        for pages in self._pages.values():
+            for page in pages:
+                page.put_nowait(None)
+
+    async def serve(self, request: web.Request, person: Person) -> web.WebSocketResponse:
+        """Hold one page's WebSocket until it closes."""
+        socket = web.WebSocketResponse(heartbeat=30, timeout=1)
+        await socket.prepare(request)
+        page: asyncio.Queue[JSON | None] = asyncio.Queue()
+        pages = self._pages.setdefault(person.id, set())
+        pages.add(page)
+        writer = asyncio.create_task(_write(socket, page))
+        try:
+            async for _ in socket:
+                # Pages only listen.
+                pass
+        finally:
+            pages.discard(page)
+            page.put_nowait(None)
+            await asyncio.gather(writer, return_exceptions=True)
+        return socket
+
+    def __call__(self, event: Event) -> None:
+        match event:
+            case Posted(channel, message):
+                if channel.type == ChannelType.DM and len(channel.messages) == 1:
+                    self.show(channel.recipient_id or "", {"t": "state"})
+                self._message("message", channel, message)
+            case Edited(channel, message):
+                self._message("edit", channel, message)
+            case Deleted(channel, message):
+                gone = {"t": "delete", "channel_id": channel.id, "message_id": message.id}
+                for person_id in self._viewers(channel, message):
+                    self.show(person_id, gone)
+            case _:
+                self._news(event)
+
+    def _news(self, event: Event) -> None:
+        match event:
+            case CommandsChanged():
+                self.show_all({"t": "commands", "commands": commands_list(self._world)})
+            case PeopleChanged():
+                self.show_all({"t": "people", "people": people_list(self._world)})
+            case ChannelMade(channel) | ChannelChanged(channel) | ChannelGone(channel) if (
+                channel.guild_id
+            ):
+                self.show_all({"t": "state"})
+            case _:
+                pass
+
+    def _message(self, kind: str, channel: Channel, message: Message) -> None:
+        for person_id in self._viewers(channel, message):
+            seen = as_seen(person_id, message)
+            self.show(person_id, {"t": kind, "channel_id": channel.id, "message": seen})
+
+    def _viewers(self, channel: Channel, message: Message) -> list[str]:
+        if message.audience is not None:
+            return [message.audience]
+        if channel.type == ChannelType.DM:
+            return [channel.recipient_id or ""]
+        return list(self._world.people)
+
+
+async def _write(socket: web.WebSocketResponse, page: asyncio.Queue[JSON | None]) -> None:
+    try:
+        while (event := await page.get()) is not None:
+            await socket.send_json(event)
+        await socket.close(code=1001)
+    except (ConnectionError, RuntimeError):
+        # The page is gone; its reader ends the connection.
+        return

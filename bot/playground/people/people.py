@@ -1,0 +1,189 @@
+"""The people API: how a person, on the page or in a test, uses the playground."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.errors import Refusal
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.messages.messages import Messages
+from bot.playground.people.acting import Acting
+from bot.playground.people.guard import json_body
+from bot.playground.people.live import Live, as_seen, commands_list, people_list, person_object
+from bot.playground.people.resolving import Objection
+from bot.playground.world import objects
+from bot.playground.world.seed import new_person
+from bot.playground.world.wire import JSON
+from bot.playground.world.world import Channel, PeopleChanged, Person, World
+
+LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
+Handler = Callable[[Person, web.Request], Awaitable[Any]]
+
+
+class People:
+    """Routes under /people; errors are {"error": sentence}."""
+
+    def __init__(
+        self, world: World, messages: Messages, acting: Acting, live: Live, gateway: Gateway
+    ) -> None:
+        self._world = world
+        self._messages = messages
+        self._live = live
+        self._gateway = gateway
+        self._acting = acting
+
+    def register(self, app: web.Application) -> None:
+        """Add the routes."""
+        app.router.add_get("/people", self._everybody)
+        app.router.add_post("/people", self._add)
+        room = "/people/{me}/channels/{channel_id}"
+        routes: list[tuple[str, str, Handler, int]] = [
+            ("PATCH", "/people/{me}", self._change, 200),
+            ("GET", "/people/{me}/state", self._state, 200),
+            ("GET", f"{room}/messages", self._history, 200),
+            ("POST", f"{room}/messages", self._chat, 200),
+            ("DELETE", f"{room}/messages/{{message_id}}", self._delete, 200),
+            ("POST", f"{room}/read", self._read, 200),
+            ("POST", "/people/{me}/press", self._acting.press, 202),
+            ("POST", "/people/{me}/command", self._acting.command, 202),
+            ("POST", "/people/{me}/autocomplete", self._acting.autocomplete, 200),
+            ("POST", "/people/{me}/submit", self._acting.submit, 202),
+        ]
+        for method, path, handler, status in routes:
+            app.router.add_route(method, path, self._route(handler, status))
+        app.router.add_get("/people/{me}/live", self._serve_live)
+
+    def _route(
+        self, handler: Handler, status: int
+    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def serve(request: web.Request) -> web.Response:
+            try:
+                answer = await handler(self._me(request), request)
+            except Objection as objection:
+                return web.json_response({"error": objection.sentence}, status=objection.status)
+            except Refusal as refused:
+                sentence = str(refused.body["message"])
+                return web.json_response({"error": sentence}, status=refused.status)
+            return web.json_response(answer, status=status)
+
+        return serve
+
+    def _me(self, request: web.Request) -> Person:
+        try:
+            return self._world.person(request.match_info["me"])
+        except KeyError as error:
+            raise Objection("There is no such person.", 404) from error
+
+    async def _serve_live(self, request: web.Request) -> web.StreamResponse:
+        try:
+            return await self._live.serve(request, self._me(request))
+        except Objection as objection:
+            return web.json_response({"error": objection.sentence}, status=objection.status)
+
+    async def _everybody(self, request: web.Request) -> web.Response:
+        return web.json_response(people_list(self._world))
+
+    async def _add(self, request: web.Request) -> web.Response:
+        try:
+            name = str((await json_body(request)).get("name") or "").strip()
+            if not 1 <= len(name) <= 32:
+                raise Objection("A name has 1 to 32 characters.")
+            if any(name.lower() == person.name.lower() for person in self._world.people.values()):
+                raise Objection(f"There is already a {name}.")
+        except Objection as objection:
+            return web.json_response({"error": objection.sentence}, status=objection.status)
+        person = new_person(self._world, name)
+        self._world.tell(PeopleChanged())
+        return web.json_response(person_object(person))
+
+    async def _change(self, me: Person, request: web.Request) -> JSON:
+        body = await json_body(request)
+        dms_open = body.get("dms_open", me.dms_open)
+        locale = body.get("locale", me.locale)
+        if not isinstance(dms_open, bool):
+            raise Objection("dms_open is true or false.")
+        if not isinstance(locale, str) or not LOCALE.fullmatch(locale):
+            raise Objection("A locale looks like en-US.")
+        me.dms_open, me.locale = dms_open, locale
+        self._world.tell(PeopleChanged())
+        return person_object(me)
+
+    async def _state(self, me: Person, request: web.Request) -> JSON:
+        world = self._world
+        channels = sorted(world.channels.values(), key=_place)
+        return {
+            "me": person_object(me),
+            "people": people_list(world),
+            "bot": objects.bot_user(world) if self._gateway.connected else None,
+            "guilds": [
+                {
+                    "id": guild.id,
+                    "name": guild.name,
+                    "roles": [{"id": r["id"], "name": r["name"]} for r in objects.roles(guild)],
+                    "channels": [
+                        {**objects.channel_object(world, channel), **self._marks(me, channel)}
+                        for channel in channels
+                        if channel.guild_id == guild.id and not channel.archived
+                    ],
+                }
+                for guild in world.guilds.values()
+            ],
+            "dms": [
+                {
+                    "id": channel.id,
+                    "recipient": objects.bot_user(world),
+                    **self._marks(me, channel),
+                }
+                for channel in channels
+                if channel.recipient_id == me.id and channel.messages
+            ],
+            "commands": commands_list(world),
+        }
+
+    def _marks(self, me: Person, channel: Channel) -> JSON:
+        unread, mentions = self._world.unread(me.id, channel)
+        last = channel.last_id(me.id)
+        return {"unread": unread, "mentions": mentions, "last_message_id": last}
+
+    def _channel(self, me: Person, request: web.Request) -> Channel:
+        return self._acting.channel(me, request.match_info["channel_id"])
+
+    async def _history(self, me: Person, request: web.Request) -> list[JSON]:
+        channel = self._channel(me, request)
+        limit, before = request.query.get("limit", "50"), request.query.get("before", "")
+        if not limit.isdecimal() or (before and not before.isdecimal()):
+            raise Objection("limit and before are numbers.")
+        seen = [message for message in channel.messages.values() if message.seen_by(me.id)]
+        if before:
+            seen = [message for message in seen if int(message.id) < int(before)]
+        count = max(1, min(int(limit), 500))
+        return [as_seen(me.id, message) for message in seen[-count:]]
+
+    async def _chat(self, me: Person, request: web.Request) -> JSON:
+        channel = self._channel(me, request)
+        content = str((await json_body(request)).get("content") or "")
+        message = self._messages.chat(channel, objects.user(me), content)
+        self._world.mark_read(me.id, channel)
+        return as_seen(me.id, message)
+
+    async def _delete(self, me: Person, request: web.Request) -> JSON:
+        channel = self._channel(me, request)
+        message = channel.messages.get(request.match_info["message_id"])
+        if message is None or not message.seen_by(me.id):
+            raise Objection("There is no such message.", 404)
+        self._world.delete_message(channel.id, message.id)
+        return {}
+
+    async def _read(self, me: Person, request: web.Request) -> JSON:
+        await json_body(request)
+        self._world.mark_read(me.id, self._channel(me, request))
+        return {}
+
+
+def _place(channel: Channel) -> tuple[int, int]:
+    """Channels in the order of their making, each followed by its threads."""
+    return int(channel.parent_id or channel.id), int(channel.id) if channel.parent_id else 0

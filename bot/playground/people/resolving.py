@@ -1,0 +1,77 @@
+"""Looks up what people choose by id (users, roles, channels) and describes it for the bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, Component
+from bot.playground.world.world import Channel, World
+
+
+class Objection(Exception):
+    """Why a person's request is refused: a sentence, and the HTTP status."""
+
+    def __init__(self, sentence: str, status: int = 400) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.status = status
+
+
+@dataclass
+class Resolver:
+    """Collects the `resolved` part of an interaction in a channel."""
+
+    world: World
+    channel: Channel
+    resolved: dict[str, JSON] = field(default_factory=dict)
+
+    def user(self, user_id: object) -> None:
+        """Add a user, and in a server their membership."""
+        user = objects.find_user(self.world, str(user_id))
+        if user is None:
+            raise Objection(f"There is no user {user_id}.")
+        self._add("users", user["id"], user)
+        guild = self.world.guilds.get(self.channel.guild_id or "")
+        if guild:
+            member = objects.member(self.world, user["id"], guild) or {}
+            hidden = ("user", "deaf", "mute")
+            shown = {key: value for key, value in member.items() if key not in hidden}
+            allowed = str(objects.permissions(self.world, user["id"]))
+            self._add("members", user["id"], {**shown, "permissions": allowed})
+
+    def guild_channel(self, channel_id: object, types: list[int] | None) -> None:
+        """Add a channel of this server, of one of these types."""
+        channel = self.world.channels.get(str(channel_id))
+        if channel is None or not channel.guild_id or channel.guild_id != self.channel.guild_id:
+            raise Objection(f"There is no channel {channel_id} here.")
+        if types and channel.type not in types:
+            raise Objection(f"#{channel.name} is not the kind of channel asked for.")
+        shape = objects.channel_object(self.world, channel)
+        self._add("channels", channel.id, {**shape, "permissions": str(int(MEMBER_PERMISSIONS))})
+
+    def role(self, role_id: str) -> None:
+        """Add a role of this server."""
+        guild = self.world.guilds.get(self.channel.guild_id or "")
+        found = [role for role in objects.roles(guild) if role["id"] == role_id] if guild else []
+        if not found:
+            raise Objection(f"There is no role {role_id} here.")
+        self._add("roles", role_id, found[0])
+
+    def chosen(self, select: JSON, values: list[str]) -> None:
+        """Add what was chosen in a user, role, mentionable or channel select."""
+        kind = select["type"]
+        for value in values:
+            if kind in (Component.USER_SELECT, Component.MENTIONABLE_SELECT):
+                self.user(value)
+            elif kind == Component.CHANNEL_SELECT:
+                self.guild_channel(value, select.get("channel_types"))
+            else:
+                self.role(value)
+
+    def part(self) -> JSON:
+        """The `resolved` key of an interaction's data, if there is anything in it."""
+        return {"resolved": self.resolved} if self.resolved else {}
+
+    def _add(self, kind: str, key: str, value: JSON) -> None:
+        self.resolved.setdefault(kind, {})[key] = value

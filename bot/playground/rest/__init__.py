@@ -1,0 +1,1 @@
+"""The REST routes that bots call."""

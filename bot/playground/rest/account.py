@@ -1,0 +1,75 @@
+"""Routes of the bot itself, of users and guilds, and the way to the gateway."""
+
+from __future__ import annotations
+
+from bot.playground.errors import refusal
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.rest.rest import Call, Rest
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON
+from bot.playground.world.world import Guild, World
+
+
+class AccountRoutes:
+    """Handlers of /gateway, /users, /guilds and the application."""
+
+    def __init__(self, world: World, gateway: Gateway, shards: int, rest: Rest) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._shards = shards
+        rest.add("GET", "/gateway", self.gateway_url, by_token=True)
+        rest.add("GET", "/gateway/bot", self.gateway_for_bot)
+        rest.add("GET", "/users/@me", self.me)
+        rest.add("GET", "/users/{user_id}", self.user)
+        rest.add("GET", "/applications/@me", self.application)
+        rest.add("GET", "/oauth2/applications/@me", self.application)
+        rest.add("GET", "/guilds/{guild_id}", self.guild)
+        rest.add("GET", "/guilds/{guild_id}/channels", self.guild_channels)
+        rest.add("GET", "/guilds/{guild_id}/members/{user_id}", self.member)
+
+    def gateway_url(self, call: Call) -> JSON:
+        return {"url": self._gateway.url}
+
+    def gateway_for_bot(self, call: Call) -> JSON:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000}
+        return {
+            "url": self._gateway.url,
+            "shards": self._shards,
+            "session_start_limit": {**limit, "max_concurrency": 1},
+        }
+
+    def me(self, call: Call) -> JSON:
+        return objects.bot_account(self._world)
+
+    def user(self, call: Call) -> JSON:
+        user = objects.find_user(self._world, call.path["user_id"])
+        if user is None:
+            raise refusal(10013)
+        return user
+
+    def application(self, call: Call) -> JSON:
+        return objects.application(self._world)
+
+    def guild(self, call: Call) -> JSON:
+        return objects.guild_object(self._world, self._guild(call))
+
+    def guild_channels(self, call: Call) -> list[JSON]:
+        guild = self._guild(call)
+        return [
+            objects.channel_object(self._world, channel)
+            for channel in self._world.channels.values()
+            if channel.guild_id == guild.id and not channel.parent_id
+        ]
+
+    def member(self, call: Call) -> JSON:
+        guild = self._guild(call)
+        member = objects.member(self._world, call.path["user_id"], guild)
+        if member is None:
+            raise refusal(10013)
+        return member
+
+    def _guild(self, call: Call) -> Guild:
+        guild = self._world.guilds.get(call.path["guild_id"])
+        if guild is None:
+            raise refusal(10004)
+        return guild

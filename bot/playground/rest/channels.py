@@ -1,0 +1,141 @@
+"""Routes of channels: messages, typing, threads, and direct channels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground.errors import Form, refusal
+from bot.playground.messages.composing import blank
+from bot.playground.messages.messages import Messages
+from bot.playground.rest.rest import Call, Made, Rest
+from bot.playground.world import objects
+from bot.playground.world.wire import JSON, ChannelType, MessageFlag, Permission
+from bot.playground.world.world import Channel, ChannelMade, Edited, Message, World
+
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
+
+class ChannelRoutes:
+    """Handlers of /channels and /users/@me/channels."""
+
+    def __init__(self, world: World, messages: Messages, rest: Rest) -> None:
+        self._world = world
+        self._messages = messages
+        rest.add("POST", "/users/@me/channels", self.open_dm)
+        rest.add("GET", "/channels/{channel_id}", self.channel)
+        rest.add("PATCH", "/channels/{channel_id}", self.change)
+        rest.add("GET", "/channels/{channel_id}/messages", self.list_messages)
+        rest.add("POST", "/channels/{channel_id}/messages", self.create)
+        rest.add("GET", MESSAGE, self.get)
+        rest.add("PATCH", MESSAGE, self.edit)
+        rest.add("DELETE", MESSAGE, self.delete)
+        rest.add("POST", "/channels/{channel_id}/typing", self.typing)
+        rest.add("POST", "/channels/{channel_id}/threads", self.thread)
+        rest.add("POST", MESSAGE + "/threads", self.thread_of_message)
+
+    def open_dm(self, call: Call) -> JSON:
+        person_id = str(call.object.get("recipient_id"))
+        if person_id not in self._world.people:
+            raise refusal(50033)
+        return objects.channel_object(self._world, self._world.dm_with(person_id))
+
+    def channel(self, call: Call) -> JSON:
+        channel = self._messages.channel(call.path["channel_id"])
+        return objects.channel_object(self._world, channel)
+
+    def change(self, call: Call) -> JSON:
+        """Put a thread away or open it again; nothing else can be changed here."""
+        channel = self._messages.channel(call.path["channel_id"])
+        if not channel.parent_id:
+            raise refusal(50013)
+        self._world.archive(channel.id, bool(call.object.get("archived", channel.archived)))
+        return objects.channel_object(self._world, channel)
+
+    def list_messages(self, call: Call) -> list[JSON]:
+        channel = self._messages.channel(call.path["channel_id"])
+        if not channel.bot_permissions & Permission.READ_MESSAGE_HISTORY:
+            return []
+        return [message.body for message in select(channel.public(), call.query)]
+
+    def create(self, call: Call) -> JSON:
+        return self._messages.send(call.path["channel_id"], call.message).body
+
+    def get(self, call: Call) -> JSON:
+        return self._messages.message(**call.path).body
+
+    def edit(self, call: Call) -> JSON:
+        return self._messages.change(**call.path, request=call.message).body
+
+    def delete(self, call: Call) -> None:
+        self._messages.remove(**call.path)
+
+    def typing(self, call: Call) -> None:
+        channel = self._messages.channel(call.path["channel_id"])
+        if not channel.bot_permissions & Permission.SEND_MESSAGES:
+            raise refusal(50013)
+
+    def thread(self, call: Call) -> Made:
+        parent = self._messages.channel(call.path["channel_id"])
+        form = Form()
+        form.one_of(("type",), call.object.get("type", 11), (11,))
+        form.raise_if_wrong()
+        thread = self._open(parent, call.object, self._world.new_id())
+        notice = blank(self._world, parent, objects.bot_user(self._world), 0)
+        reference = {"type": 0, "channel_id": thread.id, "guild_id": parent.guild_id}
+        notice.body |= {"type": 18, "content": thread.name, "message_reference": reference}
+        self._messages.post(parent, notice)
+        return Made(objects.channel_object(self._world, thread))
+
+    def thread_of_message(self, call: Call) -> Made:
+        starter = self._messages.message(**call.path)
+        parent = self._world.channels[call.path["channel_id"]]
+        if starter.id in self._world.channels:
+            raise refusal(160004)
+        thread = self._open(parent, call.object, starter.id)
+        starter.body["flags"] |= int(MessageFlag.HAS_THREAD)
+        starter.body["thread"] = objects.channel_object(self._world, thread)
+        self._world.tell(Edited(parent, starter))
+        return Made(starter.body["thread"])
+
+    def _open(self, parent: Channel, payload: JSON, thread_id: str) -> Channel:
+        if parent.type != ChannelType.TEXT:
+            raise refusal(50001)
+        if not parent.bot_permissions & Permission.CREATE_PUBLIC_THREADS:
+            raise refusal(50013)
+        form = Form()
+        form.text(("name",), payload.get("name"), 100, least=1)
+        form.raise_if_wrong()
+        thread = Channel(
+            thread_id,
+            ChannelType.PUBLIC_THREAD,
+            parent.guild_id,
+            payload["name"],
+            parent_id=parent.id,
+            owner_id=self._world.bot_id,
+            bot_permissions=parent.bot_permissions,
+        )
+        self._world.channels[thread.id] = thread
+        self._world.tell(ChannelMade(thread))
+        return thread
+
+
+def select(messages: list[Message], query: dict[str, Any]) -> list[Message]:
+    """Newest first, as `before`, `after`, `around` and `limit` (1 to 100, 50) choose."""
+    form = Form()
+    text = str(query.get("limit", "50"))
+    limit = int(text) if text.isdecimal() else 0
+    form.number(("limit",), limit, 1, 100)
+    for key in ("before", "after", "around"):
+        if key in query and not str(query[key]).isdecimal():
+            form.wrong((key,), "NUMBER_TYPE_COERCE", "Value is not snowflake.")
+    form.raise_if_wrong()
+    newest = messages[::-1]
+    if "before" in query:
+        return [one for one in newest if int(one.id) < int(query["before"])][:limit]
+    if "after" in query:
+        return [one for one in newest if int(one.id) > int(query["after"])][-limit:]
+    if "around" in query:
+        newer = sum(int(one.id) > int(query["around"]) for one in newest)
+        first = max(0, newer - limit // 2)
+        return newest[first : first + limit]
+    return newest[:limit]

@@ -1,0 +1,131 @@
+"""Routes of application commands, global and of one guild."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground.checks.commands import COMMANDS, check_command, check_commands
+from bot.playground.errors import Form, refusal
+from bot.playground.rest.rest import Call, Made, Rest
+from bot.playground.world.wire import JSON
+from bot.playground.world.world import CommandsChanged, World
+
+GLOBAL = "/applications/{application_id}/commands"
+GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+
+class CommandRoutes:
+    """Handlers of /applications/{id}/commands and the guild form."""
+
+    def __init__(self, world: World, rest: Rest) -> None:
+        self._world = world
+        for path in (GLOBAL, GUILD):
+            rest.add("GET", path, self.list_commands)
+            rest.add("PUT", path, self.overwrite)
+            rest.add("POST", path, self.create)
+            rest.add("GET", path + "/{command_id}", self.get)
+            rest.add("PATCH", path + "/{command_id}", self.edit)
+            rest.add("DELETE", path + "/{command_id}", self.delete)
+
+    def _scope(self, call: Call) -> str:
+        if call.path["application_id"] != self._world.bot_id:
+            raise refusal(50001)
+        guild_id = call.path.get("guild_id", "")
+        if guild_id and guild_id not in self._world.guilds:
+            raise refusal(10004)
+        return guild_id
+
+    def list_commands(self, call: Call) -> list[JSON]:
+        return self._world.commands.get(self._scope(call), [])
+
+    def overwrite(self, call: Call) -> list[JSON]:
+        scope = self._scope(call)
+        form = Form()
+        sent = form.objects((), call.payload)
+        check_commands(sent, form)
+        form.raise_if_wrong()
+        old = {_key(command): command for command in self._world.commands.get(scope, [])}
+        commands = [self._registered(scope, one, old.get(_key(one))) for one in sent]
+        return self._store(scope, commands)
+
+    def create(self, call: Call) -> Any:
+        scope = self._scope(call)
+        _check(call.object)
+        commands = list(self._world.commands.get(scope, []))
+        old = next((one for one in commands if _key(one) == _key(call.object)), None)
+        command = self._registered(scope, call.object, old)
+        if old:
+            commands[commands.index(old)] = command
+        elif len(commands) >= COMMANDS:
+            raise refusal(30032)
+        else:
+            commands.append(command)
+        self._store(scope, commands)
+        return command if old else Made(command)
+
+    def get(self, call: Call) -> JSON:
+        for command in self._world.commands.get(self._scope(call), []):
+            if command["id"] == call.path["command_id"]:
+                return command
+        raise refusal(10063)
+
+    def edit(self, call: Call) -> JSON:
+        old = self.get(call)
+        scope = self._scope(call)
+        merged = {**old, **call.object}
+        _check(merged)
+        command = self._registered(scope, merged, old)
+        commands = self._world.commands[scope]
+        self._store(scope, [command if one is old else one for one in commands])
+        return command
+
+    def delete(self, call: Call) -> None:
+        old = self.get(call)
+        scope = self._scope(call)
+        self._store(scope, [one for one in self._world.commands[scope] if one is not old])
+
+    def _store(self, scope: str, commands: list[JSON]) -> list[JSON]:
+        self._world.commands[scope] = commands
+        self._world.tell(CommandsChanged())
+        return commands
+
+    def _registered(self, scope: str, sent: JSON, old: JSON | None) -> JSON:
+        """The command as Discord returns it; the id stays while its name does."""
+        world = self._world
+        command: JSON = {
+            "default_member_permissions": None,
+            "type": 1,
+            "name_localizations": None,
+            "description": "",
+            "description_localizations": None,
+            "contexts": None,
+            "integration_types": [0],
+            "nsfw": False,
+            **{key: value for key, value in sent.items() if value is not None},
+            "id": old["id"] if old else world.new_id(),
+            "application_id": world.bot_id,
+            "version": world.new_id(),
+        }
+        if "options" in command:
+            command["options"] = [_clean(option) for option in command["options"]]
+        if command["default_member_permissions"] is not None:
+            command["default_member_permissions"] = str(command["default_member_permissions"])
+        return command | ({"guild_id": scope} if scope else {})
+
+
+def _clean(option: JSON) -> JSON:
+    shape = {key: value for key, value in option.items() if value is not None}
+    for key in ("options", "choices"):
+        if key in shape:
+            shape[key] = [_clean(inner) for inner in shape[key]]
+    return shape
+
+
+def _check(command: JSON) -> None:
+    form = Form()
+    check_command(command, (), form)
+    form.raise_if_wrong()
+
+
+def _key(command: JSON) -> tuple[int, str]:
+    return command.get("type") or 1, str(command.get("name"))

@@ -1,0 +1,137 @@
+"""What every REST route shares: faults, token, body, rate limits, refusals, journal."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.errors import Form, Refusal, refusal
+from bot.playground.faults import Faults
+from bot.playground.limits import Limits, RateLimits
+from bot.playground.messages.attachments import Upload
+from bot.playground.messages.composing import Request
+from bot.playground.rest.body import read_body
+from bot.playground.rest.journal import Journal
+from bot.playground.world.wire import JSON
+
+BASE = "/api/v10"
+ANSWER_ROUTE = "/interactions/{interaction_id}/{interaction_token}/callback"
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request as a route sees it: path parameters, query, JSON and files."""
+
+    path: dict[str, str]
+    query: dict[str, str]
+    payload: Any
+    uploads: list[Upload]
+
+    @property
+    def object(self) -> JSON:
+        """The JSON object of the body; 50035 if it is something else."""
+        if not isinstance(self.payload, dict):
+            form = Form()
+            form.wrong((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            form.raise_if_wrong()
+        return dict(self.payload)
+
+    @property
+    def message(self) -> Request:
+        """The body as that of a message."""
+        return Request(self.object if self.payload is not None else {}, self.uploads)
+
+
+Handler = Callable[[Call], Any]
+"""Returns the JSON to answer with, None for 204, or a `Made` for 201."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """An answer with status 201."""
+
+    body: Any
+
+
+class Rest:
+    """Registers routes on an application, under /api/v10."""
+
+    def __init__(
+        self,
+        app: web.Application,
+        accepts: Callable[[object], bool],
+        faults: Faults,
+        limits: Limits,
+        journal: Journal,
+    ) -> None:
+        self._app = app
+        self._accepts = accepts
+        self._faults = faults
+        self._rates = RateLimits(limits)
+        self._journal = journal
+
+    def add(self, method: str, path: str, handler: Handler, *, by_token: bool = False) -> None:
+        """Serve a route; `by_token` ones carry an interaction token in the path instead."""
+
+        async def serve(request: web.Request) -> web.Response:
+            return await self._serve(request, method, path, handler, by_token)
+
+        self._app.router.add_route(method, BASE + path, serve)
+
+    async def _serve(
+        self, request: web.Request, method: str, path: str, handler: Handler, by_token: bool
+    ) -> web.Response:
+        major = next(iter(request.match_info.values()), "")
+        bucket = None if path == ANSWER_ROUTE else f"{method}{path} {major}"
+        payload: Any = None
+        try:
+            await self._faults.meet(method, request.path.removeprefix(BASE))
+            if not by_token and not self._accepts(request.headers.get("Authorization")):
+                raise refusal(0)
+            if bucket:
+                self._rates.enter(bucket, everywhere=not by_token)
+            payload, uploads = await read_body(request)
+            call = Call(dict(request.match_info), dict(request.query), payload, uploads)
+            answer = handler(call)
+            status = 201 if isinstance(answer, Made) else 204 if answer is None else 200
+            body = answer.body if isinstance(answer, Made) else answer
+        except Refusal as refused:
+            status, body = refused.status, refused.body
+            log.debug("%s %s refused: %s", method, path, refused)
+        text = "" if body is None else json.dumps(body)
+        self._journal.note(method, path, payload, status, text)
+        headers = self._rates.headers(bucket) if bucket else {}
+        # Clients take a 429 without Via for a ban, and do not retry.
+        headers["Via"] = "1.1 playground"
+        if status == 429:
+            headers["Retry-After"] = str(body["retry_after"])
+            headers["X-RateLimit-Scope"] = "global" if body["global"] else "user"
+        if not text:
+            return web.Response(status=status, headers=headers)
+        return _json_response(status, text, headers)
+
+
+def _json_response(status: int, text: str, headers: dict[str, str]) -> web.Response:
+    """JSON under a content type without a charset, as discord.py needs it."""
+    kind = "application/json"
+    return web.Response(status=status, body=text.encode(), content_type=kind, headers=headers)
+
+
+Middleware = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def unknown_route(request: web.Request, handler: Middleware) -> web.StreamResponse:
+    """Answer unknown API routes in Discord's words instead of aiohttp's."""
+    try:
+        return await handler(request)
+    except web.HTTPNotFound:
+        if not request.path.startswith("/api/"):
+            raise
+        return _json_response(404, json.dumps({"message": "404: Not Found", "code": 0}), {})

@@ -1,0 +1,1 @@
+"""The state of the playground, and Discord's objects and numbers for it."""

@@ -1,0 +1,262 @@
+"""Discord's objects as the playground shows them: users, members, guilds, channels, the bot."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.playground.world.wire import (
+    EVERY_PERMISSION,
+    JSON,
+    MEMBER_PERMISSIONS,
+    OWNER_PERMISSIONS,
+    ChannelType,
+)
+from bot.playground.world.world import DISCORD_EPOCH, Channel, Guild, Person, World
+
+BOT_NAME = "Gamenight"
+
+
+def moment(snowflake: str) -> str:
+    """The time an id was made, as an ISO 8601 timestamp."""
+    seconds = ((int(snowflake) >> 22) + DISCORD_EPOCH) / 1000
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+def now() -> str:
+    """This moment as Discord writes it."""
+    return datetime.now(UTC).isoformat()
+
+
+def _user(user_id: str, name: str, **more: object) -> JSON:
+    return {
+        "id": user_id,
+        "username": name.lower(),
+        "global_name": name,
+        "discriminator": "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+        **more,
+    }
+
+
+def user(person: Person) -> JSON:
+    """A person as a user object."""
+    return _user(person.id, person.name)
+
+
+def bot_user(world: World) -> JSON:
+    """The bot as a user object."""
+    return _user(world.bot_id, BOT_NAME, bot=True, global_name=None, username=BOT_NAME)
+
+
+def bot_account(world: World) -> JSON:
+    """The bot as it sees itself at GET /users/@me and in READY."""
+    return {**bot_user(world), "mfa_enabled": True, "locale": "en-US", "verified": True}
+
+
+def find_user(world: World, user_id: str) -> JSON | None:
+    """The user object of a person or the bot."""
+    if user_id == world.bot_id:
+        return bot_user(world)
+    person = world.people.get(user_id)
+    return user(person) if person else None
+
+
+def member(world: World, user_id: str, guild: Guild) -> JSON | None:
+    """A guild's member; the bot wears its own role, the owner that of the hosts."""
+    account = find_user(world, user_id)
+    if account is None:
+        return None
+    return {
+        "user": account,
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": _roles_of(world, user_id, guild),
+        "joined_at": moment(max(user_id, guild.id, key=int)),
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+    }
+
+
+def bot_role_id(guild: Guild) -> str:
+    """The id of the role that a server gives the bot."""
+    return str(int(guild.id) + 1)
+
+
+def hosts_role_id(guild: Guild) -> str:
+    """The id of the one role that a person wears: the server's owner."""
+    return str(int(guild.id) + 2)
+
+
+def _roles_of(world: World, user_id: str, guild: Guild) -> list[str]:
+    worn = {world.bot_id: bot_role_id(guild), world.owner_id: hosts_role_id(guild)}
+    return [worn[user_id]] if user_id in worn else []
+
+
+def roles(guild: Guild) -> list[JSON]:
+    """The roles of a server."""
+    return [
+        _role(guild.id, "@everyone", 0, False),
+        _role(bot_role_id(guild), BOT_NAME, 1, True),
+        _role(hosts_role_id(guild), "Hosts", 2, False),
+    ]
+
+
+def permissions(world: World, user_id: str) -> int:
+    """What somebody may do in a server: its owner all, the bot almost all, others the usual."""
+    if user_id == world.owner_id:
+        return int(OWNER_PERMISSIONS)
+    return int(EVERY_PERMISSION if user_id == world.bot_id else MEMBER_PERMISSIONS)
+
+
+def _role(role_id: str, name: str, position: int, managed: bool) -> JSON:
+    allowed = EVERY_PERMISSION if managed else MEMBER_PERMISSIONS
+    return {
+        "id": role_id,
+        "name": name,
+        "permissions": str(int(allowed)),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": managed,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+
+
+def guild_object(world: World, guild: Guild) -> JSON:
+    """A server as GET /guilds/{id} shows it."""
+    nothing = (
+        "icon description home_header splash discovery_splash banner application_id "
+        "afk_channel_id system_channel_id widget_channel_id vanity_url_code rules_channel_id "
+        "safety_alerts_channel_id public_updates_channel_id max_presences incidents_data"
+    )
+    zeros = (
+        "system_channel_flags verification_level default_message_notifications mfa_level "
+        "explicit_content_filter premium_tier premium_subscription_count nsfw_level"
+    )
+    return {
+        **dict.fromkeys(nothing.split()),
+        **dict.fromkeys(zeros.split(), 0),
+        "id": guild.id,
+        "name": guild.name,
+        "owner_id": world.owner_id,
+        "region": "deprecated",
+        "afk_timeout": 300,
+        "preferred_locale": "en-US",
+        "features": [],
+        "emojis": [],
+        "stickers": [],
+        "roles": roles(guild),
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_progress_bar_enabled": False,
+        "widget_enabled": False,
+        "nsfw": False,
+    }
+
+
+def guild_create(world: World, guild: Guild) -> JSON:
+    """A server as the gateway sends it, with channels, threads and the bot's own member."""
+    here = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
+    threads = [channel for channel in here if channel.parent_id and not channel.archived]
+    return {
+        **guild_object(world, guild),
+        "unavailable": False,
+        "large": False,
+        "joined_at": moment(guild.id),
+        "member_count": len(world.people) + 1,
+        "members": [member(world, world.bot_id, guild)],
+        "channels": [channel_object(world, channel) for channel in here if not channel.parent_id],
+        "threads": [channel_object(world, thread) for thread in threads],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def channel_object(world: World, channel: Channel) -> JSON:
+    """A channel, thread or DM as the bot sees it."""
+    shape: JSON = {"id": channel.id, "type": channel.type, "flags": 0}
+    shape["last_message_id"] = channel.last_id()
+    if channel.type == ChannelType.DM:
+        return {**shape, "recipients": [find_user(world, channel.recipient_id or "")]}
+    shape |= {"guild_id": channel.guild_id, "name": channel.name, "parent_id": channel.parent_id}
+    if channel.parent_id:
+        return shape | _thread_part(channel)
+    return shape | _text_part(world, channel)
+
+
+def _text_part(world: World, channel: Channel) -> JSON:
+    siblings = [
+        other.id
+        for other in world.channels.values()
+        if other.guild_id == channel.guild_id and not other.parent_id
+    ]
+    denied = int(EVERY_PERMISSION) & ~channel.bot_permissions
+    overwrite = {"id": world.bot_id, "type": 1, "allow": "0", "deny": str(denied)}
+    return {
+        "position": siblings.index(channel.id) if channel.id in siblings else 0,
+        "permission_overwrites": [overwrite] if denied else [],
+        "topic": None,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+    }
+
+
+def _thread_part(channel: Channel) -> JSON:
+    count = len(channel.messages)
+    return {
+        "owner_id": channel.owner_id,
+        "message_count": count,
+        "total_message_sent": count,
+        "member_count": 1,
+        "rate_limit_per_user": 0,
+        "thread_metadata": {
+            "archived": channel.archived,
+            "archive_timestamp": moment(channel.id),
+            "auto_archive_duration": 1440,
+            "locked": False,
+            "create_timestamp": moment(channel.id),
+        },
+    }
+
+
+def application(world: World) -> JSON:
+    """The bot's application as its owner sees it."""
+    return {
+        "id": world.bot_id,
+        "name": BOT_NAME,
+        "icon": None,
+        "description": "An application of the playground, for trying and testing.",
+        "type": None,
+        "bot": bot_user(world),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": find_user(world, world.owner_id),
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }

@@ -1,0 +1,39 @@
+"""What has happened in a deal, told to one person: every event as that person may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.domain.state import NewDeal
+from bot.tables.table import Table
+from rules.events import Ended, Event
+from rules.match.match import Player
+from rules.view import told
+
+MOST_VOID = 3  # deals thrown in before this one that are still told of
+
+
+async def story(table: Table, player: Player | None) -> tuple[Event, ...]:
+    """The events of the present deal, and before them those of deals that were thrown in."""
+    deal_id, store = table.state.deal_id, table.store
+    if deal_id is None:
+        return ()
+    found = list(_told(await store.deal(deal_id), player))
+    for _ in range(MOST_VOID):
+        deal_id = await store.earlier(deal_id)
+        if deal_id is None:
+            break
+        before = _told(await store.deal(deal_id), player)
+        if not _thrown_in(before):
+            break
+        found[:0] = before
+    return tuple(found)
+
+
+def _told(deal: NewDeal, player: Player | None) -> list[Event]:
+    seat = deal.players.index(player) if player in deal.players else None
+    return [told(event, seat) for event in deal.events]
+
+
+def _thrown_in(events: Sequence[Event]) -> bool:
+    return bool(events) and isinstance(events[-1], Ended) and events[-1].void

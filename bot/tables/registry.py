@@ -1,0 +1,132 @@
+"""Every open table of this process: one per channel, restored at start, each with its clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+
+from bot.domain import drafts
+from bot.domain.state import Stage, TableState
+from bot.settings import Settings
+from bot.store import Stale, Store
+from bot.tables.table import Audience, Table
+from bot.tables.timers import run_clock
+from bot.words import Refusal
+from rules.match.match import Player
+
+log = logging.getLogger(__name__)
+
+ALIVE = "alive_at"
+ALIVE_EVERY = 2.0  # seconds; downtime is known to this
+
+
+class Tables:
+    """Finds, opens and closes tables. `start` before use, `close` at the end."""
+
+    def __init__(self, store: Store, audience: Audience, settings: Settings) -> None:
+        self.store = store
+        self.audience = audience
+        self.settings = settings
+        self._tables: dict[int, Table] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._wakes: dict[int, asyncio.Event] = {}
+        self._heart: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Restore every open table; deadlines are put off by the time the bot was away."""
+        alive_at = float(await self.store.recall(ALIVE) or time.time())
+        downtime = max(0.0, time.time() - alive_at)
+        for state in await self.store.open_tables():
+            table = self._add(state)
+            await table.restore(downtime)
+        self._heart = asyncio.create_task(self._beat(), name="alive")
+        for table in self.all():
+            self.changed(table)
+
+    async def close(self) -> None:
+        """Stop the clocks. What was stored goes on at the next start."""
+        tasks = [task for task in (self._heart, *self._tasks.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def all(self) -> Iterable[Table]:
+        """The tables that are open here."""
+        return tuple(self._tables.values())
+
+    def get(self, table_id: int) -> Table | None:
+        """The table of this number, if it is open."""
+        return self._tables.get(table_id)
+
+    def in_channel(self, channel_id: int | None) -> Table | None:
+        """The table of this channel, if there is one."""
+        return next((t for t in self.all() if t.state.channel_id == channel_id), None)
+
+    def of(self, player: Player) -> list[Table]:
+        """The tables at which this player sits, those that wait for the player first."""
+        sits = [t for t in self.all() if any(s.player == player for s in t.state.seats)]
+        return sorted(sits, key=lambda t: (player not in t.due(), t.state.stage != Stage.DEAL))
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Player,
+        preset: str,
+        changed: dict[str, str],
+        parent_id: int = 0,
+    ) -> Table:
+        """A new table with its host seated. Refusal when the channel has one, or rules clash.
+
+        `parent_id` is the channel of which `channel_id` is a thread.
+        """
+        drafts.check_rules(preset, changed)
+        state = TableState(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=host,
+            preset=preset,
+            changed=changed,
+            parent_id=parent_id,
+        )
+        try:
+            state = await self.store.new_table(state)
+        except Stale:
+            raise Refusal("channel-taken") from None
+        table = self._add(state)
+        await table.join(host)
+        return table
+
+    # As the audience of its tables: wake the clock, then let people see.
+
+    def changed(self, table: Table) -> None:
+        if wake := self._wakes.get(table.state.id):
+            wake.set()
+        if table.state.stage is Stage.CLOSED:
+            self._drop(table.state.id)
+        self.audience.changed(table)
+
+    def remind(self, table: Table) -> None:
+        self.audience.remind(table)
+
+    def _add(self, state: TableState) -> Table:
+        table = Table(state, self.store, self, self.settings)
+        self._tables[state.id] = table
+        wake = self._wakes[state.id] = asyncio.Event()
+        clock = run_clock(table, wake, self.settings.computer_seconds)
+        self._tasks[state.id] = asyncio.create_task(clock, name=f"clock of table {state.id}")
+        return table
+
+    def _drop(self, table_id: int) -> None:
+        self._tables.pop(table_id, None)
+        self._wakes.pop(table_id, None)
+        if task := self._tasks.pop(table_id, None):
+            task.cancel()
+
+    async def _beat(self) -> None:
+        while True:
+            await self.store.remember(ALIVE, repr(time.time()))
+            await asyncio.sleep(ALIVE_EVERY)

@@ -1,0 +1,73 @@
+"""Which values of a house rule are offered to choose from; any other may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.catalogue.option import Number, Option, Span, Words
+
+from bot.words import say
+from bot.words.rulebook import meaning
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.says import ONLY_WITH
+
+MOST = 25  # as many as a select has
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 10, 11, 15, 20, 21, 25, 30, 50, 75, 100, 150, 200, 300, 500, 1000)
+SPANS = (
+    *((alone, alone) for alone in range(2, 9)),
+    *((low, high) for low in (2, 3, 4) for high in range(low + 1, 9)),
+    (6, 12),
+)
+STEPS = {  # of options that are mostly typed
+    "stake": ("0.05", "0.10", "0.25", "0.50", "1", "2", "5", "10"),
+    "starting_chips": ("50", "100", "200", "500", "1000"),
+    "hand_size": ("5", "7", "9", "10", "17", "18", "26"),
+    "redeal_low_points": ("0", "1", "2", "4", "5"),
+}
+
+
+def topics(preset: str, changed: Mapping[str, str]) -> dict[str, list[str]]:
+    """The options that play a part in a game with these changes, by topic."""
+    choices = full(preset, changed)
+    found: dict[str, list[str]] = {}
+    for key, option in OPTIONS.items():
+        other, values = ONLY_WITH.get(key, ("", ()))
+        if key in choices and (other not in choices or choices[other] in values):
+            found.setdefault(option.topic, []).append(key)
+    return found
+
+
+def offered(option: str, *besides: str) -> list[str]:
+    """The values to choose from, among them those that are in force."""
+    asked = OPTIONS[option]
+    found = list(dict.fromkeys((*_steps(asked), *STEPS.get(option, ()))))
+    missing = [value for value in dict.fromkeys(besides) if value not in found]
+    every = [*found[: MOST - len(missing)], *missing]
+    return sorted(every, key=int) if isinstance(asked.values, Number) else every
+
+
+def typable(option: str) -> bool:
+    """Has this option more values than those that are offered?"""
+    values = OPTIONS[option].values
+    if isinstance(values, Number):
+        return values.high - values.low >= MOST
+    return not isinstance(values, Words)
+
+
+def shown(option: str, value: str) -> str:
+    """A value in players' words."""
+    if isinstance(OPTIONS[option].values, Span):
+        low, _, high = value.partition("..")
+        return low if low == high else say("rule-span", low=low, high=high)
+    return meaning(option, value)
+
+
+def _steps(option: Option) -> Iterator[str]:
+    match option.values:
+        case Number(low, high):
+            every = range(low, high + 1)
+            yield from map(str, every if len(every) < MOST else (n for n in NUMBERS if n in every))
+        case Span(low, high):
+            yield from (f"{a}..{b}" for a, b in SPANS if low <= a and b <= high)
+        case _:
+            yield from option.meaning

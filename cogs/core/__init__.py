@@ -1,0 +1,1 @@
+"""What every feature needs of Discord: interactions, components, forms, languages, names."""

@@ -1,0 +1,53 @@
+"""Asking for something to be typed, in a form that still works when the bot was restarted."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+from discord.ui import Label, Modal, TextDisplay, TextInput
+
+from cogs.core.components import ALWAYS, HANDLERS, TEMPLATE, control_id
+from cogs.core.interaction import Press
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+FORM = re.compile("form-" + TEMPLATE)
+FIELD = "typed"
+TITLE = 45  # characters of titles and labels that Discord allows
+PATIENCE = 900.0  # seconds until discord.py forgets a form, which is heard here all the same
+
+
+async def ask(
+    press: Press, act: str, *, title: str, about: str, field: str, before: str = "", most: int
+) -> None:
+    """Show a form with one field; sent in, it is handled as a control of this `act` would be."""
+    custom_id = "form-" + control_id(act, press.table_id, press.key or ALWAYS, press.arg)
+    form = Modal(title=title[:TITLE], custom_id=custom_id, timeout=PATIENCE)
+    form.add_item(TextDisplay(about))
+    typed: TextInput[Any] = TextInput(custom_id=FIELD, default=before or None, max_length=most)
+    form.add_item(Label(text=field[:TITLE], component=typed))
+    await press.open_form(form)
+
+
+def typed(press: Press) -> str:
+    """What was typed into the form."""
+    data: Any = press.interaction.data
+    fields = [part["component"] for part in data["components"] if "component" in part]
+    return next(str(one["value"]) for one in fields if one["custom_id"] == FIELD).strip()
+
+
+class Forms(commands.Cog):
+    """Hears of forms that are sent in."""
+
+    @commands.Cog.listener("on_interaction")
+    async def sent_in(self, interaction: discord.Interaction[Gamenight]) -> None:
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit:
+            found = FORM.fullmatch(data["custom_id"])
+            if found and found["act"] in HANDLERS:
+                press = Press.from_control(interaction, **found.groupdict())
+                await press.run(HANDLERS[found["act"]])

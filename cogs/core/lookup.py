@@ -1,0 +1,42 @@
+"""Which table a typed command is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from bot.words import Refusal
+from rules.view import SeatView
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+
+def find_table(bot: Gamenight, interaction: discord.Interaction[Any]) -> Table:
+    """The table of this channel; in a direct message the one that waits for this person."""
+    if interaction.guild_id is not None:
+        table = bot.tables.in_channel(interaction.channel_id)
+        if table is None:
+            raise Refusal("no-table-here")
+        return table
+    mine = bot.tables.of(str(interaction.user.id))
+    if not mine:
+        raise Refusal("no-table-of-yours")
+    return mine[0]
+
+
+def own_view(
+    bot: Gamenight, interaction: discord.Interaction[Any]
+) -> tuple[Table, SeatView] | tuple[None, None]:
+    """The deal being played there as this person sees it; None where there is nothing."""
+    try:
+        table = find_table(bot, interaction)
+    except Refusal:
+        return None, None
+    view = table.view(str(interaction.user.id))
+    if table.state.stage is not Stage.DEAL or view is None or view.seat is None:
+        return None, None
+    return table, view

@@ -1,0 +1,93 @@
+"""What is offered while cards are typed: plays that go with what is there so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.domain.suggestions import every, grouped
+from bot.words import Refusal, speaking
+from bot.words.cards import in_order
+from bot.words.plays import coded, named_play, stands_for
+from bot.words.typed import Wish, contains, understood
+from cogs.core.locale import in_words, of_player
+from cogs.core.lookup import own_view
+from rules.cards import Cards, joined
+from rules.combinations import Combination
+from rules.ruleset import RuleSet
+from rules.view import SeatView
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+CHOICES = 25
+LONGEST = 100  # characters of a choice
+
+
+async def complete(
+    bot: Gamenight, interaction: discord.Interaction[Any], typed: str
+) -> list[Choice[str]]:
+    """Plays, or what may be given, in the words of whoever is typing."""
+    table, view = own_view(bot, interaction)
+    if table is None or view is None:
+        return []
+    player = str(interaction.user.id)
+    with speaking(await of_player(bot, player), spelled=await in_words(bot, player)):
+        return gifts_for(view) if view.gift else plays_for(typed, view, table.rules)
+
+
+def plays_for(typed: str, view: SeatView, rules: RuleSet) -> list[Choice[str]]:
+    """Plays of this seat, no two of one name: the best, or those with the cards typed so far."""
+    best = every(grouped(view, rules))
+    if not typed.strip():
+        return _choices(best)
+    try:
+        wishes = understood(typed).cards
+    except Refusal:  # half a word, perhaps
+        return _choices(_containing(typed, best))
+    return _choices(_with(wishes, [*best, *view.plays]))
+
+
+def gifts_for(view: SeatView) -> list[Choice[str]]:
+    """The lowest cards that may be given."""
+    if view.gift is None:
+        return []
+    lowest: Cards = joined(view.givable[: view.gift.count or 1])
+    name = in_order(lowest)
+    return [Choice(name=name, value=name)] if len(name) <= LONGEST else []
+
+
+def _with(wishes: list[Wish], plays: list[Combination]) -> Iterator[Combination]:
+    """Those that hold all these cards, those that hold no others first."""
+    found = [play for play in plays if contains(play.laid, wishes)]
+    yield from (play for play in found if play.size == len(wishes))
+    yield from found
+
+
+def _containing(typed: str, plays: Iterable[Combination]) -> Iterator[Combination]:
+    wanted = typed.lower().replace(" ", "")
+    return (play for play in plays if wanted in named_play(play).lower().replace(" ", ""))
+
+
+def _value(name: str, play: Combination) -> str:
+    """The name where it reads as just these cards, else the same in signs that always do."""
+    try:
+        said = understood(name)
+    except Refusal:
+        return coded(play)
+    whole = len(said.cards) == play.size and contains(play.laid, said.cards)
+    return name if whole and contains(stands_for(play), said.stands) else coded(play)
+
+
+def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
+    named: dict[str, str] = {}
+    for play in plays:
+        name = named_play(play, LONGEST)
+        if name not in named and len(value := _value(name, play)) <= LONGEST >= len(name):
+            named[name] = value
+        if len(named) == CHOICES:
+            break
+    return [Choice(name=name, value=value) for name, value in named.items()]

@@ -1,0 +1,93 @@
+"""Selects to pick any cards of a hand: cut between ranks, and copies told apart."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import pairwise
+from math import ceil
+
+import discord
+
+from bot.words import say
+from bot.words.cards import shown
+from cogs.core.components import TableSelect, select
+from rules.cards import ONE_PACK, Card, Cards, copies, joined, rank_of
+
+SELECT = 25  # options of one select
+ROOMY = 20  # options of each where there are several
+
+
+def selects(
+    act: str,
+    table: int,
+    key: str,
+    hand: tuple[Card, ...],
+    picked: Cards = 0,
+    *,
+    asked: str,
+    least: int = 1,
+    most: int = SELECT,
+) -> list[TableSelect]:
+    """One select for all these cards in the order shown, or several for a long hand.
+
+    What is picked in one is added to what was picked in the others; see `picked_in`.
+    """
+    parts = pieces(hand)
+    whole = len(parts) == 1
+    return [
+        select(
+            act,
+            table,
+            key,
+            # The random part makes the client forget a choice that was refused.
+            f"{picked & ~joined(part):x}.{len(parts)}.{secrets.token_hex(2)}",
+            placeholder=asked if whole else _part(part, number),
+            options=[_option(one, hand, picked) for one in part],
+            least=min(least, len(part)) if whole else int(not picked & joined(part)),
+            most=most,
+        )
+        for number, part in enumerate(parts, 1)
+    ]
+
+
+def picked_in(arg: str, values: list[str]) -> Cards:
+    """All cards picked after a choice in one of the selects."""
+    return int(arg.partition(".")[0], 16) | joined(int(value, 16) for value in values)
+
+
+def in_one(arg: str) -> bool:
+    """Was it the only select, so that the choice is the whole of it?"""
+    return arg.split(".")[1] == "1"
+
+
+def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """The hand in as few parts as selects hold, nearly alike and cut between ranks."""
+    size = len(hand)
+    parts = 1 if size <= SELECT else ceil(size / ROOMY)
+    even = [size * part // parts for part in range(parts + 1)]
+    cuts = [0, *(_between_ranks(hand, cut) for cut in even[1:-1]), size]
+    lengths = [after - before for before, after in pairwise(cuts)]
+    if not 0 < min(lengths) <= max(lengths) <= SELECT:  # sorted by suit, or many of one rank
+        cuts = even
+    return [hand[start:end] for start, end in pairwise(cuts)]
+
+
+def _between_ranks(hand: tuple[Card, ...], near: int) -> int:
+    """The place nearest to this one where one rank ends and another begins."""
+    ends = [at for at in range(1, len(hand)) if rank_of(hand[at]) != rank_of(hand[at - 1])]
+    return min(ends, key=lambda at: abs(at - near), default=near)
+
+
+def _part(part: tuple[Card, ...], number: int) -> str:
+    return say("pick-part", first=shown(part[0]), last=shown(part[-1]), part=number)
+
+
+def _option(one: Card, hand: tuple[Card, ...], picked: Cards) -> discord.SelectOption:
+    twins = copies(one) & joined(hand)
+    about = None
+    if twins != one:
+        about = say("first-of-two" if one <= ONE_PACK else "second-of-two")
+    chosen = bool(one & picked)
+    return discord.SelectOption(
+        label=shown(one), value=f"{one:x}", description=about, default=chosen
+    )

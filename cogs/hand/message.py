@@ -1,0 +1,123 @@
+"""A player's hand as a message to play from, the same by direct message and under "My hand"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+
+from bot.domain.sorting import arranged
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from bot.words import say
+from bot.words.cards import called, in_order, line
+from cogs.core.locale import wished
+from cogs.core.names import named, place_of_table, until
+from cogs.hand.gifts import asked_to_give
+from cogs.hand.pictures import HAND, hand_file
+from cogs.hand.rows import declaring, on_turn, waiting
+from cogs.hand.status import for_hand
+from cogs.hand.text import hand_in_words, table_in_words
+from rules.cards import Cards
+from rules.combinations import Combination
+from rules.events import CardsGiven
+from rules.view import SeatView
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+ACCENT = discord.Colour(0x2E8B57)
+ACCENT_TURN = discord.Colour(0xF5A623)
+
+
+async def cockpit(
+    bot: Gamenight,
+    table: Table,
+    player: str,
+    note: str = "",
+    picked: Cards = 0,
+    meanings: tuple[Combination, ...] = (),
+) -> tuple[LayoutView, list[discord.File]]:
+    """The hand of this player with everything that may be done with it now.
+
+    `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
+    what they may stand for, where that is the question.
+    """
+    wishes = await wished(bot, player)
+    view = table.view(player)
+    layout = LayoutView(timeout=None)
+    if view is None or view.seat is None:
+        layout.add_item(TextDisplay(note or say("no-hand")))
+        return layout, []
+    turn = view.my_turn and table.state.stage is Stage.DEAL
+    box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
+    head = [_head(bot, table, view, note), *for_hand(table, view, wishes.pictures)]
+    box.add_item(TextDisplay("\n".join(head)))
+    hand = arranged(view.hand, wishes.sorting)
+    cards = 2 if hand or not wishes.pictures else 0  # components that show them
+    if meanings:
+        rows = declaring(table, meanings)
+    elif turn:
+        rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards)
+    else:
+        rows = waiting(table, view)
+    files = []  # drawn last: while that takes time, the table may move on
+    if not wishes.pictures:
+        box.add_item(TextDisplay(table_in_words(table, view)))
+        box.add_item(TextDisplay(hand_in_words(hand, wishes)))
+    elif hand:
+        files = [await hand_file(view, wishes, picked)]
+        box.add_item(
+            MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
+            )
+        )
+        box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
+    for row in rows:
+        box.add_item(row)
+    layout.add_item(box)
+    return layout, files
+
+
+def _head(bot: Gamenight, table: Table, view: SeatView, note: str) -> str:
+    where = place_of_table(bot, table)
+    lines = [f"> {note}"] if note else []
+    lines.append(say("hand-head", **where, number=view.number))
+    lines += [_gift_line(table, view, gift) for gift in view.gifts if gift.cards]
+    lines.append(_turn_line(table, view))
+    return "\n".join(lines)
+
+
+def _gift_line(table: Table, view: SeatView, gift: CardsGiven) -> str:
+    if gift.taker == view.seat:
+        giver = named(table.players[gift.giver])
+        return say("gift-received", cards=in_order(gift.cards), who=giver)
+    taker = named(table.players[gift.taker])
+    return say("gift-given", cards=in_order(gift.cards), who=taker)
+
+
+def _turn_line(table: Table, view: SeatView) -> str:
+    if table.state.stage is Stage.CLOSED:
+        return say("table-closed")
+    if view.ended:
+        return say("hand-over", place=view.ended.places.index(view.seat or 0) + 1)
+    if view.gift:
+        return asked_to_give(table, view)
+    if not view.my_turn:
+        if not view.hand and view.seat in view.out:
+            return say("hand-out", place=view.out.index(view.seat) + 1)
+        return say("may-bomb" if view.plays else "hand-wait")
+    return _on_turn(table, view)
+
+
+def _on_turn(table: Table, view: SeatView) -> str:
+    due = until(table)
+    if not view.opened:
+        return say("hand-decide", due=due)
+    if view.top is None:
+        if view.including:
+            return say("hand-open", card=in_order(view.including), due=due)
+        return say("hand-lead", due=due)
+    owner = named(table.players[view.top.seat])
+    return say("hand-follow", play=called(view.top.cards), who=owner, due=due)

@@ -1,0 +1,188 @@
+"""How a deal stands, in lines for the table message and for hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.tables.table import Table
+from bot.words import say
+from bot.words.cards import in_order, played
+from cogs.core.names import named, until
+from cogs.hand.calls import CALLS, explained
+from cogs.hand.gifts import changed_hands
+from rules.actions import Bid, Cut, Seat
+from rules.events import CardDrawn, Played
+from rules.match.match import AGAIN
+from rules.view import HIDDEN, SeatView
+
+ALONE = 0  # the side of who plays against all the others
+CALLS_SHOWN = 2  # the newest
+
+
+def situation(table: Table, view: SeatView) -> list[str]:
+    """All that this seat, or with no seat anybody, should see now besides cards and seat list.
+
+    A hand has counts and passes as well, for it has no seat list; and on its turn not what it
+    says itself: what to do, what to beat, and the time.
+    """
+    lines = besides(table, view)
+    if view.upside_down:
+        lines.append(say("ranks-reversed"))
+    if view.direction < 0:
+        lines.append(say("words-backwards"))
+    if view.seat is not None:
+        lines += _others(table, view)
+    if view.seat is None or not view.my_turn:
+        lines += _turn(table, view)
+    return lines
+
+
+def for_hand(table: Table, view: SeatView, pictures: bool) -> list[str]:
+    """What a hand tells of the deal; while its seat waits with pictures only what stays true.
+
+    Such a hand is not shown anew with every play.
+    """
+    if not pictures:
+        return besides(table, view)
+    if view.my_turn:
+        return situation(table, view)
+    moved = [] if view.last_trick else changed_hands(table, view)
+    return [*moved, *explained(view)]
+
+
+def besides(table: Table, view: SeatView) -> list[str]:
+    """What neither a list of seats nor the cards on the table show; for text mode as well."""
+    lines = _before_play(table, view)
+    lines += _sides(table, view)
+    if view.opened:
+        lines += _warnings(table, view)
+        lines += _piles(view)
+    lines += _calls(table, view)
+    return lines + explained(view)
+
+
+def card_count(count: int) -> str:
+    """How many cards a seat has left, as far as it is known."""
+    return say("seat-cards-hidden") if count == HIDDEN else say("seat-cards", count=count)
+
+
+def asked_key(table: Table) -> str:
+    """The sentence that says what those on turn are asked to do."""
+    asked = [view for view in map(table.view, table.due()) if view]
+    if any(view.gift for view in asked):
+        trading = any(view.gift and (view.gift.offer or view.gift.words) for view in asked)
+        return "turn-trade" if trading else "turn-give"
+    actions = [action for view in asked for action in view.asked]
+    if any(isinstance(action, Bid) for action in actions):
+        return "turn-bid"
+    if any(isinstance(action, Cut) for action in actions):
+        return "turn-cut"
+    return "turn-play" if all(view.opened for view in asked) else "turn-decide"
+
+
+def people(table: Table, seats: Iterable[Seat]) -> str:
+    """The players of these seats."""
+    return say("between-words").join(named(table.players[seat]) for seat in seats)
+
+
+def _before_play(table: Table, view: SeatView) -> list[str]:
+    """The bids and what was shown, drawn or traded: until the first trick is over."""
+    lines = []
+    if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
+        lines.append(say("dealt-again"))
+    if view.faced and not view.last_trick:
+        lines.append(say("seen-by-all", cards=in_order(view.faced)))
+    if view.bids and not view.sides:
+        bids = (_bid(table, bid.seat, bid.amount) for bid in view.bids)
+        lines.append(say("bids-so-far", bids=" · ".join(bids)))
+    return lines if view.last_trick and not view.stock else lines + changed_hands(table, view)
+
+
+def _bid(table: Table, seat: Seat, amount: int) -> str:
+    who = named(table.players[seat])
+    return say("bid-of", who=who, amount=amount) if amount else say("bid-none", who=who)
+
+
+def _sides(table: Table, view: SeatView) -> list[str]:
+    if not view.sides:
+        return [say("stake", stake=view.stake)] if view.stake > 1 else []
+    if ALONE in view.sides:
+        alone = view.sides.index(ALONE)
+        others = [seat for seat in range(len(view.sides)) if seat != alone]
+        who, against = named(table.players[alone]), people(table, others)
+        return [say("plays-alone", who=who, others=against, stake=view.stake)]
+    return [say("team", who=people(table, team), **_count(view, team)) for team in teams(view)]
+
+
+def teams(view: SeatView) -> list[list[Seat]]:
+    """The seats of each side, the side of the first seat first."""
+    every = dict.fromkeys(view.sides)
+    return [[seat for seat, side in enumerate(view.sides) if side == one] for one in every]
+
+
+def _count(view: SeatView, team: list[Seat]) -> dict[str, str]:
+    counts = [view.cards_left[seat] for seat in team]
+    return {"cards": card_count(HIDDEN if HIDDEN in counts else sum(counts))}
+
+
+def _warnings(table: Table, view: SeatView) -> list[str]:
+    return [
+        say("told-announced", who=named(table.players[warning.seat]), count=warning.cards_left)
+        for warning in view.warned
+        if warning.seat not in view.out and view.cards_left[warning.seat]
+    ]
+
+
+def _piles(view: SeatView) -> list[str]:
+    lines = []
+    if view.stock or any(isinstance(took, CardDrawn) for took in view.taken):
+        lines.append(say("stock-left", count=view.stock))
+    if view.pile:
+        lines.append(say("pile", cards=in_order(view.pile)))
+    return lines
+
+
+def _calls(table: Table, view: SeatView) -> list[str]:
+    playing = bool(view.trick or view.last_trick)
+    heard = [
+        (named(table.players[call.seat]), CALLS[call.word].told)
+        for call in view.calls
+        if call.word in CALLS and not (playing and CALLS[call.word].before_play)
+    ]
+    return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
+
+
+def _others(table: Table, view: SeatView) -> list[str]:
+    """What a seat list would show."""
+    players = range(len(table.players))
+    holding = [seat for seat in players if seat != view.seat and seat not in view.out]
+    counts = [
+        f"{named(table.players[seat])} **{'?' if count == HIDDEN else count}**"
+        for seat in holding
+        for count in [view.cards_left[seat]]
+    ]
+    lines = [say("cards-left", counts=" · ".join(counts))] if view.opened and counts else []
+    passed = sorted(view.closed - {view.seat}) if view.trick else []
+    if passed:
+        key = "closed-out" if table.rules.pass_closes else "passed-so-far"
+        lines.append(say(key, who=people(table, passed)))
+    if view.trick and view.seat in view.closed and table.rules.pass_closes:
+        lines.append(say("you-are-closed-out"))
+    return lines
+
+
+def _turn(table: Table, view: SeatView) -> list[str]:
+    """The play to beat, else the trick before, and who is asked for what until when."""
+    lines = []
+    if view.top:
+        lines.append(say("to-beat", **_play(table, view.top)))
+    elif view.last_trick:
+        lines.append(say("trick-won", **_play(table, view.last_trick[-1])))
+    if table.due():
+        who = say("between-words").join(map(named, table.due()))
+        lines.append(say(asked_key(table), who=who, due=until(table)))
+    return lines
+
+
+def _play(table: Table, play: Played) -> dict[str, str]:
+    return {"play": played(play.cards, play.as_cards), "who": named(table.players[play.seat])}

@@ -1,0 +1,137 @@
+"""What a player may choose: where the hand comes, how it looks, and in which language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+
+from bot.domain import seating
+from bot.domain.preferences import Deck, Preferences, Sent, Sorting
+from bot.domain.sorting import arranged
+from bot.domain.state import Delivery
+from bot.words import LANGUAGES, say, speaking
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, on, select
+from cogs.core.interaction import Press
+from cogs.core.locale import of_interaction, wished
+from cogs.core.translator import about
+from cogs.hand.pictures import HAND, SAMPLE, sample_file
+from cogs.hand.text import hand_in_words
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+YES_NO: dict[str, object] = {"yes": True, "no": False}
+CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say, and mean
+    "sent": {one.value: one for one in Sent},
+    "sorting": {one.value: one for one in Sorting},
+    "deck": {one.value: one for one in Deck},
+    "pictures": YES_NO,
+    "auto_pass": YES_NO,
+}
+AS_DISCORD = "as-discord"
+
+
+async def panel(wishes: Preferences) -> tuple[LayoutView, list[discord.File]]:
+    """All that may be chosen, with a few cards as they will look."""
+    box: Container[Any] = Container(TextDisplay(say("settings-title")))
+    files = []
+    if wishes.pictures:
+        files = [await sample_file(wishes)]
+        sample = discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
+        box.add_item(MediaGallery(sample))
+    else:
+        box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, wishes.sorting), wishes)))
+    for preference, values in CHOICES.items():
+        chosen = getattr(wishes, preference)
+        box.add_item(TextDisplay(say(_key(preference))))
+        box.add_item(ActionRow(*(_button(preference, v, values[v] == chosen) for v in values)))
+    box.add_item(TextDisplay(say("prefer-language")))
+    box.add_item(ActionRow(_languages(wishes.language)))
+    return LayoutView(timeout=None).add_item(box), files
+
+
+def _key(name: str) -> str:
+    return f"prefer-{name}".replace("_", "-")
+
+
+def _button(preference: str, value: str, chosen: bool) -> TableButton:
+    label = say(_key(f"{preference}-{value}"))
+    return button(
+        "prefer",
+        NOWHERE,
+        ALWAYS,
+        f"{preference}.{value}",
+        label=say("chosen", label=label) if chosen else label,
+        style=ButtonStyle.success if chosen else ButtonStyle.secondary,
+    )
+
+
+def _languages(chosen: str) -> TableSelect:
+    names = {AS_DISCORD: say("prefer-language-as-discord"), **LANGUAGES}
+    options = [
+        discord.SelectOption(label=name, value=value, default=value == (chosen or AS_DISCORD))
+        for value, name in names.items()
+    ]
+    placeholder = say("prefer-language-which")
+    return select("speak", NOWHERE, ALWAYS, "", placeholder=placeholder, options=options)
+
+
+@on("settings")
+async def settings(press: Press) -> None:
+    """Show this person alone what they have chosen."""
+    await press.whisper_view(*await panel(await wished(press.bot, press.player)))
+
+
+@on("prefer")
+async def prefer(press: Press) -> None:
+    """One of the buttons."""
+    preference, _, value = press.arg.partition(".")
+    await _change(press, preference, CHOICES[preference][value])
+    if preference == "sent" and value != Sent.CHANNEL:
+        await _try_again(press)
+
+
+@on("speak")
+async def speak(press: Press) -> None:
+    """The select of languages."""
+    (value,) = press.values
+    await _change(press, "language", "" if value == AS_DISCORD else value)
+
+
+async def _change(press: Press, preference: str, value: object) -> None:
+    """Keep it, then show it: here, and at every table where this player has a hand."""
+    change = {preference: value}
+    wishes = await press.bot.store.wishes.change_preferences(press.player, **change)
+    language = await of_interaction(press.bot, press.interaction)
+    with speaking(language, spelled=not wishes.pictures):
+        await press.replace(*await panel(wishes))
+    for table in press.bot.tables.of(press.player):
+        table.audience.changed(table)
+
+
+async def _try_again(press: Press) -> None:
+    """Direct messages are wished for: perhaps they are open by now."""
+    for table in press.bot.tables.of(press.player):
+        seat = seating.seated(table.state, press.player)
+        if seat and seat.delivery is Delivery.CHANNEL:
+            await table.deliver(press.player, Delivery.DM)
+
+
+class SettingsCommand(commands.Cog):
+    """The command /settings."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="settings", description=about("settings"))
+    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        await Press(self.bot, interaction).run(settings)
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(SettingsCommand(bot))

@@ -1,0 +1,1 @@
+"""Reading, choosing and changing the rules of a table."""

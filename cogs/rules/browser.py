@@ -1,0 +1,130 @@
+"""Browsing the rules of all games: families, lists, and what a sheet offers to do with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.words import of_rules, say
+from bot.words.rulebook import game_line, game_title
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, on, select
+from cogs.core.interaction import Press
+from cogs.rules.selection import saved
+from cogs.rules.sheet_text import in_short
+from rules.catalogue.presets import PRESETS, resolved
+from rules.catalogue.sheet import GAMES
+
+PAGE = 25  # options of a select
+OURS, PLAYED = "ours", "played"  # lists beside those of the families
+TITLES = {OURS: "browse-ours", PLAYED: "browse-played"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Rules in a list: what they are called, a line about them, and what stands for them."""
+
+    name: str
+    about: str
+    reference: str
+
+
+async def show(press: Press, view: LayoutView) -> None:
+    """In place of the private message that was clicked on, else in a new one."""
+    message = press.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await press.replace(view)
+    else:
+        await press.whisper_view(view)
+
+
+def families(in_server: bool) -> LayoutView:
+    """The first page: which kind of game?"""
+    box: Container[Any] = Container(TextDisplay(say("browse-title")))
+    named = {family: of_rules("game", name) for family, name in GAMES.items()}
+    options = [discord.SelectOption(label=label, value=key) for key, label in named.items()]
+    box.add_item(ActionRow(_select("family", say("browse-families"), options)))
+    if in_server:
+        played = button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=say("button-played"))
+        ours = button("browse", NOWHERE, ALWAYS, f"{OURS}.0", label=say("button-ours"))
+        box.add_item(ActionRow(played, ours))
+    return LayoutView(timeout=None).add_item(box)
+
+
+def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
+    """A list of games to choose one from, 25 at a time."""
+    page = entries[start : start + PAGE]
+    box: Container[Any] = Container(TextDisplay(_title(which, len(entries))))
+    if page:
+        options = [
+            discord.SelectOption(
+                label=one.name[:100], description=one.about[:100] or None, value=one.reference
+            )
+            for one in page
+        ]
+        box.add_item(ActionRow(_select("showrules", say("browse-games"), options)))
+    box.add_item(ActionRow(*_steps(which, len(entries), start)))
+    return LayoutView(timeout=None).add_item(box)
+
+
+def _title(which: str, count: int) -> str:
+    if which in GAMES:
+        return say("browse-family", game=of_rules("game", GAMES[which]), count=count)
+    return say(TITLES[which], count=count)
+
+
+def _steps(which: str, count: int, start: int) -> Iterable[TableButton]:
+    back = f"{which}.{start - PAGE}" if start else ""
+    yield button("browse", NOWHERE, ALWAYS, back, label=say("button-back"))
+    if start + PAGE < count:
+        yield button("browse", NOWHERE, ALWAYS, f"{which}.{start + PAGE}", label=say("button-more"))
+
+
+def _select(act: str, asked: str, options: list[discord.SelectOption]) -> TableSelect:
+    return select(act, NOWHERE, ALWAYS, "", placeholder=asked, options=options)
+
+
+async def entries(press: Press, which: str) -> list[Entry]:
+    """What a list has."""
+    guild_id = press.interaction.guild_id
+    if which == OURS:
+        return [
+            Entry(kept.name, _about(kept.preset, kept.changed), f"o.{kept.name}")
+            for kept in await saved(press.bot, guild_id)
+        ]
+    if which == PLAYED:
+        played = await press.bot.store.most_played(guild_id or 0, PAGE)
+        return [
+            Entry(game_title(key), say("browse-deals", count=deals), f"p.{key}")
+            for key, deals in played
+            if key in PRESETS
+        ]
+    return [
+        Entry(game_title(key), game_line(key), f"p.{key}")
+        for key in PRESETS
+        if resolved(key)[0] == which
+    ]
+
+
+def _about(preset: str, changed: Mapping[str, str]) -> str:
+    return f"{game_title(preset)}: {in_short(preset, changed)}"
+
+
+@on("browse")
+async def browse(press: Press) -> None:
+    """A page of a list, as "bt.25"; without a list the families."""
+    which, _, start = press.arg.partition(".")
+    if which:
+        await show(press, listed(which, await entries(press, which), int(start)))
+    else:
+        await show(press, families(press.interaction.guild_id is not None))
+
+
+@on("family")
+async def family(press: Press) -> None:
+    """One of the families was chosen."""
+    (which,) = press.values
+    await show(press, listed(which, await entries(press, which), 0))

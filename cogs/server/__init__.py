@@ -1,0 +1,1 @@
+"""What holds for a whole server: its settings, its tables, its leaderboard."""

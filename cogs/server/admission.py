@@ -1,0 +1,42 @@
+"""Whether somebody may open a table here, or decide for the whole server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.domain.permissions import may_open
+from bot.words import Refusal
+from cogs.core.interaction import Press
+from rules.catalogue.presets import PRESETS, resolved
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+TRUST = timedelta(minutes=15)  # for so long Discord's own check of the command holds
+
+
+async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:
+    """Refusal, with its reason, when this person may not open a table of this game here."""
+    guild = interaction.guild
+    if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
+        return
+    settings = await bot.store.wishes.server(guild.id)
+    if guild.get_role(settings.host_role) is None:  # a role that is gone keeps nobody out
+        settings = replace(settings, host_role=0)
+    here = [table for table in bot.tables.all() if table.state.guild_id == guild.id]
+    member = interaction.user
+    roles = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
+    may_open(settings, roles, resolved(preset)[0], len(here))
+
+
+def check_admin(press: Press) -> None:
+    """Refusal for who may not manage the server, unless Discord has just let them in."""
+    message = press.interaction.message
+    if press.interaction.permissions.manage_guild:
+        return
+    if message is None or discord.utils.utcnow() - message.created_at > TRUST:
+        raise Refusal("only-admins")

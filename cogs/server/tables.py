@@ -1,0 +1,114 @@
+"""The open tables of a server, each of which its admins may close or begin anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from bot.words import Refusal, say
+from bot.words.rulebook import game_title
+from cogs.core.components import ALWAYS, NOWHERE, button, on
+from cogs.core.interaction import Press
+from cogs.core.names import named, place_of_table
+from cogs.server.admission import check_admin
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+PAGE = 20  # tables with a button each; Discord allows 40 components in all
+
+
+def tables_here(bot: Gamenight, guild_id: int | None) -> list[Table]:
+    """The open tables of a server, the oldest first."""
+    found = [table for table in bot.tables.all() if table.state.guild_id == guild_id]
+    return sorted(found, key=lambda table: table.state.id)
+
+
+def _list(bot: Gamenight, open_: list[Table], start: int) -> LayoutView:
+    page = open_[start : start + PAGE]
+    lines = [say("tables-title", count=len(open_)), *(_line(bot, table) for table in page)]
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)))
+    buttons = [
+        button("overrule", table.state.id, ALWAYS, label=place_of_table(bot, table)["channel"][:34])
+        for table in page
+    ]
+    for first in range(0, len(buttons), 5):
+        box.add_item(ActionRow(*buttons[first : first + 5]))
+    last = [button("server", NOWHERE, ALWAYS, label=say("button-back"))]
+    if start + PAGE < len(open_):
+        arg = str(start + PAGE)
+        last.append(button("tables", NOWHERE, ALWAYS, arg, label=say("button-more")))
+    box.add_item(ActionRow(*last))
+    return LayoutView(timeout=None).add_item(box)
+
+
+def _line(bot: Gamenight, table: Table) -> str:
+    state = table.state
+    return say(
+        "tables-line",
+        channel=f"<#{state.channel_id}>",
+        game=game_title(state.preset),
+        host=named(state.host),
+        count=sum(not seat.sitting_out for seat in state.seats),
+        running="yes" if state.stage is Stage.DEAL else "no",
+    )
+
+
+def _question(bot: Gamenight, table: Table) -> LayoutView:
+    number = table.state.id
+    lines = [_line(bot, table), say("overrule-close-about"), say("overrule-reset-about")]
+    danger = ButtonStyle.danger
+    row = ActionRow[Any](
+        button("overruleclose", number, ALWAYS, label=say("overrule-close"), style=danger),
+        button("overrulereset", number, ALWAYS, label=say("overrule-reset"), style=danger),
+        button("tables", NOWHERE, ALWAYS, label=say("button-back")),
+    )
+    return LayoutView(timeout=None).add_item(Container(TextDisplay("\n".join(lines)), row))
+
+
+@on("overrule")
+async def overrule(press: Press) -> None:
+    """One table: to be closed, begun anew, or left alone."""
+    await press.replace(_question(press.bot, _table(press)))
+
+
+@on("overruleclose")
+async def close(press: Press) -> None:
+    table = _table(press)
+    await table.stop(press.player, manager=True)
+    await show_tables(press)
+
+
+@on("overrulereset")
+async def reset(press: Press) -> None:
+    """A new lobby with the same people and rules, whatever became of the old table."""
+    table = _table(press)
+    await table.stop(press.player, manager=True)
+    old = table.state
+    new = await press.bot.tables.open(
+        old.guild_id, old.channel_id, old.host, old.preset, dict(old.changed), old.parent_id
+    )
+    for seat in old.seats:
+        if seat.computer:
+            await new.add_computer(old.host)
+        elif seat.player != old.host and not seat.sitting_out:
+            await new.join(seat.player)
+    await show_tables(press)
+
+
+async def show_tables(press: Press, start: int = 0) -> None:
+    """The list in place of the message that was clicked on."""
+    here = tables_here(press.bot, press.interaction.guild_id)
+    await press.replace(_list(press.bot, here, start))
+
+
+def _table(press: Press) -> Table:
+    check_admin(press)
+    table = press.table
+    if table.state.guild_id != press.interaction.guild_id:
+        raise Refusal("table-closed")
+    return table

@@ -1,0 +1,131 @@
+"""Where a table is: in a channel, or in a thread of its own; and what becomes of it there."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord.ext import commands
+
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from bot.words import Refusal, say, speaking
+from bot.words.rulebook import game_title
+from cogs.core.locale import of_server
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083
+FILES = ("embed_links", "attach_files")
+OPENING = ("create_public_threads", "send_messages_in_threads")
+LONGEST = 100  # characters of a thread's name
+QUIET_MINUTES: Final = 1440  # until Discord puts a thread away in which nothing happens
+
+
+def makes_threads(interaction: discord.Interaction[Any]) -> bool:
+    """Is this a channel in which a thread can be opened?"""
+    return isinstance(interaction.channel, discord.TextChannel)
+
+
+def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
+    """Refusal before the game starts: no thread can be made here, or a permission lacks."""
+    if thread and not makes_threads(interaction):
+        raise Refusal("no-thread-here")
+    inside = isinstance(interaction.channel, discord.Thread)
+    speaking_ = "send_messages_in_threads" if inside else "send_messages"
+    needed = ("view_channel", speaking_, *FILES, *(OPENING if thread else ()))
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = (say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refusal("permissions-missing", named=say("between-words").join(names))
+
+
+async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> int:
+    """A public thread for a game; the channel gets nothing but the note that it was opened."""
+    channel = interaction.channel
+    assert isinstance(channel, discord.TextChannel)
+    with speaking(await of_server(bot, channel.guild.id)):
+        name = game_title(preset)[:LONGEST]
+    kind = discord.ChannelType.news_thread if channel.is_news() else None
+    try:
+        thread = await channel.create_thread(
+            name=name,
+            type=kind or discord.ChannelType.public_thread,
+            auto_archive_duration=QUIET_MINUTES,
+        )
+    except discord.Forbidden:
+        raise
+    except discord.HTTPException as error:
+        log.warning("No thread can be opened in %s: %s", channel.id, error)
+        raise Refusal("thread-failed") from None
+    return thread.id
+
+
+async def gave_way(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
+    """See to a table whose place is gone or was put away; False when neither is the trouble."""
+    if error.code == UNKNOWN_CHANNEL:
+        await close(table)
+    elif error.code == ARCHIVED:
+        await open_again(bot, table)
+    return error.code in (UNKNOWN_CHANNEL, ARCHIVED)
+
+
+async def close(table: Table) -> None:
+    """Close a table that nobody can see any more."""
+    with contextlib.suppress(Refusal):  # closed already
+        await table.stop("", manager=True)
+        log.info("table %s is closed: its place is gone", table.state.id)
+
+
+async def open_again(bot: Gamenight, table: Table) -> None:
+    """Open a thread that was put away while a deal is played in it; else close the table."""
+    if table.state.stage is not Stage.DEAL:
+        await close(table)
+        return
+    try:
+        thread = await bot.fetch_channel(table.state.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+            table.audience.changed(table)
+    except discord.HTTPException:  # locked by a moderator, or gone
+        await close(table)
+
+
+class Places(commands.Cog):
+    """Hears of channels and threads that are deleted or put away."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+        for table in self.bot.tables.all():
+            if channel.id in (table.state.channel_id, table.state.parent_id):
+                await close(table)
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
+        if table := self.bot.tables.in_channel(payload.thread_id):
+            await close(table)
+
+    @commands.Cog.listener("on_raw_thread_update")
+    async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
+        table = self.bot.tables.in_channel(payload.thread_id)
+        if table and payload.data["thread_metadata"]["archived"]:
+            await open_again(self.bot, table)
+
+    @commands.Cog.listener("on_guild_remove")
+    async def server_gone(self, guild: discord.Guild) -> None:
+        for table in self.bot.tables.all():
+            if table.state.guild_id == guild.id:
+                await close(table)
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Places(bot))

@@ -1,0 +1,78 @@
+"""Messages that a bot posted in the moment it was killed, before it could note them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.domain import seating
+from bot.domain.state import Post, Stage
+from cogs.core.locale import wished
+from cogs.core.names import address
+from cogs.hand.delivery import by_dm
+from cogs.table.published import Desk
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+log = logging.getLogger(__name__)
+
+LOOK_BACK = 30  # messages of a channel
+LOOK_BACK_DIRECT = 5  # messages to one person
+
+
+async def sweep(bot: Gamenight, desk: Desk) -> None:
+    """Delete what belongs to this table and is not known: a second ping, table, lobby or hand."""
+    known = {post.message_id: post for post in await desk.table.store.posts(desk.table.state.id)}
+    try:
+        async for message in _orphans(bot, desk, known):
+            await message.delete()
+    except discord.Forbidden:  # without Read Message History they stay where they are
+        log.info("table %s: a history may not be read", desk.table.state.id)
+
+
+async def _orphans(
+    bot: Gamenight, desk: Desk, known: dict[int, Post]
+) -> AsyncIterator[discord.Message]:
+    state = desk.table.state
+    channel = bot.get_channel(state.channel_id)
+    if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        signs = (f"hand:{state.id}:", f"start:{state.id}:v.0:")  # results have neither
+        async for message in channel.history(limit=LOOK_BACK):
+            ids = _all(message.components, "custom_id")
+            if message.id not in known and any(one.startswith(signs) for one in ids):
+                yield message
+    hands = {post.player: post for post in known.values() if post.kind == "hand"}
+    people = [player for player in desk.table.players if not player.startswith("c")]
+    for player in people if state.stage is Stage.DEAL else ():
+        async for message in _hands(bot, desk, player, hands.get(player)):
+            if message.id not in known:
+                yield message
+
+
+async def _hands(
+    bot: Gamenight, desk: Desk, player: str, last: Post | None
+) -> AsyncIterator[discord.Message]:
+    """The hands shown to a player of whom none of this deal is known, by direct message."""
+    table = desk.table
+    wishes = await wished(bot, player)
+    if not by_dm(seating.seated(table.state, player), wishes):
+        return
+    if last is not None and last.seq == table.state.deal_id:
+        return
+    channel = await bot.create_dm(discord.Object(int(player)))
+    after = discord.Object(last.message_id) if last else None
+    async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
+        texts = _all(message.components, "content")
+        if any(address(table) in text for text in texts):
+            yield message
+
+
+def _all(components: list[Any], name: str) -> Iterator[str]:
+    """An attribute of components, also of those inside others; empty where they have none."""
+    for component in components:
+        yield getattr(component, name, None) or ""
+        yield from _all(getattr(component, "children", []), name)

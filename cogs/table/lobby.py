@@ -1,0 +1,185 @@
+"""The commands by which tables are opened, found and closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.domain import drafts
+from bot.words import Refusal, say
+from cogs.core.interaction import Press
+from cogs.core.translator import about
+from cogs.hand.delivery import greet
+from cogs.rules.selection import chosen_rules, preset_choices, values_of
+from cogs.server.admission import admit
+from cogs.table import menu_actions, spectators  # noqa: F401  their buttons
+from cogs.table.announcements import show_open_tables, toggle_waiting
+from cogs.table.channels import check_place, makes_threads, open_thread
+from rules.catalogue import OPTIONS
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+
+class Lobby(commands.Cog):
+    """The commands /game start, stop, tables and notify."""
+
+    game = app_commands.Group(name="game", description=about("game"), guild_only=True)
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+
+    @game.command(name="start", description=about("game start"))
+    @app_commands.describe(
+        preset=about("game start preset"),
+        code=about("game start code"),
+        thread=about("game start thread"),
+        packs=OPTIONS["decks"].question,
+        jokers=OPTIONS["jokers"].question,
+        joker_power=OPTIONS["joker_power"].question,
+        twos_discount=OPTIONS["twos_discount"].question,
+        exchange=OPTIONS["exchange"].question,
+        pass_rule=OPTIONS["pass_rule"].question,
+        first_lead=OPTIONS["first_lead"].question,
+        place_points=OPTIONS["place_points"].question,
+        titles=OPTIONS["titles"].question,
+        hats=OPTIONS["hats"].question,
+        match_end=OPTIONS["match_end"].question,
+        match_target=OPTIONS["match_target"].question,
+        house_rules=about("game start house_rules"),
+    )
+    async def start(
+        self,
+        interaction: discord.Interaction[Any],
+        preset: str | None = None,
+        code: str | None = None,
+        thread: bool | None = None,
+        packs: str | None = None,
+        jokers: str | None = None,
+        joker_power: str | None = None,
+        twos_discount: str | None = None,
+        exchange: str | None = None,
+        pass_rule: str | None = None,
+        first_lead: str | None = None,
+        place_points: str | None = None,
+        titles: str | None = None,
+        hats: str | None = None,
+        match_end: str | None = None,
+        match_target: str | None = None,
+        house_rules: str | None = None,
+    ) -> None:
+        asked = {
+            "decks": packs,
+            "jokers": jokers,
+            "joker_power": joker_power,
+            "twos_discount": twos_discount,
+            "exchange": exchange,
+            "pass_rule": pass_rule,
+            "first_lead": first_lead,
+            "place_points": place_points,
+            "titles": titles,
+            "hats": hats,
+            "match_end": match_end,
+            "match_target": match_target,
+        }
+        changed = {key: value for key, value in asked.items() if value is not None}
+
+        async def open_it(press: Press) -> None:
+            rules = await chosen_rules(self.bot, interaction, preset, code)
+            typed = _typed_rules(house_rules or "")
+            await open_table(press, rules.preset, {**rules.changed, **changed, **typed}, thread)
+
+        await Press(self.bot, interaction).run(open_it)
+
+    @start.autocomplete("preset")
+    async def _presets(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await preset_choices(self.bot, interaction, current)
+
+    for _name in (
+        "jokers",
+        "joker_power",
+        "twos_discount",
+        "exchange",
+        "pass_rule",
+        "first_lead",
+        "place_points",
+        "titles",
+        "hats",
+        "match_end",
+    ):
+        start.autocomplete(_name)(values_of(_name))
+    start.autocomplete("packs")(values_of("decks"))
+
+    @game.command(name="stop", description=about("game stop"))
+    async def stop(self, interaction: discord.Interaction[Any]) -> None:
+        async def close(press: Press) -> None:
+            table = self.bot.tables.in_channel(interaction.channel_id)
+            if table is None:
+                raise Refusal("no-table-here")
+            await table.stop(press.player, interaction.permissions.manage_channels)
+            await press.whisper(say("stopped"))
+
+        await Press(self.bot, interaction).run(close)
+
+    @game.command(name="tables", description=about("game tables"))
+    async def tables(self, interaction: discord.Interaction[Any]) -> None:
+        await Press(self.bot, interaction).run(show_open_tables)
+
+    @game.command(name="notify", description=about("game notify"))
+    async def notify(self, interaction: discord.Interaction[Any]) -> None:
+        await Press(self.bot, interaction).run(toggle_waiting)
+
+
+async def open_table(
+    press: Press, preset: str, changed: dict[str, str], thread: bool | None = None
+) -> None:
+    """Open a table in this channel, or in a `thread` of it where that is asked for.
+
+    None leaves it to the server's settings. Refusal says what is in the way.
+    """
+    bot, interaction = press.bot, press.interaction
+    here = interaction.channel_id
+    assert interaction.guild_id is not None
+    assert here is not None
+    if thread is None:
+        settings = await bot.store.wishes.server(interaction.guild_id)
+        thread = settings.threads and makes_threads(interaction)
+    check_place(interaction, thread)
+    await admit(bot, interaction, preset)
+    await press.think()
+    place, parent = here, 0
+    if thread:
+        drafts.check_rules(preset, changed)
+        place, parent = await open_thread(bot, interaction, preset), here
+    table = await bot.tables.open(
+        interaction.guild_id, place, press.player, preset, changed, parent
+    )
+    said = say("table-opened-thread", thread=f"<#{place}>") if thread else say("table-opened")
+    await greet(press, table, said)
+
+
+def _typed_rules(typed: str) -> dict[str, str]:
+    """ "direction=ccw, seating=fixed" as choices; commas inside brackets belong to the value."""
+    rules, depth, part = {}, 0, ""
+    for letter in typed + ",":
+        depth += (letter == "[") - (letter == "]")
+        if letter == "," and depth == 0:
+            key, equals, value = part.partition("=")
+            if part.strip() and not equals:
+                raise Refusal("house-rule-form", typed=part.strip()[:60])
+            if part.strip():
+                rules[key.strip()] = value.strip()
+            part = ""
+        else:
+            part += letter
+    return rules
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Lobby(bot))

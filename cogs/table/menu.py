@@ -1,0 +1,158 @@
+"""The menu behind "Table": who sits here, and exactly what this person may do about it now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, Item, LayoutView, Section, TextDisplay
+
+from bot.domain import membership, seating
+from bot.domain.state import Seated, Stage
+from bot.tables.table import Table
+from bot.words import say
+from bot.words.rulebook import game_title
+from cogs.core.components import TableButton, button, on
+from cogs.core.interaction import Press
+from cogs.core.names import named
+from cogs.rules.browser import show
+
+PAGE = 7  # people with a button each; Discord allows 40 components in all
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The table as one person may change it; a manager of the channel may stop any table."""
+
+    table: Table
+    player: str
+    manager: bool
+
+    @property
+    def host(self) -> bool:
+        return self.player == self.table.state.host
+
+    @property
+    def mine(self) -> Seated | None:
+        return seating.seated(self.table.state, self.player)
+
+    @property
+    def running(self) -> bool:
+        return self.table.state.stage is Stage.DEAL
+
+    def button(
+        self, act: str, label: str, arg: str = "", style: ButtonStyle = ButtonStyle.secondary
+    ) -> TableButton:
+        number, key = self.table.state.id, self.table.stage_key
+        return button(act, number, key, arg, label=say(label), style=style)
+
+    def view(self, start: int = 0, note: str = "") -> LayoutView:
+        """The menu, its list of people from this one on; `note` is told on top."""
+        box: Container[Any] = Container(TextDisplay(self._head(note)))
+        seats = self.table.state.seats
+        for seat in seats[start : start + PAGE]:
+            box.add_item(self._line(seat))
+        for row in (self._for_me(), self._for_all(), _steps(self, start, len(seats))):
+            if buttons := list(row):
+                box.add_item(ActionRow(*buttons))
+        return LayoutView(timeout=None).add_item(box)
+
+    def _head(self, note: str) -> str:
+        state = self.table.state
+        lines = [f"> {note}"] if note else []
+        lines.append(say("company-title", game=game_title(state.preset)))
+        if seating.sent_off(state, self.player):
+            lines.append(say("sent-away"))
+        return "\n".join(lines)
+
+    def _line(self, seat: Seated) -> Item[Any]:
+        text: TextDisplay[Any] = TextDisplay(" · ".join([named(seat.player), *self._about(seat)]))
+        deed = self._deed(seat)
+        return Section(text, accessory=deed) if deed else text
+
+    def _about(self, seat: Seated) -> Iterator[str]:
+        """What else is to be known of somebody."""
+        state, player = self.table.state, seat.player
+        if player == state.host:
+            yield say("company-host")
+        if seat.gone:
+            yield say("seat-gone")
+        elif seat.sitting_out:
+            yield say("company-out")
+        elif self.running and player not in self.table.players:
+            yield say("company-later")
+        elif seat.asleep:
+            yield say("seat-asleep")
+        if votes := len(membership.votes(state, player)):
+            yield say("company-votes", count=votes, of=membership.votes_needed(state, player))
+
+    def _deed(self, seat: Seated) -> TableButton | None:
+        """What this person may do with somebody else's seat."""
+        state, player = self.table.state, seat.player
+        if seat.computer:
+            if player in membership.seats_to_take(state, self.player):
+                return self.button("takeseat", "button-take", player, ButtonStyle.success)
+            return self.button("dropseat", "button-drop", player) if self._may_change() else None
+        if player == self.player or seat.gone:
+            return None
+        if self.host:
+            return self.button("person", "button-person", player)
+        if self.player in membership.voters(state, player) and membership.votes_needed(
+            state, player
+        ):
+            mine = self.player in membership.votes(state, player)
+            return self.button("voteout", "button-unvote" if mine else "button-vote", player)
+        return None
+
+    def _may_change(self) -> bool:
+        return self.mine is not None and not self.mine.gone and not self.running
+
+    def _for_me(self) -> Iterator[TableButton]:
+        table, mine = self.table, self.mine
+        if mine and [one for one in table.waited_for() if one != self.player]:
+            yield self.button("wait", "button-wait")
+        if mine and not mine.sitting_out:
+            played = bool(table.state.match.players)
+            yield self.button("sitout", "button-sit-out" if played else "button-leave")
+        elif not seating.sent_off(table.state, self.player):
+            join = "button-return" if mine else "button-join"
+            yield self.button("join", join, style=ButtonStyle.success)
+        if mine and not mine.gone and table.state.match.players:
+            yield self.button("quit", "button-quit")
+        if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):
+            yield self.button("watch", "button-watch")
+
+    def _for_all(self) -> Iterator[TableButton]:
+        if self._may_change():
+            yield self.button("addseat", "button-computer")
+        if self.host and membership.may_shuffle(self.table.state):
+            yield self.button("shuffle", "button-shuffle")
+        if self.host and not self.running:
+            yield self.button("browse", "button-swap")
+        if self.host or self.manager:
+            yield self.button("end", "button-stop", style=ButtonStyle.danger)
+
+
+def _steps(menu: Menu, start: int, count: int) -> Iterator[TableButton]:
+    for first, label in ((start - PAGE, "button-back"), (start + PAGE, "button-more")):
+        if 0 <= first < count:
+            yield menu.button("company", label, str(first))
+
+
+def menu_of(press: Press) -> Menu:
+    """The menu of this person."""
+    manager = press.interaction.permissions.manage_channels
+    return Menu(press.table, press.player, manager)
+
+
+async def show_menu(press: Press, note: str = "", start: int = 0) -> None:
+    """The menu as it is now, in place of the private message that was clicked on."""
+    await show(press, menu_of(press).view(start, note))
+
+
+@on("company")
+async def open_menu(press: Press) -> None:
+    """The button under the table, or a page of the menu."""
+    await show_menu(press, start=int(press.arg or 0))

@@ -1,0 +1,161 @@
+"""The one message of a table that everybody sees: lobby, running deal, results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+
+from bot.domain import drafts, seating
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from bot.words import say, speaking
+from bot.words.rulebook import game_title
+from bot.words.rulebook import title as title_of
+from cogs.core.components import TableButton, button
+from cogs.core.locale import of_server
+from cogs.core.names import hat, named
+from cogs.hand.pictures import TABLE, table_file
+from cogs.hand.status import card_count, situation
+from cogs.hand.text import table_in_words
+from cogs.rules.sheet_text import changed_rules, fitting, in_short
+from cogs.table.results import results
+from rules.catalogue.presets import PRESETS
+from rules.match.match import Player
+from rules.view import SeatView
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+ACCENT = discord.Colour(0x2E8B57)
+CHIPS = 2000  # characters of changed rules; Discord shows 4000 of text in all
+
+
+async def board(
+    bot: Gamenight, table: Table, frozen: bool = False
+) -> tuple[LayoutView, list[discord.File]]:
+    """The table as anybody may see it, in its server's words; `frozen` has no buttons."""
+    with speaking(await of_server(bot, table.state.guild_id)):
+        return await _board(table, frozen)
+
+
+async def _board(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
+    shut = frozen or table.state.stage is Stage.CLOSED
+    buttons = [] if shut else _buttons(table)  # of the same state as the box: drawing takes time
+    box, files = await _box(table, pictures=True)
+    if buttons:
+        box.add_item(ActionRow(*buttons))
+    return LayoutView(timeout=None).add_item(box), files
+
+
+async def seen_by_all(table: Table, pictures: bool) -> tuple[LayoutView, list[discord.File]]:
+    """The same without buttons, in the language being spoken, or all of it in words."""
+    box, files = await _box(table, pictures)
+    return LayoutView(timeout=None).add_item(box), files
+
+
+async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[discord.File]]:
+    box: Container[Any] = Container(accent_colour=ACCENT)
+    view = table.view(None)
+    files: list[discord.File] = []
+    if table.state.stage is Stage.LOBBY or view is None:
+        box.add_item(TextDisplay(_lobby(table)))
+    else:
+        seats = table_in_words(table, view) if not pictures else "\n".join(seat_lines(table))
+        lines = [_title(table, view), seats, *_newcomers(table)]
+        box.add_item(TextDisplay(await results(table, view) if view.ended else "\n".join(lines)))
+        if pictures:
+            files = [await table_file(view)]
+            alt = files[0].description
+            picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
+            box.add_item(MediaGallery(picture))
+        if not view.ended and (told := situation(table, view)):
+            box.add_item(TextDisplay("\n".join(told)))
+    if table.state.stage is Stage.CLOSED:
+        box.add_item(TextDisplay(say("table-closed")))
+    return box, files
+
+
+def _lobby(table: Table) -> str:
+    state = table.state
+    preset = PRESETS[state.preset]
+    players = seating.playing(state)
+    most, least = table.rules.seats.stop - 1, table.rules.seats.start
+    lines = [
+        say("lobby-title", game=preset.title),
+        f"-# {in_short(state.preset, state.changed)}",
+        *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
+        say("lobby-players", count=len(players), least=least, most=most),
+        *seat_lines(table),
+        say("lobby-host", host=named(state.host)),
+    ]
+    if drafts.pending(state):
+        lines.append(say("lobby-unsettled", host=named(state.host)))
+    return "\n".join(lines)
+
+
+def _title(table: Table, view: SeatView) -> str:
+    game = game_title(table.state.preset)
+    return say("table-title", game=game, number=view.number, proof=table.proof[:8])
+
+
+def seat_lines(table: Table) -> list[str]:
+    """Who sits where: number, title, cards left; before the first deal just the names."""
+    view = table.view(None)
+    if view is None:
+        players = seating.playing(table.state)
+        return [f"`{number}` {named(player)}" for number, player in enumerate(players, 1)]
+    return [_seat(table, view, seat, player) for seat, player in enumerate(table.players)]
+
+
+def _seat(table: Table, view: SeatView, seat: int, player: Player) -> str:
+    title = title_of(table.state.match.titles.get(player, ""))
+    about = [card_count(view.cards_left[seat])]
+    if seat in view.out:
+        about = [say("seat-out", place=view.out.index(seat) + 1)]
+    elif seat in view.closed and view.trick:
+        about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
+    if title:
+        about.append(title)
+    sits = seating.seated(table.state, player)
+    if sits and sits.gone:
+        about.append(say("seat-gone"))
+    elif sits and sits.asleep:
+        about.append(say("seat-asleep"))
+    mark = "▶" if seat in view.to_act else "\u2003"
+    inside_out = view.upside_down and view.ended is None
+    who = f"{hat(table, player, inside_out)} {named(player)}".strip()
+    return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
+
+
+def _newcomers(table: Table) -> list[str]:
+    """Who has a seat from the next deal on."""
+    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
+    return (
+        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
+    )
+
+
+def _buttons(table: Table) -> list[TableButton]:
+    """One row of what most people want now; the rest is in the menu of the company."""
+    number, key = table.state.id, table.stage_key
+
+    def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+        return button(act, number, key, label=say(label), style=style)
+
+    join = make("join", "button-join", ButtonStyle.success)
+    rules, people = make("rules", "button-rules"), make("company", "button-company")
+    match table.state.stage:
+        case Stage.LOBBY:
+            computer = make("computer", "button-computer")
+            start = make("start", "button-start", ButtonStyle.primary)
+            return [join, computer, rules, people, start]
+        case Stage.DEAL:
+            first = make("hand", "button-hand", ButtonStyle.primary)
+        case Stage.OVER:
+            first = make("start", "button-again", ButtonStyle.primary)
+        case _:
+            first = make("start", "button-next", ButtonStyle.primary)
+    return [first, join, make("log", "button-log"), rules, people]

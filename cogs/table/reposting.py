@@ -1,0 +1,102 @@
+"""The one message of a table, kept where people look: edited, or now and then posted anew."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.domain.state import Post, Stage
+from bot.tables.table import Table
+from cogs.core.interaction import NOBODY
+from cogs.table.announcements import spread
+from cogs.table.message import board
+from cogs.table.posts import delete, lost
+from cogs.table.published import Desk
+
+if TYPE_CHECKING:
+    from bot.client import Gamenight
+
+BURIED = 5  # messages of other people below the table message
+LOOK_EVERY = 5.0  # seconds between two looks at the channel
+OLD = 50 * 60  # seconds; Discord limits edits of messages older than an hour
+
+
+async def table_message(bot: Gamenight, desk: Desk) -> None:
+    """Edit the table message, or post it anew where it is gone, buried, old or of another deal."""
+    async with desk.table_lock:
+        await _table_message(bot, desk)
+
+
+async def _table_message(bot: Gamenight, desk: Desk) -> None:
+    table = desk.table
+    if lost(bot, table):
+        return
+    posts = await table.store.posts(table.state.id)
+    post = next((post for post in posts if post.kind == "table"), None)
+    channel = bot.get_partial_messageable(table.state.channel_id)
+    view, files = await board(bot, table)
+    if post is not None and not _another_deal(table, post) and not await _buried(bot, desk, post):
+        try:
+            await channel.get_partial_message(post.message_id).edit(
+                view=view, attachments=files, allowed_mentions=NOBODY
+            )
+            if post.seq != (table.state.deal_id or 0):
+                await _keep_table(table, post.message_id, channel.id, post.posted_at)
+            return
+        except discord.NotFound:
+            view, files = await board(bot, table)
+    sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
+    await _keep_table(table, sent.id, channel.id, time.time())
+    if post is None and table.state.stage is Stage.LOBBY:
+        spread(bot, desk)
+    if post is not None and not _another_deal(table, post):
+        await delete(channel, post.message_id)
+
+
+async def _keep_table(table: Table, message_id: int, channel_id: int, posted_at: float) -> None:
+    seq = table.state.deal_id or 0
+    await table.store.keep_post(
+        table.state.id, Post("table", "", channel_id, message_id, seq, posted_at)
+    )
+
+
+def _another_deal(table: Table, post: Post) -> bool:
+    """Does the message show the results of an earlier deal, which stay where they are?"""
+    return post.seq not in (0, table.state.deal_id or 0)
+
+
+async def _buried(bot: Gamenight, desk: Desk, post: Post) -> bool:
+    if time.time() - post.posted_at > OLD:
+        return True
+    if time.time() - desk.looked_at < LOOK_EVERY:
+        return False
+    desk.looked_at = time.time()
+    channel = bot.get_channel(post.channel_id)
+    if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        return False
+    after = discord.Object(post.message_id)
+    try:
+        below = [m async for m in channel.history(after=after, limit=BURIED * 2)]
+    except discord.Forbidden:  # without Read Message History the message stays where it is
+        return False
+    return sum(bot.user is None or m.author.id != bot.user.id for m in below) > BURIED
+
+
+@contextlib.asynccontextmanager
+async def left_behind(bot: Gamenight, desk: Desk) -> AsyncIterator[None]:
+    """Meanwhile the table goes on to another game; its message stays as it is, without buttons."""
+    view, files = await board(bot, desk.table, True)
+    posts = await desk.table.store.posts(desk.table.state.id)
+    yield
+    for post in posts:
+        if post.kind == "table":
+            channel = bot.get_partial_messageable(post.channel_id)
+            async with desk.table_lock:
+                with contextlib.suppress(discord.NotFound):  # deleted by somebody else
+                    await channel.get_partial_message(post.message_id).edit(
+                        view=view, attachments=files, allowed_mentions=NOBODY
+                    )

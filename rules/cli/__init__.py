@@ -1,0 +1,1 @@
+"""The rules from a shell: questions, deals set up by hand, and records of deals."""

@@ -1,0 +1,121 @@
+"""What a deal is worth when only its outcome is known: cards left by seat, or who came where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import cycle
+
+from rules.actions import Seat
+from rules.cards import TWO, Card, Cards, each, of_rank, rank_of, suit_of
+from rules.deal import Deal
+from rules.events import Ended, Played
+from rules.house.stakes import BombsDouble, SpringDoubles
+from rules.phases.auction import HIGHEST
+from rules.phases.dealing import DealOut
+from rules.phases.tricks import result
+from rules.ruleset import AUCTION, RuleSet
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """What else is known of a deal, for the rules that ask about it.
+
+    Where there was an auction and nobody is said to have played alone, the winner did, for one.
+    """
+
+    alone: Seat | None = None
+    bid: int = 1
+    bombs: int = 0  # bombs and rockets together
+    spring: bool = False  # the losing side never answered
+    starter: Seat = 0  # who made the first play
+    last: Cards = 0  # the play with which the first player went out
+
+
+NOTHING_ELSE = Circumstances()
+
+
+def with_left(rules: RuleSet, left: Sequence[int], also: Circumstances = NOTHING_ELSE) -> Ended:
+    """The result of a deal in which the seats held so many cards when the first went out.
+
+    The cards are taken to be low ones. ValueError: the pack has not so many cards.
+    """
+    return with_hands(rules, low_cards(rules, left), also)
+
+
+def with_hands(rules: RuleSet, hands: Sequence[Cards], also: Circumstances = NOTHING_ELSE) -> Ended:
+    """The same where these very cards were left."""
+    out = tuple(seat for seat, hand in enumerate(hands) if not hand)
+    return _ended(rules, tuple(hands), out, also)
+
+
+def in_order(
+    rules: RuleSet,
+    places: Sequence[Seat],
+    also: Circumstances = NOTHING_ELSE,
+    left: Sequence[Cards] | None = None,
+) -> Ended:
+    """The result of a deal with these places, best first.
+
+    Where cards left are counted and not told, each place holds a card more than the one above.
+    ValueError: the first one out held cards.
+    """
+    if left is None:
+        left = low_cards(rules, [places.index(seat) for seat in range(len(places))])
+    if left[places[0]]:
+        raise ValueError("Who went out first has no cards left.")
+    return _ended(rules, tuple(left), tuple(places[:-1]), also)
+
+
+def _ended(
+    rules: RuleSet, hands: tuple[Cards, ...], out: tuple[Seat, ...], also: Circumstances
+) -> Ended:
+    full = _dealt(rules, len(hands))
+    laid = sum(1 << seat for seat, hand in enumerate(hands) if hand.bit_count() < full)
+    deal = Deal(rules, hands=hands, left=hands, out=out, laid=laid, leader=also.starter)
+    assert rules.ending is not None, "a rule set of a game has its ending"
+    places = rules.ending.places(deal)
+    if also.last:
+        deal.tops = (Played(places[0], also.last, also.last),)
+    _bid(deal, places[0], also)
+    return result(deal, places)
+
+
+def _bid(deal: Deal, winner: Seat, also: Circumstances) -> None:
+    """Who played alone and for how much; ValueError where that cannot be."""
+    if all(phase.order != AUCTION for phase in deal.rules.phases):
+        if also.alone is not None:
+            raise ValueError("Nobody plays alone in this game.")
+        return
+    if not 1 <= also.bid <= HIGHEST:
+        raise ValueError(f"A bid is 1 to {HIGHEST}.")
+    alone = winner if also.alone is None else also.alone
+    deal.sides = tuple(int(seat != alone) for seat in range(len(deal.hands)))
+    kinds = set(map(type, deal.rules.rules))
+    doubled = also.bombs * (BombsDouble in kinds) + also.spring * (SpringDoubles in kinds)
+    deal.stake = also.bid << doubled
+
+
+def _dealt(rules: RuleSet, seats: int) -> int:
+    """How many cards each was dealt."""
+    dealing = next((phase for phase in rules.phases if isinstance(phase, DealOut)), DealOut())
+    return dealing.each_gets(seats, rules.pack.bit_count())
+
+
+def low_cards(rules: RuleSet, left: Sequence[int]) -> tuple[Cards, ...]:
+    """So many low cards for each seat; a rank is spread over seats and suits, twos come last."""
+    if sum(left) > rules.pack.bit_count():
+        raise ValueError(f"The pack has no {sum(left)} cards.")
+    deck = iter(sorted(each(rules.pack), key=_low_first))
+    hands = [0] * len(left)
+    for seat in cycle(range(len(left))):
+        if all(hand.bit_count() == count for hand, count in zip(hands, left, strict=True)):
+            return tuple(hands)
+        if hands[seat].bit_count() < left[seat]:
+            hands[seat] |= next(deck)
+    return ()
+
+
+def _low_first(one: Card) -> tuple[bool, int, int, int]:
+    rank = rank_of(one)
+    return bool(one & of_rank(TWO)), rank, (suit_of(one) + rank) % 4, one

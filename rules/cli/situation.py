@@ -1,0 +1,190 @@
+"""Deals set up in the middle, for questions about the rules: a play on the table, a hand to play.
+
+Cards are written as everywhere, and further "6S/red" for the second pack's card, "RJ=9S" or
+"RJ=9" for a card that stands for another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from rules import events as e
+from rules.actions import Action, Gift, IllegalAction, Play, Seat
+from rules.cards import (
+    JOKER,
+    PACK_BITS,
+    PACKS,
+    RANKS,
+    Card,
+    Cards,
+    card,
+    each,
+    joined,
+    name,
+    suit_of,
+    text,
+)
+from rules.deal import Book, Deal, evolve, replay
+from rules.phases.tricks import readings
+from rules.ruleset import AUCTION, RuleSet
+
+STANDING, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
+KEPT = 5  # cards that everyone keeps back, so that no rule about last cards speaks
+BACKS = {"/red": "*", "/blue": ""}
+NUMBER = {word: rank for rank, word in enumerate(RANKS[:JOKER])} | {"T": 7}
+
+
+class Said(NamedTuple):
+    """Cards as somebody lays them: `stands_as` is 0 where they are just what they are."""
+
+    cards: Cards
+    stands_as: Cards = 0
+
+
+@dataclass(frozen=True)
+class Named:
+    """This seat leads, whatever the rules of the first lead say; no card has to be played."""
+
+    seat: Seat
+
+    def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        return self.seat, 0
+
+
+@dataclass(frozen=True)
+class Alone:
+    """In place of an auction: this seat has the widow and plays alone for one point."""
+
+    seat: Seat
+    order: ClassVar[int] = AUCTION
+
+    def begin(self, book: Book) -> None:
+        sides = tuple(int(seat != self.seat) for seat in range(len(book.deal.hands)))
+        book.write(e.SidesTaken(sides, 1))
+        if widow := book.deal.widow:
+            book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
+        book.write(e.Turn(frozenset()))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        return []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+
+def one_card(word: str) -> Card:
+    """A card as people and the catalogue write it; ValueError says that it is none."""
+    plain = word.lower()
+    for back, copy in BACKS.items():
+        if plain.endswith(back):
+            return card(plain.removesuffix(back) + copy)
+    return card(plain)
+
+
+def held(words: str) -> Cards:
+    """Several cards, none of them twice."""
+    return joined(in_order(words))
+
+
+def in_order(words: str) -> tuple[Card, ...]:
+    """Several cards one after the other, none of them twice."""
+    found = tuple(map(one_card, words.replace(",", " ").split()))
+    for place, one in enumerate(found):
+        if one in found[:place]:
+            raise ValueError(f"{name(one)} is there twice.")
+    return found
+
+
+def said(words: str) -> Said:
+    """Cards of one play, with what they stand for: ``said("9S RJ=9")``."""
+    pairs = [word.partition("=") for word in words.replace(",", " ").split()]
+    laid = in_order(" ".join(word for word, _, _ in pairs))
+    if not any(other for _, _, other in pairs):
+        return Said(joined(laid))
+    used, found = 0, []
+    for one, (_, _, other) in sorted(zip(laid, pairs, strict=True), key=lambda p: len(p[1][2])):
+        found.append(_stand_in(one, other, used) if other else one)
+        used |= found[-1]
+    return Said(joined(laid), joined(found))
+
+
+def standing(words: str, stands_as: str | None) -> Said:
+    """The play on the table; `stands_as` is "K", or the cards it stands for one by one."""
+    play = said(words)
+    if not stands_as:
+        return play
+    others = stands_as.split()
+    laid = in_order(" ".join(word.partition("=")[0] for word in words.replace(",", " ").split()))
+    if len(others) == 1:
+        others *= len(laid)
+    if len(others) != len(laid):
+        raise ValueError(f"{len(laid)} cards cannot stand for {len(others)}.")
+    return said(" ".join(f"{name(one)}={other}" for one, other in zip(laid, others, strict=True)))
+
+
+def _stand_in(one: Card, other: str, used: Cards) -> Card:
+    """The card that `other` names; of a bare rank, one of the same suit if that is free."""
+    rank = NUMBER.get(other.upper())
+    if rank is None:
+        return one_card(other)
+    suits = sorted(range(4), key=lambda suit: suit != suit_of(one))
+    own = (one.bit_length() - 1) // PACK_BITS
+    packs = sorted(range(PACKS), key=lambda pack: pack != own)
+    choices = [1 << rank * 4 + suit << pack * PACK_BITS for pack in packs for suit in suits]
+    return next((choice for choice in choices if not choice & used), choices[0])
+
+
+class Table(NamedTuple):
+    """A deal in which the asked seat is due; `closed` when the play there has won its trick."""
+
+    deal: Deal
+    closed: bool
+
+
+def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) -> Table:
+    """The asked seat holds this hand and is to answer, or to lead in the middle of a deal.
+
+    ValueError says which card is not in the pack, or that what lies there is no combination.
+    """
+    laid = on.cards if on else 0
+    in_pack(rules, hand | laid)
+    seats = max(2, min(rules.seats))
+    free = list(each(rules.pack & ~hand & ~laid))
+    kept = [joined(free[seat::seats][:KEPT]) for seat in range(seats)]
+    kept[ASKED], kept[STANDING] = hand, kept[STANDING] | laid
+    happened: list[e.Event] = [
+        e.Dealt(tuple(kept), seats - 1, 0, (), 1, 1),
+        e.PhaseBegan(len(rules.phases) - 1),
+        e.LeaderFound(STANDING if on else ASKED, 0),
+        e.Turn(frozenset({ASKED})),
+    ]
+    if upside_down:
+        happened.append(e.RanksReversed())
+    deal = replay(rules, happened)
+    deal.played = 1
+    if not on:
+        return Table(deal, False)
+    play = e.Played(STANDING, on.cards, _as_laid(deal, on))
+    after = Book(deal)
+    after.write(play)
+    return Table(evolve(deal, play), not after.deal.trick)
+
+
+def in_pack(rules: RuleSet, asked: Cards) -> None:
+    """ValueError names the cards that this game is not played with."""
+    if strange := asked & ~rules.pack:
+        raise ValueError(f"This game is played without {text(strange)}.")
+
+
+def _as_laid(deal: Deal, on: Said) -> Cards:
+    """What the play on the table counts as."""
+    found = readings(deal, STANDING, Play(on.cards, on.stands_as))
+    if found:
+        return found[0].cards
+    if on.stands_as and deal.reader.read(on.stands_as):
+        return on.stands_as
+    raise ValueError(f"{text(on.cards)} is not a combination in this game.")

@@ -1,0 +1,1 @@
+"""From deal to deal: seats, places, titles and payments, until somebody has won."""

@@ -1,0 +1,1 @@
+"""The parts of a deal, one after the other: cut, deal, bid, exchange, play tricks."""

@@ -1,0 +1,104 @@
+"""Pairs of places swap cards in private before play (option collusion; PV-22, C-PR-20)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules import events as e
+from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
+from rules.cards import Cards
+from rules.deal import Book, Deal
+from rules.phases.exchange import check
+from rules.ruleset import EXCHANGE
+from rules.shapes import choose
+
+DONE = "done"
+MOST_SWAPS = 3  # by each pair
+
+
+@dataclass(frozen=True)
+class Collusion:
+    """First and last, second and second last and so on swap any cards, always as many.
+
+    One offers cards that only the other sees; the other gives as many, and they change hands.
+    Either may call it done, and nothing that is offered then moves.
+    """
+
+    order: ClassVar[int] = EXCHANGE + 4
+
+    def begin(self, book: Book) -> None:
+        deal = book.deal
+        paired = {seat for seat in range(len(deal.hands)) if partner(deal, seat) != seat}
+        book.write(e.Turn(frozenset(paired)))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        gift = self.gift(book.deal, seat)
+        if gift is None:
+            raise IllegalAction("nothing_to_give")
+        match action:
+            case Give(cards) if gift.count:
+                self._swap(book, seat, gift, cards)
+            case Give(cards):
+                self._offer(book, seat, gift.to, cards)
+            case Call("done"):
+                book.write(e.Called(seat, DONE))
+                book.write(e.Turn(book.deal.to_act - {seat, gift.to}))
+            case _:
+                raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        gift = self.gift(deal, seat)
+        if gift is None:
+            return []
+        hand = deal.hands[seat]
+        sizes = (gift.count,) if gift.count else range(1, _most(deal, seat, gift.to) + 1)
+        return [Call(DONE), *(Give(cards) for size in sizes for cards in choose(hand, size))]
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        """As many cards as the partner offers; any number where there is no offer yet."""
+        if seat not in deal.to_act:
+            return None
+        offered = _offer_to(deal, seat)
+        count = offered.count if offered else 0
+        return Gift(partner(deal, seat), count, (DONE,), offer=offered is None)
+
+    def _offer(self, book: Book, seat: Seat, to: Seat, cards: Cards) -> None:
+        deal, count = book.deal, cards.bit_count()
+        if cards & ~deal.hands[seat]:
+            raise IllegalAction("give_held")
+        if not cards:
+            raise IllegalAction("no_cards")
+        if count > (most := _most(deal, seat, to)):
+            raise IllegalAction("equal_swap", count=most, number=count)
+        book.write(e.CardsPledged(seat, to, count, cards, frozenset({to})))
+        book.write(e.Turn((deal.to_act | {to}) - {seat}))
+
+    def _swap(self, book: Book, seat: Seat, gift: Gift, cards: Cards) -> None:
+        offered = _offer_to(book.deal, seat)
+        assert offered is not None
+        if cards.bit_count() != gift.count:
+            raise IllegalAction("equal_swap", count=gift.count, number=cards.bit_count())
+        check(book.deal, seat, gift, cards)
+        book.write(e.CardsGiven(gift.to, seat, gift.count, offered.cards))
+        book.write(e.CardsGiven(seat, gift.to, gift.count, cards))
+        swaps = sum(g.giver == seat and g.taker == gift.to for g in book.deal.gifts)
+        again = frozenset({seat, gift.to} if swaps < MOST_SWAPS else ())
+        book.write(e.Turn((book.deal.to_act - {seat, gift.to}) | again))
+
+
+def partner(deal: Deal, seat: Seat) -> Seat:
+    """The seat of the opposite place; the middle one of an odd number has only itself.
+
+    On a first deal the order of the seats stands for the places.
+    """
+    order = deal.standing or tuple(range(len(deal.hands)))
+    return order[-1 - order.index(seat)]
+
+
+def _offer_to(deal: Deal, seat: Seat) -> e.CardsPledged | None:
+    return next((pledge for pledge in deal.pledges if pledge.to == seat), None)
+
+
+def _most(deal: Deal, seat: Seat, to: Seat) -> int:
+    return min(deal.hands[seat].bit_count(), deal.hands[to].bit_count())

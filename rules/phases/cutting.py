@@ -1,0 +1,165 @@
+"""What is done with the pack before the cards are dealt (options cut, duties, procedural_faults).
+
+Who shuffles, cuts and deals is a matter of status: a player is asked, the bot does the work
+(CG-38, BT-15, PR-12, PV-26).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.actions import Action, Call, Cut, Gift, IllegalAction, Seat
+from rules.deal import Book, Deal
+from rules.events import Called, PackCut, Turn
+from rules.phases.dealing import dealing_order
+from rules.ruleset import CUTTING, DEALING, Rule
+
+DEAL, SHUFFLE, OFFER, FAULT = "deal", "shuffle", "offer cut", "fault"
+TYPED = re.compile(r"deal (\d+)(?: from (\d+))?")
+MOST_FAULTS = 2
+
+
+@dataclass(frozen=True)
+class OfferCut:
+    """The pack is cut by the last place of the deal before, or by the dealer's right (BT-15)."""
+
+    by_rank: bool = False
+    order: ClassVar[int] = CUTTING
+
+    def begin(self, book: Book) -> None:
+        book.write(Turn(frozenset({cutter(book.deal, self.by_rank)})))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        cut(book, seat, action)
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        return cuts(deal)
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+
+@dataclass(frozen=True)
+class DealingDuty:
+    """From the second deal on one place has the duty to deal: 0 the best, -1 the last (PR-12)."""
+
+    place: int
+    order: ClassVar[int] = DEALING - 1
+
+    def begin(self, book: Book) -> None:
+        if book.deal.standing:
+            book.write(Turn(frozenset({book.deal.standing[self.place]})))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        if action != Call(DEAL):
+            raise IllegalAction("not_now")
+        book.write(Called(seat, DEAL))
+        book.write(Turn(frozenset()))
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        return [Call(DEAL)] if seat in deal.to_act else []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+
+@dataclass(frozen=True)
+class ManualDealing:
+    """The first place shuffles and offers the cut, the last place cuts, the first deals (PV-26).
+
+    A step left out or a wrong count ("deal 12", "deal 13 from 2") is a fault; the bot then
+    repairs it: it shuffles, goes without a cut, and deals the right cards.
+    """
+
+    first_card: str = "next_to_dealer"
+    order: ClassVar[int] = CUTTING
+
+    def begin(self, book: Book) -> None:
+        if book.deal.standing:
+            book.write(Turn(frozenset({book.deal.standing[0]})))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        deal = book.deal
+        if seat == deal.standing[-1]:
+            cut(book, seat, action)
+            book.write(Turn(frozenset({deal.standing[0]})))
+            return
+        match action:
+            case Call("shuffle") if not _said(deal, SHUFFLE):
+                book.write(Called(seat, SHUFFLE))
+            case Call("offer cut") if not _said(deal, OFFER):
+                if not _said(deal, SHUFFLE):
+                    book.write(Called(seat, FAULT))
+                book.write(Called(seat, OFFER))
+                book.write(Turn(frozenset({deal.standing[-1]})))
+            case Call(word) if word == DEAL or TYPED.fullmatch(word):
+                if not _said(deal, OFFER) or not self._right(deal, word):
+                    book.write(Called(seat, FAULT))
+                book.write(Called(seat, word))
+                book.write(Turn(frozenset()))
+            case _:
+                raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        if seat not in deal.to_act:
+            return []
+        if seat == deal.standing[-1]:
+            return cuts(deal)
+        first = [word for word in (SHUFFLE, OFFER) if not _said(deal, word)]
+        return [Call(word) for word in (*first, DEAL)]
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+    def _right(self, deal: Deal, word: str) -> bool:
+        """Are the typed number of cards of the first hand and its seat, if any, as they must be?"""
+        typed = TYPED.fullmatch(word)
+        if not typed:
+            return True
+        most = -(-len(deal.deck) // len(deal.hands))
+        first = dealing_order(deal, self.first_card)[0] + 1
+        return int(typed[1]) == most and int(typed[2] or first) == first
+
+
+@dataclass(frozen=True)
+class FaultsCount(Rule):
+    """Two faults of the same first place make it the last place of the next deal (PV-26)."""
+
+    def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        if not deal.standing:
+            return
+        made = [call.word for call in deal.calls].count(FAULT)
+        faults = dict(deal.plan).get("faults", 0) + made
+        if faults >= MOST_FAULTS:
+            yield "demote", deal.standing[0]
+        elif faults:
+            yield "faults", faults
+
+
+def cutter(deal: Deal, by_rank: bool) -> Seat:
+    """Who cuts; the seat before the dealer's is at the dealer's right, whichever way they play."""
+    if by_rank and deal.standing:
+        return deal.standing[-1]
+    return (deal.dealer - 1) % len(deal.hands)
+
+
+def cut(book: Book, seat: Seat, action: Action) -> None:
+    """Cut the pack, or refuse."""
+    if not isinstance(action, Cut):
+        raise IllegalAction("not_now")
+    most = len(book.deal.deck) - 1
+    if not 1 <= action.at <= most:
+        raise IllegalAction("cut_between", most=most)
+    book.write(PackCut(seat, action.at))
+
+
+def cuts(deal: Deal) -> list[Action]:
+    """Every way to cut the pack."""
+    return [Cut(at) for at in range(1, len(deal.deck))]
+
+
+def _said(deal: Deal, word: str) -> bool:
+    return any(call.word == word for call in deal.calls)

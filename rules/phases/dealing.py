@@ -1,0 +1,143 @@
+"""Dealing a shuffled pack: how many cards each, in which order, and what becomes of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import ClassVar
+
+from rules.actions import Action, Gift, IllegalAction, Seat
+from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
+from rules.deal import Book, Deal
+from rules.events import Dealt, Turn
+from rules.phases.leftovers import Discard, Leftover
+from rules.ranking import RANK_STEP, Ranking
+from rules.ruleset import DEALING
+
+CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
+
+
+@dataclass(frozen=True)
+class DealOut:
+    """Deal singly to the seats in turn (BT-17, BT-65, TH-02, DD-03, B3-03).
+
+    `size` cards each, 0 for as many as there are; `sizes` has other numbers for some counts of
+    seats. With `even`, hands are equal and the rest is the leftover's; else all cards are dealt.
+    """
+
+    first_card: str = "next_to_dealer"
+    even: bool = False
+    size: int = 0
+    sizes: tuple[tuple[int, int], ...] = ()  # (seats, cards each), where these go before `size`
+    leftover: Leftover = field(default_factory=Discard)
+    exposed: bool = False  # the top card of each hand says whose it is (PV-20)
+    facing: bool = False  # one of the cards to be dealt is seen by all (DD-03, C-DD-3)
+    order: ClassVar[int] = DEALING
+
+    def begin(self, book: Book) -> None:
+        deal = book.deal
+        seats = len(deal.hands)
+        planned = dict(deal.plan).get("hand_size", 0)
+        leftover = Discard() if planned else self.leftover
+        places = leftover.places(seats)
+        size = planned or self._size(seats)
+        fair = self.even or size > 0
+        deck = deal.deck
+        if fair:
+            kept = (size or len(deck) // places) * places
+            deck = leftover.strips(deal, deck, max(0, len(deck) - kept))
+        each_gets = min(size or len(deck) // places, len(deck) // places)
+        dealt = each_gets * places if fair else len(deck)
+        hands = [0] * places
+        tops = [0] * places
+        for position, one in enumerate(deck[:dealt]):
+            hands[position % places] |= one
+            tops[position % places] = one
+        event = self._handed_out(deal, tuple(hands[:seats]), tuple(tops[:seats]), deck[:dealt])
+        rest = deck[dealt:]
+        away = joined(deal.deck) & ~joined(event.hands) & ~joined(rest)  # stripped, or a ghost's
+        book.write(leftover.keeps(replace(event, aside=away), rest))
+        book.write(Turn(frozenset()))
+
+    def each_gets(self, seats: int, cards: int) -> int:
+        """How many cards a hand has at least, dealt from so many."""
+        most = cards // self.leftover.places(seats)
+        return min(self._size(seats) or most, most)
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        return []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+    def _size(self, seats: int) -> int:
+        return dict(self.sizes).get(seats, self.size)
+
+    def _handed_out(
+        self,
+        deal: Deal,
+        hands: tuple[Cards, ...],
+        tops: tuple[Card, ...],
+        dealt: tuple[Card, ...],
+    ) -> Dealt:
+        """Who gets which of the hands, which are listed as they were dealt."""
+        faced, takers = 0, dealing_order(deal, self.first_card)
+        if self.exposed and deal.standing:
+            faced, takers = joined(tops), deal.standing
+            hands = tuple(hands[i] for i in best_first(tops, deal.rules.ranking))
+        elif self.facing:
+            faced = dealt[deal.lot % len(dealt)]
+        elif self.first_card == "cut_card_count":
+            faced = shown(deal)
+        held = dict(zip(takers, hands, strict=True))
+        return Dealt(
+            tuple(held[seat] for seat in range(len(hands))),
+            deal.dealer,
+            deal.lot,
+            deal.standing,
+            deal.number,
+            deal.direction,
+            faced=faced,
+        )
+
+
+def dealing_order(deal: Deal, first_card: str) -> Sequence[Seat]:
+    """The seats as they are dealt to; by rank this need not be the order of the chairs."""
+    seats = len(deal.hands)
+    first = deal.dealer + deal.direction
+    match first_card:
+        case "top_rank" if deal.standing:
+            return deal.standing
+        case "dealer":
+            first = deal.dealer
+        case "cut_card_count":
+            first = counted_from(deal.dealer, deal.direction, shown(deal))
+    return [(first + deal.direction * step) % seats for step in range(seats)]
+
+
+def best_first(tops: Sequence[Card], ranking: Ranking) -> list[int]:
+    """Faced cards by rank, the best first; of equal ranks the one that was dealt first."""
+    return sorted(range(len(tops)), key=lambda i: -(ranking.height(tops[i]) // RANK_STEP))
+
+
+def shuffled(pack: Cards, chance: Random) -> tuple[Card, ...]:
+    """The cards of a pack in random order."""
+    deck = list(each(pack))
+    chance.shuffle(deck)
+    return tuple(deck)
+
+
+def shown(deal: Deal) -> Card:
+    """A card that chance shows in the pack; a joker has no number and is never the one."""
+    numbered = [one for one in deal.deck if rank_of(one) != JOKER]
+    return numbered[deal.lot % len(numbered)]
+
+
+def counted_from(dealer: Seat, direction: int, card: Card) -> int:
+    """The seat to which this card is counted, the dealer being one (BT-16); not yet wrapped."""
+    rank = rank_of(card)
+    return dealer + direction * (CUT_COUNT.get(rank, rank + 3) - 1)

@@ -1,0 +1,95 @@
+"""Hands that win, or void the deal, before a card is played (catalogue 3.D; BT-39, TH-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from rules.actions import Action, Gift, IllegalAction, Seat
+from rules.cards import TWO, Cards, joined, of_rank
+from rules.deal import Book, Deal
+from rules.events import Called, Ended
+from rules.phases.redeals import void
+from rules.phases.tricks import result
+from rules.ruleset import DEALT
+
+THREE = 0
+RANKS = range(TWO + 1)
+UNPLAYED = 13  # as many cards the losers are taken to hold
+
+
+@dataclass(frozen=True)
+class InstantWins:
+    """A dragon (one card of each rank), four twos or four threes decide the deal at once.
+
+    `twos` is "off", "win" or "draw". Others count as holding thirteen cards (C-BT-22), or nothing
+    is scored and the winner only has won (C-TH-1). With `four_only`, only four players win so.
+    """
+
+    dragon: bool = False
+    twos: str = "off"
+    threes: bool = False
+    four_only: bool = False
+    scored: bool = True
+    order: ClassVar[int] = DEALT
+
+    def begin(self, book: Book) -> None:
+        deal = book.deal
+        word, seat = next(self._found(deal), ("", -1))
+        if not word:
+            return
+        book.write(Called(seat, word))
+        drawn = word == "four twos" and self.twos == "draw"
+        book.write(void(deal) if drawn else self._won(book.deal, seat))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        return []
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        return None
+
+    def _found(self, deal: Deal) -> Iterator[tuple[str, Seat]]:
+        """What is held, the dragon first, and by whom, the seat after the dealer first."""
+        around = deal.after(deal.dealer) if not self.four_only or len(deal.hands) == 4 else []
+        asked = (
+            ("dragon", self.dragon, is_dragon),
+            ("four twos", self.twos != "off", has_four_twos),
+            ("four threes", self.threes, has_four_threes),
+        )
+        for word, on, held in asked:
+            if on:
+                yield from ((word, seat) for seat in around if held(deal.hands[seat]))
+
+    def _won(self, deal: Deal, winner: Seat) -> Ended:
+        others = [seat for seat in deal.after(winner) if seat != winner]
+        over = deal.copy()
+        over.out = (winner,)
+        over.left = tuple(
+            0 if seat == winner else _unplayed(deal, hand) for seat, hand in enumerate(deal.hands)
+        )
+        ended = result(over, (winner, *others))
+        if self.scored:
+            return ended
+        return replace(ended, points=(0,) * len(deal.hands), paid=())
+
+
+def is_dragon(hand: Cards) -> bool:
+    """One card of each of the thirteen ranks, whatever else is held."""
+    return all(hand & of_rank(rank) for rank in RANKS)
+
+
+def has_four_twos(hand: Cards) -> bool:
+    return (hand & of_rank(TWO)).bit_count() >= 4
+
+
+def has_four_threes(hand: Cards) -> bool:
+    return (hand & of_rank(THREE)).bit_count() >= 4
+
+
+def _unplayed(deal: Deal, hand: Cards) -> Cards:
+    """Thirteen of the cards, the lowest: larger hands count no more than in the game of four."""
+    return joined(deal.rules.ranking.lowest_first(hand)[:UNPLAYED])

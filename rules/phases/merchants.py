@@ -1,0 +1,88 @@
+"""The middle players must trade one card and may haggle about which (option merchants; PV-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules import events as e
+from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
+from rules.cards import each
+from rules.deal import Book, Deal
+from rules.house.scoring import ByPlace
+from rules.phases.exchange import check
+from rules.ruleset import EXCHANGE
+
+ACCEPT, OFFER = "accept", "offer"
+MOST_OFFERS = 4  # by each of the two
+
+
+def nothing_by_rank(players: int) -> tuple[int, ...]:
+    """No exchange between places."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Merchants:
+    """Each of the two offers a card, openly; a new offer answers the other's, or it is accepted.
+
+    Both cards then move. So without an agreement each gives the card of its own last choice.
+    The two are the innermost of the places that the exchange by rank leaves alone; with an odd
+    number the middle one trades with nobody.
+    """
+
+    by_rank: ByPlace = nothing_by_rank  # what the other pairs of places exchange
+    order: ClassVar[int] = EXCHANGE + 2
+
+    def begin(self, book: Book) -> None:
+        book.write(e.Turn(frozenset(self.traders(book.deal))))
+
+    def act(self, book: Book, seat: Seat, action: Action) -> None:
+        gift = self.gift(book.deal, seat)
+        match action:
+            case Give(cards) if gift:
+                check(book.deal, seat, gift, cards)
+                everybody = frozenset(range(len(book.deal.hands)))
+                book.write(e.Called(seat, OFFER))
+                book.write(e.CardsPledged(seat, gift.to, 1, cards, everybody))
+                book.write(e.Turn(frozenset({gift.to})))
+            case Call("accept") if self._may_accept(book.deal, seat):
+                book.write(e.Called(seat, ACCEPT))
+                for pledge in book.deal.pledges:
+                    book.write(e.CardsGiven(pledge.seat, pledge.to, 1, pledge.cards))
+                book.write(e.Turn(frozenset()))
+            case _:
+                raise IllegalAction("not_now")
+
+    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+        offers = each(deal.hands[seat]) if self.gift(deal, seat) else ()
+        return [*map(Give, offers), *([Call(ACCEPT)] if self._may_accept(deal, seat) else ())]
+
+    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
+        """One card to the other; where both have made an offer, it may be accepted instead.
+
+        None as well when all offers are made: then it must be accepted.
+        """
+        if seat not in deal.to_act or _offers(deal.calls, seat) == MOST_OFFERS:
+            return None
+        other = next(trader for trader in self.traders(deal) if trader != seat)
+        return Gift(other, 1, (ACCEPT,) if self._may_accept(deal, seat) else (), offer=True)
+
+    def traders(self, deal: Deal) -> tuple[Seat, ...]:
+        """The two merchants, if there are any."""
+        order = deal.standing
+        inner = len(order) // 2 - 1
+        counts = (*self.by_rank(len(order)), *(0 for _ in order))
+        if inner < 0 or counts[inner] > 0:
+            return ()
+        two = order[inner], order[-1 - inner]
+        return two if all(deal.hands[seat] for seat in two) else ()
+
+    def _may_accept(self, deal: Deal, seat: Seat) -> bool:
+        """Have both made an offer?"""
+        return seat in deal.to_act and len(deal.pledges) == len(self.traders(deal))
+
+
+def _offers(calls: Iterable[e.Called], seat: Seat) -> int:
+    return sum(call.seat == seat and call.word == OFFER for call in calls)

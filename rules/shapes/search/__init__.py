@@ -1,0 +1,1 @@
+"""How plays are found in a hand without trying its subsets."""

@@ -1,0 +1,104 @@
+"""Who sits at a table: joining, leaving, hosts, and rules that do not go together."""
+
+import pytest
+
+from bot.domain.state import Delivery, Stage
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.words import Refusal
+from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, restored, settings
+
+
+async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_score(
+    store: Store,
+) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    await play_on(table)
+    before = table.state.match
+    leaver = before.standing[1]
+    await table.join("55")
+    await table.leave(leaver)
+    await table.deal(PEOPLE[0] if leaver != PEOPLE[0] else PEOPLE[1])
+    standing = table.state.match.standing
+    assert standing == (*(p for p in before.standing if p != leaver), "55")
+    assert table.state.match.scores[leaver] == before.scores[leaver]
+    assert leaver not in table.players
+
+
+async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    dealt = table.players
+    await table.join("55")
+    assert table.players == dealt
+    assert "55" in [seat.player for seat in (await restored(store, table)).seats]
+    with pytest.raises(Refusal, match="already"):
+        await table.join("55")
+    await play_on(table)
+    before = table.state.match.standing
+    await table.deal(PEOPLE[0])
+    assert table.state.match.standing == (*before, "55")
+    assert "55" in table.players
+
+
+async def test_who_changes_their_mind_before_the_next_deal_leaves_no_trace(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    await table.join("55")
+    await table.leave("55")
+    assert "55" not in [seat.player for seat in table.state.seats]
+
+
+async def test_the_host_passes_on_and_an_empty_table_closes(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.leave(PEOPLE[0])
+    assert table.state.host == PEOPLE[1]
+    for person in PEOPLE[1:]:
+        await table.leave(person)
+    assert table.state.stage is Stage.CLOSED
+    assert not tables.all()
+    await tables.open(1, 100, "77", "president_basic", {})  # the channel is free again
+
+
+async def test_one_game_in_a_channel_and_several_tables_for_one_person(store: Store) -> None:
+    tables = await opened(store)
+    with pytest.raises(Refusal, match="table in this channel already"):
+        await tables.open(1, 100, "77", "president_basic", {})
+    await tables.open(1, 200, PEOPLE[1], "president_basic", {})
+    assert len(tables.of(PEOPLE[1])) == 2
+
+
+async def test_a_match_does_not_start_with_too_few_or_by_a_guest(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    with pytest.raises(Refusal, match="host"):
+        await table.deal(PEOPLE[1])
+    await table.leave(PEOPLE[3])
+    with pytest.raises(Refusal, match="needs 4 to 7 players; you are 3"):
+        await table.deal(PEOPLE[0])
+    with pytest.raises(Refusal, match="do not sit"):
+        await table.deal("99")
+    assert table.state.stage is Stage.LOBBY
+
+
+async def test_rules_that_clash_are_refused_with_all_reasons(store: Store) -> None:
+    tables = Tables(store, Listener(), settings())
+    OPEN.append(tables)
+    changed = {"jokers": "3", "match_end": "points", "score_model": "none"}
+    with pytest.raises(Refusal, match="two packs") as refused:
+        await tables.open(1, 100, "11", "president_basic", changed)
+    assert "points to be kept" in str(refused.value)
+    assert await store.open_tables() == []
+
+
+async def test_delivery_is_kept_for_the_next_start(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deliver(PEOPLE[2], Delivery.CHANNEL)
+    kept = await restored(store, table)
+    assert [seat.delivery for seat in kept.seats] == ["dm", "dm", "channel", "dm"]

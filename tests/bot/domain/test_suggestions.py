@@ -1,0 +1,107 @@
+"""Which plays are suggested, how they are grouped, and which comes first."""
+
+import pytest
+
+from bot.domain.suggestions import every, grouped, kind_of, suggested
+from bot.words import say
+from rules.actions import Pass, Play
+from rules.cards import cards, text
+from rules.catalogue import build
+from rules.deal import Deal
+from rules.engine import begin, decide
+from rules.events import Dealt
+from rules.view import SeatView, view
+
+
+def dealt(preset: str, *hands: str, **options: str) -> Deal:
+    """A deal of these hands."""
+    rules = build(preset, options)
+    return begin(rules, Dealt(tuple(map(cards, hands)), 1, 0, (), len(hands) - 1, 1)).deal
+
+
+def lead(preset: str, hand: str, *others: str, **options: str) -> tuple[SeatView, Deal]:
+    """What the leader sees, who holds this hand."""
+    deal = dealt(preset, hand, *others, **options)
+    if (seat := deal.leader) != 0:
+        hands = list((hand, *others))
+        hands[0], hands[seat] = hands[seat], hands[0]
+        deal = dealt(preset, *hands, **options)
+    return view(deal, deal.leader), deal
+
+
+def plays(preset: str, hand: str, *others: str, **options: str) -> list[str]:
+    seen, deal = lead(preset, hand, *others, **options)
+    return [text(play.laid) for play in every(grouped(seen, deal.rules))]
+
+
+OTHERS = ("4D 5D 6H 8C", "4H 5H 6S 8H", "4S 5S 7S 9S")
+
+
+def test_a_lead_sheds_many_low_cards_before_high_ones_and_bombs() -> None:
+    low = plays("president_comp303", "4D 4C 5H 9D 9C 9H 9S KD 2D 2C", *OTHERS)
+    assert low[:2] == ["4D 4C", "9D 9C"]  # the kind with the best play comes first
+    assert low.index("5H") < low.index("KD") < low.index("2D")
+    run = plays("thirteen_denexa", "3S 4C 5C 6C KD 2D", *OTHERS)
+    assert run[0] == "3S 4C 5C 6C"
+
+
+def test_a_joker_is_not_spent_on_what_low_cards_can_do() -> None:
+    said = plays("bigtwo_jokers", "3D 4C 5C 6C 7C 9D KD RJ BJ", *OTHERS)
+    assert said[0] == "3D 4C 5C 6C 7C"
+    assert said.index("3D") < said.index("3D BJ")
+
+
+def test_of_plays_that_differ_in_suits_that_do_not_count_there_is_one() -> None:
+    said = plays("president_comp303", "7D 7C 7H 9S", "4D 5D", "4C 5C", "4S 5S")
+    assert sorted(said) == ["7D", "7D 7C", "7D 7C 7H", "9S"]
+
+
+def test_where_suits_count_every_one_is_there() -> None:
+    deal = dealt("bigtwo_basic", "3D 9S", "7D 7C KS", "4H 8H", "4S 8S")
+    after = decide(deal, 0, Play(cards("3D"))).deal
+    assert {"7D", "7C"} <= {text(p.laid) for p in every(grouped(view(after, 1), after.rules))}
+
+
+def test_plays_are_grouped_by_kind_and_each_kind_has_a_name() -> None:
+    hand = "3D 3C 4D 5D 6D 7D 9D 9C 9H 9S KD KC KH"
+    seen, deal = lead("bigtwo_basic", hand, *OTHERS)
+    groups = grouped(seen, deal.rules)
+    assert {"kind-single", "kind-pair", "kind-full-house", "kind-four-and-one"} <= set(groups)
+    assert {"kind-straight-flush", "kind-flush"} <= set(groups)
+    assert all(say(kind) for kind in groups)
+    assert all(kind_of(play, deal.rules) == kind for kind in groups for play in groups[kind])
+
+
+def test_of_too_many_the_best_of_each_kind_stay_in_their_order() -> None:
+    hand = "3D 3C 4D 5D 6D 7D 9D 9C 9H 9S KD KC KH"
+    seen, deal = lead("bigtwo_basic", hand, *OTHERS)
+    groups = grouped(seen, deal.rules)
+    few = suggested(groups, 8)
+    assert len(every(few)) == 8
+    assert list(few) == [kind for kind in groups if kind in few]
+    assert all(few[kind] == groups[kind][: len(few[kind])] for kind in few)
+    assert len(few) == min(8, len(groups))
+
+
+def test_on_a_follow_the_weakest_sufficient_play_is_first_and_bombs_are_last() -> None:
+    first = "3S 5C 6C"
+    deal = dealt("thirteen_denexa", first, "4D 9D 2H 7D 7C 7H 7S", "4H 8H", "4S 8S")
+    after = decide(deal, 0, Play(cards("3S"))).deal
+    said = [text(play.laid) for play in every(grouped(view(after, 1), after.rules))]
+    assert said[0] == "4D"
+    assert said.index("9D") < said.index("2H")
+    bombs = [one for one in said if len(one.split()) == 4]
+    assert not bombs or said[-1] == bombs[-1]
+
+
+@pytest.mark.parametrize("preset", ["president_deuces", "president_comp303", "daifugo_denexa"])
+def test_nothing_is_suggested_that_is_not_legal(preset: str) -> None:
+    seen, deal = lead(preset, "3D 3C 3H 4D 5D 6D 7D 8D RJ BJ", *OTHERS)
+    assert grouped(seen, deal.rules)
+    assert set(every(grouped(seen, deal.rules))) <= set(seen.plays)
+
+
+def test_who_passes_is_suggested_nothing_any_more() -> None:
+    deal = dealt("thirteen_denexa", "3S 5C", "4D 9D", "4H 8H", "4S 8S")
+    after = decide(decide(deal, 0, Play(cards("3S"))).deal, 1, Pass()).deal
+    assert grouped(view(after, 1), after.rules) == {}

@@ -1,0 +1,1 @@
+"""Tests of bot/drawing: pictures are looked at pixel by pixel."""

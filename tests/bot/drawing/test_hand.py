@@ -1,0 +1,147 @@
+"""A hand's picture: legible on a phone, nothing cut, and true to what is dimmed or lifted."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.drawing import FOUR_COLOUR, TWO_COLOUR, HandPicture, draw_hand, warm_up
+from bot.drawing.face import face
+from rules.cards import STANDARD, Card, each, joined, with_jokers
+from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
+
+PHONE = 300  # px that a phone gives a picture
+TWO_PACKS = (*each(STANDARD), *(one << 64 for one in each(STANDARD)), *each(with_jokers(4, 2)))
+THIRTEEN = hand_of("3D 4C 6H 6S 9D 10H 10S JC QH KD AS 2C RJ")
+
+
+def cap_height_on_a_phone(cards: tuple[Card, ...]) -> int:
+    """Rows of dark pixels in the first card's rank, in a picture shown 300 px wide."""
+    picture = on_ground(decoded(draw_hand(HandPicture(cards))), "#FFFFFF")
+    height = picture.height * PHONE // picture.width
+    small = picture.resize((PHONE, height), Image.Resampling.LANCZOS).convert("L")
+    index = small.crop((6, 8, 24, height))
+    dark = [min(index.crop((0, y, 18, y + 1)).tobytes()) < 100 for y in range(index.height)]
+    first = dark.index(True)
+    return dark.index(False, first) - first
+
+
+@pytest.mark.parametrize("count", range(1, 27))
+def test_the_ranks_of_up_to_26_cards_are_17_px_high_on_a_phone(count: int) -> None:
+    kings = hand_of("KS") * count
+    assert cap_height_on_a_phone(kings) >= 17
+
+
+def test_the_ranks_of_54_cards_are_still_12_px_high_on_a_phone() -> None:
+    assert cap_height_on_a_phone(hand_of("KS") * 54) >= 12
+
+
+@given(st.integers(1, len(TWO_PACKS)), st.booleans())
+@settings(max_examples=25, deadline=None)
+def test_every_hand_fits_its_picture_with_an_empty_rim(count: int, lifted: bool) -> None:
+    cards = TWO_PACKS[:count]
+    png = draw_hand(HandPicture(cards, lifted=joined(cards) if lifted else 0))
+    picture = decoded(png)
+    drawn = picture.getchannel("A").getbbox()
+    assert picture.width == 1100
+    assert picture.height <= 1100
+    assert len(png) < 70_000
+    assert drawn is not None
+    assert inside(drawn, (2, 2, picture.width - 2, picture.height - 2))
+
+
+def test_up_to_14_cards_stand_in_two_rows_at_most() -> None:
+    heights = [decoded(draw_hand(HandPicture(TWO_PACKS[:n]))).height for n in (1, 7, 8, 14, 15)]
+    assert heights[0] == heights[1] < heights[2] == heights[3] < heights[4]
+
+
+def test_thirteen_cards_take_less_than_30_kb() -> None:
+    assert len(draw_hand(HandPicture(THIRTEEN))) < 30_000
+
+
+def test_the_ground_is_transparent_and_the_cards_are_not() -> None:
+    picture = decoded(draw_hand(HandPicture(hand_of("6S"))))
+    assert picture.getpixel((0, 0)) == picture.getpixel((900, 100))
+    alpha = picture.getchannel("A")
+    assert [alpha.getpixel(at) for at in ((0, 0), (1099, 253), (900, 100))] == [0, 0, 0]
+    assert alpha.getpixel((120, 120)) == 255
+
+
+@pytest.mark.parametrize("lone", TWO_PACKS)
+def test_every_card_of_two_packs_can_be_drawn(lone: Card) -> None:
+    assert decoded(draw_hand(HandPicture((lone,)))).size == (1100, 254)
+
+
+def test_a_second_packs_copy_looks_like_the_first() -> None:
+    one, copy = (draw_hand(HandPicture(hand_of(word))) for word in ("7H", "7H*"))
+    assert one == copy
+
+
+def test_equal_hands_give_equal_bytes_in_any_thread() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        pictures = set(pool.map(draw_hand, [HandPicture(THIRTEEN)] * 8))
+    assert pictures == {draw_hand(HandPicture(THIRTEEN))}
+
+
+@given(st.permutations(THIRTEEN))
+@settings(max_examples=10, deadline=None)
+def test_another_order_is_another_picture(order: list[Card]) -> None:
+    same = tuple(order) == THIRTEEN
+    other = draw_hand(HandPicture(tuple(order)))
+    assert (difference(draw_hand(HandPicture(THIRTEEN)), other) is None) == same
+
+
+@pytest.mark.parametrize("position", range(13))
+def test_a_dimmed_card_changes_where_it_lies_and_nowhere_else(position: int) -> None:
+    plain = draw_hand(HandPicture(THIRTEEN))
+    dimmed = draw_hand(HandPicture(THIRTEEN, dimmed=THIRTEEN[position]))
+    row, column = divmod(position, 7)
+    left, top = 8 + column * 142, 22 + row * 238
+    changed = difference(plain, dimmed)
+    assert changed is not None
+    assert inside(changed, (left, top, left + 230, top + 226))
+    assert changed[2] - changed[0] > 100
+
+
+def test_a_dimmed_card_is_grey() -> None:
+    picture = decoded(draw_hand(HandPicture(hand_of("7H"), dimmed=hand_of("7H")[0])))
+    loudest = max(
+        max(colour[:3]) - min(colour[:3])
+        for _, colour in picture.getcolors(1 << 20) or []
+        if isinstance(colour, tuple) and colour[3] == 255
+    )
+    assert loudest < 24
+
+
+def test_a_lifted_card_rises_and_wears_an_amber_frame() -> None:
+    plain, lifted = (
+        decoded(draw_hand(HandPicture(hand_of("7H"), lifted=up))) for up in (0, hand_of("7H")[0])
+    )
+    tops = [(picture.getchannel("A").getbbox() or (0, 0, 0, 0))[1] for picture in (plain, lifted)]
+    assert tops == [22, 4]
+    frame = lifted.crop((120, 6, 121, 7)).tobytes()
+    assert all(abs(seen - meant) < 12 for seen, meant in zip(frame, b"\xf5\xa3\x00", strict=False))
+
+
+def test_the_deck_of_two_colours_paints_diamonds_red() -> None:
+    four, two = (
+        draw_hand(HandPicture(hand_of("9D"), deck=deck)) for deck in (FOUR_COLOUR, TWO_COLOUR)
+    )
+    assert difference(four, two) is not None
+
+
+def test_a_hand_without_cards_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one card"):
+        draw_hand(HandPicture(()))
+
+
+def test_after_warming_up_no_face_is_left_to_draw() -> None:
+    face.cache_clear()
+    warm_up()
+    before = face.cache_info().misses
+    draw_hand(HandPicture(THIRTEEN, dimmed=joined(THIRTEEN[:6]), lifted=THIRTEEN[6]))
+    assert face.cache_info().misses == before

@@ -1,0 +1,68 @@
+"""A table on a real SQLite file, with four people and someone who listens."""
+
+from bot.domain.state import Stage, TableState
+from bot.players import weakest
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+
+PEOPLE = ("11", "22", "33", "44")
+
+
+class Listener:
+    """Notes what it is told, as the herald is."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+        self.reminders = 0
+
+    def changed(self, table: Table) -> None:
+        self.changes += 1
+
+    def remind(self, table: Table) -> None:
+        self.reminders += 1
+
+
+def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:
+    bank = 60 if turn_seconds >= 1 else 0
+    return Settings(
+        turn_seconds=max(1.0, turn_seconds),
+        bank_seconds=bank,
+        computer_seconds=computer_seconds,
+        table_edit_seconds=0,
+    ).model_copy(update={"turn_seconds": turn_seconds})
+
+
+OPEN: list[Tables] = []  # closed at the end of each test, before its store
+
+
+async def opened(
+    store: Store, people: int = 4, turn_seconds: float = 60.0, computer_seconds: float = 0
+) -> Tables:
+    """A table of four; computers that take their time move only when they are told to."""
+    tables = Tables(store, Listener(), settings(turn_seconds, computer_seconds))
+    OPEN.append(tables)
+    table = await tables.open(1, 100, PEOPLE[0], "president_comp303", {"match_target": "4"})
+    for person in PEOPLE[1:people]:
+        await table.join(person)
+    for _ in range(4 - people):
+        await table.add_computer(PEOPLE[0])
+    return tables
+
+
+async def play_on(table: Table, until: Stage = Stage.BETWEEN) -> None:
+    """Everybody on turn makes the weakest play until the deal is over."""
+    for _ in range(1000):
+        if table.state.stage is not Stage.DEAL:
+            return
+        player = table.due()[0]
+        seen = table.view(player)
+        assert seen is not None
+        await table.act(player, weakest(seen), table.key)
+
+
+async def restored(store: Store, table: Table) -> TableState:
+    kept = await store.table(table.state.id)
+    assert kept is not None
+    return kept

@@ -1,0 +1,1 @@
+"""Tests of bot/playground with a real discord.py client."""

@@ -1,0 +1,219 @@
+"""Holds exchanges of the playground's journal against Discord's OpenAPI document.
+
+The document lies beside the project, never in it; where it is absent `document_path()` is None.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left
+from collections.abc import Hashable, Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+
+from bot.playground.rest.journal import Exchange
+
+DOCUMENT = Path(__file__).parents[3].parent / "shared" / "discord" / "openapi.json"
+Schema = dict[str, Any]
+LISTS = (0, 5, 10, 25, 40)  # the limits that messages are near
+TEXTS = (0, 45, 80, 100, 150, 1024, 2000, 4000)
+LARGE = 26  # numbers from here on have no limit that is set
+
+# What discord.py sends and Discord takes, but the document does not know:
+ALLOWED_KEYS = ("nsfw", "tts", "embeds/flags", "data/tts", "data/embeds/flags")
+ALLOWED_UNDER = ("attachments", "data/attachments")
+"""A kept attachment is sent back whole."""
+NUMERIC_IDS = ("recipient_id", "channel_id", "message_id", "guild_id", "users", "roles")
+"""Keys under which ids are sent as numbers; and `id` in attachments."""
+
+
+def document_path() -> Path | None:
+    """Where the document is, if it is there."""
+    return DOCUMENT if DOCUMENT.exists() else None
+
+
+@lru_cache(maxsize=1)
+def _document() -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(DOCUMENT.read_text())
+    return loaded
+
+
+def problems(exchange: Exchange) -> list[str]:
+    """What is wrong with an exchange, one sentence each; empty if it holds.
+
+    The request of a refused exchange is not looked at: its answer says what was wrong with it.
+    """
+    where = f"{exchange.method} {exchange.path}"
+    operation = _document()["paths"].get(exchange.path, {}).get(exchange.method.lower())
+    if operation is None:
+        return [f"{where}: not in the document"]
+    found: list[str] = []
+    if exchange.status < 300:
+        found += _request_problems(operation, exchange.request)
+    found += _response_problems(operation, exchange.status, exchange.response)
+    return [f"{where} {exchange.status}: {problem}" for problem in found]
+
+
+def wrong(journal: Iterable[Exchange]) -> set[str]:
+    """What is wrong with any of them; those in which nothing is new are not looked at again."""
+    seen: set[Hashable] = set()
+    found: set[str] = set()
+    for one in journal:
+        route = one.method, one.path, one.status
+        parts = {*_parts(one.request, (*route, "sent")), *_parts(one.response, (*route, "told"))}
+        if not parts <= seen:
+            seen |= parts
+            found.update(problems(one))
+    return found
+
+
+def _parts(body: Any, place: tuple[Hashable, ...]) -> Iterator[Hashable]:
+    """Every object of a body with its place: keys, and between which limits its values lie."""
+    if isinstance(body, list):
+        yield place, bisect_left(LISTS, len(body))
+        for value in body:
+            yield from _parts(value, place)
+    elif isinstance(body, dict):
+        place = (*place, str(body.get("type")))
+        yield place, frozenset((key, _size(value)) for key, value in body.items())
+        for key, value in body.items():
+            yield from _parts(value, (*place, key))
+    else:
+        yield place, _size(body)
+
+
+def _size(value: Any) -> Hashable:
+    if isinstance(value, str):
+        return "digits" if value.isdigit() else f"text {bisect_left(TEXTS, len(value))}"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return min(value, LARGE)
+    return f"{value}" if value is None or isinstance(value, bool) else type(value).__name__
+
+
+def _request_problems(operation: Schema, body: Any) -> list[str]:
+    if "requestBody" not in operation:
+        return [] if body is None else ["a body was sent where none is described"]
+    if body is None:
+        return []
+    schema = operation["requestBody"]["content"]["application/json"]["schema"]
+    return [f"request {problem}" for problem in _check(schema, _as_strings(body, ""))]
+
+
+def _as_strings(body: Any, key: str) -> Any:
+    """The body with ids written as numbers (allowed, see above) turned into text."""
+    if isinstance(body, list):
+        return [_as_strings(item, key) for item in body]
+    if isinstance(body, dict):
+        inside = {inner: f"{key}.{inner}" if inner == "id" else inner for inner in body}
+        return {inner: _as_strings(value, inside[inner]) for inner, value in body.items()}
+    numeric = key in NUMERIC_IDS or key == "attachments.id"
+    return str(body) if numeric and isinstance(body, int) else body
+
+
+def _response_problems(operation: Schema, status: int, body: Any) -> list[str]:
+    if status >= 500:
+        return []
+    described = operation["responses"]
+    key = str(status) if str(status) in described else f"{status // 100}XX"
+    if key not in described:
+        return [f"status {status} is not described"]
+    response = _resolve(described[key])
+    content = response.get("content")
+    if content is None:
+        return [] if body is None else ["a body was answered where none is described"]
+    if status >= 400:
+        body = _plain_codes(body)
+    return [
+        f"response {problem}" for problem in _check(content["application/json"]["schema"], body)
+    ]
+
+
+def _plain_codes(body: Any) -> Any:
+    """Field errors with numbers for codes: the document wants them, Discord sends names."""
+    if isinstance(body, list):
+        return [_plain_codes(one) for one in body]
+    if not isinstance(body, dict):
+        return body
+    return {
+        key: 0 if key == "code" and isinstance(value, str) else _plain_codes(value)
+        for key, value in body.items()
+    }
+
+
+def _check(schema: Schema, body: Any) -> list[str]:
+    whole = {**schema, "components": _document()["components"]}
+    found = [
+        f"{'/'.join(map(str, error.absolute_path))}: {_short(error.message)}"
+        for error in map(_deepest, jsonschema.Draft202012Validator(whole).iter_errors(body))
+    ]
+    unknown = ["/".join(path) for path in _undeclared(schema, body, ())]
+    return found + [
+        f"{path}: no branch declares this key"
+        for path in unknown
+        if path not in ALLOWED_KEYS and not path.startswith(ALLOWED_UNDER)
+    ]
+
+
+def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
+    deepest: jsonschema.ValidationError = jsonschema.exceptions.best_match([error])
+    return deepest
+
+
+def _short(message: str) -> str:
+    return message if len(message) < 300 else f"{message[:150]} ... {message[-150:]}"
+
+
+def _undeclared(schema: Schema, body: Any, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Paths (without list positions) of keys that no branch of the schema declares."""
+    branches = list(_branches(schema))
+    if isinstance(body, list):
+        for item in body:
+            inner = [branch["items"] for branch in branches if "items" in branch]
+            if inner:
+                yield from _undeclared({"anyOf": inner}, item, path)
+    elif isinstance(body, dict):
+        branches = [branch for branch in branches if _could_be(branch, body)]
+        if any(_is_open(branch) for branch in branches):
+            return
+        for key, value in body.items():
+            declared = [
+                branch["properties"][key] for branch in branches if key in branch["properties"]
+            ]
+            if declared:
+                yield from _undeclared({"anyOf": declared}, value, (*path, key))
+            else:
+                yield (*path, key)
+
+
+def _could_be(branch: Schema, body: dict[str, Any]) -> bool:
+    """Whether a branch is of the same kind as the object: told apart by the `type` key."""
+    kinds = branch.get("properties", {}).get("type", {}).get("enum")
+    return kinds is None or body.get("type") in kinds
+
+
+def _is_open(branch: Schema) -> bool:
+    return "properties" not in branch and (
+        "additionalProperties" in branch or branch.get("type") == "object"
+    )
+
+
+def _branches(schema: Schema) -> Iterator[Schema]:
+    schema = _resolve(schema)
+    parts = [part for key in ("anyOf", "oneOf", "allOf") for part in schema.get(key, ())]
+    if parts:
+        for part in parts:
+            yield from _branches(part)
+    if "properties" in schema or "items" in schema or not parts:
+        yield {"properties": {}, **schema} if "additionalProperties" not in schema else schema
+
+
+def _resolve(schema: Schema) -> Schema:
+    while "$ref" in schema:
+        node: Any = _document()
+        for step in schema["$ref"].removeprefix("#/").split("/"):
+            node = node[step]
+        schema = node
+    return schema

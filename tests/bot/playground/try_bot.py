@@ -1,0 +1,83 @@
+"""A bot made for trying: an unmodified discord.py client that can do one of everything."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from tests.bot.playground.try_commands import add_commands
+from tests.bot.playground.try_items import Counter
+
+Tree = app_commands.CommandTree[discord.AutoShardedClient]
+
+
+class TryBot(discord.AutoShardedClient):
+    """`await begin(token)` returns when it is ready; `seen` collects what it heard."""
+
+    def __init__(self, **options: Any) -> None:
+        options = {"intents": discord.Intents(guilds=True), "guild_ready_timeout": 0.05, **options}
+        super().__init__(**options)
+        self.tree: app_commands.CommandTree[discord.AutoShardedClient] = app_commands.CommandTree(
+            self
+        )
+        self.seen: list[tuple[str, Any]] = []
+        self._ready_once = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+        add_commands(self.tree)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Shards need not wait 5 seconds for each other here."""
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Counter)
+
+    async def begin(self, token: str) -> None:
+        self._running = asyncio.create_task(self.start(token))
+        ready = asyncio.create_task(self._ready_once.wait())
+        done, _ = await asyncio.wait(
+            {self._running, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED
+        )
+        if self._running in done:
+            ready.cancel()
+            await self._running
+        assert ready in done
+
+    async def end(self) -> None:
+        await self.close()
+        if self._running:
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def on_ready(self) -> None:
+        self._ready_once.set()
+
+    async def on_resumed(self) -> None:
+        self.seen.append(("resumed", None))
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self.seen.append(("shard_resumed", shard_id))
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.seen.append(("message", message))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.seen.append(("interaction", interaction))
+
+    async def hears(self, kind: str, within: float = 5.0) -> Any:
+        """The first thing of this kind that the bot hears, now or soon; then forgotten."""
+        async with asyncio.timeout(within):
+            while True:
+                for number, (name, thing) in enumerate(self.seen):
+                    if name == kind:
+                        del self.seen[number]
+                        return thing
+                await asyncio.sleep(0.01)
+
+
+def text_channel(bot: TryBot, room: str) -> discord.TextChannel:
+    """A channel that the client knows, by id."""
+    channel = bot.get_channel(int(room))
+    assert isinstance(channel, discord.TextChannel)
+    return channel

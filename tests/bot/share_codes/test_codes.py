@@ -1,0 +1,188 @@
+"""Share codes: short, safe to retype, and worth the same in every later version."""
+
+import re
+from random import Random
+
+import pytest
+
+from bot.share_codes import codebook as shelf
+from bot.share_codes import read_code, write_code
+from bot.share_codes.__main__ import printed
+from bot.share_codes.codebook import NEWEST, SHELF, Codebook, codebook
+from bot.share_codes.letters import LETTERS
+from bot.share_codes.reading import today
+from bot.words import Refusal
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.presets import PRESETS
+
+FRIDAY = {  # twelve house rules, one of them typed
+    "players": "4..8",
+    "jokers": "2",
+    "joker_power": "wins_trick",
+    "twos_discount": "1",
+    "pass_rule": "locked",
+    "equal_play": "allowed",
+    "revolution": "ranks",
+    "exchange": "[2,1]",
+    "hats": "on",
+    "seating": "fixed",
+    "match_target": "25",
+    "titles": "huberes",
+}
+FRIDAY_CODE = "35BR-WGC3-N26S-GVTA-75PS-ZD2J-GZCR-S"
+TYPED = {
+    "players": "3..5",
+    "match_target": "777",
+    "place_points": "[5,3,-1]",
+    "exchange": "[4]",
+    "titles": "custom:König/Bürger/Bauer",
+    "wild_ranks": "{3,2}",
+    "first_lead_card": "9H",
+    "set_run_min": "{2:4}",
+    "stake": "0.35",
+}
+
+
+def some(preset: str, count: int, chance: Random) -> dict[str, str]:
+    """So many rules changed to another of their named values, whether they go together or not."""
+    own = full(preset)
+    changed = {}
+    for option in chance.sample(sorted(own), count):
+        others = [value for value in OPTIONS[option].meaning if value != own[option]]
+        if others:
+            changed[option] = chance.choice(others)
+    return changed
+
+
+def letters(code: str) -> str:
+    return code.replace("-", "")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_code_gives_back_the_rules_it_was_made_of(preset: str) -> None:
+    chance = Random(preset)
+    for count in (0, 1, 5, 12, len(full(preset))):
+        changed = some(preset, count, chance)
+        assert read_code(write_code(preset, changed)) == (preset, changed)
+
+
+@pytest.mark.parametrize(("option", "value"), TYPED.items())
+def test_values_that_somebody_typed_are_kept(option: str, value: str) -> None:
+    assert read_code(write_code("president_basic", {option: value}))[1] == {option: value}
+
+
+def test_twelve_house_rules_take_less_than_thirty_letters() -> None:
+    chance = Random(12)
+    for preset in PRESETS:
+        assert len(letters(write_code(preset, some(preset, 12, chance)))) < 30
+    assert len(letters(write_code("president_basic", FRIDAY))) < 30
+
+
+def test_a_rule_as_the_preset_has_it_is_not_worth_a_letter() -> None:
+    own = full("president_comp303")
+    assert write_code("president_comp303", own) == write_code("president_comp303", {})
+
+
+def test_codes_are_read_in_any_case_with_or_without_their_hyphens() -> None:
+    code = write_code("president_basic", FRIDAY)
+    for typed in (code.lower(), letters(code), f"  {code.replace('-', ' ')} "):
+        assert read_code(typed) == ("president_basic", FRIDAY)
+
+
+def test_every_single_mistyped_letter_is_refused() -> None:
+    code = letters(write_code("president_basic", FRIDAY))
+    for place, right in enumerate(code):
+        for wrong in set(LETTERS + "01O") - {right}:
+            with pytest.raises(Refusal, match="letter wrong"):
+                read_code(code[:place] + wrong + code[place + 1 :])
+
+
+def test_two_letters_in_the_wrong_order_are_refused() -> None:
+    code = letters(write_code("president_basic", FRIDAY))
+    for place in range(len(code) - 1):
+        first, second = code[place], code[place + 1]
+        if first != second:
+            with pytest.raises(Refusal, match="letter wrong"):
+                read_code(code[:place] + second + first + code[place + 2 :])
+
+
+@pytest.mark.parametrize("typed", ["", "-", "3", "22", "222", "3222", "hello", "3" * 300, "é33"])
+def test_what_is_no_code_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal):
+        read_code(typed)
+
+
+def test_any_letters_with_a_right_check_are_read_or_refused() -> None:
+    chance = Random(7)
+    for _ in range(3000):
+        typed = "3" + "".join(chance.choices(LETTERS, k=chance.randint(1, 40)))
+        try:
+            preset, changed = read_code(typed)
+        except Refusal:
+            continue
+        assert full(preset, changed)
+
+
+def test_a_code_of_a_later_codebook_is_told_to_be_newer() -> None:
+    from bot.share_codes.letters import spelled
+
+    with pytest.raises(Refusal, match="newer version"):
+        read_code(spelled(NEWEST + 1, "0000000000"))
+
+
+def test_a_code_of_version_1_keeps_its_meaning() -> None:
+    preset, changed = read_code(FRIDAY_CODE)
+    assert (preset, changed) == ("president_basic", FRIDAY)
+
+
+def older(**options: str) -> Codebook:
+    """A codebook of a time when these options had other defaults in President, and all another
+    order."""
+    book = codebook()
+    defaults = {**book.defaults, **{key: {"pr": value} for key, value in options.items()}}
+    return Codebook(
+        presets=dict(sorted(book.presets.items())),
+        defaults=dict(sorted(defaults.items())),
+        values=book.values,
+    )
+
+
+def test_a_default_that_has_changed_since_is_played_as_it_was() -> None:
+    book = older(pass_rule="single_round")
+    assert today(book, "president_basic", {"hats": "on"}) == {
+        "hats": "on",
+        "pass_rule": "single_round",
+    }
+
+
+def test_an_option_that_is_new_has_its_default() -> None:
+    book = codebook()
+    without = {key: by for key, by in book.defaults.items() if key != "hats"}
+    old = Codebook(book.presets, without, book.values)
+    assert today(old, "president_basic", {"jokers": "2"}) == {"jokers": "2"}
+
+
+@pytest.mark.parametrize(
+    "changed", [{"bomb_at_midnight": "on"}, {"hats": "purple"}], ids=["option", "value"]
+)
+def test_a_rule_that_is_no_more_is_named(changed: dict[str, str]) -> None:
+    (word,) = changed
+    with pytest.raises(Refusal) as refused:
+        today(codebook(), "president_basic", changed)
+    assert word in str(refused.value)
+
+
+def test_a_game_that_is_no_more_is_named() -> None:
+    with pytest.raises(Refusal, match="president_on_the_moon"):
+        today(codebook(), "president_on_the_moon", {})
+
+
+def test_the_newest_codebook_is_the_catalogue_of_today() -> None:
+    """Where it is not: keep `python -m bot.codes` as the next number, and raise NEWEST."""
+    assert (SHELF / f"{NEWEST}.json").read_text(encoding="utf-8") == printed()
+    assert shelf.picture()["presets"].keys() == PRESETS.keys()
+
+
+def test_codes_have_no_look_alikes() -> None:
+    assert not re.search("[01IOU]", LETTERS)
+    assert len(set(LETTERS)) == 31

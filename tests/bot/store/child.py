@@ -1,0 +1,29 @@
+"""Another process on the same database: ``python -m tests.bot.store.child URL DEAL FIRST LAST``.
+
+It appends events numbered FIRST to LAST one by one and prints a line for each once it is stored:
+the number, or "stale" and the number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from bot.store import Stale, Store
+from rules.events import PhaseBegan
+
+
+async def main(url: str, deal_id: int, first: int, last: int) -> None:
+    store = await Store.open(url)
+    for seq in range(first, last + 1):
+        try:
+            await store.append(deal_id, seq, [PhaseBegan(os.getpid())])
+            print(seq, flush=True)
+        except Stale:
+            print("stale", seq, flush=True)
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], *map(int, sys.argv[2:])))

@@ -1,0 +1,87 @@
+"""Tables and deals to store: every field filled, the deals played by the rules themselves."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from bot.domain.state import Clock, Delivery, Draft, MatchState, NewDeal, Seated, Stage, TableState
+from rules.catalogue import build, full
+from rules.engine import begin, decide, legal
+from rules.events import Event
+from rules.match.match import Match
+
+ANA, BEN, CHI, DEV = "1001", "1002", "1003", "1004"
+PRESET = "president_comp303"
+GUILD, CHANNEL = 2**62 + 1, 2**62 + 2  # larger than a 32-bit integer or a float can hold
+
+
+def lobby(channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
+    """A table as /game start makes it."""
+    return TableState(0, guild_id, channel_id, ANA, PRESET, seats=(Seated(ANA),))
+
+
+def in_full(channel_id: int = CHANNEL) -> TableState:
+    """A table in the middle of a match, with nothing left at its default."""
+    match = MatchState(
+        number=2,
+        players=(CHI, "c1", ANA),
+        standing=(ANA, CHI, "c1"),
+        titles={ANA: "President", CHI: "", "c1": "Scum"},
+        scores={ANA: 7, CHI: 0, "c1": -3, DEV: 4},
+        deals=5,
+        dealer="c1",
+        direction=-1,
+        winners=(CHI, ANA),
+        began_at=1_763_635_200.123456,
+        plan={"hand_size": 5},
+        paid={ANA: 6600, BEN: -6600},
+    )
+    return TableState(
+        id=0,
+        guild_id=GUILD,
+        channel_id=channel_id,
+        host=ANA,
+        preset=PRESET,
+        changed={"jokers": "2", "exchange": "[2,1]"},
+        stage=Stage.BETWEEN,
+        seats=(
+            Seated(CHI, Delivery.CHANNEL, asleep=True, missed=2),
+            Seated(ANA, bank=41.5, gone=True),
+            Seated("c1"),
+            Seated(BEN, sitting_out=True),
+        ),
+        match=match,
+        deal_id=2**40,
+        clock=Clock(17, 1_763_635_260.5, 1_763_635_230.25),
+        votes={CHI: (ANA, BEN)},
+        parent_id=CHANNEL + 5,
+        drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
+    )
+
+
+def new_deal(seed: str = "seed 1") -> NewDeal:
+    """A deal of four up to its first turn."""
+    opening, _, players = played(seed)
+    return NewDeal(players, full(PRESET), PRESET, 1, seed, opening)
+
+
+def rest_of(seed: str = "seed 1") -> tuple[Event, ...]:
+    """What follows the opening events of `new_deal`, up to `Ended`."""
+    return played(seed)[1]
+
+
+@cache
+def played(seed: str) -> tuple[tuple[Event, ...], tuple[Event, ...], tuple[str, ...]]:
+    """A whole deal at random: its opening events, those that follow, and who sits where."""
+    chance = Random(seed)
+    rules = build(PRESET)
+    match, dealt = Match(rules, (ANA, BEN, CHI, DEV)).deal(chance)
+    book = begin(rules, dealt)
+    opening, rest, deal = tuple(book.events), [], book.deal
+    while not deal.ended:
+        seat = min(deal.to_act)
+        book = decide(deal, seat, chance.choice(legal(deal, seat)))
+        rest += book.events
+        deal = book.deal
+    return opening, tuple(rest), match.players

@@ -1,0 +1,153 @@
+"""Deals and their events: in order, complete, and together with the table or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.state import Clock, Result, Stage, TableState
+from bot.store import Stale, StorageError, Store
+from rules.catalogue import build
+from rules.deal import replay
+from rules.events import Ended, Event, Passed, PhaseBegan
+from tests.bot.store.material import ANA, BEN, CHI, DEV, GUILD, lobby, new_deal, rest_of
+
+RESULTS = [
+    Result(player, place, 4, 4 - place, title)
+    for player, place, title in (
+        (ANA, 1, "President"),
+        (BEN, 2, ""),
+        (CHI, 3, ""),
+        (DEV, 4, "Scum"),
+    )
+]
+
+
+async def dealing(store: Store) -> TableState:
+    return await store.begin_deal(await store.new_table(lobby()), new_deal())
+
+
+def number(state: TableState) -> int:
+    assert state.deal_id is not None
+    return state.deal_id
+
+
+async def test_a_deal_comes_back_with_its_choices_seats_seed_and_events(
+    store: Store, another: Store
+) -> None:
+    before = await store.new_table(lobby())
+    state = await store.begin_deal(replace(before, stage=Stage.DEAL), new_deal())
+    assert (state.version, state.stage) == (2, Stage.DEAL)
+    assert await another.table(state.id) == state
+    assert await another.deal(number(state)) == new_deal()
+    assert await another.events(number(state)) == list(new_deal().events)
+
+
+async def test_a_whole_deal_replays_from_what_was_stored(store: Store, another: Store) -> None:
+    state = await dealing(store)
+    rest, seq = rest_of(), len(new_deal().events)
+    for at in range(0, len(rest) - 3, 3):
+        await store.append(number(state), seq + at, rest[at : at + 3])
+    stored = len(range(0, len(rest) - 3, 3)) * 3
+    await store.end_deal(state, number(state), seq + stored, rest[stored:], RESULTS)
+    deal = await another.deal(number(state))
+    assert deal.events == (*new_deal().events, *rest)
+    assert replay(build(deal.preset), deal.events) == replay(
+        build(deal.preset), (*new_deal().events, *rest)
+    )
+
+
+async def test_an_append_can_move_the_clock_of_its_table(store: Store, another: Store) -> None:
+    state = await dealing(store)
+    other = await store.new_table(lobby(channel_id=5))
+    seq = len(new_deal().events)
+    await store.append(number(state), seq, [Passed(0)], Clock(seq + 1, 9.5, 8.5))
+    assert await another.table(state.id) == replace(state, clock=Clock(seq + 1, 9.5, 8.5))
+    await store.append(number(state), seq + 1, [Passed(1)])
+    assert await another.table(state.id) == replace(state, clock=Clock(seq + 1, 9.5, 8.5))
+    assert await another.table(other.id) == other
+
+
+async def test_the_end_stores_events_results_and_table_together(
+    store: Store, another: Store
+) -> None:
+    state = await dealing(store)
+    seq, end = len(new_deal().events), Ended((0, 1, 2, 3), (3, 2, 1, 0))
+    after = await store.end_deal(
+        replace(state, stage=Stage.BETWEEN), number(state), seq, [end], RESULTS
+    )
+    assert after == replace(state, stage=Stage.BETWEEN, version=3)
+    assert await another.table(state.id) == after
+    assert (await another.events(number(state)))[-1] == end
+    board = await another.leaderboard(GUILD)
+    assert [(line.player, line.points) for line in board] == [
+        (ANA, 3),
+        (BEN, 2),
+        (CHI, 1),
+        (DEV, 0),
+    ]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ([Ended((0,), (0,)), PhaseBegan("no")], RESULTS),  # type: ignore[arg-type]
+        ([Ended((0,), (0,))], [*RESULTS, RESULTS[0]]),
+    ],
+    ids=["an event that cannot be stored", "one player twice in the results"],
+)
+async def test_an_end_that_fails_anywhere_stores_nothing(
+    store: Store, another: Store, wrong: tuple[list[Event], list[Result]]
+) -> None:
+    state = await dealing(store)
+    seq = len(new_deal().events)
+    events, results = wrong
+    with pytest.raises((ValueError, Stale)):
+        await store.end_deal(replace(state, stage=Stage.OVER), number(state), seq, events, results)
+    assert await another.table(state.id) == state
+    assert await another.events(number(state)) == list(new_deal().events)
+    assert await another.leaderboard(GUILD) == []
+    await store.end_deal(state, number(state), seq, [Ended((0,), (0,))], RESULTS)
+
+
+async def test_an_append_that_fails_half_way_stores_nothing(store: Store, another: Store) -> None:
+    state = await dealing(store)
+    seq = len(new_deal().events)
+    with pytest.raises(ValueError):
+        await store.append(
+            number(state),
+            seq,
+            [Passed(0), PhaseBegan("no")],  # type: ignore[arg-type]
+            Clock(1, 2.0, 3.0),
+        )
+    assert await another.events(number(state)) == list(new_deal().events)
+    assert await another.table(state.id) == state
+    await store.append(number(state), seq, [Passed(0)])
+
+
+async def test_events_of_an_unknown_deal_are_a_mistake_and_not_somebody_elses_change(
+    store: Store,
+) -> None:
+    with pytest.raises(StorageError, match=r"(?i)foreign key"):
+        await store.append(99, 0, [Passed(0)])
+    with pytest.raises(LookupError, match="deal 99"):
+        await store.deal(99)
+    assert await store.events(99) == []
+
+
+async def test_a_change_broken_off_leaves_a_store_that_works(store: Store, another: Store) -> None:
+    state = await dealing(store)
+    deal_id, seq = number(state), len(new_deal().events)
+    for pause in range(30):
+        task = asyncio.create_task(store.append(deal_id, seq, [Passed(0), Passed(1)]))
+        await asyncio.sleep(pause / 10_000)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.remember("after", "the one broken off")  # writes come one after the other
+        stored = len(await another.events(deal_id))
+        assert stored in (seq, seq + 2)
+        seq = stored
+    await store.append(deal_id, seq, [Passed(2)])
+    assert len(await another.events(deal_id)) == seq + 1

@@ -1,0 +1,130 @@
+"""A table is restored as it was, to the last field."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+import pytest
+
+from bot.domain.state import Clock, MatchState, Post, Seated, Stage, TableState
+from bot.store import Store
+from tests.bot.store.material import ANA, BEN, CHANNEL, CHI, in_full, lobby
+
+
+def test_the_table_used_here_leaves_no_field_at_its_default() -> None:
+    for given, plain in ((in_full(), lobby()), (in_full().match, MatchState())):
+        for field in fields(given):
+            if field.name not in {"id", "version", "guild_id", "channel_id", "host", "preset"}:
+                assert getattr(given, field.name) != getattr(plain, field.name), field.name
+
+
+@pytest.mark.parametrize("state", [lobby(), in_full()], ids=["lobby", "in_full"])
+async def test_every_field_of_a_table_comes_back(
+    store: Store, another: Store, state: TableState
+) -> None:
+    stored = await store.new_table(state)
+    assert stored == replace(state, id=stored.id, version=1)
+    assert await another.table(stored.id) == stored
+    assert await another.table_in(CHANNEL) == stored
+    assert await another.open_tables() == [stored]
+
+
+async def test_saving_replaces_all_of_the_table_and_counts_its_version(
+    store: Store, another: Store
+) -> None:
+    first = await store.new_table(in_full())
+    bare = replace(lobby(), id=first.id, version=first.version)
+    second = await store.save(bare)
+    assert second == replace(bare, version=2)
+    assert await another.table(first.id) == second
+    third = await store.save(replace(in_full(), id=first.id, version=2, channel_id=5, guild_id=6))
+    assert third.version == 3
+    assert await another.table(first.id) == third
+
+
+async def test_a_leaver_keeps_the_score_and_loses_seat_place_and_title(store: Store) -> None:
+    stored = await store.new_table(in_full())
+    left = replace(
+        stored,
+        match=replace(
+            stored.match, players=(CHI, ANA), standing=(ANA, CHI), titles={ANA: "President"}
+        ),
+    )
+    await store.save(left)
+    restored = await store.table(stored.id)
+    assert restored
+    assert restored.match == left.match
+    assert restored.match.scores["c1"] == -3
+
+
+async def test_the_order_of_joining_is_not_the_order_of_seats(store: Store) -> None:
+    stored = await store.new_table(in_full())
+    turned = replace(stored, seats=stored.seats[::-1])
+    restored = await store.save(turned)
+    assert [one.player for one in restored.seats] == [BEN, "c1", ANA, CHI]
+    assert await store.table(stored.id) == restored
+    assert restored.match.players == (CHI, "c1", ANA)
+
+
+async def test_two_tables_do_not_mix(store: Store) -> None:
+    here = await store.new_table(in_full())
+    there = await store.new_table(replace(in_full(CHANNEL + 1), seats=(Seated(BEN),)))
+    assert here.id != there.id
+    here = await store.save(replace(here, match=MatchState(), seats=()))
+    assert await store.open_tables() == [here, there]
+    assert await store.table_in(CHANNEL + 1) == there
+
+
+async def test_a_closed_table_is_found_by_its_id_alone(store: Store) -> None:
+    closed = await store.save(replace(await store.new_table(in_full()), stage=Stage.CLOSED))
+    assert await store.table(closed.id) == closed
+    assert await store.table_in(CHANNEL) is None
+    assert await store.open_tables() == []
+    assert await store.tables_of(ANA) == []
+
+
+async def test_a_player_is_found_at_every_open_table(store: Store) -> None:
+    first = await store.new_table(in_full())
+    await store.new_table(replace(lobby(CHANNEL + 1), seats=(Seated(CHI),)))
+    third = await store.new_table(lobby(CHANNEL + 2))
+    assert await store.tables_of(ANA) == [first, third]
+    assert await store.tables_of("nobody") == []
+
+
+async def test_what_is_not_there_is_none(store: Store) -> None:
+    assert await store.table(99) is None
+    assert await store.table_in(99) is None
+    assert await store.posts(99) == []
+    assert await store.recall("synced") is None
+
+
+async def test_a_clock_is_stored_without_a_new_version(store: Store, another: Store) -> None:
+    stored = await store.new_table(lobby())
+    other = await store.new_table(lobby(CHANNEL + 1))
+    await store.set_clock(stored.id, Clock(8, 1.5, 1.25))
+    assert await another.table(stored.id) == replace(stored, clock=Clock(8, 1.5, 1.25))
+    assert await another.table(other.id) == other
+
+
+async def test_a_post_takes_the_place_of_its_kind_and_player(store: Store, another: Store) -> None:
+    table, other = [(await store.new_table(lobby(CHANNEL + n))).id for n in (0, 1)]
+    board = Post("table", "", CHANNEL, 2**62 + 3, 4, 5.5)
+    hand = Post("hand", ANA, 2**62 + 4, 6)
+    for post in (board, hand, Post("hand", BEN, 7, 8)):
+        await store.keep_post(table, post)
+    await store.keep_post(other, board)
+    newer = replace(board, message_id=9, seq=10, posted_at=11.5)
+    await store.keep_post(table, newer)
+    await store.drop_post(table, "hand", BEN)
+    await store.drop_post(table, "hand", "nobody")
+    assert await another.posts(table) == [hand, newer]
+    await store.drop_post(table, "table")
+    assert await another.posts(table) == [hand]
+    assert await another.posts(other) == [board]
+
+
+async def test_a_fact_is_remembered_until_a_newer_one(store: Store, another: Store) -> None:
+    for value in ("", "a", "ünï 🂡 'quoted'"):
+        await store.remember("synced", value)
+        assert await another.recall("synced") == value
+    assert await another.recall("alive") is None

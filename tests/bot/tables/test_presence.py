@@ -1,0 +1,222 @@
+"""People who are slow, asleep, gone or new: the clock, the computer in their place."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.domain import seating
+from bot.domain.preferences import Preferences, ServerSettings
+from bot.domain.state import Seated, Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.table import Table
+from bot.words import Refusal
+from tests.bot.four_people import PEOPLE, Listener, opened, play_on, restored, settings
+
+
+async def dealt(store: Store, people: int = 4, turn_seconds: float = 60.0) -> Table:
+    (table,) = (await opened(store, people, turn_seconds)).all()
+    await table.deal(PEOPLE[0])
+    return table
+
+
+def seat(table: Table, player: str) -> Seated:
+    found = seating.seated(table.state, player)
+    assert found is not None
+    return found
+
+
+async def until(check: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not check():
+            await asyncio.sleep(0.01)
+
+
+async def run_out(table: Table, player: str) -> None:
+    """Let everybody play until it is this player's turn, whose time then runs out."""
+    while table.due() != (player,):
+        due = table.due()[0]
+        seen = table.view(due)
+        assert seen is not None
+        await table.act(due, weakest(seen))
+    await table.time_is_up(table.state.clock.turn_seq)
+
+
+async def test_a_turn_lasts_its_time_and_then_the_spare_time_of_the_deal(store: Store) -> None:
+    table = await dealt(store)
+    assert table.state.clock.due_at - time.time() == pytest.approx(120, abs=2)
+    assert table.state.clock.remind_at - time.time() == pytest.approx(30, abs=2)
+
+
+async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> None:
+    table = await dealt(store)
+    slow = table.due()[0]
+    table.turn_began -= 85
+    seen = table.view(slow)
+    assert seen is not None
+    await table.act(slow, weakest(seen))
+    assert seat(table, slow).bank == pytest.approx(35, abs=2)
+    assert seating.seated(await restored(store, table), slow) == seat(table, slow)
+    assert {seat(table, p).bank for p in PEOPLE if p != slow} == {60.0}
+
+
+async def test_a_server_sets_its_own_pace(store: Store) -> None:
+    await store.wishes.set_server(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    table = await dealt(store)
+    assert table.state.clock.due_at - time.time() == pytest.approx(20, abs=2)
+
+
+async def test_after_two_turns_without_a_sign_the_computer_plays_on(store: Store) -> None:
+    table = await dealt(store)
+    sleeper = PEOPLE[1]
+    await run_out(table, sleeper)
+    assert not seat(table, sleeper).asleep
+    await run_out(table, sleeper)
+    assert seat(table, sleeper).asleep
+    assert seating.seated(await restored(store, table), sleeper) == seat(table, sleeper)
+    while sleeper not in table.due():
+        due = table.due()[0]
+        seen = table.view(due)
+        assert seen is not None
+        await table.act(due, weakest(seen))
+    await until(lambda: sleeper not in table.due())
+
+
+async def test_one_turn_in_time_forgives_the_turn_that_was_missed(store: Store) -> None:
+    table = await dealt(store)
+    await run_out(table, PEOPLE[1])
+    while table.due() != (PEOPLE[1],):
+        due = table.due()[0]
+        seen = table.view(due)
+        assert seen is not None
+        await table.act(due, weakest(seen))
+    seen = table.view(PEOPLE[1])
+    assert seen is not None
+    await table.act(PEOPLE[1], weakest(seen))
+    assert seat(table, PEOPLE[1]).missed == 0
+    await run_out(table, PEOPLE[1])
+    assert not seat(table, PEOPLE[1]).asleep
+
+
+async def test_who_wakes_plays_their_own_cards(store: Store) -> None:
+    table = await dealt(store)
+    for _ in range(2):
+        await run_out(table, PEOPLE[1])
+    await table.wake(PEOPLE[1])
+    assert not seating.plays_itself(table.state, PEOPLE[1])
+    assert PEOPLE[1] not in table.due() or PEOPLE[1] in table.waited_for()
+
+
+async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) -> None:
+    table = await dealt(store)
+    slow = table.due()[0]
+    other = next(p for p in PEOPLE if p != slow)
+    before = table.state.clock.due_at
+    await table.wait(other)
+    assert table.state.clock.due_at == pytest.approx(before + 60, abs=1)
+    assert (await restored(store, table)).clock == table.state.clock
+    with pytest.raises(Refusal, match="Nobody else"):
+        await table.wait(slow)
+    with pytest.raises(Refusal, match="do not sit"):
+        await table.wait("99")
+    for _ in range(2):
+        await table.wait(other)
+    with pytest.raises(Refusal, match="enough time"):
+        await table.wait(other)
+
+
+async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None:
+    table = await dealt(store)
+    before = table.state.clock.due_at
+    await table.excuse(17)
+    assert table.state.clock.due_at == pytest.approx(before + 17)
+
+
+async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: Store) -> None:
+    table = await dealt(store)
+    for person in PEOPLE:
+        await store.wishes.prefer(person, Preferences(auto_pass=True))
+    passed = False
+    for _ in range(200):
+        if table.state.stage is not Stage.DEAL or passed:
+            break
+        due = table.due()[0]
+        seen = table.view(due)
+        assert seen is not None
+        if not seen.plays and seen.may_pass:
+            table.turn_began -= 5  # the pause of a person
+            seq = table.seq
+            table.audience.changed(table)
+            await until(lambda seq=seq: table.seq > seq)  # type: ignore[misc]
+            passed = True
+        else:
+            await table.act(due, weakest(seen))
+    assert passed
+
+
+async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
+    store: Store,
+) -> None:
+    table = await dealt(store)
+    leaver = PEOPLE[2]
+    await table.quit(leaver)
+    assert leaver in table.players
+    while table.state.stage is Stage.DEAL:
+        waited = table.waited_for()
+        assert leaver not in waited
+        if waited:
+            seen = table.view(waited[0])
+            assert seen is not None
+            await table.act(waited[0], weakest(seen))
+        else:
+            await table.play_computers()
+    assert table.state.match.standing[-1] == leaver
+    again = Table(await restored(store, table), store, Listener(), settings())
+    await again.restore()
+    for shown in (table.view(None), again.view(None)):
+        assert shown is not None
+        assert shown.ended is not None
+        assert table.players[shown.ended.places[-1]] == leaver
+        assert shown.ended.points[table.players.index(leaver)] == min(shown.ended.points)
+    assert seating.seated(table.state, leaver) is None
+    assert len(await store.leaderboard(1)) == 4
+
+
+async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -> None:
+    table = await dealt(store)
+    await table.quit(PEOPLE[2])
+    await table.join(PEOPLE[2])
+    assert seat(table, PEOPLE[2]) == replace(seat(table, PEOPLE[2]), gone=False, sitting_out=False)
+    await play_on(table)
+    assert seating.seated(table.state, PEOPLE[2])
+
+
+async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> None:
+    (table,) = (await opened(store, 3, computer_seconds=60)).all()
+    await table.deal(PEOPLE[0])
+    left = table.view(None)
+    await table.take_over("55", "c1")
+    assert "55" in table.players
+    assert table.view(None) == left
+    seen = table.view("55")
+    assert seen is not None
+    assert seen.hand
+    again = Table(await restored(store, table), store, Listener(), settings())
+    await again.restore()
+    assert again.players == table.players
+    await play_on(table)
+    assert "55" in table.state.match.standing
+    assert "c1" not in table.state.match.scores
+
+
+async def test_nobody_takes_the_seat_of_a_person(store: Store) -> None:
+    table = await dealt(store)
+    with pytest.raises(Refusal, match="No computer"):
+        await table.take_over("55", PEOPLE[1])
+    with pytest.raises(Refusal, match="already"):
+        await table.take_over(PEOPLE[0], "c1")

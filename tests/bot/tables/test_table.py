@@ -1,0 +1,209 @@
+"""Playing at a table on a real SQLite file: decide, store, then tell."""
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import MovedOn, Table
+from bot.words import Refusal
+from rules.actions import Give, IllegalAction, Pass, Play
+from rules.cards import text
+from rules.events import Dealt
+from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, restored, settings
+
+
+async def test_a_match_is_played_to_its_end_and_restored_exactly(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    deals = 0
+    while table.state.stage is not Stage.OVER:
+        await table.deal(PEOPLE[0])
+        await play_on(table)
+        deals += 1
+    assert deals >= 2
+    assert max(table.state.match.scores.values()) >= 4
+    again = Table(await restored(store, table), store, Listener(), settings())
+    await again.restore()
+    assert again.state == table.state
+    assert again.view(None) == table.view(None)
+
+
+async def test_a_table_restored_in_mid_trick_shows_every_seat_the_same(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    for _ in range(7):
+        seen = table.view(table.due()[0])
+        assert seen is not None
+        await table.act(table.due()[0], weakest(seen), table.key)
+    again = Table(await restored(store, table), store, Listener(), settings())
+    await again.restore()
+    assert [again.view(p) for p in PEOPLE] == [table.view(p) for p in PEOPLE]
+    assert (again.key, again.due()) == (table.key, table.due())
+    assert again.due_since(again.due()[0]) == table.due_since(table.due()[0])
+
+
+async def test_an_old_key_changes_nothing_and_says_that_the_table_moved_on(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    first, old = table.due()[0], table.key
+    seen = table.view(first)
+    assert seen is not None
+    await table.act(first, weakest(seen), old)
+    after = table.key
+    with pytest.raises(MovedOn):
+        await table.act(first, weakest(seen), old)
+    with pytest.raises(MovedOn):
+        await table.act(table.due()[0], weakest(seen), old)
+    with pytest.raises(MovedOn):
+        await table.act(table.due()[0], weakest(seen), "999.0")
+    assert table.key == after
+
+
+async def test_two_clicks_at_the_same_moment_make_one_play(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    player, key = table.due()[0], table.key
+    seen = table.view(player)
+    assert seen is not None
+    clicks = [table.act(player, weakest(seen), key) for _ in range(5)]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert results.count(None) == 1
+    assert sum(isinstance(result, MovedOn) for result in results) == 4
+
+
+async def test_in_the_exchange_two_givers_do_not_make_each_other_late(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    await play_on(table)
+    await table.deal(PEOPLE[0])
+    givers, key = table.due(), table.key
+    assert len(givers) == 2
+    for giver in givers:
+        seen = table.view(giver)
+        assert seen is not None
+        assert isinstance(weakest(seen), Give)
+        await table.act(giver, weakest(seen), key)
+
+
+async def test_a_click_by_someone_else_is_refused_with_the_reason(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    other = next(person for person in PEOPLE if person not in table.due())
+    with pytest.raises(IllegalAction, match="not your turn"):
+        await table.act(other, Pass())
+    with pytest.raises(Refusal, match="do not sit"):
+        await table.act("99", Pass())
+
+
+async def test_what_a_second_process_stored_first_is_never_overwritten(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    twin = Table(await restored(store, table), store, Listener(), settings())
+    await twin.restore()
+    player = table.due()[0]
+    seen = table.view(player)
+    assert seen is not None
+    await twin.act(player, weakest(seen), twin.key)
+    with pytest.raises(MovedOn):
+        await table.act(player, weakest(seen), table.key)
+    assert table.key == twin.key  # it has looked again
+    assert table.view(player) == twin.view(player)
+
+
+async def test_computers_fill_the_seats_and_play_by_themselves(store: Store) -> None:
+    tables = await opened(store, people=1)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    for _ in range(600):
+        if table.state.stage is not Stage.DEAL:
+            break
+        if table.due() == (PEOPLE[0],):
+            seen = table.view(PEOPLE[0])
+            assert seen is not None
+            await table.act(PEOPLE[0], weakest(seen))
+        await asyncio.sleep(0.005)
+    assert table.state.stage is Stage.BETWEEN
+
+
+async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
+    store: Store,
+) -> None:
+    tables = await opened(store, turn_seconds=0.4)
+    (table,) = tables.all()
+    listener = tables.audience
+    assert isinstance(listener, Listener)
+    await table.deal(PEOPLE[0])
+    leader = table.due()[0]
+    seen = table.view(leader)
+    assert seen is not None
+    await asyncio.sleep(0.3)
+    assert listener.reminders == 1
+    assert table.due() == (leader,)
+    await asyncio.sleep(0.25)
+    shown = table.view(None)
+    assert shown is not None
+    assert shown.trick[0].seat == seen.seat
+    assert shown.trick[0].cards == seen.hand[0], text(shown.trick[0].cards)
+    await asyncio.sleep(0.5)
+    shown = table.view(None)
+    assert shown is not None
+    assert shown.closed  # the next one's time ran out too: a pass
+
+
+async def test_downtime_is_added_to_the_deadline(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    due = table.state.clock.due_at
+    await OPEN.pop().close()
+    await store.remember("alive_at", repr(time.time() - 40))
+    later = Tables(store, Listener(), settings())
+    OPEN.append(later)
+    await later.start()
+    (again,) = later.all()
+    assert 39 < again.state.clock.due_at - due < 45
+
+
+async def test_no_table_object_prints_a_hand_or_the_seed(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(PEOPLE[0])
+    deal = await store.deal(table.state.deal_id or 0)
+    shown = f"{table!r} {table.state!r} {deal!r} {deal.events!r}"
+    assert deal.seed not in shown
+    assert table.seed == ""
+    assert table.proof
+    for hand in next(event.hands for event in deal.events if isinstance(event, Dealt)):
+        assert str(hand) not in shown
+        assert text(hand) not in shown
+
+
+async def test_a_random_night_never_leaves_the_table_without_someone_to_act(store: Store) -> None:
+    chance = Random(7)
+    tables = await opened(store)
+    (table,) = tables.all()
+    for _ in range(3):
+        await table.deal(PEOPLE[0])
+        while table.state.stage is Stage.DEAL:
+            player = chance.choice(table.due())
+            seen = table.view(player)
+            assert seen is not None
+            action = weakest(seen)
+            if seen.plays and chance.random() < 0.6:
+                action = Play(chance.choice(seen.plays).cards)
+            await table.act(player, action, table.key)
+        if table.state.stage is Stage.OVER:
+            break
+    assert table.state.match.deals >= 1

@@ -1,0 +1,89 @@
+"""What the source says to people: the keys it asks for, and sentences it should not hold."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+HOUSE = Path(__file__).parents[3]
+LOGS = ("debug", "info", "warning", "exception")
+SILENT = {"playground", "store", "migrations"}  # rooms that speak to no player
+BY_COMMAND = ("about-", "name-")  # texts of commands, asked for by `cogs.translator`
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """The modules that speak to players, parsed."""
+    return {
+        path.relative_to(HOUSE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for room in ("bot", "cogs")
+        for path in sorted((HOUSE / room).rglob("*.py"))
+        if not SILENT & set(path.parts)
+    }
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Every key given to `say` or `Refusal` as it stands, and where."""
+    for where, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _name(node.func) in ("say", "Refusal"):
+                for key in _constants(node.args[0]):
+                    yield where, key
+
+
+def mentioned(keys: set[str]) -> set[str]:
+    """Those of the keys that stand in the source, also put together from parts."""
+    whole, patterns = set(), set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                patterns.add(_pattern(node))
+    joined = [re.compile(pattern) for pattern in patterns if re.match(r"[a-z]{3}[a-z-]*-", pattern)]
+    return {key for key in keys if key in whole or any(p.fullmatch(key) for p in joined)}
+
+
+def literal_sentences() -> Iterator[str]:
+    """Sentences that stand in the source, where players would read English in any language."""
+    for where, tree in trees().items():
+        if where.endswith(("__main__.py", "settings.py", "coverage.py", "languages.py")):
+            continue  # these speak to whoever runs the bot
+        silent = set(_silent(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                told = re.match(r"[A-Z]\w* \w+", node.value) and id(node) not in silent
+                if told:
+                    yield f"{where}:{node.lineno}: {node.value[:60]!r}"
+
+
+def _silent(tree: ast.Module) -> Iterator[int]:
+    """Docstrings, log lines, assertions and errors that only programmers see."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield id(node.value)
+        logs = isinstance(node, ast.Call) and _name(node.func) in LOGS
+        if logs or isinstance(node, ast.Assert | ast.Raise):
+            yield from map(id, ast.walk(node))
+
+
+def _name(function: ast.expr) -> str:
+    return str(getattr(function, "id", None) or getattr(function, "attr", ""))
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from (*_constants(node.body), *_constants(node.orelse))
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    parts = (
+        re.escape(str(part.value)).replace(r"\-", "-") if isinstance(part, ast.Constant) else ".+"
+        for part in node.values
+    )
+    return "".join(parts)

@@ -1,0 +1,212 @@
+"""Every sentence that a player reads, in every language: there, used, whole, and short enough."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.words import LANGUAGES, closest, say, speaking
+from bot.words.cards import line
+from bot.words.coverage import coverage, sentences, table
+from bot.words.languages import SOURCE
+from bot.words.rulebook import texts, translations
+from bot.words.saying import Fact
+from cogs.rules.sheet_text import sheet
+from cogs.table.channels import FILES, OPENING
+from rules.cards import cards, each
+from rules.catalogue import OPTIONS, build, problems
+from rules.catalogue.presets import PRESETS
+from rules.match.match import Match
+from rules.sentences import Listed, Sentence
+from tests.bot.words.sources import BY_COMMAND, asked, literal_sentences, mentioned, trees
+
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
+KEYS = sentences(SOURCE)
+LIMITS = {"button-": 34, "about-": 100, "name-": 32, "pick-": 150, "form-": 45}  # by kind of key
+MOST = 2000  # characters of any other sentence
+NUMBERS = ("count", "number", "place", "points", "most", "least", "part", "amount", "at")
+HOLES = re.compile(r"{[a-z_]+}")
+
+
+def fact(name: str) -> Fact:
+    """Something to say for a fact of this name."""
+    return 2 if name in NUMBERS else "7♦ 7♣"
+
+
+def said(language: str) -> Iterator[tuple[str, str]]:
+    """Every sentence of a language, with something in place of its facts."""
+    with speaking(language):
+        for key, names in sentences(language).items():
+            yield key, say(key, **{name: fact(name) for name in names})
+
+
+def test_every_key_that_the_source_asks_for_is_there() -> None:
+    wanted = list(asked())
+    assert len(wanted) > 200
+    assert [(where, key) for where, key in wanted if key not in KEYS] == []
+
+
+def test_every_sentence_is_used() -> None:
+    spoken = {key for key in KEYS if not key.startswith(BY_COMMAND)}
+    assert spoken - mentioned(spoken) == set()
+
+
+def test_no_sentence_stands_in_the_source() -> None:
+    assert list(literal_sentences()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_all_that_english_says_and_nothing_more(language: str) -> None:
+    own = {key for key in sentences(language) if not key.startswith("name-")}
+    assert own ^ set(KEYS) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_tells_the_same_facts(language: str) -> None:
+    own = sentences(language)
+    assert {key: names for key, names in own.items() if names != KEYS.get(key, names)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_too_long_for_discord(language: str) -> None:
+    for key, sentence in said(language):
+        limit = next((most for kind, most in LIMITS.items() if key.startswith(kind)), MOST)
+        assert 0 < len(sentence) <= limit, f"{key}: {sentence}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_command_is_one_that_discord_takes(language: str) -> None:
+    for key, name in said(language):
+        if key.startswith("name-"):
+            assert re.fullmatch(r"[-_'\w]{1,32}", name), f"{key}: {name}"
+            assert name == name.lower(), f"{key}: {name}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_tells_every_text_of_the_rules_with_the_same_facts(language: str) -> None:
+    told = {text: other for (_, text), other in translations(language).items()}
+    assert coverage(language).untold == ()
+    for text, other in told.items():
+        assert sorted(HOLES.findall(text)) == sorted(HOLES.findall(other)), text
+    assert set(told) - {text for _, text in texts()} == set(), "texts that the rules no longer say"
+
+
+def test_every_contradiction_of_rules_is_a_text_that_can_be_translated() -> None:
+    known = {text for _, text in texts()}
+    found = set()
+    for preset in ("president_basic", "bigtwo_basic", "doudizhu_denexa", "thirteen_denexa"):
+        for option in OPTIONS.values():
+            for value in (*option.meaning, "?", "99"):
+                for wrong in problems(preset, {option.id: value}, seats=9):
+                    found |= set(templates(wrong))
+    assert len(found) > 60
+    assert found - known == set()
+
+
+def templates(wrong: str) -> Iterator[str]:
+    """The texts that a sentence is put together from."""
+    if isinstance(wrong, Sentence):
+        yield wrong.template
+        for part in wrong.facts.values():
+            if isinstance(part, Sentence | Listed):
+                yield from templates(part)
+    elif isinstance(wrong, Listed):
+        for sentence in wrong.parts:
+            yield from templates(sentence)
+    else:
+        yield wrong
+
+
+def test_every_title_is_a_text_that_can_be_translated() -> None:
+    known = {text for _, text in texts()}
+    players = tuple("ABCDEF")
+    for preset in PRESETS:
+        for value in (None, *OPTIONS["titles"].meaning):
+            changed = {} if value is None else {"titles": value}
+            if not problems(preset, changed):
+                match = Match(build(preset, changed), players, players)
+                assert {title for title in match.titles().values() if title} - known == set()
+
+
+def test_discords_languages_find_the_closest_of_ours() -> None:
+    assert [closest(locale) for locale in ("en-GB", "zh-TW", "zh-CN", "de", "pt-BR", "")] == [
+        "en", "zh-TW", "zh-CN", "de", "en", "en",
+    ]  # fmt: skip
+
+
+def test_the_table_of_languages_has_a_line_for_each() -> None:
+    lines = table().splitlines()
+    assert [line.split()[0] for line in lines[1:]] == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_commands_are_named_as_discord_shows_them_in_a_language(language: str) -> None:
+    with speaking(language):
+        names = {key: say(key) for key in sentences(language) if key.startswith("name-")}
+        own = {name for key, name in names.items() if key.count("-") == 1}
+        foreign = {key.removeprefix("name-") for key in names if key.count("-") == 1} - own
+    named = re.compile(rf"(?<!\w)/({'|'.join(foreign)})\b")
+    for key, sentence in said(language):
+        if not key.startswith(("about-", "name-")):
+            assert not named.search(sentence), f"{key}: {sentence}"
+            for group in re.findall(rf"(?<!\w)/{names['name-game']} (\w+)", sentence):
+                assert group in names.values(), f"{key}: {sentence}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_permission_a_table_needs_has_a_name(language: str) -> None:
+    keys = {key for key in sentences(language) if key.startswith("permission-")}
+    places = ("view_channel", "send_messages", "send_messages_in_threads", *FILES, *OPENING)
+    assert keys == {f"permission-{name.replace('_', '-')}" for name in places}
+    with speaking(language):
+        assert len({say(key) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize(
+    ("language", "comma", "stop"), [("de", ", ", "."), ("ja", "、", "。"), ("zh-CN", "、", "。")]
+)
+def test_a_rule_sheet_has_the_punctuation_of_its_language(
+    language: str, comma: str, stop: str
+) -> None:
+    with speaking(language):
+        lines = sheet("president_basic", {})[0].splitlines()
+        assert line(each(cards("3D 5H"))) == "3♦ 5♥"
+    with speaking(language, spelled=True):
+        assert line(each(cards("3D 5H"))).count(comma) == 1
+    assert lines[1].endswith(stop)
+    titles = [start for told in lines for start in re.findall(r"^\*\*(.+?)\*\*", told)]
+    assert len(titles) > 3
+    assert all(title.endswith(stop) for title in titles), titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_a_team_has_left_are_counted_once(language: str) -> None:
+    with speaking(language):
+        unit = say("seat-cards", count=5).replace("5", "").strip()
+        for key in ("team-won", "team-rest"):
+            assert say(key, who="x", cards=say("seat-cards", count=5)).count(unit) == 1
+
+
+def test_words_are_listed_with_the_comma_of_their_language() -> None:
+    literal = [
+        f"{where}:{node.lineno}"
+        for where, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "join"
+        and isinstance(node.func.value, ast.Constant)
+        and node.func.value.value == ", "
+    ]
+    assert [where for where in literal if "coverage.py" not in where] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_options_of_one_command_have_names_of_their_own(language: str) -> None:
+    with speaking(language):
+        names = [say(key) for key in sentences(language) if key.startswith("name-game-start-")]
+    assert len(names) > 12
+    assert len(set(names)) == len(names)

@@ -1,0 +1,188 @@
+"""Cards as players type them."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.words import LANGUAGES, Refusal, speaking
+from bot.words.cards import brief, called, in_order
+from bot.words.plays import coded, named_play
+from bot.words.scanning import LONGEST
+from bot.words.typed import as_said, contains, read_cards, read_play, understood
+from rules.cards import Cards, cards, each, rank_of, suit_of, text
+from rules.catalogue import build
+from rules.engine import begin
+from rules.events import Dealt
+from rules.view import SeatView, distinct, meanings, view
+from tests.bot.domain.test_suggestions import dealt
+
+HAND = "3S 7D 7S 7H 10D 10C KD KC KH AS 2C 6D 6C RJ BJ"
+
+
+def seat(hand: str = HAND, preset: str = "president_comp303") -> SeatView:
+    two = Dealt((cards(hand), cards("4D 5D")), 1, 0, (), 1, 1)
+    return view(begin(build(preset), two).deal, 0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("7 7", "7D 7H"),
+        ("77", "7D 7H"),
+        ("7s7d", "7D 7S"),
+        ("7s 7d", "7D 7S"),
+        ("7♠ 7♦", "7D 7S"),
+        ("7S,7D", "7D 7S"),
+        ("pair 7", "7D 7H"),
+        ("a pair of sevens", "7D 7H"),
+        ("PAIR OF 7", "7D 7H"),
+        ("three kings", "KD KC KH"),
+        ("kkk", "KD KC KH"),
+        ("K k K", "KD KC KH"),
+        ("1010", "10D 10C"),
+        ("tt", "10D 10C"),
+        ("10 10", "10D 10C"),
+        ("10c", "10C"),
+        ("sixes sixes", "6D 6C"),
+        ("two sixes", "6D 6C"),
+        ("a", "AS"),
+        ("an ace", "AS"),
+        ("the two", "2C"),
+        ("3", "3S"),
+        ("red joker", "RJ"),
+        ("rj", "RJ"),
+        ("Black Joker", "BJ"),
+        ("7 of hearts", "7H"),
+        ("the seven of spades", "7S"),
+        ("7 of diamonds and spades", "7D 7S"),
+        ("King of Diamonds, Clubs, and Hearts", "KD KC KH"),
+        ("ace of spades", "AS"),
+        ("an ace of spades", "AS"),
+        ("pair 7s", "7D 7H"),
+        ("♠7 ♦7", "7D 7S"),
+        ("hearts 7", "7H"),
+        ("７７", "7D 7H"),
+        ("7♠️", "7S"),
+        ("big joker", "RJ"),
+        ("pair of 7d 7s", "7D 7S"),
+        ("a king", "KD"),
+        ("7 pair", "7D 7H"),
+        ("kings triple", "KD KC KH"),
+    ],
+)
+def test_what_is_typed_is_what_is_meant(typed: str, meant: str) -> None:
+    assert text(read_play(typed, seat())) == meant
+
+
+def test_of_equal_cards_those_that_may_be_played_are_taken() -> None:
+    opening = seat("3D 3H 3S 9D", "president_denexa")  # the three of spades must be in it
+    assert read_play("3 3", opening) & cards("3S")
+    assert text(read_play("3", opening)) == "3S"
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "seventeen", "7 of", "7x", "11", "pair", "77!", "💥"])
+def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None:
+    with pytest.raises(Refusal, match="I cannot read"):
+        read_play(typed, seat())
+
+
+@pytest.mark.parametrize(
+    ("typed", "lacking"), [("9", "9"), ("8 8", "8"), ("7c", "7♣"), ("aa", "A")]
+)
+def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
+    with pytest.raises(Refusal, match=f"You do not hold {lacking}"):
+        read_play(typed, seat())
+
+
+def test_a_gift_may_be_of_any_ranks() -> None:
+    assert text(read_cards("3 as", seat().hand)) == "3S AS"
+    assert text(read_cards("7 10", seat().hand)) == "7D 10D"
+
+
+def test_typing_a_great_deal_is_refused_quickly() -> None:
+    with pytest.raises(Refusal):
+        read_play("7 " * 3000 + "x", seat())
+
+
+SETS = [
+    *(
+        " ".join(rank + suit for suit in suits)
+        for rank in ("3", "4", "7", "8", "10", "J", "K", "A", "2")
+        for count in (1, 2, 3, 4)
+        for suits in combinations("DCHS", count)
+    ),
+    *("RJ", "BJ", "RJ BJ", "RJ BJ RJ*", "RJ BJ RJ* BJ*"),
+    *("3D 3C 3H 3S 3D*", "7D 7C 7H 7S 7D* 7C*", "AS KD", "3D 4D 5H 10S AS RJ"),
+]
+
+
+def same(typed: str, held: Cards) -> bool:
+    """Are these the cards that were typed, neither more nor fewer?"""
+    found = understood(typed).cards
+    return len(found) == held.bit_count() and contains(held, found)
+
+
+@pytest.mark.parametrize("spelled", [False, True], ids=["signs", "words"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_cards_can_be_typed_in_every_language(language: str, spelled: bool) -> None:
+    with speaking(language, spelled):
+        for held in map(cards, SETS):
+            assert same(called(held), held), called(held)
+            if brief(held) == in_order(held):  # "6 cards, 3♦ to A♠" names two of them
+                assert same(brief(held), held), brief(held)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_codes_name_exactly_their_cards_in_every_language(language: str) -> None:
+    with speaking(language):
+        for held in map(cards, SETS):
+            exact = [(rank_of(one), suit_of(one)) for one in each(held)]
+            assert sorted(understood(text(held)).cards) == sorted(exact), text(held)
+
+
+@pytest.mark.parametrize("spelled", [False, True], ids=["signs", "words"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_play_with_a_wild_card_can_be_typed_in_every_language(
+    language: str, spelled: bool
+) -> None:
+    deal = dealt("bigtwo_jokers", "3D 4C 5H 6S RJ", "4D 5D", "4H 6D", "4S 9D")
+    readings = distinct(meanings(deal, 0, cards("3D 4C 5H 6S RJ")))
+    assert len(readings) > 3
+    with speaking(language, spelled):
+        for play in readings:
+            for typed in (coded(play), named_play(play, LONGEST)):
+                assert read_play(typed, view(deal, 0)) == play.laid, typed
+                assert list(as_said(typed, readings)) == [play], typed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("fr", "AS KD", "AS KD"),
+        ("fr", "as kd", "AS KD"),
+        ("fr", "paire d'as", "AH AS"),
+        ("fr", "as", "AH"),
+        ("fr", "As de cœur", "AH"),
+        ("fr", "AS DE CŒUR", "AH"),
+        ("fr", "AS", "AS"),
+        ("id", "pair as", "AH AS"),
+        ("id", "as hati", "AH"),
+        ("de", "Herz As", "AH"),
+        ("de", "AS, 7D", "7D AS"),
+        ("de", "a herz", "AH"),
+        ("de", "a hearts", "AH"),
+        ("de", "a pair of 7", "7D 7H"),
+        ("en", "a hearts", "AH"),
+        ("de", "Joker=Herz 9", "RJ"),
+        ("hu", "hetes pár", "7D 7H"),
+        ("ja", "7のペア", "7D 7H"),
+        ("ja", "キングの3枚", "KD KC KH"),
+        ("ja", "3枚のキング", "KD KC KH"),
+        ("zh-TW", "一對七", "7D 7H"),
+        ("zh-CN", "7一对", "7D 7H"),
+    ],
+)
+def test_a_language_is_read_as_it_is_spoken(language: str, typed: str, meant: str) -> None:
+    hand = "7D 7S 7H KD KC KH AH AS RJ"
+    with speaking(language):
+        assert text(read_cards(typed, seat(hand).hand)) == text(cards(meant))

@@ -1,0 +1,1 @@
+"""Tests of what Discord shows and hears, without Discord."""

@@ -1,0 +1,68 @@
+"""Selects for long hands, and hands of two packs."""
+
+from itertools import pairwise
+
+from cogs.hand.card_select import SELECT, in_one, picked_in, pieces, selects
+from rules.cards import STANDARD, Card, cards, each, joined, rank_of
+from rules.ranking import Ranking
+
+
+def hand_of(size: int, packs: int = 2) -> tuple[Card, ...]:
+    """So many cards spread over the packs, lowest first."""
+    two_packs = STANDARD | STANDARD << 64
+    every = Ranking().lowest_first(two_packs if packs == 2 else STANDARD)
+    return tuple(every[place * len(every) // size] for place in range(size))
+
+
+def test_a_hand_up_to_25_cards_is_one_select() -> None:
+    assert len(pieces(hand_of(25))) == 1
+
+
+def test_a_longer_hand_is_cut_between_ranks_into_parts_that_are_nearly_alike() -> None:
+    for size in (26, 27, 36, 52, 54):
+        parts = pieces(hand_of(size))
+        assert [one for part in parts for one in part] == list(hand_of(size))
+        assert all(0 < len(part) <= SELECT for part in parts)
+        assert max(map(len, parts)) - min(map(len, parts)) <= 8
+        for before, after in pairwise(parts):
+            assert rank_of(before[-1]) != rank_of(after[0])
+
+
+def test_a_hand_sorted_by_suit_is_cut_where_it_has_room() -> None:
+    hand = tuple(each(cards("3S 3S*") | 0xFFFFFF << 4))
+    assert all(len(part) <= SELECT for part in pieces(hand))
+
+
+def test_identical_cards_of_two_packs_are_two_options_that_are_told_apart() -> None:
+    hand = tuple(each(cards("7D 7D* 8C")))
+    (control,) = selects("pick", 1, "1.2", hand, asked="x")
+    options = [(o.label, o.value, o.description) for o in control.item.options]
+    assert len({value for _, value, _ in options}) == 3
+    sevens = [about for label, _, about in options if label == "7♦"]
+    assert sevens == ["the first of two", "the second of two"]
+    assert [about for label, _, about in options if label == "8♣"] == [None]
+
+
+def test_picks_in_several_selects_add_up_and_can_be_taken_back() -> None:
+    hand = hand_of(26)
+    first, second = pieces(hand)
+    picked = first[0] | second[0]
+    controls = selects("pick", 1, "1.2", hand, picked, asked="x")
+    args = [control.found["arg"] for control in controls]
+    assert not in_one(args[0])
+    assert picked_in(args[0], [f"{first[1]:x}"]) == first[1] | second[0]
+    assert picked_in(args[1], []) == first[0]
+    assert [control.item.min_values for control in controls] == [0, 0]
+
+
+def test_a_select_gets_a_new_id_each_time() -> None:
+    hand = hand_of(13, 1)
+    ids = {selects("pick", 1, "1.2", hand, asked="x")[0].item.custom_id for _ in range(4)}
+    assert len(ids) > 1
+    assert all(len(one) <= 100 for one in ids)
+
+
+def test_an_id_with_26_cards_of_two_packs_is_short_enough() -> None:
+    hand = hand_of(26)
+    controls = selects("pick", 123456, "123456.1234", hand, joined(hand), asked="x")
+    assert all(len(one.item.custom_id) <= 100 for one in controls)

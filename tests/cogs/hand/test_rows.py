@@ -1,0 +1,87 @@
+"""The rows under a hand: never more than Discord allows, and one primary button."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import ButtonStyle
+
+from bot.tables.table import Table
+from cogs.hand.rows import declaring, on_turn
+from cogs.hand.suggestion_rows import COMPONENTS, Row, cost
+from rules.cards import cards, each, joined
+from rules.deal import Deal
+from rules.view import distinct, meanings, view
+from tests.bot.domain.test_suggestions import OTHERS, dealt
+
+USED = 4  # head, picture, line of cards, and the box around them
+FULL = "3D 3C 4C 4H 5C 6C 7C 8D 9D 9C 9H 10S JH QD KD AS 2C"
+DOUBLE = " ".join([FULL, *(f"{word}*" for word in FULL.split()[:10])])
+CROWDED = [
+    ("bigtwo_jokers", "3D 4C 5C 6C 7C KD 2D 2C 9D 9C 9H RJ BJ"),
+    ("president_comp303", FULL),
+    ("president_double_deck", DOUBLE),
+    ("thirteen_denexa", "3S 4C 5C 6C 7C 8D 9D 9C 9H 10S JH QD KD"),
+]
+
+
+def table_of(deal: Deal) -> Table:
+    state = SimpleNamespace(id=123456)
+    known = {"state": state, "key": "123456.1234", "stage_key": "v.123456", "rules": deal.rules}
+    return cast(Table, SimpleNamespace(**known))
+
+
+def led(preset: str, hand: str) -> tuple[Deal, int]:
+    """A deal in which the holder of this hand leads whatever it likes."""
+    deal = dealt(preset, hand, *OTHERS)
+    hands = [hand, *OTHERS]
+    hands[0], hands[deal.leader] = hands[deal.leader], hands[0]
+    deal = dealt(preset, *hands)
+    deal.played = 1
+    return deal, deal.leader
+
+
+def buttons(rows: list[Row]) -> list[Any]:
+    return [child.item for row in rows for child in cast(Any, row).children]
+
+
+@pytest.mark.parametrize(("preset", "hand"), CROWDED)
+@pytest.mark.parametrize("picks", [0, 2])
+def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
+    preset: str, hand: str, picks: int
+) -> None:
+    deal, seat = led(preset, hand)
+    seen = view(deal, seat)
+    picked = joined(seen.hand[:picks])
+    rows = on_turn(table_of(deal), seen, seen.hand, picked, USED)
+    assert cost(rows) + USED <= COMPONENTS
+    styles = [getattr(one, "style", None) for one in buttons(rows)]
+    assert styles.count(ButtonStyle.primary) == 1
+    ids = [one.custom_id for one in buttons(rows)]
+    assert len(ids) == len(set(ids))
+    assert all(len(one) <= 100 for one in ids)
+    plays = [one for one in buttons(rows) if one.custom_id.startswith("play:")]
+    assert 5 <= len(plays) <= 21
+    assert all(len(one.label) <= 80 for one in plays)
+
+
+def test_a_few_meanings_are_buttons_and_many_are_selects() -> None:
+    deal, seat = led("bigtwo_jokers", "3D 4C 5H 6S KD RJ BJ")
+    straight = cards("3D 4C 5H 6S RJ")
+    few = declaring(table_of(deal), distinct(meanings(deal, seat, straight)))
+    labels = [one.label for one in buttons(few)]
+    assert any("7♠" in label for label in labels)
+    assert labels[-1] == "Put back"
+    assert len(labels) == len(set(labels))
+    many = declaring(table_of(deal), distinct(meanings(deal, seat, cards("RJ"))))
+    options = [o for one in buttons(many)[:-1] for o in one.options]
+    assert len(options) == len({one.value for one in options}) > 40
+    assert all(len(one.options) <= 25 for one in buttons(many)[:-1])
+
+
+def test_the_strongest_meaning_is_offered_first() -> None:
+    deal, seat = led("bigtwo_jokers", "3D 4C 5H 6S KD RJ BJ")
+    joker = next(iter(each(cards("RJ"))))
+    many = declaring(table_of(deal), distinct(meanings(deal, seat, joker)))
+    labels = [o.label for one in buttons(many)[:-1] for o in one.options]
+    assert labels.index("2♠") < labels.index("A♠") < labels.index("3♦")

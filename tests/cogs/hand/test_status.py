@@ -1,0 +1,209 @@
+"""What the table and the hands say about a deal: all that the rules make known, and no more."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.domain.state import Stage
+from bot.players.random import at_random
+from bot.store import Store
+from bot.tables.history import story
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.words.cards import in_order
+from cogs.hand.status import asked_key, besides, card_count, for_hand, situation
+from cogs.table.log import paged
+from cogs.table.narration import tell
+from cogs.table.results import doublings, money, results
+from rules.actions import Bid, Call, Pass
+from rules.cards import joined
+from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
+from rules.view import SeatView
+from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+
+
+async def dealt(store: Store, preset: str, people: int, **changed: str) -> Table:
+    """A table of this game with its first deal."""
+    tables = Tables(store, Listener(), settings())
+    OPEN.append(tables)
+    everybody = [*PEOPLE, "55", "66"][:people]
+    table = await tables.open(1, 100 + len(OPEN), everybody[0], preset, changed)
+    for person in everybody[1:]:
+        await table.join(person)
+    await table.deal(everybody[0])
+    return table
+
+
+def seen(table: Table, player: str | None = None) -> SeatView:
+    view = table.view(player)
+    assert view is not None
+    return view
+
+
+def read(table: Table, player: str | None = None) -> str:
+    return "\n".join(situation(table, seen(table, player)))
+
+
+async def step(table: Table, chance: Random) -> None:
+    """Somebody on turn does anything legal."""
+    player = chance.choice(table.due())
+    await table.act(player, at_random(seen(table, player), chance), table.key)
+
+
+async def play(table: Table) -> None:
+    """The deal to its end."""
+    chance = Random(1)
+    while table.state.stage is Stage.DEAL:
+        await step(table, chance)
+
+
+async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: Store) -> None:
+    table = await dealt(store, "doudizhu_denexa", 3)
+    first, second, third = (
+        *table.due(),
+        *table.players[table.players.index(table.due()[0]) + 1 :],
+        *table.players,
+    )[:3]
+    assert asked_key(table) == "turn-bid"
+    assert "Bid to play alone" in read(table, first)
+    assert "Bid to play alone" not in read(table)
+    await table.act(first, Bid(1))
+    await table.act(second, Pass())
+    assert f"Bids: <@{first}> bids 1 · <@{second}> passes" in read(table)
+    await table.act(third, Bid(3))
+    (took,) = seen(table, third).taken
+    assert isinstance(took, CardsTaken)
+    widow = in_order(took.cards)
+    assert f"<@{third}> took **{widow}** from the middle." in read(table, third)
+    for other in (None, first, second):
+        assert f"<@{third}> took the 3 hidden cards." in read(table, other)
+        assert f"<@{third}>** plays alone against" in read(table, other)
+        assert not joined(one.cards for one in seen(table, other).taken)
+        told = "\n".join(tell(await story(table, other), table.players))
+        assert widow not in told
+    assert widow in "\n".join(tell(await story(table, third), table.players))
+
+
+async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4, hand_counts="hidden")
+    me = table.due()[0]
+    assert read(table, me).count("**?**") == 3
+    teams = await dealt(store, "bigtwo_teams", 4)
+    while "to cut" in read(teams):
+        await step(teams, Random(1))
+    a, b, c, d = (f"<@{player}>" for player in teams.players)
+    assert f"Together: {a}, {c} · 26 cards\nTogether: {b}, {d} · 26 cards" in read(teams)
+
+
+async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4, pass_rule="locked")
+    chance = Random(3)
+    leader = table.due()[0]
+    await step(table, chance)
+    passer = table.due()[0]
+    await table.act(passer, Pass())
+    assert "You passed: this trick is closed to you." in read(table, passer)
+    waiting = table.due()[0]
+    assert f"Out of this trick: <@{passer}>" in read(table, waiting)
+    assert "To beat: **" in read(table, leader)
+    assert "To beat" not in read(table, waiting), "the hand on turn says it itself"
+    assert "closed" not in "\n".join(for_hand(table, seen(table, passer), pictures=True)), (
+        "a hand that waits is not shown anew with every play"
+    )
+
+
+async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
+    table = await dealt(store, "bigtwo_two_draw", 2)
+    chance = Random(5)
+    while not (drawn := [t for t in seen(table).taken if isinstance(t, CardDrawn)]):
+        assert table.state.stage is Stage.DEAL
+        player = table.due()[0]
+        view = seen(table, player)
+        await table.act(player, Pass() if view.may_pass else at_random(view, chance))
+    drawer = table.players[drawn[0].seat]
+    (card,) = [t.cards for t in seen(table, drawer).taken]
+    assert f"The card you drew last: **{in_order(card)}**." in read(table, drawer)
+    assert f"Stock: {seen(table).stock} cards" in read(table)
+    assert f"<@{drawer}> drew a card." in tell(await story(table, None), table.players)
+
+
+async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4, table_pile="accumulate")
+    while not (pile := seen(table).pile):
+        assert "Played before" not in read(table)
+        await step(table, Random(1))
+    assert f"Played before: {in_order(pile)}" in read(table)
+    assert "The ranks are reversed" not in read(table)
+    lines = situation(table, replace(seen(table), upside_down=True))
+    assert "🔄 The ranks are reversed: low cards are high." in lines
+
+
+async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: Store) -> None:
+    table = await dealt(store, "bigtwo_basic", 4, redeal_low_points="60")
+    while not seen(table).opened:
+        await step(table, Random(1))
+    asking = table.players[2]
+    await table.act(asking, Call("redeal"))
+    assert "The cards were dealt again" in read(table)
+    told = tell(await story(table, PEOPLE[0]), table.players)
+    assert f"<@{asking}> has a poor hand and asks for a new deal." in told
+    await play(table)
+    assert "dealt again" not in "\n".join(besides(table, seen(table)))
+
+
+async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
+    store: Store,
+) -> None:
+    table = await dealt(store, "doudizhu_denexa", 3)
+    alone = table.due()[0]
+    await table.act(alone, Bid(3))
+    await play(table)
+    said = await results(table, seen(table))
+    ended = seen(table).ended
+    assert ended is not None
+    won = table.players[ended.places[0]] == alone
+    assert (f"<@{alone}>** has won alone against" in said) == won
+    assert "Stake: bid 3" in said
+    assert f"= **{seen(table).stake}**" in said
+    for seat, player in enumerate(table.players):
+        points = ended.points[seat]
+        assert f"<@{player}>" in said
+        assert f"{points:+d} ({points} in all)" in said
+    assert "💰" not in said, "the points are what is paid"
+
+
+async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
+    teams = await dealt(store, "bigtwo_teams", 4)
+    await play(teams)
+    view, said = seen(teams), await results(teams, seen(teams))
+    assert view.ended is not None
+    best = {view.ended.places[0], view.ended.places[1]}
+    assert best in ({0, 2}, {1, 3})
+    names = ", ".join(f"<@{teams.players[seat]}>" for seat in sorted(best))
+    left = sum(view.cards_left[seat] for seat in best)
+    assert f"The deal goes to **{names}** · {card_count(left)} left" in said
+    chips = await dealt(store, "lectio", 5)
+    await play(chips)
+    match = chips.state.match
+    said = await results(chips, seen(chips))
+    for player in chips.players:
+        assert f"now {149 + match.paid[player] // 100} chips" in said
+    assert said.count("💰") == len(chips.players)
+
+
+def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:
+    bomb: list[Event] = [Played(0, 1, 1), StakeDoubled()]
+    assert doublings([*bomb, *bomb, WentOut(0), StakeDoubled()]) == (2, 1)
+    void = Ended((0, 1, 2), (0, 0, 0), void=True)
+    assert doublings([*bomb, void, Played(0, 1, 1)]) == (0, 0)
+
+
+def test_money_has_no_needless_zeros() -> None:
+    assert [money(600), money(50), money(-125), money(0)] == ["6", "0.5", "-1.25", "0"]
+
+
+def test_a_long_log_is_cut_into_pages_without_losing_a_line() -> None:
+    lines = [f"line {number} " + "x" * 40 for number in range(200)]
+    pages = paged(lines)
+    assert len(pages) > 2
+    assert all(len(page) <= 3000 for page in pages)
+    assert "".join(pages).splitlines() == lines
