@@ -69,7 +69,7 @@ async def test_every_control_has_a_handler(store: Store) -> None:
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 if re.fullmatch("_?(button|make|selects?|control_id)", name):
-                    used.add(node.args[0].value)
+                    used.add(str(node.args[0].value))
     used -= {"language", "families"}  # the selects of /server share an act
     assert {"play", "join", "prefer", "hosts"} <= used <= bot.handlers.keys()
 
