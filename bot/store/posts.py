@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, fields
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
@@ -20,14 +21,14 @@ def read_posts(connection: Connection, table_id: int) -> list[Post]:
     return [Post(*row) for row in connection.execute(kept)]
 
 
-def keep_post(connection: Connection, table_id: int, kept: Post) -> None:
-    """Keep it in place of the one of the same kind and player."""
-    connection.execute(replace_row(connection, post, {"table_id": table_id, **asdict(kept)}))
-
-
-def drop_post(connection: Connection, table_id: int, kind: str, player: Player) -> None:
-    """Forget a post; nothing happens when there is none."""
-    connection.execute(delete(post).where(_post(table_id, kind, player)))
+def keep_posts(
+    connection: Connection, table_id: int, kept: Iterable[Post], dropped: Iterable[Post]
+) -> None:
+    """Forget the dropped, then keep the others in place of those of the same kind and player."""
+    for gone in dropped:
+        connection.execute(delete(post).where(_post(table_id, gone.kind, gone.player)))
+    for new in kept:
+        connection.execute(replace_row(connection, post, {"table_id": table_id, **asdict(new)}))
 
 
 def remember(connection: Connection, key: str, value: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -144,13 +144,11 @@ class Store:
         """The messages kept for a table."""
         return await self.read(posts.read_posts, table_id)
 
-    async def keep_post(self, table_id: int, post: Post) -> None:
-        """Keep a message in place of the one of the same kind and player."""
-        await self.write(posts.keep_post, table_id, post)
-
-    async def drop_post(self, table_id: int, kind: str, player: Player = "") -> None:
-        """Forget a message, if there is one."""
-        await self.write(posts.drop_post, table_id, kind, player)
+    async def keep_posts(
+        self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
+    ) -> None:
+        """Keep messages in place of those of the same kind and player, and forget others."""
+        await self.write(posts.keep_posts, table_id, kept, dropped)
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""

@@ -12,6 +12,7 @@ from bot.domain import dealing, seating
 from bot.domain.state import Deadlines, Seated, Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, Store
+from bot.tables.snapshot import Snapshot
 from rules.actions import Seat
 from rules.deal import Book, Deal, replay
 from rules.events import Event, Played, Turn
@@ -71,6 +72,7 @@ class KeptTable:
         self._due_since: dict[Seat, int] = {}
         self._top_since = 0  # the state in which the last play was laid
         self._seed = ""
+        self._now: Snapshot | None = None
 
     @property
     def rules(self) -> RuleSet:

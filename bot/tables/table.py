@@ -16,6 +16,7 @@ from bot.players import weakest
 from bot.players.weakest import out_of_time
 from bot.store import Stale
 from bot.tables.deal_log import Audience, KeptTable, MovedOn
+from bot.tables.snapshot import Snapshot
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Pass, Seat
 from rules.cards import Cards
@@ -37,6 +38,15 @@ class Table(KeptTable):
     """One table. Every method that changes something stores it first; then people are told."""
 
     # What anybody may know
+
+    @property
+    def now(self) -> Snapshot:
+        """The table as it stands: the same one until something changes."""
+        parts = self.state, self._deal, self._players
+        if self._now is None or not self._now.shows(*parts):
+            since = dict(self._due_since)
+            self._now = Snapshot(*parts, self.seq, since, self._seed, self._now)
+        return self._now
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -69,7 +79,7 @@ class Table(KeptTable):
 
     def view(self, player: Player | None) -> SeatView | None:
         """The present deal as this player may see it; None before the first."""
-        return view(self._deal, self.seat_of(player)) if self._deal is not None else None
+        return self.now.view(player)
 
     def readings(
         self, player: Player, cards: Cards, key: str | None = None

@@ -15,8 +15,7 @@ from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
 from cogs.hand.autocomplete import complete
-from cogs.hand.controls import lay
-from cogs.hand.play import act, seat_view, show_hand
+from cogs.hand.play import act, lay, seat_view, show_hand
 from rules.actions import Give, Pass
 
 

@@ -14,10 +14,10 @@ from bot.domain import seating
 from bot.domain.preferences import Deck, Preferences, Sent, Sorting
 from bot.domain.sorting import arranged
 from bot.domain.state import Delivery
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, say
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
 from cogs.core.context import Context
-from cogs.core.locale import of_interaction, preferences_of
+from cogs.core.people import reader_here
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
 from cogs.hand.text import hand_in_words
@@ -33,22 +33,22 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say
 AS_DISCORD = "as-discord"
 
 
-async def panel(wishes: Preferences) -> tuple[LayoutView, list[discord.File]]:
+async def panel(preferences: Preferences) -> tuple[LayoutView, list[discord.File]]:
     """All that may be chosen, with a few cards as they will look."""
     box: Container[Any] = Container(TextDisplay(say("settings-title")))
     files = []
-    if wishes.pictures:
-        files = [await sample_file(wishes)]
+    if preferences.pictures:
+        files = [await sample_file(preferences)]
         sample = discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
         box.add_item(MediaGallery(sample))
     else:
-        box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, wishes.sorting), wishes)))
+        box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, preferences.sorting), preferences)))
     for preference, values in CHOICES.items():
-        chosen = getattr(wishes, preference)
+        chosen = getattr(preferences, preference)
         box.add_item(TextDisplay(say(_key(preference))))
         box.add_item(ActionRow(*(_button(preference, v, values[v] == chosen) for v in values)))
     box.add_item(TextDisplay(say("prefer-language")))
-    box.add_item(ActionRow(_languages(wishes.language)))
+    box.add_item(ActionRow(_languages(preferences.language)))
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -80,7 +80,7 @@ def _languages(chosen: str) -> TableSelect:
 
 async def settings(context: Context) -> None:
     """Show this person alone what they have chosen."""
-    await context.reply_view(*await panel(await preferences_of(context.bot, context.player)))
+    await context.reply_view(*await panel(context.reader.preferences))
 
 
 async def prefer(context: Context) -> None:
@@ -100,16 +100,16 @@ async def speak(context: Context) -> None:
 async def _change(context: Context, preference: str, value: object) -> None:
     """Keep it, then show it: here, and at every table where this player has a hand."""
     change = {preference: value}
-    wishes = await context.bot.store.wishes.change_preferences(context.player, **change)
-    language = await of_interaction(context.bot, context.interaction)
-    with speaking(language, spelled=not wishes.pictures):
-        await context.edit(*await panel(wishes))
+    await context.bot.store.wishes.change_preferences(context.player, **change)
+    context.reader = await reader_here(context.bot, context.interaction)
+    with context.reader.spoken_to():
+        await context.edit(*await panel(context.reader.preferences))
     for table in context.bot.tables.of(context.player):
         table.audience.changed(table)
 
 
 async def _try_again(context: Context) -> None:
-    """Direct messages are preferences_of for: perhaps they are open by now."""
+    """Direct messages are wanted: perhaps they are open by now."""
     for table in context.bot.tables.of(context.player):
         seat = seating.seated(table.state, context.player)
         if seat and seat.delivery is Delivery.CHANNEL:

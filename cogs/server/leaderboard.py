@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import Gamenight
 from bot.words import say
 from cogs.core.context import Context
-from cogs.core.names import named
+from cogs.core.people import named
 from cogs.core.translator import about
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

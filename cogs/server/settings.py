@@ -21,9 +21,9 @@ from cogs.core.components import (
     button,
     control_id,
     select,
+    use,
 )
 from cogs.core.context import Context
-from cogs.core.handlers import use
 from cogs.core.translator import about
 from cogs.server.admission import check_admin
 from cogs.server.tables import show_tables

@@ -16,9 +16,9 @@ from bot.words import say
 from bot.words.rulebook import game_title
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
-from cogs.core.names import named
+from cogs.core.people import named
 
-PAGE = 7  # people with a button each; Discord allows 40 components in all
+PAGE = 7  # people with a button each
 
 
 @dataclass(frozen=True)

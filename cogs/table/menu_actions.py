@@ -14,11 +14,11 @@ from bot.domain.state import Stage
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
 from cogs.core.context import Context, Handler
-from cogs.core.names import named
+from cogs.core.people import named
+from cogs.core.published import published_of
 from cogs.rules.selection import meant
 from cogs.table.menu import Menu, menu_of, show_menu
 from cogs.table.posts import left_behind
-from cogs.table.published import published_of
 from cogs.table.seats import welcome
 from rules.catalogue.presets import resolved
 

@@ -37,7 +37,7 @@ def test_there_is_something_to_check() -> None:
     assert len(EVERY) > 40
     assert {"cogs.hand.play", "cogs.core.context"} <= MODULES
     source = ROOT / "cogs/table/extension.py"
-    assert {"cogs.table.menu_actions", "cogs.core.handlers"} <= {*imported(source)}
+    assert {"cogs.table.menu_actions", "cogs.core.components"} <= {*imported(source)}
 
 
 def test_no_module_imports_itself_in_the_end() -> None:
