@@ -6,6 +6,7 @@ Knows nothing of Discord: an `Audience` is told that something changed and looks
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
@@ -31,6 +32,7 @@ P = ParamSpec("P")
 
 WAIT_SECONDS = 60.0  # what "wait for them" adds
 LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
+TRIES = 3  # to change a table that other processes change at the same time
 
 
 class Table(KeptTable):
@@ -158,7 +160,7 @@ class Table(KeptTable):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Do what one of the functions of `bot.company` says."""
+        """Do what one of the functions of `bot.domain` says."""
         await self._save(lambda state: change(state, *args, **kwargs))
 
     async def stop(self, player: Player, manager: bool = False) -> None:
@@ -257,12 +259,18 @@ class Table(KeptTable):
         self.state = replace(self.state, deadlines=ends)
 
     async def _save(self, change: Callable[[TableState], TableState]) -> None:
+        """Store what the change makes of the table, also where other processes change it too.
+
+        MovedOn when they were first every time.
+        """
         async with self.lock:
-            try:
-                self.state = await self.store.save(change(self.state))
-            except Stale:  # another process was first: look again, then try once more
+            for _ in range(TRIES):
+                with contextlib.suppress(Stale):
+                    self.state = await self.store.save(change(self.state))
+                    break
                 await self._reload()
-                self.state = await self.store.save(change(self.state))
+            else:
+                raise MovedOn
             if self.state.deal_id is None:
                 self._forget_deal()
         self.audience.changed(self)
