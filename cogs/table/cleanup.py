@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.domain import seating
+from bot.domain.computers import people
 from bot.domain.state import Post, Stage
 from cogs.core.locale import wished
 from cogs.core.names import address
@@ -46,8 +47,7 @@ async def _orphans(
             if message.id not in known and any(one.startswith(signs) for one in ids):
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    people = [player for player in desk.table.players if not player.startswith("c")]
-    for player in people if state.stage is Stage.DEAL else ():
+    for player in people(desk.table.players) if state.stage is Stage.DEAL else ():
         async for message in _hands(bot, desk, player, hands.get(player)):
             if message.id not in known:
                 yield message

@@ -15,6 +15,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.domain import seating
+from bot.domain.computers import people
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Stage
 from bot.tables.table import Table
@@ -42,11 +43,12 @@ async def hands(bot: Gamenight, desk: Desk) -> None:
     table = desk.table
     if table.state.stage is Stage.LOBBY or table.view(None) is None:
         return
-    people = [player for player in table.players if not player.startswith("c")]
     posts = {
         post.player: post for post in await table.store.posts(table.state.id) if post.kind == "hand"
     }
-    await asyncio.gather(*(_hand(bot, desk, player, posts.get(player)) for player in people))
+    await asyncio.gather(
+        *(_hand(bot, desk, player, posts.get(player)) for player in people(table.players))
+    )
 
 
 def hand_state(table: Table, player: str, wishes: Preferences) -> tuple[object, ...]:
