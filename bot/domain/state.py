@@ -89,7 +89,7 @@ class TableState:
     guild_id: int
     channel_id: int
     host: Player
-    preset: str
+    preset: str  # empty where what is stored cannot be read
     changed: Mapping[str, str] = field(default_factory=dict)  # options that differ from the preset
     stage: Stage = Stage.LOBBY
     version: int = 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code
@@ -21,7 +22,6 @@ from rules.catalogue.presets import PRESETS
 if TYPE_CHECKING:
     from bot.client import Gamenight
 
-FIRST = "president_basic"  # what is played where nobody has chosen anything
 OURS = "ours:"  # stands before the name of rules that the server has saved
 MOST = 25
 Choices = list[app_commands.Choice[str]]

@@ -157,6 +157,13 @@ async def end(press: Press) -> None:
     await _last_word(press)
 
 
+@on("anew")
+async def begin_anew(press: Press) -> None:
+    """The lobby again, at a table that was set aside."""
+    await press.table.begin_anew(press.player, press.interaction.permissions.manage_channels)
+    await press.done()
+
+
 @on("swap")
 async def swap(press: Press) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""

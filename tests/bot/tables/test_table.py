@@ -143,7 +143,7 @@ async def test_a_change_that_never_comes_first_says_that_the_table_moved_on(stor
         await table.join("99")
     stored = await store.table(table.state.id)
     assert table.state == stored
-    assert not table.lock.locked()
+    assert not table.stored.lock.locked()
 
 
 async def beside_another(store: Store, times: int) -> Table:
@@ -159,7 +159,7 @@ async def beside_another(store: Store, times: int) -> Table:
                 await store.save(joined(before, str(number)))
             return await super().save(state)
 
-    table.store = Slower(store._engines, store._clock)
+    table.stored.store = Slower(store._engines, store._clock)
     return table
 
 
