@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
-from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableState
+from bot.domain.state import Deadlines, NewDeal, Post, Result, Stage, Standing, TableState
 from bot.store import deals, posts, rankings, rows
 from bot.store.engine import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
@@ -63,6 +63,10 @@ class Store:
         """Store all of the table; it comes back with the next version. Stale."""
         return await self.write(_save, state)
 
+    async def close_table(self, state: TableState) -> TableState:
+        """Close a table and leave the rest of it as it is stored; the table closed. Stale."""
+        return await self.write(_close_table, state)
+
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""
         return await self.write(_begin_deal, state, deal, self._clock.now())
@@ -104,7 +108,7 @@ class Store:
         return await self.read(deals.read_events, deal_id)
 
     async def deal(self, deal_id: int) -> NewDeal:
-        """A deal with its events so far. LookupError when it is not stored."""
+        """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
     async def earlier(self, deal_id: int) -> int | None:
@@ -213,6 +217,15 @@ def _save(connection: Connection, state: TableState) -> TableState:
     if not connection.execute(update(game_table).where(same), row).rowcount:
         raise Stale
     rows.write_people(connection, after)
+    return after
+
+
+def _close_table(connection: Connection, state: TableState) -> TableState:
+    after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
+    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    closing = update(game_table).where(same)
+    if not connection.execute(closing, {"stage": after.stage, "version": after.version}).rowcount:
+        raise Stale
     return after
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.state import NewDeal
-from bot.store import Store
+from bot.store import Store, Unreadable
 from rules.events import Ended, Event
 from rules.match.match import Player
 from rules.view import told
@@ -22,7 +22,10 @@ async def story(store: Store, deal_id: int | None, player: Player | None) -> tup
         deal_id = await store.earlier(deal_id)
         if deal_id is None:
             break
-        before = _told(await store.deal(deal_id), player)
+        try:
+            before = _told(await store.deal(deal_id), player)
+        except Unreadable:  # by another version
+            break
         if not _thrown_in(before):
             break
         found[:0] = before

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 
-from bot.domain import dealing, seating
+from bot.domain import seating
 from bot.domain.state import Stage, TableState
+from bot.tables.deal_log import DealLog
 from rules.actions import Seat
-from rules.deal import Deal
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.view import SeatView, view
@@ -20,28 +19,21 @@ class Snapshot:
     A table has one for each of its states. A seat's view is made when it is first asked for.
     """
 
-    def __init__(
-        self,
-        state: TableState,
-        deal: Deal | None,
-        players: tuple[Player, ...],
-        seq: int,
-        due_since: Mapping[Seat, int],
-        seed: str,
-        before: Snapshot | None = None,
-    ) -> None:
+    def __init__(self, state: TableState, log: DealLog, aside: bool = False) -> None:
         self.state = state
-        self.players = players  # by seat of the present deal
-        self.seq = seq  # the number of events stored of it
-        self._deal = deal
-        self._due_since = due_since
-        self._seed = seed
-        same = before is not None and before._deal is deal
-        self._views: dict[Seat | None, SeatView] = before._views if before and same else {}
+        self.aside = aside  # what is stored cannot be read; `state` is what it may begin anew with
+        self.players = log.players  # by seat of the present deal
+        self.seq = log.seq  # the number of events stored of it
+        self.proof = log.proof  # the hash of its shuffle
+        self._deal = log.deal
+        self._seed = log.seed
+        self._due_since = log.due_since
+        self._views = log.views
 
-    def shows(self, state: TableState, deal: Deal | None, players: tuple[Player, ...]) -> bool:
-        """Is it still what the table looks like?"""
-        return self.state is state and self._deal is deal and self.players is players
+    def shows(self, state: TableState, log: DealLog, aside: bool) -> bool:
+        """Is this what it was made of still?"""
+        same_deal = self._deal is log.deal and self.players is log.players
+        return self.state is state and same_deal and self.aside == aside
 
     @property
     def key(self) -> str:
@@ -57,11 +49,6 @@ class Snapshot:
     def rules(self) -> RuleSet:
         """The rules agreed at this table."""
         return seating.rules(self.state)
-
-    @property
-    def proof(self) -> str:
-        """The shuffle's hash, known from the deal on; its seed is told when the deal is over."""
-        return dealing.proof(self._seed)
 
     @property
     def seed(self) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.client import Gamenight
+from bot.domain.computers import computer
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
 from bot.tables.snapshot import Snapshot
@@ -74,8 +75,8 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
 
 def named(player: str) -> str:
     """A mention of a person, which never pings unless a message allows it; a computer's name."""
-    if player.startswith("c"):
-        return say("computer", number=int(player[1:]))
+    if found := computer(player):
+        return say("computer", number=found.number)
     return f"<@{player}>"
 
 

@@ -14,6 +14,7 @@ import discord
 
 from bot.client import Gamenight
 from bot.domain import seating
+from bot.domain.computers import people
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
 from bot.tables.snapshot import Snapshot
@@ -35,9 +36,8 @@ async def show_hands(bot: Gamenight, published: Published) -> None:
     table = published.table.now
     if table.state.stage is Stage.LOBBY or table.view(None) is None:
         return
-    people = [player for player in table.players if not player.startswith("c")]
     posts = {post.player: post for post in await published.posts() if post.kind == "hand"}
-    tasks = (_hand(bot, published, player, posts.get(player)) for player in people)
+    tasks = (_hand(bot, published, player, posts.get(player)) for player in people(table.players))
     done = await asyncio.gather(*tasks, return_exceptions=True)
     if failed := [error for error in done if isinstance(error, Exception)]:
         raise ExceptionGroup("hands that could not be shown", failed)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Gamenight
+from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code
@@ -20,7 +21,6 @@ from cogs.core.context import Context
 from cogs.core.people import reader_here
 from rules.catalogue.presets import PRESETS
 
-FIRST = "president_basic"  # what is played where nobody has chosen anything
 OURS = "ours:"  # stands before the name of rules that the server has saved
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]

@@ -140,6 +140,13 @@ async def end(context: Context) -> None:
     await _last_word(context)
 
 
+async def begin_anew(context: Context) -> None:
+    """The lobby again, at a table that was set aside."""
+    table, manager = context.table, context.interaction.permissions.manage_channels
+    await table.begin_anew(context.player, manager)
+    await context.acknowledge()
+
+
 async def swap(context: Context) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""
     table = context.table

@@ -6,7 +6,9 @@ from typing import Any, cast
 import pytest
 from discord import ButtonStyle
 
+from bot.clock import Clock
 from bot.domain.state import TableState
+from bot.tables.deal_log import DealLog
 from bot.tables.snapshot import Snapshot
 from cogs.core import limits
 from cogs.core.components import cost
@@ -32,7 +34,9 @@ def table_of(preset: str, deal: Deal) -> Snapshot:
     state = TableState(
         id=123456, guild_id=1, channel_id=2, host="11", preset=preset, deal_id=123456
     )
-    return Snapshot(state, deal, ("11", "22", "33", "44"), 1234, {}, "")
+    log = DealLog(Clock())
+    log.deal, log.seq = deal, 1234
+    return Snapshot(state, log)
 
 
 def led(preset: str, hand: str) -> tuple[Deal, int]:
