@@ -38,8 +38,9 @@ def play(seed: int, people: int, deals: int, kills: bool, journal: str = "") -> 
         took = clock() - began
     if journal:
         Path(journal).write_text("\n".join(map(repr, world.house.playground.journal)))
+    requests = len(world.house.playground.journal)
     return (
-        f"seed {seed}: {world.print_of_requests()[:16]} {len(world.house.playground.journal)} requests,"
+        f"seed {seed}: {world.print_of_requests()[:16]}, {requests} requests,"
         f" {len(evening.deeds)} deeds, {world.loop.time():.0f} s simulated in {took:.1f} s"
     )
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import sys
-from contextvars import Context
 from pathlib import Path
 
 from bot.client import run
@@ -101,14 +99,9 @@ class SimulatedBot:
 
     def bury(self) -> None:
         """At the end of the world: let go of all who were killed."""
-        logging.disable(logging.CRITICAL)
-        try:
-            for process in self._dead:
-                Context().run(process.bury)
-            self._dead.clear()
-            gc.collect()
-        finally:
-            logging.disable(logging.NOTSET)
+        for process in self._dead:
+            process.bury()
+        self._dead.clear()
 
 
 class _Log(logging.Handler):

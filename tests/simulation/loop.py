@@ -82,7 +82,9 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         process = process_of(context)
         if process is None:
             return super().call_soon(callback, *args, context=context)
-        return super().call_soon(process.guard, callback, *args, context=context)
+        if not process.alive:
+            return asyncio.Handle(callback, args, self, context)
+        return super().call_soon(process.run, callback, *args, context=context)
 
     def call_at(
         self,
@@ -94,7 +96,9 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         process = process_of(context)
         if process is None:
             return super().call_at(when, callback, *args, context=context)
-        return super().call_at(when, process.guard, callback, *args, context=context)
+        if not process.alive:
+            return asyncio.TimerHandle(when, callback, args, self, context)
+        return super().call_at(when, process.run, callback, *args, context=context)
 
     # The network
 

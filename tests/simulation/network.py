@@ -100,5 +100,11 @@ class Door(asyncio.AbstractServer):
     def get_loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
 
+    async def start_serving(self) -> None:
+        return None
+
+    async def serve_forever(self) -> None:
+        await asyncio.get_running_loop().create_future()
+
     def is_serving(self) -> bool:
         return True

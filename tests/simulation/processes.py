@@ -29,6 +29,8 @@ class Process:
         self.name = name
         self.alive = True
         self.asked = 0  # how often it asked the world outside, by a connection or a database
+        self._context = copy_context()
+        self._context.run(_process.set, self)
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._ends: dict[Cut, None] = {}
         self._dies_at: int | None = None
@@ -36,12 +38,11 @@ class Process:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run this as the main task of the process."""
-        context = copy_context()
-        context.run(_process.set, self)
-        return asyncio.get_running_loop().create_task(work, name=self.name, context=context)
+        loop = asyncio.get_running_loop()
+        return loop.create_task(work, name=self.name, context=self._context)
 
-    def guard(self, callback: Callable[[*Ts], object], *args: *Ts) -> None:
-        """Call back, unless the process is dead."""
+    def run(self, callback: Callable[[*Ts], object], *args: *Ts) -> None:
+        """Call this, unless the process is dead."""
         if self.alive:
             callback(*args)
 
@@ -65,7 +66,8 @@ class Process:
             asyncio.get_running_loop().call_soon(self.kill, context=Context())
 
     def kill_after(self, asking: int) -> None:
-        """Die as soon as the world outside is asked for so many times more."""
+        """Die as soon as the world outside is asked for so many times more, one at least."""
+        assert asking > 0
         self._dies_at = self.asked + asking
 
     def kill(self) -> None:
@@ -81,6 +83,9 @@ class Process:
 
     def bury(self) -> None:
         """Let go of the dead tasks, without a word of what they would have done."""
+        self._context.run(self._bury)
+
+    def _bury(self) -> None:
         for task in self._dead:
             setattr(task, "_log_destroy_pending", False)  # noqa: B010
             with contextlib.suppress(BaseException):

@@ -1,9 +1,12 @@
-"""A simulated world: its time, its chance, its playground, its bot and its people, from one seed."""
+"""A simulated world: time, chance, playground, bot and people, all from one seed."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
+import logging
+import warnings
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
@@ -60,12 +63,19 @@ class World:
         with ExitStack() as stack:
             stack.enter_context(tamed(self.loop, self.chance("libraries")))
             stack.enter_context(patched(self.loop, self.chance("program")))
+            stack.callback(self._forget)
             with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
-                try:
-                    return runner.run(self._play(night, settings))
-                finally:
-                    self.loop.set_exception_handler(lambda *_: None)  # of what the dead left open
-                    self.bot.bury()
+                return runner.run(self._play(night, settings))
+
+    def _forget(self) -> None:
+        """Let go of bots that were killed, in silence: what they left open is meant to be."""
+        logging.disable(logging.CRITICAL)
+        try:
+            with warnings.catch_warnings(action="ignore"):
+                self.bot.bury()
+                gc.collect()
+        finally:
+            logging.disable(logging.NOTSET)
 
     async def _play(
         self, night: Callable[[World], Coroutine[Any, Any, T]], settings: dict[str, str]
