@@ -13,8 +13,8 @@ from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
+from rules.phases.base import Part
 from rules.phases.tricks import judge, readings
-from rules.ruleset import TRICKS
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -100,7 +100,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
-        opened=phase is not None and phase.order == TRICKS,
+        opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=_plays(deal, actions),
@@ -177,7 +177,7 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
 
 
 def _in_tricks(deal: Deal) -> bool:
-    return deal.ended is None and deal.rules.phases[deal.phase].order == TRICKS
+    return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
 
 
 def _said_to_be(play: Combination) -> Play:

@@ -18,7 +18,8 @@ from rules.house.last_card import (
 from rules.house.opening import LowestCard
 from rules.house.stakes import PartnersWin
 from rules.house.teams import OppositePairs, Shootout, TeamPoint
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 
 WARNINGS: dict[str, Rule] = {
     "one": WarnsOfFewCards(1),

@@ -10,7 +10,8 @@ from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.ranking import Ranking
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 from rules.shapes.groups import Quads, four_of
 from rules.shapes.long import StraightFlushPlus
 from rules.shapes.poker import StraightFlush

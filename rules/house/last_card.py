@@ -11,7 +11,7 @@ from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
 from rules.phases.tricks import plays
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 LAST_CARD = "last card"  # the word of the call
 TWOS, JOKERS = of_rank(TWO), of_rank(JOKER)

@@ -13,7 +13,7 @@ from rules.actions import Seat
 from rules.cards import ACE, JOKER, TWO, Cards, each, of_rank, rank_of
 from rules.deal import Deal
 from rules.house.steps import STEPS, Steps
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 TWOS = of_rank(TWO)
 SCALES: dict[str, Mapping[int, int]] = {  # by printed rank; what is not there counts 1

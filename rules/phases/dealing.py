@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import ClassVar
 
-from rules.actions import Action, Gift, IllegalAction, Seat
+from rules.actions import Seat
+from rules.book import Book
 from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
-from rules.deal import Book, Deal
+from rules.deal import Deal
 from rules.events import Dealt, Turn
+from rules.phases.base import Part, Phase
 from rules.phases.leftovers import Discard, Leftover
 from rules.ranking import RANK_STEP, Ranking
-from rules.ruleset import DEALING
 
 CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
 
 
 @dataclass(frozen=True)
-class DealOut:
+class DealOut(Phase):
     """Deal singly to the seats in turn (BT-17, BT-65, TH-02, DD-03, B3-03).
 
     `size` cards each, 0 for as many as there are; `sizes` has other numbers for some counts of
@@ -33,7 +33,7 @@ class DealOut:
     leftover: Leftover = field(default_factory=Discard)
     exposed: bool = False  # the top card of each hand says whose it is (PV-20)
     facing: bool = False  # one of the cards to be dealt is seen by all (DD-03, C-DD-3)
-    order: ClassVar[int] = DEALING
+    part = Part.DEALING
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -64,15 +64,6 @@ class DealOut:
         """How many cards a hand has at least, dealt from so many."""
         most = cards // self.leftover.places(seats)
         return min(self._size(seats) or most, most)
-
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _size(self, seats: int) -> int:
         return dict(self.sizes).get(seats, self.size)

@@ -7,13 +7,13 @@ lie in the middle (`Deal.widow`) and a phase of their own follows, also when a s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
-from rules.actions import Action, Call, Gift, IllegalAction, Seat
+from rules.actions import Action, Call, IllegalAction, Seat
+from rules.book import Book
 from rules.cards import SUITS, TWO, Card, Cards, card, each, joined, rank_of, suit_of
-from rules.deal import Book, Deal
+from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
-from rules.ruleset import DEALING
+from rules.phases.base import Part, Phase
 
 DIAMONDS = SUITS.index("D")
 TWO_OF_SPADES = card("2S")
@@ -79,7 +79,7 @@ class Middle(Leftover):
 
 
 @dataclass(frozen=True)
-class TakeLeftover:
+class TakeLeftover(Phase):
     """One seat adds the cards in the middle to its hand before anything else (BT-60).
 
     `holder` is "low_card", "low_diamond" or "two_spades". If nobody was dealt the two of spades,
@@ -88,22 +88,13 @@ class TakeLeftover:
 
     holder: str
     open: bool
-    order: ClassVar[int] = DEALING + 5
+    part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
         deal = book.deal
         if deal.widow:
             seat, cards = self._taker(deal), deal.widow
             book.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
-
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _taker(self, deal: Deal) -> Seat:
         lowest_first = deal.rules.opening.lowest_first(joined(deal.hands))
@@ -118,7 +109,7 @@ class TakeLeftover:
 
 
 @dataclass(frozen=True)
-class SwapOffer:
+class SwapOffer(Phase):
     """The holder of the lowest card of the pack may trade it for a card in the middle (BT-64).
 
     With `seen` the holder looks at that card first. Nobody is asked when the lowest card itself
@@ -126,7 +117,7 @@ class SwapOffer:
     """
 
     seen: bool = False
-    order: ClassVar[int] = DEALING + 5
+    part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -147,11 +138,8 @@ class SwapOffer:
             book.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
         book.write(Turn(frozenset()))
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _lowest(self, deal: Deal) -> Cards:
         return deal.rules.opening.lowest_first(joined(deal.hands) | deal.widow)[0]

@@ -9,7 +9,7 @@ from random import Random
 from rules.actions import Cut, Pass
 from rules.cards import cards, joined, rank_of, text
 from rules.catalogue import build
-from rules.deal import evolve
+from rules.changes import evolve
 from rules.engine import calls, decide, legal
 from rules.events import Announced, PackCut
 from rules.house.opening import NextToDealer

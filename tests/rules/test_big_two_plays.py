@@ -21,9 +21,11 @@ from rules.cards import (
     with_jokers,
 )
 from rules.catalogue import build
+from rules.changes import evolve
 from rules.combinations import Reader
 from rules.deal import Deal
 from rules.engine import decide, legal
+from rules.events import Turn
 from rules.house.opening import NextToDealer
 from rules.phases.tricks import beats, readings
 from rules.shapes.straights import LADDERS
@@ -106,7 +108,7 @@ def test_jokers_make_every_play_that_some_card_in_their_place_would_make(
     held = cards(hand)
     rules = build("bigtwo_jokers", {"opening_includes_low": "free"} | changes)
     deal = opened(rules, held, "4S 8S", "QH QD", "JC JD")
-    deal.to_act = frozenset({0})
+    deal = evolve(deal, Turn(frozenset({0})))
     found = [action.cards for action in legal(deal, 0) if isinstance(action, Play)]
     assert len(found) == len(set(found))
     assert set(found) == naive(rules.reader(), held)

@@ -12,9 +12,10 @@ from rules.actions import Action, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, joined, rank_of
 from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
+from rules.changes import evolve
 from rules.cli.record import read, write
-from rules.deal import Deal, evolve, replay
-from rules.engine import begin, decide, legal
+from rules.deal import Deal
+from rules.engine import begin, decide, legal, replay
 from rules.events import BidMade, Called, Dealt, Ended, Event, Passed, Played
 from tests.rules import random_play
 

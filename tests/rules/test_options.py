@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from rules.catalogue.option import Numbers, Span
 
 from rules.catalogue import EXTRA, OPTIONS, build, full, problems
+from rules.catalogue.option import Numbers, Span
 from rules.catalogue.presets import PRESETS, resolved
 from rules.phases.exchange import Exchange
 from tests.rules.shared import absent, table
