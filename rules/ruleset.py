@@ -15,7 +15,7 @@ from rules.cards import STANDARD, Cards
 from rules.combinations import Ladder, Reader
 from rules.deal import Deal
 from rules.events import Event
-from rules.match.titles import UNTITLED, Titles
+from rules.match.terms import Dealing, MatchEnd, Society
 from rules.phases.base import Part, Phase
 from rules.ranking import Ranking
 from rules.rule import Rule
@@ -55,43 +55,6 @@ class Settlement(Protocol):
     ) -> tuple[int, ...]:
         """What each seat wins or loses in points, before the stake; together nothing."""
         ...
-
-
-@dataclass(frozen=True)
-class Dealing:
-    """Who deals and in which direction; the words are the catalogue's values."""
-
-    first_dealer: str = "anyone"
-    next_dealer: str = "bottom_rank"
-    direction: str = "cw"
-    round: int = 0  # so many deals make a round, whose first dealer is drawn; 0: no rounds
-
-
-@dataclass(frozen=True)
-class Society:
-    """What the places of a deal mean for the next one."""
-
-    seats_by_rank: bool = True
-    first_seats_random: bool = False
-    titles: Titles = UNTITLED
-    hats: bool = False
-    partners_may_talk: bool = False
-    hand_counts: str = "always"  # the words of this and the next are the catalogue's values
-    table_pile: str = "aside_face_down"
-    join_between_deals: bool = True
-    stagnation: int = 0  # after so many deals without a change the first becomes the last
-
-
-@dataclass(frozen=True)
-class MatchEnd:
-    """When a match is over and who has won it."""
-
-    form: str = "points"
-    target: int = 11
-    winner: str = "highest"
-    winning_places: int = 1  # how many win together by their places
-    starting_chips: int = 0
-    stake: int = 100  # what a point is worth, in hundredths
 
 
 def _answering(question: str) -> cached_property[tuple[Rule, ...]]:

@@ -112,7 +112,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         sides=deal.sides,
         stake=deal.stake,
         stock=len(deal.stock),
-        pile=0 if deal.rules.society.table_pile == "aside_face_down" else deal.seen,
+        pile=deal.seen if deal.rules.society.pile_shown else 0,
         calls=deal.calls,
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
@@ -144,7 +144,7 @@ def told(event: e.Event, seat: Seat | None) -> e.Event:
 
 def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     counts = tuple(hand.bit_count() for hand in deal.hands)
-    if deal.rules.society.hand_counts != "hidden" or deal.ended:
+    if deal.ended or not deal.rules.society.counts_hidden:
         return counts
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from rules.catalogue.option import Choices, Option, Words, flag, nothing
 from rules.catalogue.scoring import by_cards
+from rules.catalogue.tables import BANS
 from rules.house.last_card import (
-    BANS,
     Assistant,
     HighestAgainstLastCard,
     LastCardCall,

@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
+from rules.by_place import ByPlace
 from rules.cards import each, joined, name, text
 from rules.cli.situation import Alone, Named, held, in_order, in_pack, said
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
-from rules.house.scoring import ByPlace
 from rules.phases.base import Part
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet

@@ -90,14 +90,6 @@ class FinishBan(Rule):
         return not self.most or (alone and last.cards.bit_count() <= self.most)
 
 
-BANS = {
-    "single_two_spades": FinishBan(TWO_OF_SPADES, 1),
-    "any_with_two_spades": FinishBan(TWO_OF_SPADES),
-    "single_two": FinishBan(TWOS, 1),
-    "single_or_pair_twos": FinishBan(TWOS, 2),
-}
-
-
 @dataclass(frozen=True)
 class HighestAgainstLastCard(Rule):
     """Before a player with one card, a single must be your highest (000:175, I-24)."""

@@ -15,7 +15,7 @@ from rules.book import Book
 from rules.deal import Deal
 from rules.events import Called, PackCut, Turn
 from rules.phases.base import Part, Phase
-from rules.phases.dealing import dealing_order
+from rules.phases.dealing import FirstCard, dealing_order
 from rules.rule import Rule
 
 DEAL, SHUFFLE, OFFER, FAULT = "deal", "shuffle", "offer cut", "fault"
@@ -69,7 +69,7 @@ class ManualDealing(Phase):
     repairs it: it shuffles, goes without a cut, and deals the right cards.
     """
 
-    first_card: str = "next_to_dealer"
+    first_card: FirstCard = FirstCard.NEXT_TO_DEALER
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from random import Random
 
 from rules.actions import Seat
@@ -18,6 +19,15 @@ from rules.ranking import RANK_STEP, Ranking
 CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
 
 
+class FirstCard(Enum):
+    """Who is dealt the first card; where hands are uneven, the first hold one card more."""
+
+    NEXT_TO_DEALER = auto()
+    DEALER = auto()
+    TOP_PLACE = auto()  # then the other places in order
+    COUNTED = auto()  # the seat counted from the dealer by a card shown in the cut (BT-16)
+
+
 @dataclass(frozen=True)
 class DealOut(Phase):
     """Deal singly to the seats in turn (BT-17, BT-65, TH-02, DD-03, B3-03).
@@ -26,7 +36,7 @@ class DealOut(Phase):
     seats. With `even`, hands are equal and the rest is the leftover's; else all cards are dealt.
     """
 
-    first_card: str = "next_to_dealer"
+    first_card: FirstCard = FirstCard.NEXT_TO_DEALER
     even: bool = False
     size: int = 0
     sizes: tuple[tuple[int, int], ...] = ()  # (seats, cards each), where these go before `size`
@@ -82,7 +92,7 @@ class DealOut(Phase):
             hands = tuple(hands[i] for i in best_first(tops, deal.rules.ranking))
         elif self.facing:
             faced = dealt[deal.lot % len(dealt)]
-        elif self.first_card == "cut_card_count":
+        elif self.first_card is FirstCard.COUNTED:
             faced = shown(deal)
         held = dict(zip(takers, hands, strict=True))
         return Dealt(
@@ -96,16 +106,16 @@ class DealOut(Phase):
         )
 
 
-def dealing_order(deal: Deal, first_card: str) -> Sequence[Seat]:
+def dealing_order(deal: Deal, first_card: FirstCard) -> Sequence[Seat]:
     """The seats as they are dealt to; by rank this need not be the order of the chairs."""
     seats = len(deal.hands)
     first = deal.dealer + deal.direction
     match first_card:
-        case "top_rank" if deal.standing:
+        case FirstCard.TOP_PLACE if deal.standing:
             return deal.standing
-        case "dealer":
+        case FirstCard.DEALER:
             first = deal.dealer
-        case "cut_card_count":
+        case FirstCard.COUNTED:
             first = counted_from(deal.dealer, deal.direction, shown(deal))
     return [(first + deal.direction * step) % seats for step in range(seats)]
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
 from rules.book import Book
+from rules.by_place import ByPlace
 from rules.cards import Cards, joined
 from rules.deal import Deal
-from rules.house.scoring import ByPlace
 from rules.phases.base import Part, Phase
 from rules.shapes import choose
 

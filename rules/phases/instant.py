@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from rules.actions import Seat
 from rules.book import Book
@@ -19,16 +20,27 @@ RANKS = range(TWO + 1)
 UNPLAYED = 13  # as many cards the losers are taken to hold
 
 
+DRAGON, FOUR_TWOS, FOUR_THREES = "dragon", "four twos", "four threes"  # what is called out
+
+
+class FourTwos(Enum):
+    """What a hand with all four twos does to the deal."""
+
+    NOTHING = auto()
+    WIN = auto()
+    DRAW = auto()  # nobody wins, and the cards are dealt again
+
+
 @dataclass(frozen=True)
 class InstantWins(Phase):
     """A dragon (one card of each rank), four twos or four threes decide the deal at once.
 
-    `twos` is "off", "win" or "draw". Others count as holding thirteen cards (C-BT-22), or nothing
+    Others count as holding thirteen cards (C-BT-22), or nothing
     is scored and the winner only has won (C-TH-1). With `four_only`, only four players win so.
     """
 
     dragon: bool = False
-    twos: str = "off"
+    twos: FourTwos = FourTwos.NOTHING
     threes: bool = False
     four_only: bool = False
     scored: bool = True
@@ -40,16 +52,16 @@ class InstantWins(Phase):
         if not word:
             return
         book.write(Called(seat, word))
-        drawn = word == "four twos" and self.twos == "draw"
+        drawn = word == FOUR_TWOS and self.twos is FourTwos.DRAW
         book.write(void(deal) if drawn else self._won(book.deal, seat))
 
     def _found(self, deal: Deal) -> Iterator[tuple[str, Seat]]:
         """What is held, the dragon first, and by whom, the seat after the dealer first."""
         around = deal.after(deal.dealer) if not self.four_only or len(deal.hands) == 4 else []
         asked = (
-            ("dragon", self.dragon, is_dragon),
-            ("four twos", self.twos != "off", has_four_twos),
-            ("four threes", self.threes, has_four_threes),
+            (DRAGON, self.dragon, is_dragon),
+            (FOUR_TWOS, self.twos is not FourTwos.NOTHING, has_four_twos),
+            (FOUR_THREES, self.threes, has_four_threes),
         )
         for word, on, held in asked:
             if on:

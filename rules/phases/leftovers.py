@@ -7,6 +7,7 @@ lie in the middle (`Deal.widow`) and a phase of their own follows, also when a s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from rules.actions import Action, Call, IllegalAction, Seat
 from rules.book import Book
@@ -78,15 +79,23 @@ class Middle(Leftover):
         return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
 
 
+class Taker(Enum):
+    """Whoever holds this card takes the cards in the middle."""
+
+    LOWEST_CARD = auto()
+    LOWEST_DIAMOND = auto()
+    TWO_OF_SPADES = auto()
+
+
 @dataclass(frozen=True)
 class TakeLeftover(Phase):
     """One seat adds the cards in the middle to its hand before anything else (BT-60).
 
-    `holder` is "low_card", "low_diamond" or "two_spades". If nobody was dealt the two of spades,
-    the holder of the lowest card takes them (CG-05, C-BT-25).
+    If nobody was dealt a diamond or the two of spades, the holder of the lowest card takes them
+    (CG-05, C-BT-25).
     """
 
-    holder: str
+    holder: Taker
     open: bool
     part = Part.LEFTOVERS
 
@@ -100,10 +109,10 @@ class TakeLeftover(Phase):
         lowest_first = deal.rules.opening.lowest_first(joined(deal.hands))
         wanted = lowest_first[0]
         match self.holder:
-            case "low_diamond":
+            case Taker.LOWEST_DIAMOND:
                 diamonds = [one for one in lowest_first if suit_of(one) == DIAMONDS]
                 wanted = diamonds[0] if diamonds else wanted
-            case "two_spades":
+            case Taker.TWO_OF_SPADES:
                 wanted = next((one for one in lowest_first if _is_big_two(one)), wanted)
         return holder_of(deal, wanted)
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
 from rules.book import Book
+from rules.by_place import ByPlace
 from rules.cards import each
 from rules.deal import Deal
-from rules.house.scoring import ByPlace
 from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
 

@@ -169,8 +169,8 @@ def test_legal_lists_every_play_there_is(family: str, seed: int) -> None:
 def test_the_order_in_which_rules_are_listed_does_not_matter(family: str, seed: int) -> None:
     for opening, _, chance in a_match(family, seed + 5000, 2):
         rules = opening.rules
-        twin = opening.copy()
-        twin.rules = replace(rules, rules=tuple(chance.sample(rules.rules, len(rules.rules))))
+        shuffled = replace(rules, rules=tuple(chance.sample(rules.rules, len(rules.rules))))
+        twin = replace(opening, rules=shuffled)
         for deal, seat, action in random_play.steps(opening, chance):
             assert legal(twin, seat) == legal(deal, seat)
             book = decide(twin, seat, action)

@@ -21,6 +21,7 @@ from rules.cards import (
     with_jokers,
 )
 from rules.catalogue import build
+from rules.catalogue.tables import STRAIGHTS
 from rules.changes import evolve
 from rules.combinations import Reader
 from rules.deal import Deal
@@ -28,7 +29,6 @@ from rules.engine import decide, legal
 from rules.events import Turn
 from rules.house.opening import NextToDealer
 from rules.phases.tricks import beats, readings
-from rules.shapes.straights import LADDERS
 from tests.rules.notation import opened
 
 TWO_PACKS = STANDARD | STANDARD << PACK_BITS
@@ -70,7 +70,7 @@ def check(reader: Reader, hand: Cards, sizes: tuple[int, ...] = (1, 2, 3, 4, 5))
         assert set(found) == higher
 
 
-@pytest.mark.parametrize("order", LADDERS)
+@pytest.mark.parametrize("order", STRAIGHTS)
 @pytest.mark.parametrize("flush", ["suit_then_top", "top_then_suit", "poker_then_suit"])
 def test_every_straight_and_flush_is_found(order: str, flush: str) -> None:
     rules = build("bigtwo_basic", {"straight_order": order, "flush_rank": flush})
