@@ -10,8 +10,8 @@ from rules.combinations import Ladder
 from rules.house.bombs import Honours, big_two
 from rules.house.chops import ChopsOnlyTwos, ManyTwosAreSafe
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.kickers import Rocket
+from rules.shapes.sets import Set
 
 
 def _bomb_system(rules: RuleSet, value: str, choices: Choices) -> RuleSet:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 from rules.by_place import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
 from rules.cards import ACE, TWO
-from rules.house.bombs import OVER_QUADS, QUADS, UNDER_QUADS
 from rules.house.last_card import TWO_OF_SPADES, TWOS, FinishBan
 from rules.house.penalties import COURT_VALUES, RANK_VALUES
 from rules.house.steps import STANDARD, Steps
@@ -20,6 +19,7 @@ from rules.phases.instant import FourTwos
 from rules.phases.leftovers import Taker
 from rules.ranking import TWO_HIGH, JokerOrder
 from rules.shapes.poker import FlushOrder
+from rules.shapes.shape import Honour
 
 JACK = 8
 UP_TO_KING = tuple(range(11))  # 3 4 5 ... Q K by printed rank
@@ -62,9 +62,9 @@ BOMB_REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of 
     "everything": tuple(range(1, 27)),
 }
 BOMB_HANDS = {
-    "quads": (QUADS,),
-    "straight_flush": (UNDER_QUADS, OVER_QUADS),
-    "both": (UNDER_QUADS, QUADS, OVER_QUADS),
+    "quads": (Honour.QUADS,),
+    "straight_flush": (Honour.UNDER_QUADS, Honour.OVER_QUADS),
+    "both": (Honour.UNDER_QUADS, Honour.QUADS, Honour.OVER_QUADS),
 }
 BANS = {
     "single_two_spades": FinishBan(TWO_OF_SPADES, 1),

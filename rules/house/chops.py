@@ -8,7 +8,6 @@ from rules.cards import TWO, of_rank
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.rule import Rule
-from rules.shapes.runs import Run
 
 TWOS = of_rank(TWO)
 
@@ -43,5 +42,5 @@ class ManyTwosAreSafe(Rule):
         """So many twos fall to this chop."""
         if not self.by_length:
             return 2
-        shape = deal.reader.ladders[play.ladder].shapes[play.rung]
-        return play.size // 2 - 2 if isinstance(shape, Run) else 1
+        four = 4 in deal.reader.shape(play).numbers
+        return 1 if four else play.size // 2 - 2

@@ -6,13 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.cards import Cards
-from rules.combinations import Combination, Shape
+from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
-from rules.ranking import RANK_STEP, Ranking
 from rules.rule import Rule
-from rules.shapes.groups import FullHouse, rank_height_of
-from rules.shapes.poker import Flush, Straight, StraightFlush
+from rules.shapes.shape import Kind
 
 
 @dataclass(frozen=True)
@@ -22,7 +20,7 @@ class FullHouseAnswersOnlyItself(Rule):
     step = 50
 
     def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        full = [isinstance(shape_of(deal, c), FullHouse) for c in (play, top)]
+        full = [deal.reader.shape(c).kind is Kind.FULL_HOUSE for c in (play, top)]
         return False if full == [True, False] else None
 
 
@@ -37,11 +35,11 @@ class CardValueDecides(Rule):
     step = 50
 
     def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        mine, theirs = shape_of(deal, play), shape_of(deal, top)
-        if play.size != 5 or top.size != 5 or type(mine) is type(theirs):
+        mine, theirs = deal.reader.shape(play), deal.reader.shape(top)
+        if play.size != 5 or top.size != 5 or mine.kind is theirs.kind:
             return None
         ranking = deal.reader.ranking
-        keys = key(mine, play.cards, ranking), key(theirs, top.cards, ranking)
+        keys = mine.key(play.cards, ranking), theirs.key(top.cards, ranking)
         return None if keys[0] == keys[1] else keys[0] > keys[1]
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
@@ -68,17 +66,3 @@ class UnbeatableCloses(Rule):
             return ()
         highest = ranking.highest(play) == ranking.highest(deal.rules.pack)
         return (TrickWon(event.seat),) if highest else ()
-
-
-def shape_of(deal: Deal, play: Combination) -> Shape:
-    """The shape that these cards were read as."""
-    return deal.reader.ladders[play.ladder].shapes[play.rung]
-
-
-def key(shape: Shape, held: Cards, ranking: Ranking) -> int:
-    """The height of the rank that a five-card hand goes by."""
-    if isinstance(shape, Straight | StraightFlush) and (run := shape.run(held)):
-        return ranking.rank_height(1 << run.tie * 4)
-    if isinstance(shape, Flush):
-        return ranking.highest(held) // RANK_STEP
-    return rank_height_of(held, ranking)

@@ -14,7 +14,7 @@ from rules.house.powers import JOKERS, is_set
 from rules.house.revolution import Revolution
 from rules.ranking import HALF_STEP
 from rules.rule import Rule
-from rules.shapes import picks
+from rules.shapes.search.ways import picks
 
 RED_SUITS = (0, 2)  # diamonds and hearts
 

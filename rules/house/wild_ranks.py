@@ -28,7 +28,7 @@ from rules.deal import Deal
 from rules.house.powers import JOKERS, is_set
 from rules.ranking import Ranking, same_rank
 from rules.rule import Rule
-from rules.shapes import choose
+from rules.shapes.search.ways import choose
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)
 TWO_PACKS = (1 << 2 * PACK_BITS) - 1

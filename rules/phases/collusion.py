@@ -11,7 +11,7 @@ from rules.cards import Cards
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
-from rules.shapes import choose
+from rules.shapes.search.ways import choose
 
 DONE = "done"
 MOST_SWAPS = 3  # by each pair

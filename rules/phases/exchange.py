@@ -15,7 +15,7 @@ from rules.by_place import ByPlace
 from rules.cards import Cards, joined
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.shapes import choose
+from rules.shapes.search.ways import choose
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.cards import ONE_PACK, TWO, Cards, each
 from rules.ranking import Ranking
-from rules.shapes.hand import BY_RANK, one_suit, sort
 from rules.shapes.poker import suit_height
-from rules.shapes.sets import WAYS
+from rules.shapes.search.hand import BY_RANK, one_suit, sort
+from rules.shapes.search.ways import WAYS
+from rules.shapes.shape import Honour, Kind, Shape
 
 TWOS, THREES = WAYS[2], WAYS[3]
 DIGIT = 16  # as many as there are ranks
@@ -18,13 +18,16 @@ STEP = DIGIT * DIGIT
 
 
 @dataclass(frozen=True)
-class FullHouse:
+class FullHouse(Shape):
     """Three of a rank and a pair, by the three (BT-12).
 
     In `order`, that of `poker_ranks`, the pair counts too and three twos are the highest.
     """
 
-    size: ClassVar[int] = 5
+    kind = Kind.FULL_HOUSE
+    any_suits = True
+    size = 5
+    numbers = (3, 2)
 
     order: Ranking | None = None
 
@@ -59,13 +62,17 @@ class FullHouse:
 
 
 @dataclass(frozen=True)
-class Quads:
+class Quads(Shape):
     """All four of a rank and any fifth card, by the four (BT-13).
 
     In `order`, that of `poker_ranks`, the fifth card counts too.
     """
 
-    size: ClassVar[int] = 5
+    kind = Kind.FOUR_AND_ONE
+    any_suits = True
+    honour = Honour.QUADS
+    size = 5
+    numbers = (4, 1)
 
     order: Ranking | None = None
 
@@ -92,13 +99,16 @@ class Quads:
 
 
 @dataclass(frozen=True)
-class TwoPairs:
+class TwoPairs(Shape):
     """Two pairs of different rank, by the higher, with an odd card or without (002 var 2-6).
 
     `sisters` must be neighbours in rank. A tie goes to the lower pair and then to the best suit
     of the higher pair, or to that suit at once. In `order`, that of `poker_ranks`, both pairs
     and the odd card count.
     """
+
+    kind = Kind.TWO_PAIRS
+    any_suits = True
 
     odd: bool
     sisters: bool = False
@@ -110,6 +120,10 @@ class TwoPairs:
     @property
     def size(self) -> int:
         return 4 + self.odd
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return (2, 2, 1) if self.odd else (2, 2)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
         if held.bit_count() != self.size:
@@ -167,9 +181,3 @@ def four_of(held: Cards) -> int | None:
     """The printed rank that comes four times among these cards, or None."""
     fours = sort(held).fours
     return fours[0] if fours else None
-
-
-def rank_height_of(held: Cards, ranking: Ranking) -> int:
-    """The height of the highest rank of which there are most, two at least."""
-    of = sort(held)
-    return max(_height(rank, ranking) for rank in of.fours or of.triples or of.pairs)

@@ -7,11 +7,13 @@ a step above the highest rank.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from rules.cards import Cards, each
 from rules.ranking import HALF_STEP, RANK_STEP, Ranking
-from rules.shapes.sets import Set, picks
+from rules.shapes.search.ways import picks
+from rules.shapes.sets import Set
+from rules.shapes.shape import Kind, Shape
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,13 @@ class SuitlessSet(Set):
 
 
 @dataclass(frozen=True)
-class HighSingle:
+class HighSingle(Shape):
     """A named card laid alone is above the highest rank, below jokers (option extra_high)."""
 
+    kind = Kind.SET
+    size = 1
+
     high: Cards
-    size: ClassVar[int] = 1
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
         if held.bit_count() != 1 or not held & self.high:
@@ -45,8 +49,10 @@ class HighSingle:
 
 
 @dataclass(frozen=True)
-class WildAlone:
+class WildAlone(Shape):
     """Nothing but wild cards: highest of all, and all equal (wild_alone top_equal)."""
+
+    kind = Kind.SET
 
     count: int
     wild: Cards
@@ -69,8 +75,10 @@ HouseSet: TypeAlias = Set | HighSingle | WildAlone
 
 
 @dataclass(frozen=True)
-class Either:
+class Either(Shape):
     """Cards that are any of these shapes, on one rung."""
+
+    kind = Kind.SET
 
     shapes: tuple[HouseSet, ...]
 
@@ -78,6 +86,10 @@ class Either:
     def size(self) -> int:
         """How many cards these shapes have, all alike."""
         return self.shapes[0].size
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return (self.size,)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
         for shape in self.shapes:

@@ -9,18 +9,21 @@ from itertools import combinations, product
 from rules.cards import Cards, each
 from rules.ranking import Ranking
 from rules.shapes.runs import laid, within
-from rules.shapes.search.layers import BLACK, FURTHER_PACKS, RED, layers
-from rules.shapes.sets import picks
-from rules.shapes.spans import spans
+from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKERS, RED, layers
+from rules.shapes.search.spans import spans
+from rules.shapes.search.ways import picks
+from rules.shapes.shape import Kickers, Kind, Listing, Shape, Spanning
 
 
 @dataclass(frozen=True)
-class Kicked:
+class Kicked(Shape):
     """A run of sets, one set included, with kickers of ranks that differ from it (DD-07).
 
     The body alone decides. Each of its ranks carries `per_rank` kickers of `kick` cards, all of
     different ranks. `twins` lets two single kickers be a pair, `jokers` both of them be jokers.
     """
+
+    kind = Kind.KICKED
 
     width: int
     length: int
@@ -60,6 +63,13 @@ class Kicked:
                 plays += [body | kickers for body in bodies for kickers in beside]
         return plays
 
+    def by_rank(self, ranking: Ranking) -> Spanning | None:
+        """The jokers must differ: a kicker is then of a rank of its own or of another."""
+        if not ranking.jokers_differ:
+            return None
+        kickers = Kickers(self.kick, self.kickers, self.twins, self.jokers)
+        return Spanning(self.width, self.length, self.without, kickers)
+
     def _are_kickers(self, beside: Cards) -> bool:
         """Their number is right; are they of different ranks, or alike as far as is agreed?"""
         if beside & (BLACK | RED) and self.kick == 2:
@@ -86,9 +96,10 @@ class Kicked:
 
 
 @dataclass(frozen=True)
-class Rocket:
+class Rocket(Shape):
     """A joker of each colour (DD-10)."""
 
+    kind = Kind.ROCKET
     size = 2
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -97,6 +108,9 @@ class Rocket:
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
         return both_jokers(hand) if above < 0 else []
+
+    def by_rank(self, ranking: Ranking) -> Listing:
+        return ((0, JOKERS),)
 
 
 def both_jokers(hand: Cards) -> list[Cards]:

@@ -6,16 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from rules.cards import Cards
+from rules.cards import Cards, rank_of
 from rules.ranking import HALF_STEP, Ranking
+from rules.shapes.forms import Form
 from rules.shapes.search.layers import FURTHER_PACKS, layers
-from rules.shapes.sets import picks
-from rules.shapes.spans import Span, spans
+from rules.shapes.search.lowest import WIDEST
+from rules.shapes.search.spans import Span, spans
+from rules.shapes.search.ways import picks
+from rules.shapes.shape import Kind, Shape, Spanning
 
 
 @dataclass(frozen=True)
-class Run:
+class Run(Shape):
     """`length` ranks in a row with `width` cards of each; the highest card decides (TH-07)."""
+
+    kind = Kind.RUN
+    any_suits = True
 
     width: int
     length: int
@@ -25,8 +31,11 @@ class Run:
     def size(self) -> int:
         return self.width * self.length
 
-    def lengthens(self, other: object) -> bool:
-        """Is this a run of the same kind that is one rank longer than the other?"""
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return (self.width,) * self.length
+
+    def lengthens(self, other: Shape) -> bool:
         return isinstance(other, Run) and self == replace(other, length=other.length + 1)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -46,6 +55,14 @@ class Run:
             if span.high > above:
                 plays += laid(hand, span, ranking, self.width, above)
         return plays
+
+    def by_rank(self, ranking: Ranking) -> Spanning | None:
+        return Spanning(self.width, self.length, self.without) if self.width <= WIDEST else None
+
+    def forms(self, ranking: Ranking) -> tuple[Form, ...]:
+        """Neighbouring ranks, of which none is `without`."""
+        rows = spans(ranking, self.length, self.without).all
+        return tuple(tuple((rank_of(r & -r), self.width) for r in row.ranks) for row in rows)
 
 
 @dataclass(frozen=True)
