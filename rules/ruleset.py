@@ -62,7 +62,7 @@ def _answering(question: str) -> cached_property[tuple[Rule, ...]]:
 
     def answering(self: RuleSet) -> tuple[Rule, ...]:
         asked = [r for r in self.rules if getattr(type(r), question) is not getattr(Rule, question)]
-        return tuple(sorted(asked, key=lambda rule: (rule.step, repr(rule))))
+        return tuple(sorted(asked, key=lambda rule: (rule.resolution, repr(rule))))
 
     return cached_property(answering)
 
@@ -123,8 +123,8 @@ class RuleSet:
     def inverted(self) -> Reader:
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
-    judges = _answering("judges")
-    settlers = _answering("settles")
+    overrulers = _answering("overrules")
+    tie_breakers = _answering("breaks_tie")
     offerers = _answering("offers")
     forbidders = _answering("forbids")
     interpreters = _answering("readings")
@@ -139,7 +139,7 @@ class RuleSet:
     @cached_property
     def bends_following(self) -> bool:
         """May more or less follow than is higher by the ranks?"""
-        return bool(self.judges or self.settlers or self.offerers)
+        return bool(self.overrulers or self.tie_breakers or self.offerers)
 
     @cached_property
     def plain(self) -> bool:
@@ -149,7 +149,7 @@ class RuleSet:
     @cached_property
     def plain_amid(self) -> bool:
         """Is it so between the opening play of a deal and the last play of a hand?"""
-        asked = self.interpreters or self.judges or self.settlers or self.nameless
+        asked = self.interpreters or self.overrulers or self.tie_breakers or self.nameless
         return not asked and not any(rule.amid for rule in self.forbidders)
 
     @cached_property

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.by_place import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
-from rules.cards import ACE, TWO
-from rules.house.last_card import TWO_OF_SPADES, TWOS, FinishBan
+from rules.cards import ACE, TWO, TWO_OF_SPADES, TWOS
+from rules.house.last_card import FinishBan
 from rules.house.penalties import COURT_VALUES, RANK_VALUES
 from rules.house.steps import STANDARD, Steps
 from rules.match.terms import Counted, WonBy

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules.cards import PACK_BITS, Cards, cards, joined, of_rank
+from rules.cards import JOKERS, PACK_BITS, Cards, cards, joined, of_rank
 from rules.catalogue.ladders import has_runs
 from rules.catalogue.option import Choices, Option, Pattern, Words, nothing
-from rules.house.powers import JOKERS
 from rules.house.wild_cards import JokersStandForAnyCard
 from rules.house.wild_hands import WildInHands
 from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared, WildTie, WildWithOthers

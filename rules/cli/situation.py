@@ -81,10 +81,10 @@ def one_card(word: str) -> Card:
 
 def held(words: str) -> Cards:
     """Several cards, none of them twice."""
-    return joined(in_order(words))
+    return joined(cards_in_order(words))
 
 
-def in_order(words: str) -> tuple[Card, ...]:
+def cards_in_order(words: str) -> tuple[Card, ...]:
     """Several cards one after the other, none of them twice."""
     found = tuple(map(one_card, words.replace(",", " ").split()))
     for place, one in enumerate(found):
@@ -96,7 +96,7 @@ def in_order(words: str) -> tuple[Card, ...]:
 def said(words: str) -> Said:
     """Cards of one play, with what they stand for: ``said("9S RJ=9")``."""
     pairs = [word.partition("=") for word in words.replace(",", " ").split()]
-    laid = in_order(" ".join(word for word, _, _ in pairs))
+    laid = cards_in_order(" ".join(word for word, _, _ in pairs))
     if not any(other for _, _, other in pairs):
         return Said(joined(laid))
     used, found = 0, []
@@ -112,7 +112,8 @@ def standing(words: str, stands_as: str | None) -> Said:
     if not stands_as:
         return play
     others = stands_as.split()
-    laid = in_order(" ".join(word.partition("=")[0] for word in words.replace(",", " ").split()))
+    plain = " ".join(word.partition("=")[0] for word in words.replace(",", " ").split())
+    laid = cards_in_order(plain)
     if len(others) == 1:
         others *= len(laid)
     if len(others) != len(laid):

@@ -10,7 +10,7 @@ from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.ranking import Ranking
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 from rules.shapes.groups import four_of
 from rules.shapes.search.hand import FIVE
 from rules.shapes.shape import Honour
@@ -30,9 +30,9 @@ class Honours(Rule):
     spared: Card = 0
     out_of_turn: bool = False
 
-    step = 30
+    resolution = Resolution.BOMB
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         mine, theirs = level(deal, play), level(deal, top)
         if not self.reach:
             long = mine is not Honour.NONE and play.size > FIVE
@@ -66,9 +66,9 @@ class Honours(Rule):
 class QuadsBeatNonquads(Rule):
     """Any play with four of a kind beats any play without; only higher fours beat it (C-BT-17)."""
 
-    step = 20
+    resolution = Resolution.CLOSED
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         theirs = four_of(top.cards)
         if four_of(play.cards) is None:
             return None if theirs is None else False

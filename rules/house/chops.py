@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.cards import TWO, of_rank
+from rules.cards import TWOS
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.rule import Rule
-
-TWOS = of_rank(TWO)
+from rules.rule import Resolution, Rule
 
 
 @dataclass(frozen=True)
 class ChopsOnlyTwos(Rule):
     """A chop beats twos, one or several, and nothing else but a lower chop (TH-09)."""
 
-    step = 30
+    resolution = Resolution.BOMB
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         chops = play.trump and not top.trump
         return False if chops and top.cards & ~TWOS else None
 
@@ -31,9 +29,9 @@ class ManyTwosAreSafe(Rule):
     """
 
     by_length: bool = False
-    step = 30
+    resolution = Resolution.BOMB
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if not play.trump or top.trump or top.cards & ~TWOS:
             return None
         return None if top.size <= self._reach(deal, play) else False

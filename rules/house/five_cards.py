@@ -17,9 +17,7 @@ from rules.shapes.shape import Kind
 class FullHouseAnswersOnlyItself(Rule):
     """A full house beats full houses only; the rest beat what is weaker (BT-47)."""
 
-    step = 50
-
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         full = [deal.reader.shape(c).kind is Kind.FULL_HOUSE for c in (play, top)]
         return False if full == [True, False] else None
 
@@ -32,9 +30,7 @@ class CardValueDecides(Rule):
     as ever, and so do two types with equal keys (C-BT-28).
     """
 
-    step = 50
-
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         mine, theirs = deal.reader.shape(play), deal.reader.shape(top)
         if play.size != 5 or top.size != 5 or mine.kind is theirs.kind:
             return None

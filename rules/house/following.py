@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Pass, Seat
-from rules.cards import JOKER, Cards, each, of_rank, rank_of, suit_of, text
+from rules.cards import JOKER, JOKERS, Cards, each, of_rank, rank_of, suit_of, text
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, Skipped
-from rules.house.powers import JOKERS, is_set
+from rules.house.powers import is_set
 from rules.house.revolution import Revolution
 from rules.ranking import HALF_STEP
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import picks
 
 RED_SUITS = (0, 2)  # diamonds and hearts
@@ -23,9 +23,9 @@ RED_SUITS = (0, 2)  # diamonds and hearts
 class FollowSuit(Rule):
     """A single is only beaten by a higher card of its suit; jokers ignore it (000:474)."""
 
-    step = 90
+    resolution = Resolution.SUIT
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if play.size != 1 or top.size != 1:
             return None
         if (play.laid | play.cards | top.laid | top.cards) & JOKERS:
@@ -37,10 +37,10 @@ class FollowSuit(Rule):
 class LargerSets(Rule):
     """A larger set beats a smaller one of lower rank (000:366), or of any rank (000:373)."""
 
-    step = 100
+    resolution = Resolution.LARGER_SET
     any_rank: bool
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if play.size <= top.size or not is_set(play) or not is_set(top):
             return None
         return True if self.any_rank or _level(play) > _level(top) else None
@@ -56,13 +56,13 @@ class EqualPlay(Rule):
     With `larger`, so does one of more cards, as larger sets may be laid (000:385).
     """
 
-    step = 130
+    resolution = Resolution.EQUAL_PLAY
     larger: bool = False
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         return True if equal(play, top, self.larger) and self.suits(play, top) else None
 
-    def settles(self, deal: Deal, play: Combination, top: Combination) -> bool:
+    def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
         return self.suits(play, top)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:

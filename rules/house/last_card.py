@@ -6,16 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
-from rules.cards import JOKER, TWO, Cards, card, copies, of_rank, text
+from rules.cards import JOKERS, Cards, text
 from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
 from rules.phases.tricks import plays
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 
 LAST_CARD = "last card"  # the word of the call
-TWOS, JOKERS = of_rank(TWO), of_rank(JOKER)
-TWO_OF_SPADES = copies(card("2S"))
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ class LastCardCall(Rule):
     Whoever goes out with a single card and has not called takes the losses of all the others.
     """
 
-    step = 30
+    resolution = Resolution.UNCALLED
     hears = (Called,)
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
@@ -121,7 +119,7 @@ class Liability(Rule):
     The one who must answer for it had the turn directly before (C-BT-19).
     """
 
-    step = 20
+    resolution = Resolution.BLAME
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.deal import Deal
 from rules.events import Event, PassesLifted, Played, Skipped, TurnSpent
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class OneTurnEach(Rule):
     Who is skipped has lost that turn (I-06).
     """
 
-    step = 10  # before a play that ends its trick: the turn was spent in that trick
+    resolution = Resolution.TURN_SPENT
     hears = (Played, Skipped)
 
     def reacts(self, deal: Deal, event: Played | Skipped) -> Iterable[Event]:

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.actions import Seat
-from rules.cards import ACE, JOKER, TWO, Cards, each, of_rank, rank_of
+from rules.cards import ACE, JOKER, TWO, TWOS, Cards, each, rank_of
 from rules.deal import Deal
 from rules.house.steps import STANDARD, Steps
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 
-TWOS = of_rank(TWO)
 COURT_VALUES = {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4}  # by printed rank; the others 1
 RANK_VALUES = {rank: rank + 1 for rank in range(13)} | {JOKER: 13}
 MANY = 10  # cards, from which the "double score" of the pages begins
@@ -66,7 +65,7 @@ class PenaltyValues(PenaltyCards):
 class WinnerTakesAll(Rule):
     """The losers score minus, the winner what they lost together (BT-41)."""
 
-    step = 90  # when it is settled who pays
+    resolution = Resolution.WINNINGS
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]

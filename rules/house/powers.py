@@ -1,7 +1,4 @@
-"""Cards that beat more than their rank says (catalogue 3.M, joker_power).
-
-The steps are those of the order of resolution of section 3.0, times ten.
-"""
+"""Cards that beat more than their rank says (catalogue 3.M, joker_power)."""
 
 from __future__ import annotations
 
@@ -9,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Seat
-from rules.cards import JOKER, TWO, Cards, each, of_rank, rank_of
+from rules.cards import JOKER, JOKERS, TWO, TWOS, Cards, each, of_rank, rank_of
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.ranking import RANK_STEP, same_rank
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import picks
 
-JOKERS, TWOS, THREES, JACKS = (of_rank(rank) for rank in (JOKER, TWO, 0, 8))
+THREES, JACKS = of_rank(0), of_rank(8)
 
 
 def is_set(play: Combination) -> bool:
@@ -34,10 +31,10 @@ def lone(play: Combination, kind: Cards) -> bool:
 class ClosedTrick(Rule):
     """Nothing beats one card that has closed the trick (order of resolution, step 2)."""
 
-    step = 20
+    resolution = Resolution.CLOSED
     closing: Cards
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         return False if lone(top, self.closing) else None
 
 
@@ -60,10 +57,10 @@ class JokerBeatsAnySet(Rule):
     Nothing but wild cards is as high as a joker where all of these are equal (wild_alone).
     """
 
-    step = 30
+    resolution = Resolution.BOMB
     highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if top.cards & JOKERS:
             return None if play.cards & JOKERS else False
         return True if lone(play, JOKERS) and self.reaches(top) else None
@@ -87,9 +84,9 @@ class JokerBeatsAnything(JokerBeatsAnySet):
 class TwoBeatsAnything(Rule):
     """One two beats anything and cannot be beaten (000:430, 000:470)."""
 
-    step = 40
+    resolution = Resolution.TWO
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if lone(top, TWOS):
             return False
         return True if lone(play, TWOS) else None
@@ -105,10 +102,10 @@ class HighAndLow(Rule):
     In a revolution the card that does so may be another: the ace (revolution_low_high).
     """
 
-    step = 40
+    resolution = Resolution.TWO
     in_revolution: int = TWO
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         special = self._special(deal)
         return True if lone(play, special) or lone(top, special) else None
 
@@ -129,9 +126,9 @@ class ThreeBeatsAllButTwo(Rule):
     A three does not beat a three: they are equal.
     """
 
-    step = 50
+    resolution = Resolution.THREE
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if lone(top, THREES):
             return None if lone(play, THREES) else False
         reached = is_set(top) and not lone(top, TWOS)
@@ -145,7 +142,7 @@ class ThreeBeatsAllButTwo(Rule):
 class Transparent(Rule):
     """Cards of this rank may cover as many cards of a set, and become what they cover (000:464)."""
 
-    step = 60
+    resolution = Resolution.TRANSPARENT
     instead = True
     rank: int
 
@@ -155,7 +152,7 @@ class Transparent(Rule):
             return ()
         return (top.cards,)
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         covers = play.cards == top.cards and self._covers(deal, play.laid, top)
         return True if covers and is_set(top) else None
 
@@ -181,9 +178,9 @@ class SofiaPowers(Rule):
     or one joker. An odd set in two packs counts as the next even one (C-PR-11).
     """
 
-    step = 70
+    resolution = Resolution.SOFIA
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         needed = self._needed(deal, top)
         return True if needed.get(same_rank(play.cards) or 0) == play.size else None
 
@@ -206,9 +203,9 @@ class SofiaPowers(Rule):
 class TwosNeedOneFewer(Rule):
     """Twos beat as many lower cards of a set or one more, never other twos (P3-05, C-PR-6)."""
 
-    step = 80
+    resolution = Resolution.FEWER_TWOS
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         if play.cards & ~TWOS or top.cards & (TWOS | JOKERS) or not is_set(top):
             return None
         lower = top.strength // RANK_STEP < play.strength // RANK_STEP

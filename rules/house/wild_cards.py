@@ -10,13 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Seat
-from rules.cards import JOKER, Cards, of_rank
+from rules.cards import JOKERS, Cards
 from rules.combinations import Combination, Reader
 from rules.deal import Deal
 from rules.rule import Rule
 from rules.shapes.search.ways import choose
-
-JOKERS = of_rank(JOKER)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import (
+    JOKERS,
     PACK_BITS,
     PACKS,
     Cards,
@@ -25,9 +26,9 @@ from rules.cards import (
 )
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.house.powers import JOKERS, is_set
+from rules.house.powers import is_set
 from rules.ranking import Ranking, same_rank
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import choose
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)
@@ -93,11 +94,11 @@ class JokersAreDeclared(Rule):
 class WildTie(Rule):
     """Of two equal sets the natural one is higher, or the one with wild cards (000:420)."""
 
-    step = 120
+    resolution = Resolution.WILD_TIE
     wild: Cards
     wild_wins: bool
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         with_wild = bool(play.laid & self.wild)
         if with_wild == bool(top.laid & self.wild) or not is_set(play) or not is_set(top):
             return None

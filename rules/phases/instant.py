@@ -16,7 +16,6 @@ from rules.phases.redeals import void
 from rules.phases.tricks import result
 
 THREE = 0
-RANKS = range(TWO + 1)
 UNPLAYED = 13  # as many cards the losers are taken to hold
 
 
@@ -80,7 +79,7 @@ class InstantWins(Phase):
 
 def is_dragon(hand: Cards) -> bool:
     """One card of each of the thirteen ranks, whatever else is held."""
-    return all(hand & of_rank(rank) for rank in RANKS)
+    return all(hand & of_rank(rank) for rank in range(TWO + 1))
 
 
 def has_four_twos(hand: Cards) -> bool:

@@ -11,13 +11,12 @@ from enum import Enum, auto
 
 from rules.actions import Action, Call, IllegalAction, Seat
 from rules.book import Book
-from rules.cards import SUITS, TWO, Card, Cards, card, each, joined, rank_of, suit_of
+from rules.cards import SUITS, TWO_OF_SPADES, Card, Cards, each, joined, suit_of
 from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
 from rules.phases.base import Part, Phase
 
 DIAMONDS = SUITS.index("D")
-TWO_OF_SPADES = card("2S")
 TRADE, KEEP = "trade", "keep"
 
 
@@ -113,7 +112,7 @@ class TakeLeftover(Phase):
                 diamonds = [one for one in lowest_first if suit_of(one) == DIAMONDS]
                 wanted = diamonds[0] if diamonds else wanted
             case Taker.TWO_OF_SPADES:
-                wanted = next((one for one in lowest_first if _is_big_two(one)), wanted)
+                wanted = next((one for one in lowest_first if one & TWO_OF_SPADES), wanted)
         return holder_of(deal, wanted)
 
 
@@ -161,7 +160,3 @@ class SwapOffer(Phase):
 def holder_of(deal: Deal, one: Card) -> Seat:
     """The seat that holds this card."""
     return next(seat for seat, hand in enumerate(deal.hands) if hand & one)
-
-
-def _is_big_two(one: Card) -> bool:
-    return rank_of(one) == TWO and suit_of(one) == suit_of(TWO_OF_SPADES)

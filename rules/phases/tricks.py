@@ -34,7 +34,7 @@ class Tricks(Phase):
         deal = book.deal
         match action:
             case Play():
-                stands_for = _judged(book, seat, action)
+                stands_for = _laid(book, seat, action)
                 deal = book.deal
                 if deal.passed and not deal.trick:
                     book.write(e.PassesLifted())  # they passed the lead, not this trick
@@ -73,18 +73,18 @@ def _alone(deal: Deal, seat: Seat) -> bool:
     return deal.rules.beat_own and bool(deal.trick) and deal.trick[-1].seat == seat
 
 
-def _judged(book: Book, seat: Seat, play: Play) -> Combination:
+def _laid(book: Book, seat: Seat, play: Play) -> Combination:
     """What the play is; one that does not beat the own play wins that trick and leads the next."""
     if not _alone(book.deal, seat):
-        return judge(book.deal, seat, play)
+        return legal_play(book.deal, seat, play)
     try:
-        return judge(book.deal, seat, play)
+        return legal_play(book.deal, seat, play)
     except IllegalAction:
         book.write(e.TrickWon(seat))
-    return judge(book.deal, seat, play)
+    return legal_play(book.deal, seat, play)
 
 
-def judge(deal: Deal, seat: Seat, play: Play) -> Combination:
+def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
     """The combination that a legal play is; IllegalAction says why an illegal one is not."""
     if play.cards <= 0:
         raise IllegalAction("no_cards")
@@ -150,13 +150,13 @@ def same_cards(one: Cards, other: Cards) -> bool:
 
 def beats(deal: Deal, play: Combination, top: Combination) -> bool:
     """Does this play beat that one, now? The first rule that answers decides."""
-    for rule in deal.rules.judges:
-        answer = rule.judges(deal, play, top)
+    for rule in deal.rules.overrulers:
+        answer = rule.overrules(deal, play, top)
         if answer is not None:
             return answer
     higher = play.compare(top)
     if higher == 0:
-        return any(rule.settles(deal, play, top) for rule in deal.rules.settlers)
+        return any(rule.breaks_tie(deal, play, top) for rule in deal.rules.tie_breakers)
     return higher is not None and higher > 0
 
 

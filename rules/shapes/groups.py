@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from rules.cards import ONE_PACK, TWO, Cards, each
 from rules.ranking import Ranking
@@ -12,9 +13,9 @@ from rules.shapes.search.hand import BY_RANK, one_suit, sort
 from rules.shapes.search.ways import WAYS
 from rules.shapes.shape import Honour, Kind, Shape
 
-TWOS, THREES = WAYS[2], WAYS[3]
+PAIRS_OF, THREES_OF = WAYS[2], WAYS[3]
 DIGIT = 16  # as many as there are ranks
-STEP = DIGIT * DIGIT
+TOP = DIGIT * DIGIT
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,9 @@ class FullHouse(Shape):
                 two
                 for rank in of.pairs
                 if rank != three and self._strength(three, rank, ranking) > above
-                for two in TWOS[hand & BY_RANK[rank]]
+                for two in PAIRS_OF[hand & BY_RANK[rank]]
             ]
-            plays += [held | two for held in THREES[hand & BY_RANK[three]] for two in pairs]
+            plays += [held | two for held in THREES_OF[hand & BY_RANK[three]] for two in pairs]
         return plays
 
 
@@ -140,7 +141,7 @@ class TwoPairs(Shape):
     def _strength(self, held: Cards, pairs: tuple[int, ...], ranking: Ranking) -> int:
         order = self.order or ranking
         low, high = sorted(pairs, key=lambda rank: _height(rank, order))
-        top = _height(high, order) * STEP
+        top = _height(high, order) * TOP
         if self.order is not None:
             odd = held & ~BY_RANK[low] & ~BY_RANK[high]
             last = order.rank_height(odd) if odd else 0
@@ -151,9 +152,10 @@ class TwoPairs(Shape):
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
         plays: list[Cards] = []
-        for one, other in self._pairs(hand, ranking, above // STEP):
+        for one, other in self._pairs(hand, ranking, above // TOP):
             rest = hand & ~BY_RANK[one] & ~BY_RANK[other]
-            both = [p | q for p in TWOS[hand & BY_RANK[one]] for q in TWOS[hand & BY_RANK[other]]]
+            ways = PAIRS_OF[hand & BY_RANK[one]], PAIRS_OF[hand & BY_RANK[other]]
+            both = list(map(sum, product(*ways)))
             found = [p | odd for p in both for odd in each(rest)] if self.odd else both
             if above >= 0:
                 pair = (one, other)

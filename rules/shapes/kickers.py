@@ -9,7 +9,7 @@ from itertools import combinations, product
 from rules.cards import Cards, each
 from rules.ranking import Ranking
 from rules.shapes.runs import laid, within
-from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKERS, RED, layers
+from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKER_PAIR, RED, layers
 from rules.shapes.search.spans import spans
 from rules.shapes.search.ways import picks
 from rules.shapes.shape import Kickers, Kind, Listing, Shape, Spanning
@@ -110,7 +110,7 @@ class Rocket(Shape):
         return both_jokers(hand) if above < 0 else []
 
     def by_rank(self, ranking: Ranking) -> Listing:
-        return ((0, JOKERS),)
+        return ((0, JOKER_PAIR),)
 
 
 def both_jokers(hand: Cards) -> list[Cards]:

@@ -8,7 +8,7 @@ from itertools import combinations, starmap
 from operator import or_
 
 from rules.cards import BLACK_JOKER, JOKER, RED_JOKER, Cards, joined
-from rules.shapes.search.layers import JOKERS
+from rules.shapes.search.layers import JOKER_PAIR
 from rules.shapes.search.lowest import Tables, first
 from rules.shapes.shape import Kickers
 
@@ -48,7 +48,7 @@ class Body(dict[int, tuple[Cards, ...]]):
         beside = [play for bit, play in self._plays if bit & held]
         found = _choices(beside, self._number)
         if not self._jokers and held & BOTH_JOKERS == BOTH_JOKERS and self._number > 1:
-            found = tuple([play for play in found if play & JOKERS != JOKERS])
+            found = tuple([play for play in found if play & JOKER_PAIR != JOKER_PAIR])
         self._kept += len(found)
         if self._kept > LIMIT:
             self.clear()

@@ -100,7 +100,7 @@ def test_where_no_house_rule_is_asked_a_play_is_judged_as_if_all_were(rules: Rul
         )
         drawn = chance.choice([*leads(hand), joined(pack[9:12])])
         play = Play(held_as(hand, drawn))
-        answer = judged(tricks.judge, deal, play)
+        answer = judged(tricks.legal_play, deal, play)
         assert answer == judged(tricks._by_the_house, deal, play)
         answers.add(type(answer))
     assert len(answers) == 2  # legal ones and illegal ones
