@@ -32,7 +32,9 @@ class Lead(Protocol):
 class Ending(Protocol):
     """When a deal is over, and who came where."""
 
-    def over(self, deal: Deal) -> bool: ...
+    def over(self, deal: Deal) -> bool:
+        """Is the deal over as it stands?"""
+        ...
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
         """All seats of a finished deal, best first."""
@@ -117,10 +119,12 @@ class RuleSet:
 
     @cached_property
     def usual(self) -> Reader:
+        """The plays in the usual order of ranks; what it keeps lives as long as the rule set."""
         return Reader(self.ladders, self.ranking)
 
     @cached_property
     def inverted(self) -> Reader:
+        """The plays while a revolution is on."""
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
     overrulers = _answering("overrules")
@@ -154,5 +158,6 @@ class RuleSet:
 
     @cached_property
     def reactors(self) -> dict[type[Event], tuple[Rule, ...]]:
+        """By each kind of event the rules that react to it, in the order of resolution."""
         heard = {kind for rule in self._reacting for kind in rule.hears}
         return {kind: tuple(r for r in self._reacting if kind in r.hears) for kind in heard}

@@ -14,7 +14,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
-from rules.phases.tricks import legal_play, readings
+from rules.phases.plays import legal_play, readings
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -64,6 +64,7 @@ class SeatView:
 
     @property
     def my_turn(self) -> bool:
+        """May this seat act now, apart from calls and interruptions?"""
         return self.seat is not None and self.seat in self.to_act
 
     @property
@@ -74,6 +75,7 @@ class SeatView:
 
     @property
     def held(self) -> Cards:
+        """The hand in one int."""
         return sum(self.hand)
 
 

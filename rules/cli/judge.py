@@ -16,7 +16,7 @@ from rules.cli.script import deal
 from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, said, standing
 from rules.cli.tally import match
 from rules.engine import legal
-from rules.phases.tricks import legal_play
+from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY
 

@@ -52,6 +52,7 @@ def seats_of(question: Mapping[str, Any]) -> list[str]:
 
 
 def seat_of(who: Any, seats: Sequence[str]) -> Seat:
+    """The place of this name among the seats; ValueError when there is none."""
     if who not in seats:
         raise ValueError(f"There is no seat {who!r}.")
     return seats.index(who)

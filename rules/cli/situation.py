@@ -30,7 +30,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import replay
 from rules.phases.base import Part, Phase
-from rules.phases.tricks import readings
+from rules.phases.plays import readings
 from rules.ruleset import RuleSet
 
 STANDING, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
@@ -53,6 +53,7 @@ class Named:
     seat: Seat
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """That seat, and no card that the opening play must hold."""
         return self.seat, 0
 
 
@@ -64,6 +65,7 @@ class Alone(Phase):
     part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
+        """The sides are taken and the widow goes over; nobody is asked."""
         book.write(e.SidesTaken(e.against_the_others(self.seat, len(book.deal.hands)), 1))
         if widow := book.deal.widow:
             book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))

@@ -33,6 +33,7 @@ class Honours(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Only a higher honour hand beats one; any beats what it reaches, whatever its rank."""
         mine, theirs = level(deal, play), level(deal, top)
         if not self.reach:
             long = mine is not Honour.NONE and play.size > FIVE
@@ -51,6 +52,7 @@ class Honours(Rule):
         return top.size == FIVE or top.size in self.reach
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """All honour hands, since most of what they reach is of another kind."""
         if top is None:
             return []
         return honour_hands(deal, hand)
@@ -69,12 +71,14 @@ class QuadsBeatNonquads(Rule):
     resolution = Resolution.CLOSED
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Without four of a kind no, against a play without yes; between fours the rank decides."""
         theirs = four_of(top.cards)
         if four_of(play.cards) is None:
             return None if theirs is None else False
         return theirs is None or _higher_four(deal, play, theirs)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every play with four of a kind, since it may be laid on any kind."""
         ranking = deal.rules.ranking
         if top is None:
             return []

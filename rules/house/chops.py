@@ -17,6 +17,7 @@ class ChopsOnlyTwos(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No where a chop is laid on anything but twos; other plays are not judged here."""
         chops = play.trump and not top.trump
         return False if chops and top.cards & ~TWOS else None
 
@@ -32,6 +33,7 @@ class ManyTwosAreSafe(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No where there are more twos than this chop takes."""
         if not play.trump or top.trump or top.cards & ~TWOS:
             return None
         return None if top.size <= self._reach(deal, play) else False

@@ -18,6 +18,7 @@ class FullHouseAnswersOnlyItself(Rule):
     """A full house beats full houses only; the rest beat what is weaker (BT-47)."""
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No where a full house is laid on anything else."""
         full = [deal.reader.shape(c).kind is Kind.FULL_HOUSE for c in (play, top)]
         return False if full == [True, False] else None
 
@@ -31,6 +32,7 @@ class CardValueDecides(Rule):
     """
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """By the key ranks of two hands of different types; equal keys are left to the type."""
         mine, theirs = deal.reader.shape(play), deal.reader.shape(top)
         if play.size != 5 or top.size != 5 or mine.kind is theirs.kind:
             return None
@@ -39,6 +41,7 @@ class CardValueDecides(Rule):
         return None if keys[0] == keys[1] else keys[0] > keys[1]
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every hand of five, the weaker types too."""
         if top is None or top.size != 5:
             return []
         ladder = deal.reader.ladders[top.ladder].shapes
@@ -57,6 +60,7 @@ class UnbeatableCloses(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The trick is won when the play holds the highest card of the pack."""
         ranking, play = deal.reader.ranking, event.as_cards
         if play.bit_count() not in self.sizes:
             return ()

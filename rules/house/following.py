@@ -26,6 +26,7 @@ class FollowSuit(Rule):
     resolution = Resolution.SUIT
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No for a single of another suit; yes is left to the ranks."""
         if play.size != 1 or top.size != 1:
             return None
         if (play.laid | play.cards | top.laid | top.cards) & JOKERS:
@@ -41,11 +42,13 @@ class LargerSets(Rule):
     any_rank: bool
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for more cards of a higher rank, or of any; no is left to the other rules."""
         if play.size <= top.size or not is_set(play) or not is_set(top):
             return None
         return True if self.any_rank or _level(play) > _level(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """The sets that are larger than the one to beat, of every rank."""
         return _larger_sets(hand, top.size) if top and is_set(top) else ()
 
 
@@ -60,9 +63,11 @@ class EqualPlay(Rule):
     larger: bool = False
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for a set of the same rank, of as many cards or, with `larger`, more."""
         return True if equal(play, top, self.larger) and self.suits(play, top) else None
 
     def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
+        """Yes where its suits are such: a run or a hand of five of the same height."""
         return self.suits(play, top)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
@@ -85,6 +90,7 @@ class ReverseColour(EqualPlay):
     """An equal play beats if each card is of the opposite colour (000:478, C-PR-21)."""
 
     def suits(self, play: Combination, top: Combination) -> bool:
+        """Each card has its like in rank and of the other colour in the play to beat."""
         return _colours(play) == sorted((rank, not red) for rank, red in _colours(top))
 
 
@@ -97,6 +103,7 @@ class EqualSkips(Rule):
     turns: Revolution | None = None  # what may turn the direction with the same play
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The next ones in turn lose their turn, those who passed for good not counted."""
         if len(deal.trick) < 2:
             return ()
         read = deal.reader.read
@@ -113,6 +120,7 @@ class MustBeat(Rule):
     """Who can beat the play may not pass (000:349); plays that the house forbids do not count."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A pass within a trick; who has no legal play passes all the same."""
         if not isinstance(action, Pass) or not deal.trick:
             return None
         return IllegalAction("must_beat", top=text(deal.trick[-1].cards))

@@ -24,6 +24,7 @@ class Hutabarat:
     specials: bool = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """Cards left, twos five times, up to three times the sum; below nothing for honours."""
         worth = [_left(hand) for hand in deal.counted]
         winner, last = winner_of(deal, places), last_play(deal)
         worth[winner] = LAST_TWO * (last & TWOS).bit_count() or LAST_NORMAL
@@ -45,6 +46,7 @@ class SingleLoser:
     amount: int = 1
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """The amount to the winner and from the one loser, nothing to the others."""
         winner = winner_of(deal, places)
         others = [seat for seat in places if seat != winner]
         loser = max(others, key=lambda seat: (*_caught(deal, seat), places.index(seat)))

@@ -17,6 +17,7 @@ class PassesReturn(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """All passes are lifted by any play."""
         return (PassesLifted(),) if deal.passed else ()
 
 
@@ -31,4 +32,5 @@ class OneTurnEach(Rule):
     hears = (Played, Skipped)
 
     def reacts(self, deal: Deal, event: Played | Skipped) -> Iterable[Event]:
+        """The turn of this seat is spent, as if it had passed."""
         return (TurnSpent(event.seat),)

@@ -32,6 +32,7 @@ class PenaltyCards:
     double_finish: bool = False  # so does a last play of nothing but twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """By seat what its cards left cost; nothing for an empty hand."""
         finish = 2 if self.double_finish and only_twos(deal) else 1
         return tuple(finish * self._cost(deal, seat) for seat in range(len(places)))
 
@@ -70,6 +71,7 @@ class WinnerTakesAll(Rule):
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """The losers' penalties below nothing, and their sum to the winner."""
         winner = winner_of(deal, places)
         won = sum(points) - points[winner]
         return tuple(-p + won * (seat == winner) for seat, p in enumerate(points))
@@ -82,6 +84,7 @@ class Pusoy:
     double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """One point to the winner, doubled by each two of the last play where that is agreed."""
         won = 2 ** (last_play(deal) & TWOS).bit_count() if self.double_twos else 1
         winner = winner_of(deal, places)
         return tuple(won * (seat == winner) for seat in range(len(places)))
@@ -99,5 +102,6 @@ def last_play(deal: Deal) -> Cards:
 
 
 def only_twos(deal: Deal) -> bool:
+    """Was the deal won by a last play of nothing but twos?"""
     last = last_play(deal)
     return bool(last) and not last & ~TWOS

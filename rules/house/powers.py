@@ -35,6 +35,7 @@ class ClosedTrick(Rule):
     closing: Cards
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No, where one such card lies on top."""
         return False if lone(top, self.closing) else None
 
 
@@ -46,6 +47,7 @@ class WinsTrick(Rule):
     closing: Cards
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The trick is won by a single of these cards."""
         alone = event.as_cards.bit_count() == 1
         return (TrickWon(event.seat),) if alone and event.as_cards & self.closing else ()
 
@@ -61,14 +63,17 @@ class JokerBeatsAnySet(Rule):
     highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for one joker on what it reaches; no on a joker, except for jokers by their rank."""
         if top.cards & JOKERS:
             return None if play.cards & JOKERS else False
         return True if lone(play, JOKERS) and self.reaches(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every joker, alone."""
         return each(hand & JOKERS)
 
     def reaches(self, top: Combination) -> bool:
+        """Is it a set, and not one of wild cards that are highest of all?"""
         return is_set(top) and bool(top.cards & ~self.highest)
 
 
@@ -77,6 +82,7 @@ class JokerBeatsAnything(JokerBeatsAnySet):
     """One joker beats anything (COMP 303, P3-04)."""
 
     def reaches(self, top: Combination) -> bool:
+        """Always."""
         return True
 
 
@@ -87,11 +93,13 @@ class TwoBeatsAnything(Rule):
     resolution = Resolution.TWO
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for one two; no on one two."""
         if lone(top, TWOS):
             return False
         return True if lone(play, TWOS) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every two, alone."""
         return each(hand & TWOS)
 
 
@@ -106,10 +114,12 @@ class HighAndLow(Rule):
     in_revolution: int = TWO
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes, where either play is that one card."""
         special = self._special(deal)
         return True if lone(play, special) or lone(top, special) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """That card on anything; on that card whatever could be led."""
         special = self._special(deal)
         if top is None:
             return ()
@@ -129,12 +139,14 @@ class ThreeBeatsAllButTwo(Rule):
     resolution = Resolution.THREE
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for one three on a set; no on one three, except for threes by their rank."""
         if lone(top, THREES):
             return None if lone(play, THREES) else False
         reached = is_set(top) and not lone(top, TWOS)
         return True if lone(play, THREES) and reached else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every three, alone."""
         return each(hand & THREES)
 
 
@@ -147,16 +159,19 @@ class Transparent(Rule):
     rank: int
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """The set that lies there, where as many cards cover it."""
         top = deal.top
         if top is None or not is_set(top) or not self._covers(deal, cards, top):
             return ()
         return (top.cards,)
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for what covers the set, being the same cards."""
         covers = play.cards == top.cards and self._covers(deal, play.laid, top)
         return True if covers and is_set(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """So many cards of the transparent rank, with wild ones among them."""
         if top is None or not hand & of_rank(self.rank):
             return ()
         return picks(hand & (of_rank(self.rank) | deal.rules.wild), top.size)
@@ -181,10 +196,12 @@ class SofiaPowers(Rule):
     resolution = Resolution.SOFIA
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for exactly so many of a powerful rank as the set falls to."""
         needed = self._needed(deal, top)
         return True if needed.get(same_rank(play.cards) or 0) == play.size else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """So many cards of each powerful rank."""
         needed = self._needed(deal, top) if top else {}
         for rank, count in needed.items():
             yield from picks(hand & of_rank(rank), count)
@@ -206,10 +223,12 @@ class TwosNeedOneFewer(Rule):
     resolution = Resolution.FEWER_TWOS
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for twos on a lower set of as many cards or one more."""
         if play.cards & ~TWOS or top.cards & (TWOS | JOKERS) or not is_set(top):
             return None
         lower = top.strength // RANK_STEP < play.strength // RANK_STEP
         return True if lower and play.size in (top.size, top.size - 1) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """The sets of twos with a card fewer than the set to beat."""
         return picks(hand & TWOS, top.size - 1) if top and top.size > 1 else ()

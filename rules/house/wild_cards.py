@@ -22,12 +22,14 @@ class JokersStandForAnyCard(Rule):
     """A joker may be any card of any suit, also in straights and flushes (002 var 26)."""
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """Every play that the cards are with some card for each joker, the strongest first."""
         jokers = cards & JOKERS
         if not jokers:
             return ()
         return deal.reader.recall(_readings, cards ^ jokers, jokers.bit_count())
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """What one joker or two make a play of, with each choice of the jokers held."""
         natural, recall = hand & ~JOKERS, deal.reader.recall
         jokers = [j for n in (1, 2) for j in choose(hand & JOKERS, n)]
         found = {n: recall(_short, natural, n) for n in {j.bit_count() for j in jokers}}

@@ -27,12 +27,14 @@ class WildInHands(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """Runs and hands of five that the wild cards complete, the strongest first."""
         natural = cards & ~self.wild
         if not natural or natural == cards or natural & deal.rules.nameless:
             return ()
         return deal.reader.recall(_readings, natural, (cards & self.wild).bit_count())
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """What any number of the wild cards completes, with each choice of them."""
         natural, wild = hand & ~(self.wild | deal.rules.nameless), hand & self.wild
         for count in range(1, wild.bit_count() + 1):
             some = choose(wild, count)

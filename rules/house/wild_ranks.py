@@ -42,12 +42,14 @@ class WildWithOthers(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """The set of the natural cards' rank, where they share one."""
         natural = cards & ~self.wild or cards & ~JOKERS  # jokers also copy lone wild ranks
         if not natural or natural == cards or same_rank(natural) is None:
             return ()
         return with_stand_ins(natural, cards.bit_count(), deal.reader.ranking)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Natural cards of each rank with any of the wild ones, and lone wild ranks with jokers."""
         wild = hand & self.wild
         if wild:
             yield from _beside(hand & ~wild, wild)
@@ -65,6 +67,7 @@ class WildAloneIsDeclared(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """A set of every natural rank, the highest first."""
         if cards & ~self.alone:
             return
         ranking, count = deal.reader.ranking, cards.bit_count()
@@ -74,6 +77,7 @@ class WildAloneIsDeclared(Rule):
                 yield from with_stand_ins(first, count, ranking, same)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Any of these cards together."""
         here = hand & self.alone
         for count in range(1, here.bit_count() + 1):
             yield from choose(here, count)
@@ -84,6 +88,7 @@ class JokersAreDeclared(Rule):
     """A lead of jokers that have no rank of their own says what they stand for (joker_rank)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A lead of jokers alone that does not say what they stand for."""
         if deal.trick or not isinstance(action, Play) or action.stands_as:
             return None
         bare = action.cards and not action.cards & ~JOKERS
@@ -99,6 +104,7 @@ class WildTie(Rule):
     wild_wins: bool
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Between equal sets, of which one has wild cards, the one that is agreed to win."""
         with_wild = bool(play.laid & self.wild)
         if with_wild == bool(top.laid & self.wild) or not is_set(play) or not is_set(top):
             return None

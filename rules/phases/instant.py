@@ -46,6 +46,7 @@ class InstantWins(Phase):
     part = Part.INSTANT_WINS
 
     def begin(self, book: Book) -> None:
+        """What is found is called out and ends the deal; without a find nothing happens."""
         deal = book.deal
         word, seat = next(self._found(deal), ("", -1))
         if not word:
@@ -83,10 +84,12 @@ def is_dragon(hand: Cards) -> bool:
 
 
 def has_four_twos(hand: Cards) -> bool:
+    """Are all four twos of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(TWO)).bit_count() >= 4
 
 
 def has_four_threes(hand: Cards) -> bool:
+    """Are all four threes of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(THREE)).bit_count() >= 4
 
 

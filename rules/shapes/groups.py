@@ -33,6 +33,7 @@ class FullHouse(Shape):
     order: Ranking | None = None
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By the three; in `order` then by the pair."""
         if held.bit_count() != 5:
             return None
         of = sort(held)
@@ -49,6 +50,7 @@ class FullHouse(Shape):
         return first * DIGIT + _height(pair, self.order)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every three with every pair of another rank."""
         of = sort(hand)
         plays: list[Cards] = []
         for three in of.triples:
@@ -78,6 +80,7 @@ class Quads(Shape):
     order: Ranking | None = None
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By the four; in `order` then by the fifth card."""
         if held.bit_count() != 5:
             return None
         fours = sort(held).fours
@@ -90,6 +93,7 @@ class Quads(Shape):
         return _height(four, self.order) * DIGIT + self.order.rank_height(odd)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every four with every other card."""
         of = sort(hand)
         plays: list[Cards] = []
         for four in of.fours:
@@ -120,13 +124,16 @@ class TwoPairs(Shape):
 
     @property
     def size(self) -> int:
+        """Four cards, or five with the odd one."""
         return 4 + self.odd
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """Two of each, and the odd card."""
         return (2, 2, 1) if self.odd else (2, 2)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By the higher pair, then as is agreed."""
         if held.bit_count() != self.size:
             return None
         of = sort(held)
@@ -151,6 +158,7 @@ class TwoPairs(Shape):
         return top + suit if self.suit_at_once else top + _height(low, order) * DIGIT + suit
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every two pairs that fit, with every odd card if there is one."""
         plays: list[Cards] = []
         for one, other in self._pairs(hand, ranking, above // TOP):
             rest = hand & ~BY_RANK[one] & ~BY_RANK[other]

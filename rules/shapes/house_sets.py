@@ -21,10 +21,12 @@ class SuitlessSet(Set):
     """A set whose suits break no tie (suit_scope singles_and_pairs)."""
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the rank, by which jokers may still differ."""
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """As of any set; of equal ranks none is above another."""
         found = super().find(hand, ranking, above)
         return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 
@@ -39,11 +41,13 @@ class HighSingle(Shape):
     high: Cards
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """Half a step above the highest rank, by suit."""
         if held.bit_count() != 1 or not held & self.high:
             return None
         return _half_above(ranking, len(ranking.order) - 2, ranking.height(held))
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Those of the named cards that are held."""
         found = each(hand & self.high)
         return [one for one in found if (self.read(one, ranking) or 0) > above]
 
@@ -59,14 +63,17 @@ class WildAlone(Shape):
 
     @property
     def size(self) -> int:
+        """As many as are laid."""
         return self.count
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """One strength for all, half a step above the jokers."""
         if held.bit_count() != self.count or held & ~self.wild:
             return None
         return _half_above(ranking, len(ranking.order) - 1, -1 if ranking.reversed else 0)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every choice of so many wild cards, none of them above another."""
         found = picks(hand & self.wild, self.count)
         return list(found) if found and (self.read(found[0], ranking) or 0) > above else []
 
@@ -89,9 +96,11 @@ class Either(Shape):
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """So many cards of one rank."""
         return (self.size,)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """As the first of the shapes that they are."""
         for shape in self.shapes:
             strength = shape.read(held, ranking)
             if strength is not None:
@@ -99,6 +108,7 @@ class Either(Shape):
         return None
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """The plays of each shape in turn."""
         return [play for shape in self.shapes for play in shape.find(hand, ranking, above)]
 
 

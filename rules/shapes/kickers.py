@@ -35,13 +35,16 @@ class Kicked(Shape):
 
     @cached_property
     def kickers(self) -> int:
+        """How many units are carried along."""
         return self.per_rank * self.length
 
     @property
     def size(self) -> int:
+        """The cards of the body and of the kickers."""
         return self.width * self.length + self.kick * self.kickers
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the highest card of the body, if the rest are kickers."""
         if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
@@ -53,6 +56,7 @@ class Kicked(Shape):
         return ranking.highest(held & span.ranks[-1])
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every body with every choice of kickers beside it."""
         if hand.bit_count() < self.size:
             return []
         plays: list[Cards] = []
@@ -103,13 +107,16 @@ class Rocket(Shape):
     size = 2
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """0: there is nothing higher or lower of its kind."""
         both = held.bit_count() == 2 and held & BLACK and held & RED
         return 0 if both else None
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every black joker with every red one."""
         return both_jokers(hand) if above < 0 else []
 
     def by_rank(self, ranking: Ranking) -> Listing:
+        """The one there is."""
         return ((0, JOKER_PAIR),)
 
 

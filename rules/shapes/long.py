@@ -30,13 +30,16 @@ class StraightFlushPlus(Shape):
 
     @property
     def size(self) -> int:
+        """The straight flush and the cards that go with it."""
         return FIVE + self.extra
 
     @property
     def honour(self) -> Honour:
+        """That of its straight flush."""
         return self.flush.honour
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The strength of the best straight flush among the cards."""
         if held.bit_count() != self.size:
             return None
         within = self.flush.find(held, ranking, -1)
@@ -44,6 +47,7 @@ class StraightFlushPlus(Shape):
         return max((s for s in strengths if s is not None), default=None)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every straight flush with every choice of further cards, each play once."""
         plays = [
             play | more
             for play in self.flush.find(hand, ranking, above)
@@ -91,6 +95,7 @@ class Dragon(Shape):
 
     @property
     def size(self) -> int:
+        """One card of each rank of the pack."""
         return len(self.ranks)
 
     @property
@@ -98,11 +103,13 @@ class Dragon(Shape):
         return joined(1 << rank * 4 for rank in self.ranks)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of its two's suit, or 0 where suits do not count."""
         if held.bit_count() != self.size or present(held) != self._row:
             return None
         return suit_height(held & BY_RANK[TWO], ranking) if self.suits else 0
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every choice of a card of each rank, the twos high enough."""
         if present(hand) & self._row != self._row:
             return []
         ways = {rank: WAYS[1][hand & BY_RANK[rank]] for rank in self.ranks}

@@ -82,12 +82,14 @@ class Straight(_Running):
     suited: bool = False
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The step of its window, then the suit of its tie card."""
         run = self.run(held)
         if run is None or (not self.suited and one_suit(held)):
             return None
         return self.strength(run, held, ranking)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every window with every choice of suits that is no straight flush."""
         plays: list[Cards] = []
         of = sort(hand)
         for window in self.within(of.row):
@@ -125,15 +127,18 @@ class StraightFlush(_Running):
 
     @property
     def honour(self) -> Honour:
+        """Above four of a kind or below, as is agreed."""
         return Honour.OVER_QUADS if self.over_quads else Honour.UNDER_QUADS
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The step of its window, then the suit."""
         run = self.run(held)
         if run is None or not one_suit(held):
             return None
         return self.strength(run, held, ranking)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every window in every long suit."""
         plays: list[Cards] = []
         for here, row in sort(hand).long_suits:
             for window in self.within(row):
@@ -170,6 +175,7 @@ class Flush(Shape):
         return StraightFlush(self.windows)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By suit and ranks in the order that `by` says; None for a straight flush."""
         if held.bit_count() != FIVE or not one_suit(held) or self._running.run(held):
             return None
         return self._strength(held, ranking)
@@ -199,6 +205,7 @@ class Flush(Shape):
         return index * STEP + suit
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every five cards of a suit that are not in a row."""
         plays: list[Cards] = []
         for here, row in sort(hand).long_suits:
             found = self._of_suit(here, ranking, above)

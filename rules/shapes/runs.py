@@ -29,16 +29,20 @@ class Run(Shape):
 
     @property
     def size(self) -> int:
+        """So many cards of each rank."""
         return self.width * self.length
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """As many cards of each of its ranks."""
         return (self.width,) * self.length
 
     def lengthens(self, other: Shape) -> bool:
+        """Of as many cards of each rank, and one rank more."""
         return isinstance(other, Run) and self == replace(other, length=other.length + 1)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the highest card of the top rank."""
         if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
@@ -48,6 +52,7 @@ class Run(Shape):
         return ranking.highest(held & span.ranks[-1]) if span else None
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every choice of cards in every row of ranks that the hand has."""
         if hand.bit_count() < self.size:
             return []
         plays: list[Cards] = []
@@ -57,6 +62,7 @@ class Run(Shape):
         return plays
 
     def by_rank(self, ranking: Ranking) -> Spanning | None:
+        """Its rows, as long as one pack can have them so wide."""
         return Spanning(self.width, self.length, self.without) if self.width <= WIDEST else None
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
@@ -70,10 +76,12 @@ class SuitlessRun(Run):
     """A run whose suits break no tie (suit_scope singles_and_pairs)."""
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the top rank alone."""
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """As of any run; of equal ranks none is above another."""
         found = super().find(hand, ranking, above)
         return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 

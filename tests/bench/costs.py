@@ -14,7 +14,7 @@ from rules.catalogue import build
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Passed, Played, Turn
-from rules.phases.tricks import legal_play, plays
+from rules.phases.plays import legal_play, plays
 from rules.rule import Rule
 from rules.ruleset import RuleSet
 from tests.bench.families import FAMILIES, Family, listing

@@ -37,6 +37,7 @@ class Sorted(NamedTuple):
 
 @lru_cache(maxsize=10_000)
 def sort(hand: Cards) -> Sorted:
+    """What five-card hands are made of in this hand; remembered, as all of them ask."""
     pairs = _twice(hand)
     triples = [rank for rank in pairs if (hand & BY_RANK[rank]).bit_count() > 2]
     fours = [rank for rank in triples if (hand & BY_RANK[rank]).bit_count() > 3]

@@ -13,7 +13,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Dealt, Played, Turn
 from rules.house.wild_ranks import with_stand_ins
-from rules.phases.tricks import legal_play
+from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
 from tests.data import table
 

@@ -13,7 +13,7 @@ from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import DirectionReversed, RanksReversed, ThrewIn, TrickWon
-from rules.phases.tricks import legal_play, readings
+from rules.phases.plays import legal_play, readings
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, events, letters, opened, turn, why_not
