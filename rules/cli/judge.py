@@ -13,7 +13,7 @@ from rules.actions import IllegalAction, Play
 from rules.cards import each, text
 from rules.catalogue import build
 from rules.cli.script import deal
-from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, said, standing
+from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
 from rules.cli.tally import match
 from rules.engine import legal
 from rules.phases.plays import legal_play
@@ -93,7 +93,7 @@ def _plays(rules: RuleSet, question: Question) -> Answer:
 
 def _on(question: Question) -> Said | None:
     words = question.get("on")
-    return standing(words, question.get("stands_as")) if words else None
+    return on_the_table(words, question.get("stands_as")) if words else None
 
 
 def _laid(table: Table) -> str:

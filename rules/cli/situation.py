@@ -33,7 +33,7 @@ from rules.phases.base import Part, Phase
 from rules.phases.plays import readings
 from rules.ruleset import RuleSet
 
-STANDING, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
+OWNER, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
 KEPT = 5  # cards that everyone keeps back, so that no rule about last cards speaks
 BACKS = {"/red": "*", "/blue": ""}
 NUMBER = {word: rank for rank, word in enumerate(RANKS[:JOKER])} | {"T": 7}
@@ -108,7 +108,7 @@ def said(words: str) -> Said:
     return Said(joined(laid), joined(found))
 
 
-def standing(words: str, stands_as: str | None) -> Said:
+def on_the_table(words: str, stands_as: str | None) -> Said:
     """The play on the table; `stands_as` is "K", or the cards it stands for one by one."""
     play = said(words)
     if not stands_as:
@@ -152,11 +152,11 @@ def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) ->
     seats = max(2, min(rules.seats))
     free = list(each(rules.pack & ~hand & ~laid))
     kept = [joined(free[seat::seats][:KEPT]) for seat in range(seats)]
-    kept[ASKED], kept[STANDING] = hand, kept[STANDING] | laid
+    kept[ASKED], kept[OWNER] = hand, kept[OWNER] | laid
     happened: list[e.Event] = [
         e.Dealt(tuple(kept), seats - 1, 0, (), 1, 1),
         e.PhaseBegan(len(rules.phases) - 1),
-        e.LeaderFound(STANDING if on else ASKED, 0),
+        e.LeaderFound(OWNER if on else ASKED, 0),
         e.Turn(frozenset({ASKED})),
     ]
     if upside_down:
@@ -164,7 +164,7 @@ def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) ->
     deal = replace(replay(rules, happened), played=1)
     if not on:
         return Table(deal, False)
-    play = e.Played(STANDING, on.cards, _as_laid(deal, on))
+    play = e.Played(OWNER, on.cards, _as_laid(deal, on))
     after = Book(deal)
     after.write(play)
     return Table(evolve(deal, play), not after.deal.trick)
@@ -178,7 +178,7 @@ def in_pack(rules: RuleSet, asked: Cards) -> None:
 
 def _as_laid(deal: Deal, on: Said) -> Cards:
     """What the play on the table counts as."""
-    found = readings(deal, STANDING, Play(on.cards, on.stands_as))
+    found = readings(deal, OWNER, Play(on.cards, on.stands_as))
     if found:
         return found[0].cards
     if on.stands_as and deal.reader.read(on.stands_as):

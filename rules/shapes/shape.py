@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from enum import Enum, IntEnum, auto
 from functools import cache, lru_cache
@@ -67,7 +68,7 @@ class Spanning(NamedTuple):
 Listing: TypeAlias = tuple[tuple[int, Cards], ...]  # plays by rank in first suits, and how strong
 
 
-class Shape:
+class Shape(ABC):
     """A kind of combination: a set of equal cards, a straight, a full house.
 
     Shapes are small frozen values. What is below `find` has an answer for shapes of which
@@ -78,17 +79,17 @@ class Shape:
     any_suits: ClassVar[bool] = False  # is it a hand of several ranks, whatever their suits?
 
     @property
+    @abstractmethod
     def size(self) -> int:
         """How many cards its plays have."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, held: Cards, ranking: Ranking) -> int | None:
         """The strength of these cards as this shape, or None when they are not one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
         """Every play of this shape in the hand that is stronger than `above` (-1 for all)."""
-        raise NotImplementedError
 
     @property
     def numbers(self) -> tuple[int, ...]:
