@@ -122,7 +122,7 @@ class StoredTable:
 
     async def _learn_pace(self) -> None:
         """Clocks run as the server wishes, else as the bot is set up."""
-        self.pace = pace_of(self._settings, await self.store.wishes.server(self.state.guild_id))
+        self.pace = pace_of(self._settings, await self.store.servers.settings(self.state.guild_id))
 
     # Changing
 
