@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from random import Random, SystemRandom
 from typing import Protocol
 
 import discord
@@ -14,6 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.clock import Clock
 from bot.drawing import warm_up
 from bot.settings import Settings
 from bot.store import Store
@@ -69,7 +71,13 @@ class Gamenight(commands.AutoShardedBot):
 
     herald: Herald
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -82,6 +90,8 @@ class Gamenight(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = store
+        self.clock = clock or Clock()
+        self.chance = chance or SystemRandom()
         self.tables: Tables
         self.was_ready = False
 
@@ -89,7 +99,7 @@ class Gamenight(commands.AutoShardedBot):
         """Load the cogs and the tables, and register the commands where they have changed."""
         for name in COGS:
             await self.load_extension(name)
-        self.tables = Tables(self.store, self.herald, self.settings)
+        self.tables = Tables(self.store, self.herald, self.settings, self.clock, self.chance)
         await self.tables.start()
         await self._sync()
         self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
@@ -129,15 +139,22 @@ class Gamenight(commands.AutoShardedBot):
         log.info("Registered %d commands.", len(commands_json))
 
 
-async def run(settings: Settings, store: Store, token: str, url: str) -> None:
+async def run(
+    settings: Settings,
+    store: Store,
+    token: str,
+    url: str,
+    clock: Clock | None = None,
+    chance: Random | None = None,
+) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
     Raises BadToken when the server refuses the token for good.
     """
     point_at(url)
-    tries = 0
+    tries, clock = 0, clock or Clock()
     while True:
-        client = Gamenight(settings, store)
+        client = Gamenight(settings, store, clock, chance)
         try:
             async with client:
                 await client.start(token)
@@ -152,7 +169,7 @@ async def run(settings: Settings, store: Store, token: str, url: str) -> None:
             tries += 1
             reason = f"{type(error).__name__} {error}"[:200]
             log.warning("No connection to %s (%s). Next try in %d s.", url, reason, pause)
-        await asyncio.sleep(pause)
+        await clock.sleep(pause)
 
 
 def _final(error: Exception) -> bool:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
-import time
 from dataclasses import replace
 from random import Random
 
 from bot.domain.presence import without_gone
 from bot.domain.seating import kept, match_of, rules, with_host
-from bot.domain.state import Clock, NewDeal, Result, Stage, TableState
+from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from rules.actions import Call
 from rules.catalogue import full
 from rules.deal import Book, Deal
@@ -26,9 +24,11 @@ def proof(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def dealt(state: TableState) -> tuple[TableState, NewDeal, Book]:
-    """Shuffle and deal: the table during the deal, what is to be stored, and the first events."""
-    seed = secrets.token_hex(32)
+def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal, Book]:
+    """Shuffle and deal: the table during the deal, what is to be stored, and the first events.
+
+    `now` is in seconds since the epoch.
+    """
     match, cards = match_of(state).deal(Random(seed))
     book = _dealt_for_them(begin(rules(state), cards))
     new = NewDeal(
@@ -39,7 +39,7 @@ def dealt(state: TableState) -> tuple[TableState, NewDeal, Book]:
         seed=seed,
         events=tuple(book.events),
     )
-    began_at = state.match.began_at or time.time()
+    began_at = state.match.began_at or now
     playing = replace(kept(match, state.match), began_at=began_at)
     return replace(state, stage=Stage.DEAL, match=playing), new, book
 
@@ -73,14 +73,14 @@ def with_leavers_last(state: TableState, book: Book, players: tuple[Player, ...]
 
 
 def finished(
-    state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet
+    state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet, now: float
 ) -> tuple[TableState, list[Result]]:
-    """The table after a deal, and each player's result."""
+    """The table after a deal, and each player's result. `now` is in seconds since the epoch."""
     assert deal.ended is not None
     if deal.ended.void:
         again = kept(replace(match_of(state), players=players).finished(deal.ended), state.match)
-        return replace(state, stage=Stage.BETWEEN, match=again, clock=Clock()), []
-    minutes = (time.time() - state.match.began_at) / 60
+        return replace(state, stage=Stage.BETWEEN, match=again, deadlines=Deadlines()), []
+    minutes = (now - state.match.began_at) / 60
     ended = deal.ended
     match = replace(match_of(state), players=players).finished(ended, minutes)
     titles = match.titles()
@@ -89,5 +89,5 @@ def finished(
         for place, seat in enumerate(ended.places, 1)
     ]
     stage = Stage.OVER if match.winners else Stage.BETWEEN
-    after = replace(state, stage=stage, match=kept(match, state.match), clock=Clock())
+    after = replace(state, stage=stage, match=kept(match, state.match), deadlines=Deadlines())
     return with_host(without_gone(after), awake=True), results

@@ -17,7 +17,7 @@ from bot.domain.seating import (
     seated,
     sent_off,
 )
-from bot.domain.state import Clock, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, MatchState, Seated, Stage, TableState
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -107,7 +107,7 @@ def swapped(
         drafts=(),
         stage=Stage.LOBBY,
         deal_id=None,
-        clock=Clock(),
+        deadlines=Deadlines(),
         match=MatchState(number=state.match.number, players=state.match.players),
     )
 

@@ -63,8 +63,8 @@ class MatchState:
 
 
 @dataclass(frozen=True)
-class Clock:
-    """Deadlines in seconds since the epoch; 0 where none runs."""
+class Deadlines:
+    """When the turn ends and its reminder comes, in seconds since the epoch; 0 where none runs."""
 
     turn_seq: int = 0  # the state of the deal that the deadlines belong to
     due_at: float = 0.0
@@ -94,7 +94,7 @@ class TableState:
     seats: tuple[Seated, ...] = ()  # in the order of joining
     match: MatchState = MatchState()
     deal_id: int | None = None  # the running deal, or the last one
-    clock: Clock = Clock()
+    deadlines: Deadlines = Deadlines()
     votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
     parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step

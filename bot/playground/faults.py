@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -67,7 +65,7 @@ class Faults:
 
     def refuse_gateway(self, *, seconds: float = 0.0, times: int = 0) -> None:
         """Answer gateway connections with 503: for some time, or the next few."""
-        self._refused_until = time.monotonic() + seconds
+        self._refused_until = self._world.clock.now() + seconds
         self._refused_times = times
 
     def clear(self) -> None:
@@ -78,7 +76,7 @@ class Faults:
 
     def gateway_is_refused(self) -> bool:
         """Whether the connection that just came is to be refused."""
-        if time.monotonic() < self._refused_until:
+        if self._world.clock.now() < self._refused_until:
             return True
         if self._refused_times > 0:
             self._refused_times -= 1
@@ -89,7 +87,7 @@ class Faults:
         """Wait, or raise the armed Refusal, if this request is to fail."""
         for pattern, seconds in self._delays:
             if pattern.match(path):
-                await asyncio.sleep(seconds)
+                await self._world.clock.sleep(seconds)
         for failure in self._failures:
             if failure.times > 0 and failure.method == method and failure.path.match(path):
                 failure.times -= 1

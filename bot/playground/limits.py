@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 import zlib
 from dataclasses import dataclass
 
+from bot.clock import Clock
 from bot.playground.errors import Refusal
 
 
@@ -50,7 +50,8 @@ class Window:
     A sliding window would let one waiting request in at a time, and the others give up.
     """
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        self._clock = clock
         self._seconds = seconds
         self._ends = 0.0
         self._count = 0
@@ -58,7 +59,7 @@ class Window:
     def enter(self, most: int) -> float:
         """Seconds until another one fits; 0 if it fits now, and then it is counted."""
         if not self.left():
-            self._ends, self._count = time.monotonic() + self._seconds, 0
+            self._ends, self._count = self._clock.now() + self._seconds, 0
         if self._count >= most:
             return self.left()
         self._count += 1
@@ -66,7 +67,7 @@ class Window:
 
     def left(self) -> float:
         """Seconds until the window ends, 0 if none is running."""
-        return max(0.0, self._ends - time.monotonic())
+        return max(0.0, self._ends - self._clock.now())
 
     def room(self, most: int) -> int:
         """How many still fit into the window."""
@@ -76,10 +77,11 @@ class Window:
 class RateLimits:
     """One bucket for each route and channel, one for everything."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Clock) -> None:
         self._limits = limits
+        self._clock = clock
         self._windows: dict[str, Window] = {}
-        self._all = Window(1.0)
+        self._all = Window(clock, 1.0)
 
     def enter(self, bucket: str, everywhere: bool) -> None:
         """Count a request, also in the bucket of everything; refuses with 429 if one is empty."""
@@ -97,7 +99,7 @@ class RateLimits:
         return {
             "X-RateLimit-Limit": str(self._limits.requests),
             "X-RateLimit-Remaining": str(window.room(self._limits.requests)),
-            "X-RateLimit-Reset": f"{time.time() + until:.3f}",
+            "X-RateLimit-Reset": f"{self._clock.now() + until:.3f}",
             "X-RateLimit-Reset-After": f"{until:.3f}",
             "X-RateLimit-Bucket": f"{zlib.crc32(bucket.split(' ')[0].encode()):08x}",
         }
@@ -105,4 +107,4 @@ class RateLimits:
     def _window(self, bucket: str) -> Window:
         if len(self._windows) > 1000:
             self._windows.clear()
-        return self._windows.setdefault(bucket, Window(self._limits.requests_per))
+        return self._windows.setdefault(bucket, Window(self._clock, self._limits.requests_per))

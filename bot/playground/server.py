@@ -6,9 +6,11 @@ import base64
 import logging
 import socket
 from pathlib import Path
+from random import Random, SystemRandom
 
 from aiohttp import web
 
+from bot.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.interactions.answers import Answers
@@ -44,13 +46,21 @@ class Playground:
     """
 
     def __init__(
-        self, data: Path | None = None, *, shards: int = 1, journal_limit: int = 20_000
+        self,
+        data: Path | None = None,
+        *,
+        shards: int = 1,
+        journal_limit: int = 20_000,
+        clock: Clock | None = None,
+        chance: Random | None = None,
     ) -> None:
         interactions: dict[str, Interaction] = {}
         kept = load(data) if data else None
         self.world = new_world()
         if kept:
             self.world, interactions = kept
+        self.world.clock = clock or Clock()
+        self.world.chance = chance or SystemRandom()
         self.limits = Limits()
         self.journal = Journal(journal_limit)
         self.faults = Faults(self.world)
@@ -85,7 +95,7 @@ class Playground:
         world = self.world
         app = web.Application(middlewares=[guard(lambda: self._hosts), unknown_route])
         app.on_response_prepare.append(_sign)
-        rest = Rest(app, self.gateway.accepts, self.faults, self.limits, self.journal)
+        rest = Rest(app, self.gateway.accepts, self.faults, self.limits, self.journal, world.clock)
         AccountRoutes(world, self.gateway, shards, rest)
         ChannelRoutes(world, self.messages, rest)
         CommandRoutes(world, rest)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -14,7 +13,7 @@ from bot.store.schema import deal, event, result
 from rules.events import Event
 
 
-def insert_deal(connection: Connection, state: TableState, new: NewDeal) -> int:
+def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> int:
     """Store a deal of this table's match with its first events; the deal's id."""
     row = {
         "table_id": state.id,
@@ -24,7 +23,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal) -> int:
         "choices": dict(new.choices),
         "players": list(new.players),
         "seed": new.seed,
-        "started_at": time.time(),
+        "started_at": now,
     }
     deal_id: int = connection.execute(insert(deal).returning(deal.c.id), row).scalar_one()
     insert_events(connection, deal_id, 0, new.events)
@@ -46,11 +45,11 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
 
 
 def finish_deal(
-    connection: Connection, state: TableState, deal_id: int, results: Sequence[Result]
+    connection: Connection, state: TableState, deal_id: int, results: Sequence[Result], now: float
 ) -> None:
     """Note the end of a deal and what it gave each player. Stale when it has ended before."""
     running = (deal.c.id == deal_id) & deal.c.ended_at.is_(None)
-    ending = update(deal).where(running).values(ended_at=time.time())
+    ending = update(deal).where(running).values(ended_at=now)
     preset = connection.execute(ending.returning(deal.c.preset)).scalar()
     if preset is None:
         raise Stale

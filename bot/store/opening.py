@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, make_url
 from sqlalchemy.engine import URL
 
+from bot.clock import Clock
 from bot.store.engine import BUSY_SECONDS, Engines, connect, lock_schema, reason
 from bot.store.errors import StorageError
 
@@ -23,17 +22,17 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 LOCKED = "database is locked"
 
 
-async def open_engines(address: str) -> Engines:
+async def open_engines(address: str, clock: Clock) -> Engines:
     """Connect and migrate. StorageError with the reason in one line, and nothing left open."""
-    deadline = time.monotonic() + BUSY_SECONDS
+    deadline = clock.now() + BUSY_SECONDS
     while True:
         try:
             return await _open(address)
         except StorageError as error:
             # SQLite does not wait its busy timeout where another opens the same file for WAL
-            if LOCKED not in str(error) or time.monotonic() > deadline:
+            if LOCKED not in str(error) or clock.now() > deadline:
                 raise
-            await asyncio.sleep(0.05)
+            await clock.sleep(0.05)
 
 
 async def _open(address: str) -> Engines:

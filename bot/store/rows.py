@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select
 
-from bot.domain.state import Clock, Delivery, Draft, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Delivery, Draft, MatchState, Seated, Stage, TableState
 from bot.store.schema import game_table, match_player, seat
 from rules.match.match import Player
 
@@ -36,7 +36,7 @@ def table_row(state: TableState) -> Row:
         "votes": {player: list(by) for player, by in state.votes.items()},
         "parent_id": state.parent_id,
         "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
-        **asdict(state.clock),
+        **asdict(state.deadlines),
     }
 
 
@@ -116,7 +116,7 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         seats=tuple(map(_seated, seats)),
         match=_match(row, people),
         deal_id=row["deal_id"],
-        clock=Clock(row["turn_seq"], row["due_at"], row["remind_at"]),
+        deadlines=Deadlines(row["turn_seq"], row["due_at"], row["remind_at"]),
         votes={player: tuple(by) for player, by in row["votes"].items()},
         parent_id=row["parent_id"],
         drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),

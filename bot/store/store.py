@@ -10,7 +10,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.domain.state import Clock, NewDeal, Post, Result, Standing, TableState
+from bot.clock import Clock
+from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableState
 from bot.store import deals, posts, rankings, rows
 from bot.store.engine import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
@@ -34,18 +35,20 @@ class Store:
     its change was stored, and has to read again.
     """
 
-    def __init__(self, engines: Engines) -> None:
+    def __init__(self, engines: Engines, clock: Clock) -> None:
         self._engines = engines
+        self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
         self.wishes = Wishes(self)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, clock: Clock | None = None) -> Store:
         """Open "sqlite+aiosqlite:///folder/file.db" or a "postgresql+asyncpg://" address.
 
         The folder is created, the schema brought up to date. StorageError when that fails.
         """
-        return cls(await open_engines(url))
+        clock = clock or Clock()
+        return cls(await open_engines(url, clock), clock)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database; nothing may be asked afterwards."""
@@ -62,16 +65,16 @@ class Store:
 
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""
-        return await self.write(_begin_deal, state, deal)
+        return await self.write(_begin_deal, state, deal, self._clock.now())
 
     async def append(
-        self, deal_id: int, seq: int, events: Sequence[Event], clock: Clock | None = None
+        self, deal_id: int, seq: int, events: Sequence[Event], deadlines: Deadlines | None = None
     ) -> None:
         """Store events as numbers `seq`, `seq` + 1 ..., and the table's deadlines where given.
 
         Stale unless `seq` is the number of events stored so far.
         """
-        await self.write(_append, deal_id, seq, events, clock)
+        await self.write(_append, deal_id, seq, events, deadlines)
 
     async def append_with(
         self, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
@@ -94,7 +97,7 @@ class Store:
         results: Sequence[Result],
     ) -> TableState:
         """Store the last events, the end, its results and the table after it. Stale."""
-        return await self.write(_end_deal, state, deal_id, seq, events, results)
+        return await self.write(_end_deal, state, deal_id, seq, events, results, self._clock.now())
 
     async def events(self, deal_id: int) -> list[Event]:
         """The events of a deal so far."""
@@ -125,9 +128,9 @@ class Store:
         sits_at = select(seat.c.table_id).where(seat.c.player == player)
         return await self.read(rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
 
-    async def set_clock(self, table_id: int, clock: Clock) -> None:
+    async def set_deadlines(self, table_id: int, deadlines: Deadlines) -> None:
         """Store a table's deadlines; its version stays."""
-        await self.write(_set_clock, game_table.c.id == table_id, clock)
+        await self.write(_set_deadlines, game_table.c.id == table_id, deadlines)
 
     async def leaderboard(self, guild_id: int, limit: int = 20) -> list[Standing]:
         """A server's people by points, then average place."""
@@ -215,17 +218,22 @@ def _save(connection: Connection, state: TableState) -> TableState:
     return after
 
 
-def _begin_deal(connection: Connection, state: TableState, deal: NewDeal) -> TableState:
-    deal_id = deals.insert_deal(connection, state, deal)
+def _begin_deal(connection: Connection, state: TableState, deal: NewDeal, now: float) -> TableState:
+    deal_id = deals.insert_deal(connection, state, deal, now)
     return _save(connection, replace(state, deal_id=deal_id))
 
 
 def _append(
-    connection: Connection, deal_id: int, seq: int, events: Sequence[Event], clock: Clock | None
+    connection: Connection,
+    deal_id: int,
+    seq: int,
+    events: Sequence[Event],
+    deadlines: Deadlines | None,
 ) -> None:
-    if clock:  # the table before the events, as `_end_deal` does, lest the two lock each other out
+    # the table before the events, as `_end_deal` does, lest the two lock each other out
+    if deadlines:
         of_deal = select(deal_table.c.table_id).where(deal_table.c.id == deal_id)
-        _set_clock(connection, game_table.c.id == of_deal.scalar_subquery(), clock)
+        _set_deadlines(connection, game_table.c.id == of_deal.scalar_subquery(), deadlines)
     deals.insert_events(connection, deal_id, seq, events)
 
 
@@ -254,12 +262,15 @@ def _end_deal(
     seq: int,
     events: Sequence[Event],
     results: Sequence[Result],
+    now: float,
 ) -> TableState:
     after = _save(connection, state)
     deals.insert_events(connection, deal_id, seq, events)
-    deals.finish_deal(connection, state, deal_id, results)
+    deals.finish_deal(connection, state, deal_id, results, now)
     return after
 
 
-def _set_clock(connection: Connection, which: ColumnElement[bool], clock: Clock) -> None:
-    connection.execute(update(game_table).where(which), asdict(clock))
+def _set_deadlines(
+    connection: Connection, which: ColumnElement[bool], deadlines: Deadlines
+) -> None:
+    connection.execute(update(game_table).where(which), asdict(deadlines))

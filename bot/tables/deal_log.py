@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, Protocol
 
+from bot.clock import Clock
 from bot.domain import dealing, seating
-from bot.domain.state import Clock, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Seated, Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, Store
 from rules.actions import Seat
@@ -47,16 +48,24 @@ class KeptTable:
     """A table as far as it is kept. Its lock is held by whoever changes it."""
 
     def __init__(
-        self, state: TableState, store: Store, audience: Audience, settings: Settings
+        self,
+        state: TableState,
+        store: Store,
+        audience: Audience,
+        settings: Settings,
+        clock: Clock,
+        chance: Random,
     ) -> None:
         self.state = state
         self.store = store
         self.audience = audience
         self.settings = settings
+        self.clock = clock
+        self.chance = chance
         self.pace = Pace(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
         self.seq = 0  # events stored of the present deal
-        self.turn_began = time.time()
+        self.turn_began = self.clock.now()
         self._deal: Deal | None = None
         self._players: tuple[Player, ...] = ()  # by seat of the present deal
         self._due_since: dict[Seat, int] = {}
@@ -82,11 +91,11 @@ class KeptTable:
         """Load the deal from its events, and add the time the bot was away to the deadlines."""
         async with self.lock:
             await self._learn_pace()
-            clock = self.state.clock
-            if downtime > 0 and clock.due_at:
-                remind = clock.remind_at and clock.remind_at + downtime
-                clock = replace(clock, due_at=clock.due_at + downtime, remind_at=remind)
-                await self.store.set_clock(self.state.id, clock)
+            ends = self.state.deadlines
+            if downtime > 0 and ends.due_at:
+                remind = ends.remind_at and ends.remind_at + downtime
+                ends = replace(ends, due_at=ends.due_at + downtime, remind_at=remind)
+                await self.store.set_deadlines(self.state.id, ends)
             await self._reload()
             if self.state.stage is Stage.DEAL and self._deal is not None and self._deal.ended:
                 # killed between its end and the result
@@ -104,7 +113,7 @@ class KeptTable:
         self._deal = replay(seating.rules_of(deal.preset, deal.choices), deal.events)
         self.seq, self._due_since = 0, {}
         self._note(deal.events)
-        self.turn_began = time.time()
+        self.turn_began = self.clock.now()
 
     def _forget_deal(self) -> None:
         """Nothing is on the table: the lobby of another game."""
@@ -115,9 +124,11 @@ class KeptTable:
         """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
         await self._learn_pace()
         seats = tuple(replace(seat, bank=self.pace.bank) for seat in state.seats)
-        state, new, book = dealing.dealt(replace(state, seats=seats))
-        clock = self._clock(state, new.players, book, 0) or Clock()
-        self.state = await self.store.begin_deal(replace(state, clock=clock), new)
+        state, new, book = dealing.dealt(
+            replace(state, seats=seats), self.chance.randbytes(32).hex(), self.clock.now()
+        )
+        ends = self._deadlines(state, new.players, book, 0) or Deadlines()
+        self.state = await self.store.begin_deal(replace(state, deadlines=ends), new)
         self._players, self._seed = new.players, new.seed
         self._deal, self.seq, self._due_since = None, 0, {}
         self._take_in(book)
@@ -130,7 +141,9 @@ class KeptTable:
         deal_id, ended = self.state.deal_id, book.deal.ended
         assert deal_id is not None
         assert ended is not None
-        state, results = dealing.finished(before, book.deal, self._players, self.rules)
+        state, results = dealing.finished(
+            before, book.deal, self._players, self.rules, self.clock.now()
+        )
         self.state = await self.store.end_deal(state, deal_id, self.seq, book.events, results)
         self._take_in(book)
         if ended.void:
@@ -141,14 +154,14 @@ class KeptTable:
         deal_id = self.state.deal_id
         assert deal_id is not None
         state = self.state if seats is None else replace(self.state, seats=seats)
-        clock = self._clock(state, self._players, book, self.seq) or state.clock
-        after = replace(state, clock=clock)
+        ends = self._deadlines(state, self._players, book, self.seq) or state.deadlines
+        after = replace(state, deadlines=ends)
         try:
             if book.deal.ended:
                 await self._settle(book, state)
                 return
             if after.seats == self.state.seats:
-                await self.store.append(deal_id, self.seq, book.events, clock)
+                await self.store.append(deal_id, self.seq, book.events, ends)
             else:
                 after = await self.store.append_with(after, deal_id, self.seq, book.events)
         except Stale:
@@ -164,23 +177,23 @@ class KeptTable:
     def _note(self, events: list[Event] | tuple[Event, ...]) -> None:
         for event in events:
             if isinstance(event, Turn):
-                self.turn_began = time.time()
+                self.turn_began = self.clock.now()
                 self._due_since = dict.fromkeys(event.seats, self.seq)
             self.seq += 1
             if isinstance(event, Played):
                 self._top_since = self.seq
 
-    def _clock(
+    def _deadlines(
         self, state: TableState, players: tuple[Player, ...], book: Book, seq: int
-    ) -> Clock | None:
+    ) -> Deadlines | None:
         """The deadlines of a turn that begins with these events, from `seq` on; None if none."""
         turns = [seq + i for i, event in enumerate(book.events) if isinstance(event, Turn)]
         if not turns:
             return None
         due = [seating.seated(state, players[seat]) for seat in book.deal.to_act]
         spare = max((seat.bank for seat in due if seat), default=0.0)
-        now, turn = time.time(), self.pace.turn
-        return Clock(turns[-1], now + turn + spare, now + turn / 2)
+        now, turn = self.clock.now(), self.pace.turn
+        return Deadlines(turns[-1], now + turn + spare, now + turn / 2)
 
     async def _learn_pace(self) -> None:
         """Clocks run as the server wishes, else as the bot is set up."""

@@ -1,18 +1,19 @@
-"""Every open table of this process: one per channel, restored at start, each with its clock."""
+"""Every open table of this process: one per channel, restored at start, each with its timers."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterable
+from random import Random, SystemRandom
 
+from bot.clock import Clock
 from bot.domain import drafts
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, Store
 from bot.tables.table import Audience, Table
-from bot.tables.timers import run_clock
+from bot.tables.timers import run_timers
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -25,10 +26,19 @@ ALIVE_EVERY = 2.0  # seconds; downtime is known to this
 class Tables:
     """Finds, opens and closes tables. `start` before use, `close` at the end."""
 
-    def __init__(self, store: Store, audience: Audience, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        audience: Audience,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+    ) -> None:
         self.store = store
         self.audience = audience
         self.settings = settings
+        self.clock = clock or Clock()
+        self.chance = chance or SystemRandom()
         self._tables: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wakes: dict[int, asyncio.Event] = {}
@@ -36,8 +46,8 @@ class Tables:
 
     async def start(self) -> None:
         """Restore every open table; deadlines are put off by the time the bot was away."""
-        alive_at = float(await self.store.recall(ALIVE) or time.time())
-        downtime = max(0.0, time.time() - alive_at)
+        alive_at = float(await self.store.recall(ALIVE) or self.clock.now())
+        downtime = max(0.0, self.clock.now() - alive_at)
         for state in await self.store.open_tables():
             table = self._add(state)
             await table.restore(downtime)
@@ -46,7 +56,7 @@ class Tables:
             self.changed(table)
 
     async def close(self) -> None:
-        """Stop the clocks. What was stored goes on at the next start."""
+        """Stop the timers. What was stored goes on at the next start."""
         tasks = [task for task in (self._heart, *self._tasks.values()) if task]
         for task in tasks:
             task.cancel()
@@ -100,7 +110,7 @@ class Tables:
         await table.join(host)
         return table
 
-    # As the audience of its tables: wake the clock, then let people see.
+    # As the audience of its tables: wake the timers, then let people see.
 
     def changed(self, table: Table) -> None:
         if wake := self._wakes.get(table.state.id):
@@ -113,11 +123,11 @@ class Tables:
         self.audience.remind(table)
 
     def _add(self, state: TableState) -> Table:
-        table = Table(state, self.store, self, self.settings)
+        table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
         wake = self._wakes[state.id] = asyncio.Event()
-        clock = run_clock(table, wake, self.settings.computer_seconds)
-        self._tasks[state.id] = asyncio.create_task(clock, name=f"clock of table {state.id}")
+        timers = run_timers(table, wake, self.settings.computer_seconds)
+        self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
         return table
 
     def _drop(self, table_id: int) -> None:
@@ -128,5 +138,5 @@ class Tables:
 
     async def _beat(self) -> None:
         while True:
-            await self.store.remember(ALIVE, repr(time.time()))
-            await asyncio.sleep(ALIVE_EVERY)
+            await self.store.remember(ALIVE, repr(self.clock.now()))
+            await self.clock.sleep(ALIVE_EVERY)

@@ -6,13 +6,12 @@ Knows nothing of Discord: an `Audience` is told that something changed and looks
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
 from bot.domain import dealing, drafts, membership, presence, seating
-from bot.domain.state import Clock, Delivery, Stage, TableState
+from bot.domain.state import Deadlines, Delivery, Stage, TableState
 from bot.players import weakest
 from bot.players.weakest import out_of_time
 from bot.store import Stale
@@ -150,7 +149,7 @@ class Table(KeptTable):
                 await self._reload()
                 raise MovedOn from None
             self._players = players
-            self.turn_began = time.time()
+            self.turn_began = self.clock.now()
         self.audience.changed(self)
 
     async def arrange(
@@ -190,7 +189,7 @@ class Table(KeptTable):
                 raise Refusal("not-at-this-table")
             if key is not None and not self._fresh(seat, key):
                 raise MovedOn
-            over = time.time() - self.turn_began - self.pace.turn
+            over = self.clock.now() - self.turn_began - self.pace.turn
             awake = presence.acted(self.state, player, over if seat in deal.to_act else 0)
             await self._keep(decide(deal, seat, action), awake.seats)
         self.audience.changed(self)
@@ -216,8 +215,7 @@ class Table(KeptTable):
     async def time_is_up(self, turn_seq: int) -> None:
         """Act for the people whose clock has run out, unless they have acted meanwhile."""
         async with self.lock:
-            clock = self.state.clock
-            if clock.turn_seq != turn_seq or self.state.stage is not Stage.DEAL:
+            if self.state.deadlines.turn_seq != turn_seq or self.state.stage is not Stage.DEAL:
                 return
             for player in self.waited_for():
                 if self._deal is not None and self._deal.ended is None:
@@ -225,7 +223,7 @@ class Table(KeptTable):
                     action = out_of_time(view(self._deal, seat))
                     late = presence.timed_out(self.state, player)
                     await self._keep(decide(self._deal, seat, action), late.seats)
-                if self.state.clock.turn_seq != turn_seq:
+                if self.state.deadlines.turn_seq != turn_seq:
                     break
         self.audience.changed(self)
 
@@ -233,30 +231,30 @@ class Table(KeptTable):
         """Give those on turn more time, as another at the table asks."""
         async with self.lock:
             presence.may_wait(self.state, player, self.waited_for())
-            clock, now = self.state.clock, time.time()
-            due_at = min(max(clock.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
-            if due_at < clock.due_at + 1:
+            ends, now = self.state.deadlines, self.clock.now()
+            due_at = min(max(ends.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
+            if due_at < ends.due_at + 1:
                 raise Refusal("waited-enough")
-            await self._set_clock(replace(clock, due_at=due_at))
+            await self._put_off(replace(ends, due_at=due_at))
         self.audience.changed(self)
 
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""
         async with self.lock:
-            clock = self.state.clock
-            if clock.due_at:
-                await self._set_clock(replace(clock, due_at=clock.due_at + seconds))
+            ends = self.state.deadlines
+            if ends.due_at:
+                await self._put_off(replace(ends, due_at=ends.due_at + seconds))
         self.audience.changed(self)
 
     async def remind(self) -> None:
         """Tell those on turn that half of their time is over, once."""
         async with self.lock:
-            await self._set_clock(replace(self.state.clock, remind_at=0))
+            await self._put_off(replace(self.state.deadlines, remind_at=0))
         self.audience.remind(self)
 
-    async def _set_clock(self, clock: Clock) -> None:
-        await self.store.set_clock(self.state.id, clock)
-        self.state = replace(self.state, clock=clock)
+    async def _put_off(self, ends: Deadlines) -> None:
+        await self.store.set_deadlines(self.state.id, ends)
+        self.state = replace(self.state, deadlines=ends)
 
     async def _save(self, change: Callable[[TableState], TableState]) -> None:
         async with self.lock:

@@ -181,7 +181,7 @@ class Press:
 
     async def _be_patient(self) -> None:
         """Near the three seconds that Discord allows, ask for more time."""
-        await asyncio.sleep(PATIENCE)
+        await self.bot.clock.sleep(PATIENCE)
         response = self.interaction.response
         if response.is_done():
             return

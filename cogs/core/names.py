@@ -55,4 +55,4 @@ def hat_of(place: int, players: int, inside_out: bool) -> str:
 
 def until(table: Table) -> str:
     """The deadline of the seats on turn, as Discord's timestamps want it: whole seconds."""
-    return str(int(table.state.clock.due_at))
+    return str(int(table.state.deadlines.due_at))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from itertools import pairwise
 from math import ceil
+from random import Random
 
 import discord
 
@@ -24,6 +24,7 @@ def selects(
     hand: tuple[Card, ...],
     picked: Cards = 0,
     *,
+    chance: Random,
     asked: str,
     least: int = 1,
     most: int = SELECT,
@@ -40,7 +41,7 @@ def selects(
             table,
             key,
             # The random part makes the client forget a choice that was refused.
-            f"{picked & ~joined(part):x}.{len(parts)}.{secrets.token_hex(2)}",
+            f"{picked & ~joined(part):x}.{len(parts)}.{chance.randbytes(2).hex()}",
             placeholder=asked if whole else _part(part, number),
             options=[_option(one, hand, picked) for one in part],
             least=min(least, len(part)) if whole else int(not picked & joined(part)),

@@ -96,8 +96,10 @@ async def _trial(press: Press, table: Table, picked: Cards = 0) -> LayoutView:
     box: Container[Any] = Container(TextDisplay(said))
     hand = arranged(view.hand, (await wished(press.bot, press.player)).sorting)
     if hand:
+        number, key = table.state.id, table.stage_key
         asked = say("pick-cards")
-        for control in selects("judge", table.state.id, table.stage_key, hand, picked, asked=asked):
+        parts = selects("judge", number, key, hand, picked, chance=table.chance, asked=asked)
+        for control in parts:
             box.add_item(ActionRow(control))
     return LayoutView(timeout=None).add_item(box)
 

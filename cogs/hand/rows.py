@@ -62,6 +62,7 @@ def _picking(table: Table, view: SeatView, hand: tuple[Card, ...], picked: Cards
         table.key,
         tuple(one for one in hand if one in view.givable),
         picked,
+        chance=table.chance,
         asked=pick_gift(view) if gift else say("pick-cards"),
         least=(gift.count if gift else 0) or 1,
         most=most_to_give(view) if gift else SELECT,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from discord.utils import escape_markdown
 
 from bot.domain import drafts
@@ -48,7 +46,7 @@ async def save_named(press: Press) -> None:
     except Refusal as refused:
         await show_editor(press, place, str(refused))
         return
-    now = HousePreset(kept, rules.preset, rules.changed, press.player, time.time())
+    now = HousePreset(kept, rules.preset, rules.changed, press.player, press.bot.clock.now())
     await press.bot.store.wishes.keep_house_preset(guild_id, now)
     await show_editor(press, place, say("saved", name=escape_markdown(kept)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +15,7 @@ from rules.catalogue.presets import PRESETS, resolved
 if TYPE_CHECKING:
     from bot.client import Gamenight
 
-TRUST = timedelta(minutes=15)  # for so long Discord's own check of the command holds
+TRUST = 15 * 60  # seconds;  # for so long Discord's own check of the command holds
 
 
 async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:
@@ -38,5 +37,5 @@ def check_admin(press: Press) -> None:
     message = press.interaction.message
     if press.interaction.permissions.manage_guild:
         return
-    if message is None or discord.utils.utcnow() - message.created_at > TRUST:
+    if message is None or press.bot.clock.now() - message.created_at.timestamp() > TRUST:
         raise Refusal("only-admins")

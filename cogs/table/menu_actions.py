@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from random import SystemRandom
 from typing import Any
 
 from discord import ButtonStyle
@@ -143,7 +142,7 @@ async def make_host(press: Press) -> None:
 
 @of_menu("shuffle")
 async def shuffle(press: Press) -> None:
-    deed = press.table.arrange(membership.shuffled, press.player, SystemRandom())
+    deed = press.table.arrange(membership.shuffled, press.player, press.bot.chance)
     await _do(press, deed, say("company-shuffled"))
 
 

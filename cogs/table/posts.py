@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -117,14 +116,14 @@ async def _send_hand(bot: Gamenight, table: Table, player: str, post: Post | Non
     assert table.state.deal_id is not None
     await table.store.keep_post(
         table.state.id,
-        Post("hand", player, channel.id, sent.id, table.state.deal_id, time.time()),
+        Post("hand", player, channel.id, sent.id, table.state.deal_id, bot.clock.now()),
     )
 
 
 async def _open_hand(bot: Gamenight, desk: Desk, player: str) -> None:
     """Refresh the hand that this player has open under the table message, if any."""
     interaction, opened = desk.open_hands[player]
-    if time.time() - opened > TOKEN_SECONDS:
+    if bot.clock.now() - opened > TOKEN_SECONDS:
         del desk.open_hands[player]
         return
     view, files = await cockpit(bot, desk.table, player)
@@ -141,8 +140,8 @@ async def pings(bot: Gamenight, desk: Desk) -> None:
     table = desk.table
     remind, desk.remind = desk.remind, False
     due = {player: table.due_since(player) for player in table.waited_for()}
-    put_off = desk.deadline_told != table.state.clock.due_at
-    desk.deadline_told = table.state.clock.due_at
+    put_off = desk.deadline_told != table.state.deadlines.due_at
+    desk.deadline_told = table.state.deadlines.due_at
     channel = bot.get_partial_messageable(table.state.channel_id)
     for post in await table.store.posts(table.state.id):
         if post.kind != "ping":
@@ -158,7 +157,7 @@ async def pings(bot: Gamenight, desk: Desk) -> None:
     for player, since in due.items():
         sent = await _ping(channel, table, player, remind)
         await table.store.keep_post(
-            table.state.id, Post("ping", player, channel.id, sent.id, since, time.time())
+            table.state.id, Post("ping", player, channel.id, sent.id, since, bot.clock.now())
         )
 
 
@@ -206,9 +205,9 @@ def _ping_text(table: Table, player: str, remind: bool) -> str:
     return f"{say('ping-reminder')} {text}" if remind else text
 
 
-async def put_away(click: discord.Interaction[Any], opened: float) -> None:
+async def put_away(bot: Gamenight, click: discord.Interaction[Any], opened: float) -> None:
     """Delete a private message that was opened before: of each kind a player has one open."""
-    if time.time() - opened < TOKEN_SECONDS:
+    if bot.clock.now() - opened < TOKEN_SECONDS:
         with contextlib.suppress(discord.HTTPException):  # dismissed already
             await click.delete_original_response()
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -76,10 +75,10 @@ class Herald:
                 desk.shown[DIRECT, player] = state
                 return
             earlier = desk.open_hands.get(player)
-            desk.open_hands[player] = (click, time.time())
+            desk.open_hands[player] = (click, self.bot.clock.now())
             desk.shown[OPEN, player] = state
         if earlier and not press.in_cockpit:
-            await put_away(*earlier)
+            await put_away(self.bot, *earlier)
 
     def show_now(self, table: Table, player: str) -> None:
         """The private answer to this player's press becomes the hand at once."""
@@ -90,7 +89,7 @@ class Herald:
     async def turn_into_hand(self, table: Table, press: Press) -> None:
         """The private answer to this press becomes the hand when the next deal begins."""
         desk, player = self.desk(table), press.player
-        desk.open_hands[player] = (press.interaction, time.time())
+        desk.open_hands[player] = (press.interaction, self.bot.clock.now())
         desk.shown[OPEN, player] = hand_state(table, player, await wished(self.bot, player))
 
     async def close(self) -> None:
@@ -105,20 +104,20 @@ class Herald:
         await self._server_known(desk.table.state.guild_id)
         await self._guarded(desk, sweep)
         while True:
-            wait = max(0.0, desk.next_edit - time.time()) if desk.pending else None
+            wait = desk.next_edit if desk.pending else None
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
+                async with self.bot.clock.deadline(wait):
                     await desk.dirty.wait()
             if desk.dirty.is_set():
                 desk.dirty.clear()
                 desk.failed, desk.pending = False, True
                 await self._guarded(desk, hands)
                 await self._guarded(desk, pings)
-            if desk.pending and desk.next_edit <= time.time():
+            if desk.pending and desk.next_edit <= self.bot.clock.now():
                 desk.pending = False
                 await self._guarded(desk, table_message)
                 await self._guarded(desk, onlookers)
-                desk.next_edit = time.time() + self.bot.settings.table_edit_seconds
+                desk.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
             if desk.table.state.stage is Stage.CLOSED and desk.settled:
                 self._forget(desk.table.state.id)
                 return
@@ -128,14 +127,14 @@ class Herald:
         for _ in range(100):
             if self.bot.get_guild(guild_id) is not None:
                 return
-            await asyncio.sleep(0.1)
+            await self.bot.clock.sleep(0.1)
 
     async def _guarded(self, desk: Desk, show: Show) -> None:
         try:
             with speaking(await of_server(self.bot, desk.table.state.guild_id)):
                 await show(self.bot, desk)
             if show in (hands, pings):
-                await _excuse(desk)
+                await _excuse(self.bot, desk)
         except discord.HTTPException as error:
             await self._refused(desk, show, error)
         except Exception:
@@ -152,18 +151,18 @@ class Herald:
 
     def _try_again(self, desk: Desk) -> None:
         log.exception("table %s could not be shown", desk.table.state.id)
-        desk.failed, desk.failing_since = True, desk.failing_since or time.time()
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, desk.dirty.set)
+        desk.failed, desk.failing_since = True, desk.failing_since or self.bot.clock.now()
+        self.bot.clock.call_at(self.bot.clock.now() + RETRY_SECONDS, desk.dirty.set)
 
     def _forget(self, number: int) -> None:
         self._desks.pop(number, None)
         self._tasks.pop(number, None)
 
 
-async def _excuse(desk: Desk) -> None:
+async def _excuse(bot: Gamenight, desk: Desk) -> None:
     """Discord shows the table again: what time it took counts against nobody."""
     if desk.failing_since:
-        lost, desk.failing_since = time.time() - desk.failing_since, 0.0
+        lost, desk.failing_since = bot.clock.now() - desk.failing_since, 0.0
         await desk.table.excuse(lost)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
@@ -50,7 +49,7 @@ async def _table_message(bot: Gamenight, desk: Desk) -> None:
         except discord.NotFound:
             view, files = await board(bot, table)
     sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
-    await _keep_table(table, sent.id, channel.id, time.time())
+    await _keep_table(table, sent.id, channel.id, bot.clock.now())
     if post is None and table.state.stage is Stage.LOBBY:
         spread(bot, desk)
     if post is not None and not _another_deal(table, post):
@@ -70,11 +69,11 @@ def _another_deal(table: Table, post: Post) -> bool:
 
 
 async def _buried(bot: Gamenight, desk: Desk, post: Post) -> bool:
-    if time.time() - post.posted_at > OLD:
+    if bot.clock.now() - post.posted_at > OLD:
         return True
-    if time.time() - desk.looked_at < LOOK_EVERY:
+    if bot.clock.now() - desk.looked_at < LOOK_EVERY:
         return False
-    desk.looked_at = time.time()
+    desk.looked_at = bot.clock.now()
     channel = bot.get_channel(post.channel_id)
     if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         return False

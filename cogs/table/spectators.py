@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import discord
@@ -43,7 +42,7 @@ async def onlookers(bot: Gamenight, desk: Desk) -> None:
     """Everybody who watches sees the table as it is."""
     for player, (click, opened) in list(desk.onlookers.items()):
         until = opened + TOKEN_SECONDS
-        if time.time() > until:
+        if bot.clock.now() > until:
             del desk.onlookers[player]
             continue
         wishes, guild = await wished(bot, player), desk.table.state.guild_id
@@ -63,7 +62,7 @@ async def watch(press: Press) -> None:
     from cogs.table.publisher import herald_of
 
     table, player = press.table, press.player
-    desk, now = herald_of(press.bot).desk(table), time.time()
+    desk, now = herald_of(press.bot).desk(table), press.bot.clock.now()
     before = table.state, table.seq
     shown = await _shown(press.bot, table, player, now + TOKEN_SECONDS)
     message = press.interaction.message
@@ -73,7 +72,7 @@ async def watch(press: Press) -> None:
     else:
         await press.whisper_view(*shown)
         if earlier:
-            await put_away(*earlier)
+            await put_away(press.bot, *earlier)
     desk.onlookers[player] = (press.interaction, now)
     if before != (table.state, table.seq):
         await onlookers(press.bot, desk)

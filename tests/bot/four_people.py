@@ -1,5 +1,8 @@
 """A table on a real SQLite file, with four people and someone who listens."""
 
+from random import SystemRandom
+
+from bot.clock import Clock
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.settings import Settings
@@ -66,3 +69,9 @@ async def restored(store: Store, table: Table) -> TableState:
     kept = await store.table(table.state.id)
     assert kept is not None
     return kept
+
+
+async def reopened(store: Store, table: Table) -> Table:
+    """The same table as another process finds it, before its deal is restored."""
+    state = await restored(store, table)
+    return Table(state, store, Listener(), settings(), Clock(), SystemRandom())

@@ -1,1 +1,1 @@
-"""The rules read as their pages do; every test quotes the page it holds to."""
+"""The tests of the rules mirror them; here lie those of whole deals, and how deals are written."""

@@ -7,7 +7,7 @@ from rules.cards import cards
 from rules.deal import Deal
 from rules.match.titles import TITLES
 from rules.view import HIDDEN, SeatView, view
-from tests.rules.examples import example
+from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, opened
 
 A, B = range(2)

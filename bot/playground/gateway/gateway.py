@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -79,7 +77,7 @@ class Gateway:
         """Make every later resume of the sessions of now fail with INVALID_SESSION."""
         for session in list(self.sessions.values()):
             del self.sessions[session.id]
-            session.id = secrets.token_hex(16)
+            session.id = objects.secret(self.world, 16)
             self.sessions[session.id] = session
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -163,7 +161,7 @@ class _Connection:
 
     def hear(self, text: str | bytes) -> int | None:
         """Handle one payload of the client; the close code if it was against the rules."""
-        now = time.monotonic()
+        now = self._gateway.world.clock.now()
         if len(self._heard) == SENDS_PER_MINUTE and now - self._heard[0] < 60:
             return 4008
         self._heard.append(now)
@@ -203,7 +201,8 @@ class _Connection:
             return 4013
         if intents & PRIVILEGED:
             return 4014
-        session = Session(shard[0], shard[1], Intent(intents), line=self.line)
+        name = objects.secret(gateway.world, 16)
+        session = Session(shard[0], shard[1], Intent(intents), name, line=self.line)
         self._session = gateway.sessions[session.id] = session
         session.dispatch("READY", _ready(gateway, session))
         for guild in gateway.world.guilds.values():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import deque
 from dataclasses import dataclass, field
 
@@ -37,7 +36,7 @@ class Session:
     shard: int
     shards: int
     intents: Intent
-    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    id: str
     seq: int = 0
     line: Line | None = None
     events: deque[JSON] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))

@@ -81,7 +81,8 @@ class Answers:
             raise refusal(10062)
         if interaction.state == "answered":
             raise refusal(40060)
-        if interaction.state == "failed" or interaction.age > self._limits.answer_within:
+        late = interaction.age(self._world.clock) > self._limits.answer_within
+        if interaction.state == "failed" or late:
             raise refusal(10062)
         return interaction
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from bot.playground.interactions.interaction import Interaction, envelope, metadata
 from bot.playground.limits import Limits
+from bot.playground.world.objects import secret
 from bot.playground.world.wire import JSON, Ask
 from bot.playground.world.world import Channel, Message, Person, RecordsChanged, World
 
@@ -59,8 +61,15 @@ class Interactions:
     ) -> Interaction:
         """Send an interaction to the bot; it fails by itself if nobody answers in time."""
         self._forget_expired()
+        world = self._world
         interaction = Interaction(
-            self._world.new_id(), kind, person.id, channel.id, channel.guild_id
+            world.new_id(),
+            kind,
+            person.id,
+            channel.id,
+            channel.guild_id,
+            secret(world),
+            world.clock.now(),
         )
         interaction.command = " ".join(_named(data))
         interaction.source_id = source.id if source else None
@@ -73,7 +82,7 @@ class Interactions:
         event = envelope(self._world, interaction, data, source)
         heard = self._bots.interact(channel.guild_id, event)
         wait = self._limits.answer_within if heard else 0.0
-        loop.call_later(wait, self._fail, interaction)
+        world.clock.call_at(interaction.created + wait, partial(self._fail, interaction))
         self._world.tell(RecordsChanged())
         return interaction
 
@@ -97,7 +106,7 @@ class Interactions:
     def _forget_expired(self) -> None:
         life = max(self._limits.token_life, 60.0)
         for interaction in list(self.known.values()):
-            if interaction.age > life:
+            if interaction.age(self._world.clock) > life:
                 del self.known[interaction.id]
 
     def close(self, interaction: Interaction, choices: list[JSON] | None) -> None:

@@ -35,7 +35,7 @@ class FollowUps:
             raise refusal(10015)
         for interaction in self._interactions.known.values():
             if interaction.token == token:
-                if interaction.age > self._limits.token_life:
+                if interaction.age(self._world.clock) > self._limits.token_life:
                     break
                 if interaction.state != "answered":
                     raise refusal(10015)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from dataclasses import dataclass, field
 
+from bot.clock import Clock
 from bot.playground.checks.message import FILE_SIZE
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, Ask, ChannelType
@@ -27,8 +26,8 @@ class Interaction:
     person_id: str
     channel_id: str
     guild_id: str | None
-    token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
-    created: float = field(default_factory=time.time)
+    token: str = field(repr=False)
+    created: float  # seconds since the epoch
     state: str = "open"
     command: str = ""
     opener_id: str = ""
@@ -38,10 +37,9 @@ class Interaction:
     modal: JSON | None = None
     metadata: JSON = field(default_factory=dict)
 
-    @property
-    def age(self) -> float:
+    def age(self, clock: Clock) -> float:
         """Seconds since the person asked."""
-        return time.time() - self.created
+        return clock.now() - self.created
 
 
 def owners(guild_id: str | None) -> dict[str, str]:

@@ -62,7 +62,7 @@ class Composer:
         loading = message.flags & MessageFlag.LOADING
         self._write(channel, message, request, _edited_flags(message.flags, request))
         if not loading:
-            message.body["edited_timestamp"] = objects.now()
+            message.body["edited_timestamp"] = objects.now(self._world)
 
     def _write(self, channel: Channel, message: Message, request: Request, flags: int) -> None:
         """Check a request against the message as it is, then put it into the body."""
@@ -169,7 +169,7 @@ def blank(
             "pinned": False,
             "tts": False,
             "flags": int(flags),
-            "timestamp": objects.now(),
+            "timestamp": objects.now(world),
             "edited_timestamp": None,
         },
         audience,

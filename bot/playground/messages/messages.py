@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 
 from bot.playground.errors import Form, refusal
 from bot.playground.limits import Limits, Window
@@ -143,9 +142,9 @@ class Messages:
 
     def _count_old_edit(self, channel: Channel, message: Message) -> None:
         made = ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
-        if time.time() - made < self._limits.old_message_age:
+        if self._world.clock.now() - made < self._limits.old_message_age:
             return
-        fresh = Window(self._limits.old_edits_per)
+        fresh = Window(self._world.clock, self._limits.old_edits_per)
         wait = self._old_edits.setdefault(channel.id, fresh).enter(self._limits.old_edits)
         if wait:
             raise refusal(30046, retry_after=math.ceil(wait * 1000) / 1000, **{"global": False})

@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.clock import Clock
 from bot.playground.errors import Form, Refusal, refusal
 from bot.playground.faults import Faults
 from bot.playground.limits import Limits, RateLimits
@@ -69,11 +70,12 @@ class Rest:
         faults: Faults,
         limits: Limits,
         journal: Journal,
+        clock: Clock,
     ) -> None:
         self._app = app
         self._accepts = accepts
         self._faults = faults
-        self._rates = RateLimits(limits)
+        self._rates = RateLimits(limits, clock)
         self._journal = journal
 
     def add(self, method: str, path: str, handler: Handler, *, by_token: bool = False) -> None:

@@ -62,7 +62,7 @@ class Keeper:
     async def _run(self) -> None:
         while True:
             await self._changed.wait()
-            await asyncio.sleep(LATE)
+            await self._world.clock.sleep(LATE)
             try:
                 self.write()
             except OSError as error:

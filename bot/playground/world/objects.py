@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from datetime import UTC, datetime
 
 from bot.playground.world.wire import (
@@ -22,9 +23,14 @@ def moment(snowflake: str) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
-def now() -> str:
+def now(world: World) -> str:
     """This moment as Discord writes it."""
-    return datetime.now(UTC).isoformat()
+    return datetime.fromtimestamp(world.clock.now(), UTC).isoformat()
+
+
+def secret(world: World, size: int = 48) -> str:
+    """So many random bytes as text that fits into an address: a token, the id of a session."""
+    return base64.urlsafe_b64encode(world.chance.randbytes(size)).decode().rstrip("=")
 
 
 def _user(user_id: str, name: str, **more: object) -> JSON:

@@ -5,10 +5,11 @@ Nothing here knows of HTTP: what happens is told to listeners (gateway, pages, s
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 
+from bot.clock import Clock
 from bot.playground.world.wire import EVERY_PERMISSION, JSON, ChannelType
 
 DISCORD_EPOCH = 1_420_070_400_000
@@ -160,11 +161,13 @@ class World:
     commands: dict[str, list[JSON]] = field(default_factory=dict)
     reads: dict[str, dict[str, str]] = field(default_factory=dict)
     """person id -> channel id -> newest message read."""
+    clock: Clock = field(default_factory=Clock)
+    chance: Random = field(default_factory=SystemRandom)
     listeners: list[Listener] = field(default_factory=list)
 
     def new_id(self) -> str:
         """A snowflake of this moment; later ones are always greater."""
-        now = (int(time.time() * 1000) - DISCORD_EPOCH) << 22
+        now = (int(self.clock.now() * 1000) - DISCORD_EPOCH) << 22
         self.last_id = max(self.last_id + 1, now)
         return str(self.last_id)
 

@@ -10,7 +10,7 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.table import Table
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, Listener, opened, play_on, restored, settings
+from tests.bot.four_people import PEOPLE, opened, play_on, reopened
 
 ANA, BEN, CHI, DEV = PEOPLE
 
@@ -28,7 +28,7 @@ async def play_to_the_end(table: Table, sleeping: str = "") -> None:
         if not table.waited_for():
             await table.play_computers()
             continue
-        await table.time_is_up(table.state.clock.turn_seq)
+        await table.time_is_up(table.state.deadlines.turn_seq)
         for person in PEOPLE:
             if person != sleeping:
                 await table.wake(person)
@@ -55,7 +55,7 @@ async def test_more_than_half_of_the_others_send_somebody_away(store: Store) -> 
 async def test_votes_survive_a_restart_and_can_be_taken_back(store: Store) -> None:
     table = await gathered(store, deal=True)
     await table.arrange(membership.voted, ANA, DEV)
-    again = Table(await restored(store, table), store, Listener(), settings())
+    again = await reopened(store, table)
     await again.restore()
     assert membership.votes(again.state, DEV) == (ANA,)
     await again.arrange(membership.voted, ANA, DEV)
@@ -117,7 +117,7 @@ async def test_a_newcomer_gets_the_computers_seat_with_most_cards_at_once(store:
     table = await gathered(store, people=2, deal=True)
     for _ in range(3):
         if table.waited_for():
-            await table.time_is_up(table.state.clock.turn_seq)
+            await table.time_is_up(table.state.deadlines.turn_seq)
         else:
             await table.play_computers()
     seen = table.view(None)
@@ -164,7 +164,7 @@ async def test_another_game_begins_with_the_same_people_and_no_points(store: Sto
     await table.arrange(membership.swapped, ANA, "president_basic", {})
     assert table.state.stage is Stage.LOBBY
     assert table.view(None) is None
-    again = Table(await restored(store, table), store, Listener(), settings())
+    again = await reopened(store, table)
     await again.restore()
     await again.deal(ANA)
     assert again.state.preset == "president_basic"

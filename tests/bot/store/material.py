@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from bot.domain.state import Clock, Delivery, Draft, MatchState, NewDeal, Seated, Stage, TableState
+from bot.domain.state import (
+    Deadlines,
+    Delivery,
+    Draft,
+    MatchState,
+    NewDeal,
+    Seated,
+    Stage,
+    TableState,
+)
 from rules.catalogue import build, full
 from rules.engine import begin, decide, legal
 from rules.events import Event
@@ -53,7 +62,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         ),
         match=match,
         deal_id=2**40,
-        clock=Clock(17, 1_763_635_260.5, 1_763_635_230.25),
+        deadlines=Deadlines(17, 1_763_635_260.5, 1_763_635_230.25),
         votes={CHI: (ANA, BEN)},
         parent_id=CHANNEL + 5,
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.state import Clock, Result, Stage, TableState
+from bot.domain.state import Deadlines, Result, Stage, TableState
 from bot.store import Stale, StorageError, Store
 from rules.catalogue import build
 from rules.deal import replay
@@ -63,10 +63,10 @@ async def test_an_append_can_move_the_clock_of_its_table(store: Store, another: 
     state = await dealing(store)
     other = await store.new_table(lobby(channel_id=5))
     seq = len(new_deal().events)
-    await store.append(number(state), seq, [Passed(0)], Clock(seq + 1, 9.5, 8.5))
-    assert await another.table(state.id) == replace(state, clock=Clock(seq + 1, 9.5, 8.5))
+    await store.append(number(state), seq, [Passed(0)], Deadlines(seq + 1, 9.5, 8.5))
+    assert await another.table(state.id) == replace(state, deadlines=Deadlines(seq + 1, 9.5, 8.5))
     await store.append(number(state), seq + 1, [Passed(1)])
-    assert await another.table(state.id) == replace(state, clock=Clock(seq + 1, 9.5, 8.5))
+    assert await another.table(state.id) == replace(state, deadlines=Deadlines(seq + 1, 9.5, 8.5))
     assert await another.table(other.id) == other
 
 
@@ -120,7 +120,7 @@ async def test_an_append_that_fails_half_way_stores_nothing(store: Store, anothe
             number(state),
             seq,
             [Passed(0), PhaseBegan("no")],  # type: ignore[arg-type]
-            Clock(1, 2.0, 3.0),
+            Deadlines(1, 2.0, 3.0),
         )
     assert await another.events(number(state)) == list(new_deal().events)
     assert await another.table(state.id) == state

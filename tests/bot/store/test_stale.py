@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.state import Clock, Stage, TableState
+from bot.domain.state import Deadlines, Stage, TableState
 from bot.store import Stale, Store
 from rules.events import Ended, Passed
 from tests.bot.store.material import CHANNEL, in_full, lobby, new_deal
@@ -49,7 +49,7 @@ async def test_events_go_nowhere_but_after_the_last_one(
     state = await dealing(store)
     await another.append(number(state), SEQ, [Passed(0)])
     with pytest.raises(Stale):
-        await store.append(number(state), seq, [Passed(1), Passed(2)], Clock(1, 2.0, 3.0))
+        await store.append(number(state), seq, [Passed(1), Passed(2)], Deadlines(1, 2.0, 3.0))
     with pytest.raises(Stale):
         await store.end_deal(state, number(state), seq, [Passed(1)], RESULTS)
     assert await another.events(number(state)) == [*new_deal().events, Passed(0)]
@@ -87,7 +87,7 @@ async def test_of_many_changes_at_once_one_is_made(store: Store, another: Store)
     state = await dealing(store)
     for seq in range(SEQ, SEQ + 10):
         asked = (
-            each.append(number(state), seq, [Passed(seat)], Clock(seq, 1.0, 1.0))
+            each.append(number(state), seq, [Passed(seat)], Deadlines(seq, 1.0, 1.0))
             for seat, each in enumerate((store, another) * 4)
         )
         answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -109,7 +109,7 @@ async def test_an_end_and_an_append_at_once_do_not_lock_each_other_out(
         table = await store.new_table(lobby(channel_id=channel))
         state = await store.begin_deal(table, new_deal())
         answers = await asyncio.gather(
-            store.append(number(state), SEQ, [Passed(0)], Clock(1, 2.0, 3.0)),
+            store.append(number(state), SEQ, [Passed(0)], Deadlines(1, 2.0, 3.0)),
             another.end_deal(state, number(state), SEQ, [Ended((0,), (0,))], RESULTS),
             return_exceptions=True,
         )

@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.domain.state import Clock, MatchState, Post, Seated, Stage, TableState
+from bot.domain.state import Deadlines, MatchState, Post, Seated, Stage, TableState
 from bot.store import Store
 from tests.bot.store.material import ANA, BEN, CHANNEL, CHI, in_full, lobby
 
@@ -101,8 +101,8 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
 async def test_a_clock_is_stored_without_a_new_version(store: Store, another: Store) -> None:
     stored = await store.new_table(lobby())
     other = await store.new_table(lobby(CHANNEL + 1))
-    await store.set_clock(stored.id, Clock(8, 1.5, 1.25))
-    assert await another.table(stored.id) == replace(stored, clock=Clock(8, 1.5, 1.25))
+    await store.set_deadlines(stored.id, Deadlines(8, 1.5, 1.25))
+    assert await another.table(stored.id) == replace(stored, deadlines=Deadlines(8, 1.5, 1.25))
     assert await another.table(other.id) == other
 
 

@@ -63,7 +63,14 @@ async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, table
         assert seen is not None
         await table.act(player, at_random(seen, chance), table.key)
     assert table.state.stage is Stage.OVER or _open_ended(table)
-    again = Table((await tables.store.open_tables())[0], tables.store, Nobody(), tables.settings)
+    again = Table(
+        (await tables.store.open_tables())[0],
+        tables.store,
+        Nobody(),
+        tables.settings,
+        tables.clock,
+        tables.chance,
+    )
     await again.restore()
     assert again.state == table.state
     assert [again.view(player) for player in people] == [table.view(player) for player in people]

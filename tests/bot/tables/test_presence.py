@@ -16,7 +16,7 @@ from bot.players import weakest
 from bot.store import Store
 from bot.tables.table import Table
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, Listener, opened, play_on, restored, settings
+from tests.bot.four_people import PEOPLE, opened, play_on, reopened, restored
 
 
 async def dealt(store: Store, people: int = 4, turn_seconds: float = 60.0) -> Table:
@@ -44,13 +44,13 @@ async def run_out(table: Table, player: str) -> None:
         seen = table.view(due)
         assert seen is not None
         await table.act(due, weakest(seen))
-    await table.time_is_up(table.state.clock.turn_seq)
+    await table.time_is_up(table.state.deadlines.turn_seq)
 
 
 async def test_a_turn_lasts_its_time_and_then_the_spare_time_of_the_deal(store: Store) -> None:
     table = await dealt(store)
-    assert table.state.clock.due_at - time.time() == pytest.approx(120, abs=2)
-    assert table.state.clock.remind_at - time.time() == pytest.approx(30, abs=2)
+    assert table.state.deadlines.due_at - time.time() == pytest.approx(120, abs=2)
+    assert table.state.deadlines.remind_at - time.time() == pytest.approx(30, abs=2)
 
 
 async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> None:
@@ -68,7 +68,7 @@ async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> No
 async def test_a_server_sets_its_own_pace(store: Store) -> None:
     await store.wishes.set_server(1, ServerSettings(turn_seconds=20, bank_seconds=0))
     table = await dealt(store)
-    assert table.state.clock.due_at - time.time() == pytest.approx(20, abs=2)
+    assert table.state.deadlines.due_at - time.time() == pytest.approx(20, abs=2)
 
 
 async def test_after_two_turns_without_a_sign_the_computer_plays_on(store: Store) -> None:
@@ -116,10 +116,10 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
     table = await dealt(store)
     slow = table.due()[0]
     other = next(p for p in PEOPLE if p != slow)
-    before = table.state.clock.due_at
+    before = table.state.deadlines.due_at
     await table.wait(other)
-    assert table.state.clock.due_at == pytest.approx(before + 60, abs=1)
-    assert (await restored(store, table)).clock == table.state.clock
+    assert table.state.deadlines.due_at == pytest.approx(before + 60, abs=1)
+    assert (await restored(store, table)).deadlines == table.state.deadlines
     with pytest.raises(Refusal, match="Nobody else"):
         await table.wait(slow)
     with pytest.raises(Refusal, match="do not sit"):
@@ -132,9 +132,9 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
 
 async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None:
     table = await dealt(store)
-    before = table.state.clock.due_at
+    before = table.state.deadlines.due_at
     await table.excuse(17)
-    assert table.state.clock.due_at == pytest.approx(before + 17)
+    assert table.state.deadlines.due_at == pytest.approx(before + 17)
 
 
 async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: Store) -> None:
@@ -176,7 +176,7 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
         else:
             await table.play_computers()
     assert table.state.match.standing[-1] == leaver
-    again = Table(await restored(store, table), store, Listener(), settings())
+    again = await reopened(store, table)
     await again.restore()
     for shown in (table.view(None), again.view(None)):
         assert shown is not None
@@ -206,7 +206,7 @@ async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> No
     seen = table.view("55")
     assert seen is not None
     assert seen.hand
-    again = Table(await restored(store, table), store, Listener(), settings())
+    again = await reopened(store, table)
     await again.restore()
     assert again.players == table.players
     await play_on(table)

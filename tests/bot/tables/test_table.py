@@ -10,12 +10,20 @@ from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.registry import Tables
-from bot.tables.table import MovedOn, Table
+from bot.tables.table import MovedOn
 from bot.words import Refusal
 from rules.actions import Give, IllegalAction, Pass, Play
 from rules.cards import text
 from rules.events import Dealt
-from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, restored, settings
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    Listener,
+    opened,
+    play_on,
+    reopened,
+    settings,
+)
 
 
 async def test_a_match_is_played_to_its_end_and_restored_exactly(store: Store) -> None:
@@ -28,7 +36,7 @@ async def test_a_match_is_played_to_its_end_and_restored_exactly(store: Store) -
         deals += 1
     assert deals >= 2
     assert max(table.state.match.scores.values()) >= 4
-    again = Table(await restored(store, table), store, Listener(), settings())
+    again = await reopened(store, table)
     await again.restore()
     assert again.state == table.state
     assert again.view(None) == table.view(None)
@@ -42,7 +50,7 @@ async def test_a_table_restored_in_mid_trick_shows_every_seat_the_same(store: St
         seen = table.view(table.due()[0])
         assert seen is not None
         await table.act(table.due()[0], weakest(seen), table.key)
-    again = Table(await restored(store, table), store, Listener(), settings())
+    again = await reopened(store, table)
     await again.restore()
     assert [again.view(p) for p in PEOPLE] == [table.view(p) for p in PEOPLE]
     assert (again.key, again.due()) == (table.key, table.due())
@@ -110,7 +118,7 @@ async def test_what_a_second_process_stored_first_is_never_overwritten(store: St
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    twin = Table(await restored(store, table), store, Listener(), settings())
+    twin = await reopened(store, table)
     await twin.restore()
     player = table.due()[0]
     seen = table.view(player)
@@ -166,14 +174,14 @@ async def test_downtime_is_added_to_the_deadline(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    due = table.state.clock.due_at
+    due = table.state.deadlines.due_at
     await OPEN.pop().close()
     await store.remember("alive_at", repr(time.time() - 40))
     later = Tables(store, Listener(), settings())
     OPEN.append(later)
     await later.start()
     (again,) = later.all()
-    assert 39 < again.state.clock.due_at - due < 45
+    assert 39 < again.state.deadlines.due_at - due < 45
 
 
 async def test_no_table_object_prints_a_hand_or_the_seed(store: Store) -> None:

@@ -1,10 +1,13 @@
 """Selects for long hands, and hands of two packs."""
 
 from itertools import pairwise
+from random import Random
 
 from cogs.hand.card_select import SELECT, in_one, picked_in, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
 from rules.ranking import Ranking
+
+CHANCE = Random(7)
 
 
 def hand_of(size: int, packs: int = 2) -> tuple[Card, ...]:
@@ -35,7 +38,7 @@ def test_a_hand_sorted_by_suit_is_cut_where_it_has_room() -> None:
 
 def test_identical_cards_of_two_packs_are_two_options_that_are_told_apart() -> None:
     hand = tuple(each(cards("7D 7D* 8C")))
-    (control,) = selects("pick", 1, "1.2", hand, asked="x")
+    (control,) = selects("pick", 1, "1.2", hand, chance=CHANCE, asked="x")
     options = [(o.label, o.value, o.description) for o in control.item.options]
     assert len({value for _, value, _ in options}) == 3
     sevens = [about for label, _, about in options if label == "7♦"]
@@ -47,7 +50,7 @@ def test_picks_in_several_selects_add_up_and_can_be_taken_back() -> None:
     hand = hand_of(26)
     first, second = pieces(hand)
     picked = first[0] | second[0]
-    controls = selects("pick", 1, "1.2", hand, picked, asked="x")
+    controls = selects("pick", 1, "1.2", hand, picked, chance=CHANCE, asked="x")
     args = [control.found["arg"] for control in controls]
     assert not in_one(args[0])
     assert picked_in(args[0], [f"{first[1]:x}"]) == first[1] | second[0]
@@ -57,12 +60,15 @@ def test_picks_in_several_selects_add_up_and_can_be_taken_back() -> None:
 
 def test_a_select_gets_a_new_id_each_time() -> None:
     hand = hand_of(13, 1)
-    ids = {selects("pick", 1, "1.2", hand, asked="x")[0].item.custom_id for _ in range(4)}
+    ids = {
+        selects("pick", 1, "1.2", hand, chance=CHANCE, asked="x")[0].item.custom_id
+        for _ in range(4)
+    }
     assert len(ids) > 1
     assert all(len(one) <= 100 for one in ids)
 
 
 def test_an_id_with_26_cards_of_two_packs_is_short_enough() -> None:
     hand = hand_of(26)
-    controls = selects("pick", 123456, "123456.1234", hand, joined(hand), asked="x")
+    controls = selects("pick", 123456, "123456.1234", hand, joined(hand), chance=CHANCE, asked="x")
     assert all(len(one.item.custom_id) <= 100 for one in controls)

@@ -1,5 +1,6 @@
 """The rows under a hand: never more than Discord allows, and one primary button."""
 
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,7 +29,7 @@ CROWDED = [
 def table_of(deal: Deal) -> Table:
     state = SimpleNamespace(id=123456)
     known = {"state": state, "key": "123456.1234", "stage_key": "v.123456", "rules": deal.rules}
-    return cast(Table, SimpleNamespace(**known))
+    return cast(Table, SimpleNamespace(**known, chance=Random(7)))
 
 
 def led(preset: str, hand: str) -> tuple[Deal, int]:

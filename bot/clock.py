@@ -1,0 +1,34 @@
+"""The one clock: what time it is, waiting for a moment, and giving up at one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+
+class Clock:
+    """Handed to everything that reads or waits for time; tests hand in another `now`.
+
+    Moments are seconds since 1970, UTC. Waiting goes by the event loop, whose time has to run
+    as fast as `now` does.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait so long; not at all where it is 0 or less."""
+        await asyncio.sleep(max(0.0, seconds))
+
+    async def sleep_until(self, moment: float) -> None:
+        """Wait for a moment; not at all where it has passed."""
+        await self.sleep(moment - self.now())
+
+    def deadline(self, moment: float | None) -> asyncio.Timeout:
+        """A context that ends with TimeoutError at this moment; None never ends it."""
+        return asyncio.timeout(None if moment is None else max(0.0, moment - self.now()))
+
+    def call_at(self, moment: float, call: Callable[[], object]) -> asyncio.TimerHandle:
+        """Call this at a moment, or at once where it has passed; the handle cancels it."""
+        return asyncio.get_running_loop().call_later(max(0.0, moment - self.now()), call)

@@ -1,0 +1,1 @@
+"""The catalogue's own examples, vectors and interaction rows, each held to in its words."""

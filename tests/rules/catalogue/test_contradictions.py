@@ -1,0 +1,135 @@
+"""Choices that the catalogue's interaction rows (3.0) exclude: each refused in a host's words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rules.catalogue import build, problems
+from tests.rules.catalogue.interactions import HELD, rows
+
+BT, PR = "bigtwo_basic", "president_basic"
+ONE_JOKER = {"jokers": "1"}
+WILD = {"jokers": "2", "joker_wild": "rank"}
+WILD_3, WILD_2 = {"wild_ranks": "{3}"}, {"wild_ranks": "{2}"}
+HIGH_THREES = {"three_power": "beats_all_but_two", "transparent": "4", "two_power": "beats_all"}
+SOFIA = {"sofia_powers": "on", "rank_order": "sofia", "jokers": "2"}
+SOFIA_EXCLUDES = "excludes `two_power`, `twos_discount`, `joker_power`"
+LOW_HIGH = {"revolution_low_high": "on", "two_power": "high_and_low", "revolution": "ranks"}
+SINGLES = {"revolution": "ranks", "revolution_trigger": "set_or_four_singles"}
+SKIP = {"equal_skip": "one", "equal_play": "allowed"}
+BOMBS = {"bomb_out_of_turn": "on", "bomb_reach": "singles_pairs"}
+DRAWN = {"draw_on_pass": "one", "leftover": "stock"}
+PLACES = {"score_model": "places", "deal_end": "one_left", "match_winner": "highest"}
+TO_THE_FIRST = {"deal_end": "first_out", "score_model": "none", "match_end": "open",
+                "exchange": "none", "later_lead": "winner"}  # fmt: skip
+CALLS = {"announce": "one", "announce_penalty": "take_all", "deal_end": "first_out"}
+ROUNDS = {"deals_per_round": "10", "later_lead": "winner"}
+TIES = {"loser_tie": "next_seat", "later_lead": "loser"}
+SIX = {"exchange": "[3,2,1]", "players": "6..7"}
+PAIRS = {"collusion": "on", "players": "6..6", "jokers": "2"}
+TEAMS = {"teams": "opposite_pairs", "players": "4..4", "deal_end": "first_out"}
+WINS_ALONE = "needs a deal that is played until one player is left."
+
+Changes = dict[str, str]
+Row = tuple[str, str, str, Changes, Changes, str]
+REFUSED: list[Row] = [
+    # row, its words, game, choices that go together, what is changed, the sentence for the host
+    ("I-01", "`joker_rank=none` needs `joker_wild` on", PR, WILD | {"joker_rank": "none"},
+     {"joker_wild": "off"}, "Jokers without a rank of their own must be wild."),
+    ("I-01", "Jokers in a pack need `jokers` > 0", PR, WILD,
+     {"jokers": "0"}, "Wild jokers need at least one joker in the pack."),
+    ("I-02", "`wild_ranks` containing 3 excludes `transparent=3`", PR, WILD_3,
+     {"transparent": "3"}, "A rank cannot be wild and transparent at once: 3."),
+    ("I-02", "`three_power`", PR, HIGH_THREES,
+     WILD_3, "Wild threes cannot have a power as well."),
+    ("I-02", "a three as `first_lead_card`", PR,
+     WILD_3 | {"first_lead": "named_card", "first_lead_card": "4C"},
+     {"first_lead_card": "3S"}, "A wild card cannot name the first leader: take 4C instead."),
+    ("I-02", "containing 2 excludes `two_power`", PR, WILD_2,
+     {"two_power": "wins_trick"}, "Wild twos cannot have a power as well."),
+    ("I-02", "`twos_discount`", PR, WILD_2,
+     {"twos_discount": "1"}, "Wild twos cannot need one card fewer."),
+    ("I-03", "needs `transparent=4`", PR, HIGH_THREES,
+     {"transparent": "none"}, "Threes that beat all but a two need transparent fours."),
+    ("I-03", "and `two_power=beats_all`", PR, HIGH_THREES, {"two_power": "wins_trick"},
+     "Threes that beat all but a two need a single two that beats everything."),
+    ("I-04", "`sofia_powers` needs `rank_order=sofia`", PR, SOFIA, {"rank_order": "two_high"},
+     "The powers of jokers, jacks and twos need the order joker, jack, two, ace."),
+    ("I-04", SOFIA_EXCLUDES, PR, SOFIA, {"two_power": "wins_trick"},
+     "The powers of jokers, jacks and twos exclude a power of the single two."),
+    ("I-04", SOFIA_EXCLUDES, PR, SOFIA, {"twos_discount": "1"},
+     "The powers of jokers, jacks and twos exclude twos that need one card fewer."),
+    ("I-04", SOFIA_EXCLUDES, PR, SOFIA, {"joker_power": "wins_trick"},
+     "The powers of jokers, jacks and twos exclude a power of the single joker."),
+    ("I-05", "`revolution_low_high` needs `two_power=high_and_low`", PR, LOW_HIGH,
+     {"two_power": "beats_all"},
+     "Aces highest and lowest in a revolution need twos highest and lowest before it."),
+    ("I-05", "and `revolution` on", PR, LOW_HIGH,
+     {"revolution": "off"}, "Aces highest and lowest in a revolution need revolutions."),
+    ("I-05", "needs `equal_play=allowed`", PR, SINGLES | {"equal_play": "allowed"},
+     {"equal_play": "off"}, "A revolution by four equal singles needs equal plays to be allowed."),
+    ("I-05", "needs `equal_play=allowed`", PR, SINGLES | {"equal_play": "allowed"},
+     {"equal_play": "reverse_colour"},
+     "A revolution by four equal singles needs equal plays to be allowed."),
+    ("I-06", "`equal_skip` needs `equal_play` on", PR, SKIP, {"equal_play": "off"},
+     "Equal plays can only skip a player where equal plays are allowed."),
+    ("I-09", "`bomb_out_of_turn` needs a `bomb_reach` beyond five-card plays", BT, BOMBS,
+     {"bomb_reach": "five_card_only"},
+     "Bombs out of turn need a bomb that may be played on more than hands of five."),
+    ("I-12", "`draw_on_pass` needs `leftover=stock`", BT, DRAWN, {"leftover": "discard"},
+     "Drawing on a pass needs a stock: let the cards left over be the stock."),
+    ("I-13", "`score_model=places` needs `deal_end=one_left`", BT, PLACES,
+     {"deal_end": "first_out"}, f"Points for places {WINS_ALONE}".replace("needs", "need")),
+    ("I-13", "as does any `exchange`", PR, TO_THE_FIRST,
+     {"exchange": "[1]"}, f"An exchange by places {WINS_ALONE}"),
+    ("I-13", "or `later_lead` by rank", PR, TO_THE_FIRST,
+     {"later_lead": "top_rank"}, f"A lead by place {WINS_ALONE}"),
+    ("I-13", "or `later_lead` by rank", PR, TO_THE_FIRST,
+     {"later_lead": "bottom_rank"}, f"A lead by place {WINS_ALONE}"),
+    ("I-14", "`announce_penalty` needs `announce=one`", BT, CALLS, {"announce": "two_or_one"},
+     "A penalty for not calling the last card needs the last card to be announced."),
+    ("I-14", "and `deal_end=first_out`", BT, CALLS, {"deal_end": "one_left"},
+     "A penalty for not calling the last card needs a deal that ends when one is out."),
+    ("I-16", "`deals_per_round` needs `later_lead=winner`", BT, ROUNDS,
+     {"later_lead": "as_first"}, "Rounds of deals need the winner to lead the later deals."),
+    ("I-16", "`loser_tie` needs `later_lead=loser`", BT, TIES, {"later_lead": "winner"},
+     "A tie for the loser only matters when the loser leads the later deals."),
+    ("I-17", "`exchange` of k pairs needs at least 2k players", PR, SIX, {"players": "5..7"},
+     "An exchange between 3 pairs of places needs at least 6 players."),
+    ("I-17", "`collusion` needs equal hands", PR, PAIRS, {"jokers": "1"},
+     "Collusion needs equal hands: deal equal or fixed hands."),
+    ("I-17", "and an even number of players", PR, PAIRS | {"deal": "equal_leftover"},
+     {"players": "5..6"}, "Collusion in pairs needs an even number of players."),
+    ("I-18", "`teams=opposite_pairs` needs 4 players", BT, TEAMS,
+     {"players": "2..4"}, "Two teams across the table need exactly four players."),
+    ("I-18", "and `deal_end=first_out`", BT, TEAMS, {"deal_end": "one_left"},
+     "Two teams across the table need a deal that ends when one player is out."),
+]  # fmt: skip
+HELD.extend((row, words) for row, words, *_ in REFUSED)
+
+
+@pytest.mark.parametrize("row", REFUSED, ids=[f"{row} {said}" for row, *_, said in REFUSED])
+def test_a_contradiction_is_refused_in_one_sentence(row: Row) -> None:
+    """The choices build; with the one change nothing is wrong but what the row says."""
+    _, _, preset, together, changed, said = row
+    assert problems(preset, together) == []
+    assert together.items() <= build(preset, together).choices.items()
+    assert problems(preset, together | changed) == [said]
+    with pytest.raises(ValueError, match=re.escape(said)):
+        build(preset, together | changed)
+
+
+@pytest.mark.parametrize("row", rows())
+def test_a_row_that_needs_or_excludes_something_is_refused_without_it(row: str) -> None:
+    """Every option that such a clause names is in the choices of a test that quotes the row."""
+    tested: dict[str, Any] = {}
+    for number, _, _, together, changed, _ in REFUSED:
+        tested |= together | changed if number == row else {}
+    for clause in re.split(r"[.;] ?", rows()[row]):
+        if not re.search(r"\b(needs?|excludes)\b", clause):
+            continue
+        named = {word.partition("=")[0] for word in re.findall(r"`([^`]+)`", clause)}
+        assert named - {"merchants"} <= tested.keys(), clause

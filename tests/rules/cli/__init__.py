@@ -1,0 +1,1 @@
+"""What other programs ask of python -m rules, and deals written as text."""

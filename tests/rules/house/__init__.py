@@ -1,0 +1,1 @@
+"""House rules with behaviour, topic by topic."""

@@ -1,0 +1,268 @@
+"""The last card: warnings, calls, bans, duties and who pays (catalogue 3.O, place_lead)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.actions import Call, IllegalAction, Pass, Play
+from rules.cards import cards
+from rules.catalogue import problems
+from rules.deal import Deal
+from rules.engine import calls, decide, legal
+from rules.events import Announced
+from rules.house.last_card import LAST_CARD
+from rules.ruleset import RuleSet
+from tests.rules.catalogue.examples import example
+from tests.rules.notation import after, events, game, opened, turn, why_not
+
+A, B, C, D = range(4)
+
+
+def basic(**changed: str) -> RuleSet:
+    return game("bigtwo_basic", first_lead="dealer_next", opening_includes_low="free", **changed)
+
+
+def points(deal: Deal) -> tuple[int, ...]:
+    assert deal.ended is not None
+    return deal.ended.points
+
+
+def warnings(deal: Deal, move: str) -> list[Announced]:
+    return [event for event in events(deal, move) if isinstance(event, Announced)]
+
+
+@example("announce", "+", 'one: "East: last card!" is shown when East holds 1')
+def test_the_last_card_is_announced() -> None:
+    deal = opened(basic(announce="one"), "3S 4S 9S", "5S 6S", "7S 8S")
+    assert warnings(deal, "A 3S") == []
+    assert warnings(after(deal, "A 3S"), "B 5S") == [Announced(B, 1)]
+
+
+@example("announce", "-", "two_or_one: East holds 3, nothing is announced")
+def test_two_cards_and_one_are_announced() -> None:
+    """BT-45, P11: the next player remains free to choose."""
+    deal = opened(basic(announce="two_or_one"), "3S 4S 9S 2S", "5S 6S 2D", "7S 8S KS")
+    assert warnings(deal, "A 3S") == []
+    deal = after(deal, "A 3S")
+    assert warnings(deal, "B 5S") == [Announced(B, 2)]
+    assert turn(after(deal, "B 5S", "C 7S")) == "A"
+
+
+def test_a_hand_that_could_go_out_with_one_play_is_announced() -> None:
+    """BT-38."""
+    deal = opened(basic(announce="one_play_left"), "3S 4S 4D", "5S 6S 7D", "7S 8S KS")
+    assert warnings(deal, "A 3S") == [Announced(A, 2)]
+    assert warnings(after(deal, "A 3S"), "B 5S") == []
+
+
+PENALTY = {"announce": "one", "announce_penalty": "take_all", "winner_points": "sum_of_losses"}
+LOSERS = "3D 3C 3H", "4D 4C 4H 5D 5C 5H 6D 6C 6H 7D 7C", "8D 8C 8H 9D 9C 9H 10D 10C"
+
+
+@example(
+    "announce_penalty", "+", "East did not call and wins against 3, 11, 8 cards: East -33, others 0"
+)
+def test_who_forgets_to_call_pays_for_all() -> None:
+    deal = opened(basic(**PENALTY), "KS", *LOSERS)
+    assert points(after(deal, "A KS")) == (-33, 0, 0, 0)
+
+
+@example("announce_penalty", "-", "East called in time: normal scoring")
+def test_who_has_called_wins_as_usual() -> None:
+    deal = opened(basic(**PENALTY), "JS KS", *LOSERS)
+    assert calls(deal, A) == []
+    deal = after(deal, "A JS")
+    assert Call(LAST_CARD) in legal(deal, A)
+    deal = decide(deal, A, Call(LAST_CARD)).deal
+    assert calls(deal, A) == []
+    deal = after(deal, "B pass", "C pass", "D pass", "A KS")
+    assert points(deal) == (33, -3, -22, -8)
+
+
+def test_a_call_is_late_when_the_next_player_has_acted() -> None:
+    deal = after(opened(basic(**PENALTY), "JS KS", *LOSERS), "A JS", "B pass")
+    assert calls(deal, A) == []
+    with pytest.raises(IllegalAction):
+        decide(deal, A, Call(LAST_CARD))
+
+
+def test_nobody_needs_to_call_before_a_last_play_of_several_cards() -> None:
+    deal = opened(basic(**PENALTY), "JS KS KD", *LOSERS)
+    deal = after(deal, "A JS", "B pass", "C pass", "D pass", "A KS KD")
+    assert points(deal) == (33, -3, -22, -8)
+
+
+def test_the_penalty_needs_the_announcement_and_a_single_winner() -> None:
+    """I-14."""
+    assert problems("bigtwo_basic", {"announce_penalty": "take_all", "deal_end": "one_left"}) == [
+        "A penalty for not calling the last card needs the last card to be announced.",
+        "A penalty for not calling the last card needs a deal that ends when one is out.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ban", "last", "refused"),
+    [
+        ("single_two", "2D", True),
+        ("single_two", "2D 2C", False),
+        ("single_two", "AD", False),
+        ("single_two_spades", "2S", True),
+        ("single_two_spades", "2H", False),
+        ("single_two_spades", "2S 2H", False),
+        ("any_with_two_spades", "2S", True),
+        ("any_with_two_spades", "2S 2H", True),
+        ("any_with_two_spades", "2D 2H", False),
+        ("single_or_pair_twos", "2D", True),
+        ("single_or_pair_twos", "2D 2C", True),
+        ("single_or_pair_twos", "2D 2C 2H", False),
+        ("none", "2S", False),
+    ],
+)
+def test_some_plays_may_not_be_the_last(ban: str, last: str, refused: bool) -> None:
+    """P5, P7."""
+    deal = opened(basic(finish_ban=ban), f"{last} 3S", "5S 6S", "7S 8S")
+    assert Play(cards(last)) in legal(deal, A)  # with a card kept back
+    deal = opened(basic(finish_ban=ban), last, "5S 6S", "7S 8S")
+    assert (Play(cards(last)) not in legal(deal, A)) == refused
+    if refused:
+        assert why_not(deal, f"A {last}").startswith("Nobody may go out with")
+
+
+@example("finish_ban", "-", "single_two: last card 2D may not be played")
+def test_a_player_with_only_banned_cards_can_only_pass() -> None:
+    deal = after(opened(basic(finish_ban="single_two"), "AS 3S", "2D", "7S 8S"), "A AS")
+    assert legal(deal, B) == [Pass()]
+
+
+@example("finish_ban", "+", "single_two: last cards 2D 2C may be played as a pair")
+def test_two_twos_may_go_out_together() -> None:
+    deal = opened(basic(finish_ban="single_two"), "2D 2C", "5S 6S", "7S 8S")
+    assert after(deal, "A 2D 2C").ended
+
+
+def guarded(*hands: str) -> Deal:
+    return opened(basic(last_card_guard="forced"), *hands)
+
+
+@example("last_card_guard", "+", "forced: next player has 1 card, you lead 5S 5H: legal")
+def test_several_cards_may_be_led_before_a_last_card() -> None:
+    deal = guarded("5S 5H KS 3D", "9D", "7S 8S")
+    assert set(legal(deal, A)) == {Play(cards("5S 5H")), Play(cards("KS"))}
+
+
+@example("last_card_guard", "-", "forced: you lead 5S while holding KS or a pair - refused")
+def test_a_low_single_may_not_be_led_before_a_last_card() -> None:
+    said = "The next player holds one card: play your highest card, or more than one."
+    assert why_not(guarded("5S KS 3D", "9D", "7S 8S"), "A 5S") == said
+    assert why_not(guarded("5S 9S 9H", "JD", "7S 8S"), "A 5S") == said
+
+
+def test_a_single_must_be_beaten_with_the_highest_card() -> None:
+    """I-24: and whoever can beat it may not pass."""
+    deal = after(guarded("4S 10S", "5S KS 3D", "9D"), "A 4S")
+    assert set(legal(deal, B)) == {Play(cards("KS"))}
+    assert why_not(deal, "B pass").startswith("The next player holds one card: you can beat")
+    deal = after(guarded("AS 10S", "5S KS 3D", "9D"), "A AS")
+    assert legal(deal, B) == [Pass()]
+
+
+def test_no_duty_on_several_cards_or_when_the_next_player_holds_more() -> None:
+    deal = after(guarded("4S 4D 10S", "5S 5D KS", "9D"), "A 4S 4D")
+    assert set(legal(deal, B)) == {Play(cards("5S 5D")), Pass()}
+    assert Play(cards("5S")) in legal(guarded("5S KS", "9D 10D", "3D"), A)
+
+
+def test_without_a_guard_any_single_may_be_led() -> None:
+    assert not why(opened(basic(), "5S KS 3D", "9D", "7S 8S"), "A 5S")
+
+
+def why(deal: Deal, move: str) -> str:
+    try:
+        after(deal, move)
+    except IllegalAction as refusal:
+        return str(refusal)
+    return ""
+
+
+ELEVEN = "4D 4C 4H 5D 5C 5H 6D 6C 6H 7D 7C"
+PLUS = {"winner_points": "sum_of_losses"}
+
+
+def test_the_assistant_bears_all_the_losses() -> None:
+    """$29: A led a single 4 holding KS, B won with 9D; losses 5, 22 and 3."""
+    deal = opened(
+        basic(last_card_guard="assistant", **PLUS), "4S KS 8D 10H JC QC", "9D", ELEVEN, "3D 3C 3H"
+    )
+    assert points(after(deal, "A 4S", "B 9D")) == (-30, 30, 0, 0)
+
+
+def test_nobody_assists_who_holds_no_higher_card() -> None:
+    deal = opened(basic(last_card_guard="assistant", **PLUS), "4S 8D 7H", "9D", ELEVEN, "3D")
+    assert points(after(deal, "A 4S", "B 9D")) == (-2, 25, -22, -1)
+
+
+def test_a_win_with_several_cards_has_no_assistant() -> None:
+    deal = opened(basic(last_card_guard="assistant", **PLUS), "4S 4H KS KD", "9D 9C", "3D")
+    assert points(after(deal, "A 4S 4H", "B 9D 9C")) == (-2, 3, -1)
+
+
+def test_passing_with_a_higher_card_assists() -> None:
+    deal = opened(basic(last_card_guard="assistant"), "3S 8D", "KS 10H", "9D")
+    assert points(after(deal, "A 3S", "B pass", "C 9D")) == (0, 3, 0)
+
+
+def test_who_ignores_the_precautions_is_liable() -> None:
+    """BT-26, C-BT-20: a low lead, a lead that could have been a pair, a pass while able."""
+    rules = basic(last_card_guard="liability")
+    assert points(after(opened(rules, "4S KS", "9D", "3D 3C"), "A 4S", "B 9D")) == (3, 0, 0)
+    assert points(after(opened(rules, "8S 4S 4D", "9D", "3D 3C"), "A 8S", "B 9D")) == (4, 0, 0)
+    deal = opened(rules, "4S 4D", "KS 10H", "9D")
+    assert points(after(deal, "A 4S", "B pass", "C 9D")) == (0, 3, 0)
+    deal = opened(rules, "4S 4D", "10H KS", "JD")
+    assert points(after(deal, "A 4S", "B 10H", "C JD")) == (0, 2, 0)
+
+
+def test_who_took_the_precautions_is_not_liable() -> None:
+    rules = basic(last_card_guard="liability")
+    deal = opened(rules, "8S 4S", "9D", "3D 3C")
+    assert points(after(deal, "A 8S", "B 9D")) == (1, 0, 2)
+    deal = opened(rules, "4S 4D 8S KS", "9D 9C", "3D 3C")
+    assert points(after(deal, "A 4S 4D", "B 9D 9C")) == (2, 0, 2)
+
+
+def test_guards_for_money_do_not_touch_places() -> None:
+    rules = basic(
+        last_card_guard="assistant", score_model="places", deal_end="one_left", settlement="none"
+    )
+    deal = after(opened(rules, "4S KS", "9D", "3D 10C"), "A 4S", "B 9D", "C 10C", "A KS")
+    assert points(deal) == (3, 5, 1)
+
+
+@example("place_lead", "+", "low_card_holder, DHSC: B holds 4C, D holds 5C: B leads")
+def test_the_lowest_card_leads_for_the_next_places() -> None:
+    """BT-52, C-BT-24."""
+    rules = basic(
+        place_lead="low_card_holder",
+        deal_end="one_left",
+        suit_order="DHSC",
+        score_model="none",
+        settlement="none",
+    )
+    hands = "KD QD", "4C 9C", "2D", "5C 10C"
+    assert (
+        turn(after(opened(rules, *hands), "A KD", "B pass", "C 2D", "D pass", "A pass", "B pass"))[
+            0
+        ]
+        == "B"
+    )
+    deal = opened(rules, "4C 9C", "KD QD", "2D", "5C 10C", dealer=D)
+    assert turn(after(deal, "A 9C", "B QD", "C 2D", "D pass", "A pass", "B pass")) == "A leads"
+
+
+@example("place_lead", "-", "next_player: seat after the leaver leads, whatever it holds")
+def test_the_next_player_leads_for_the_next_places() -> None:
+    rules = basic(deal_end="one_left", score_model="none", settlement="none")
+    deal = opened(rules, "4C 9C", "KD QD", "2S", "10C JC", direction=-1)
+    assert turn(deal) == "A leads"
+    deal = after(deal, "A 9C", "D 10C", "C 2S", "B pass", "A pass", "D pass")
+    assert turn(deal) == "B leads"

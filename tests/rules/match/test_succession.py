@@ -1,0 +1,150 @@
+"""Dealers, rounds and leads from deal to deal (options.json group E; 000:107..113, C-BT-1)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.cards import card
+from rules.catalogue import problems
+from rules.deal import Deal
+from rules.engine import begin, decide, legal
+from rules.events import BidMade, Ended
+from rules.house.opening import FirstBidder, Landlord
+from rules.match.match import AGAIN, Match
+from tests.rules.catalogue.examples import example
+from tests.rules.notation import after, game, letters, turn, why_not
+from tests.rules.talk import set_up
+
+HANDS = ("4S 9S", "3D 8S", "5S 7S", "3C 6S")
+
+
+def finished(match: Match, order: str, void: bool = False) -> Match:
+    places = tuple(map(match.players.index, order))
+    return match.finished(Ended(places, (0,) * len(order), void))
+
+
+@example("later_lead", "+", "winner: C won deal 1, C leads deal 2 with any play")
+@example("later_lead", "-", "as_first: C won deal 1 but D holds 3D, so C may not lead")
+@pytest.mark.parametrize(("value", "leader"), [("as_first", "B"), ("winner", "C"), ("loser", "D")])
+def test_who_leads_the_second_deal(value: str, leader: str) -> None:
+    deal = set_up(game("bigtwo_basic", later_lead=value), *HANDS, standing="CABD")
+    assert turn(deal) == f"{leader} leads"
+
+
+@example("opening_includes_low", "+", "must: 3D 3S is a legal opening")
+@example("opening_includes_low", "-", "must: opening with 4C is refused; free: allowed")
+def test_the_card_that_opens_binds_only_a_lead_that_it_gave() -> None:
+    opened = set_up(game("bigtwo_basic"), "4S 9S", "3D 3S 8S", "5S 7S", "3C 6S")
+    assert why_not(opened, "B 8S") == "The first play of this deal must include 3D."
+    assert turn(after(opened, "B 3D 3S")) == "C"
+    won = set_up(game("bigtwo_basic", later_lead="winner"), *HANDS, standing="CABD")
+    assert turn(after(won, "C 5S")) == "D"
+    free = set_up(game("bigtwo_basic", opening_includes_low="free"), *HANDS)
+    assert turn(after(free, "B 8S")) == "C"
+
+
+@example("first_lead", "+", "bigtwo SHCD: holder of 3D leads; none dealt, holder of 3C")
+@example(
+    "first_lead",
+    "-",
+    "president basic: the dealer leads - wrong, it is the seat after him",
+)
+def test_who_leads_the_first_deal() -> None:
+    assert turn(set_up(game("bigtwo_basic"), *HANDS)) == "B leads"
+    assert turn(set_up(game("bigtwo_basic"), "4S 9S", "5D 8S", "5S 7S", "3C 6S")) == "D leads"
+    assert turn(set_up(game("president_basic"), *HANDS)) == "A leads"
+
+
+@example("first_lead_card", "+", "3S: the holder of 3S leads the first deal")
+def test_the_holder_of_a_named_card_leads() -> None:
+    assert turn(set_up(game("president_denexa"), "4S", "3D", "3S 4D", "5S")) == "C leads"
+
+
+@example("direction", "+", "ccw: after South comes East (player on South's right)")
+@example("direction", "-", "cw: after South East plays - wrong, it is West")
+def test_which_way_round_they_play() -> None:
+    for preset, follower in (("bigtwo_basic", 3), ("president_basic", 1)):
+        match, first = Match(game(preset, cut="off"), tuple("SWNE")).deal(Random(1))
+        deal = begin(match.rules, first).deal
+        leader = min(deal.to_act)
+        deal = decide(deal, leader, legal(deal, leader)[0]).deal
+        assert deal.to_act == {(leader + follower) % 4}
+
+
+@example("deals_per_round", "+", "N=10: deal 11 is opened by the 3D holder again")
+@example("deals_per_round", "-", "N=10: deal 4 is not opened by 3D but by the winner of deal 3")
+def test_each_round_is_opened_by_the_lowest_card() -> None:
+    rules = game("bigtwo_indonesia")
+    fourth = set_up(rules, *HANDS, standing="CABD", number=4)
+    eleventh = set_up(rules, *HANDS, standing="CABD", number=11)
+    assert (turn(fourth), turn(eleventh)) == ("C leads", "B leads")
+    assert eleventh.including == card("3D")
+
+
+def test_the_dealer_of_a_round_is_drawn() -> None:
+    match = Match(game("bigtwo_indonesia"), tuple("ABCD"), tuple("CABD"), deals=10, dealer="A")
+    assert len({match.deal(Random(seed))[0].dealer for seed in range(40)}) == 4
+    match = Match(game("bigtwo_indonesia"), tuple("ABCD"), tuple("CABD"), deals=11, dealer="A")
+    assert {match.deal(Random(seed))[0].dealer for seed in range(9)} == {"C"}
+
+
+def test_rounds_need_the_winner_to_lead() -> None:
+    assert problems("bigtwo_basic", {"deals_per_round": "10"}) == [
+        "Rounds of deals need the winner to lead the later deals."
+    ]
+
+
+def tied(b: str, c: str, value: str = "exposed_combination") -> str:
+    """The places after D goes out; B and C hold as many cards, A fewer."""
+    rules = game("bigtwo_loser_leads", loser_tie=value)
+    deal = after(set_up(rules, "5S", b, c, "3D"), "D 3D")
+    assert deal.ended is not None
+    return letters(deal.ended.places)
+
+
+@example("loser_tie", "+", "tied A can only make a pair, B a straight: A starts")
+def test_of_those_tied_who_makes_the_smaller_play_starts() -> None:
+    assert tied("4S 4H 7C 8D QC", "5H 6H 7D 8S 9S")[-1] == "B"
+    assert tied("5H 6H 7D 8S 9S", "4S 4H 7C 8D QC")[-1] == "C"
+
+
+@example("loser_tie", "-", "tied A pair 9S 9C, B pair 9H 9D: B starts (weaker), not A")
+def test_of_equal_pairs_the_weaker_starts() -> None:
+    assert tied("9S 9C 4D", "9H 9D 4C")[-1] == "C"
+    assert tied("9H 9D 4D", "9S 9C 4C")[-1] == "B"
+
+
+def test_the_next_seat_may_be_the_loser() -> None:
+    assert tied("5H 6H 7D 8S 9S", "4S 4H 7C 8D QC", "next_seat")[-1] == "B"
+
+
+def test_the_loser_deals_and_leads_where_losers_do() -> None:
+    match, _ = Match(game("bigtwo_loser_leads"), tuple("ABCD")).deal(Random(1))
+    assert finished(match, "DACB").deal(Random(2))[0].dealer == "B"
+
+
+def test_a_void_deal_is_dealt_again_by_the_same_dealer_in_the_same_direction() -> None:
+    rules = game("president_basic", next_dealer="rotate", direction="alternate", seating="fixed")
+    match, first = Match(rules, tuple("ABCD")).deal(Random(1))
+    void = finished(match, "ABCD", void=True)
+    again, second = void.deal(Random(2))
+    assert (again.dealer, again.direction) == (match.dealer, match.direction)
+    assert (second.number, dict(second.plan)) == (first.number, {})
+    assert AGAIN not in finished(again, "ABCD").plan
+
+
+@example("first_lead_card", "-", "threes wild: naming 3C is refused, 4C is proposed")
+def test_a_named_card_must_not_be_wild() -> None:
+    wild = {"wild_ranks": "{3}", "first_lead": "named_card"}
+    said = problems("president_basic", wild)
+    assert any("4C" in sentence for sentence in said)
+    assert not problems("president_basic", wild | {"first_lead_card": "4C"})
+
+
+def test_the_landlord_or_the_first_bidder_leads() -> None:
+    deal = Deal(game("president_basic"), hands=(1, 2, 4), sides=(1, 0, 1), dealer=1)
+    deal.bids = (BidMade(2, 1), BidMade(1, 2))
+    assert Landlord().leader(deal) == (1, 0)
+    assert FirstBidder().leader(deal) == (2, 0)

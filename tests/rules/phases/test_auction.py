@@ -1,0 +1,204 @@
+"""Bidding to play alone with the widow (catalogue 3.C; DD-03, DD-04, B3-05)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.actions import Bid, Call, IllegalAction, Pass
+from rules.cards import cards, rank_of, text
+from rules.catalogue import build, problems
+from rules.deal import Deal
+from rules.engine import begin, decide, legal
+from rules.events import CardsTaken, Dealt
+from rules.match.match import Match
+from rules.ruleset import RuleSet
+from rules.view import told
+from tests.rules.catalogue.examples import example
+from tests.rules.notation import after, events, game, held, opened, turn, why_not
+
+HANDS = ("3S 4S 5S", "6S 7S 8S", "9S 10S JS")
+WIDOW = "QS KS AS"
+BIG_THREE = ("4S 9H 5S", "5H 6S 8S", "7C 10S JS")
+
+
+def bidding(
+    rules: RuleSet | None = None,
+    hands: tuple[str, ...] = HANDS,
+    widow: str = WIDOW,
+    faced: str = "",
+    dealer: int = 2,
+) -> Deal:
+    """A deal at the start of its auction; A sits after the dealer."""
+    dealt = tuple(map(cards, hands))
+    first = Dealt(dealt, dealer, 0, (), 1, 1, widow=cards(widow), faced=cards(faced))
+    return begin(rules or game("doudizhu_denexa"), first).deal
+
+
+@example("auction", "+", "dou_dizhu: A 1, B pass, C 2, A pass, B pass - C is landlord for 2")
+def test_the_last_bid_wins_when_the_two_others_pass_after_it() -> None:
+    deal = after(bidding(), "A bids 1", "B pass", "C bids 2", "A pass", "B pass")
+    assert (deal.sides, deal.stake, turn(deal)) == ((1, 1, 0), 2, "C leads")
+    assert held(deal, "C") == "9S 10S JS QS KS AS"
+
+
+@example("auction", "-", "dou_dizhu: B bids 1 over A's 1, refused")
+def test_p45_a_bid_must_be_higher() -> None:
+    assert why_not(after(bidding(), "A bids 1"), "B bids 1") == "Bid 2 to 3, or pass."
+
+
+def test_three_ends_the_auction_at_once() -> None:
+    deal = after(bidding(), "A pass", "B bids 3")
+    assert (deal.sides, deal.stake, turn(deal)) == ((1, 0, 1), 3, "B leads")
+
+
+def test_nobody_bids_four_and_nobody_plays_a_card() -> None:
+    assert why_not(bidding(), "A bids 4") == "Bid 1 to 3, or pass."
+    assert why_not(bidding(), "A 3S") == "The auction is on: bid or pass."
+    assert why_not(bidding(), "B bids 1") == "It is not your turn."
+    assert legal(bidding(), 0) == [Bid(1), Bid(2), Bid(3), Pass()]
+
+
+@example("auction_reentry", "+", "on: A pass, B 1, C pass, A 2 is legal")
+def test_who_passed_may_bid_when_the_turn_returns() -> None:
+    deal = after(bidding(), "A pass", "B bids 1", "C pass", "A bids 2")
+    assert deal.to_act == {1}
+
+
+@example("auction_reentry", "-", "off: A 1, B pass, C 2, B 3 is refused")
+def test_a_pass_leaves_the_auction_of_big_three() -> None:
+    rules = game("doudizhu_denexa", auction_reentry="off")
+    deal = after(bidding(rules), "A bids 1", "B pass", "C bids 2", "A pass")
+    assert (deal.sides, deal.stake) == ((1, 1, 0), 2)
+    deal = after(bidding(rules), "A bids 1", "B pass", "C bids 2")
+    assert why_not(deal, "B bids 3") == "It is not your turn."
+
+
+@example("auction_open_forced", "+", "on: holder of 4H bids 1")
+def test_the_first_bidder_of_big_three_bids_at_least_one() -> None:
+    deal = bidding(game("bigthree_denexa"), ("5S 6S", "4H 7S", "8S 9S"))
+    assert deal.to_act == {1}
+    assert after(deal, "B bids 1").to_act == {2}
+    assert after(deal, "B bids 2").to_act == {2}  # C-B3-2
+
+
+@example("auction_open_forced", "-", "on: holder of 4H passes, refused")
+def test_the_first_bidder_of_big_three_may_not_pass() -> None:
+    deal = bidding(game("bigthree_denexa"), ("5S 6S", "4H 7S", "8S 9S"))
+    assert why_not(deal, "B pass") == "You open the auction: bid at least one."
+    assert Pass() not in legal(deal, 1)
+
+
+@example("auction_first", "+", "lowest_heart: 4H is in the widow, holder of 5H opens")
+def test_p47_with_4h_in_the_widow_the_holder_of_5h_bids_first_and_leads() -> None:
+    deal = bidding(game("bigthree_denexa"), BIG_THREE, "4H QS KS AS")
+    assert deal.to_act == {1}
+    deal = after(deal, "B bids 1", "C bids 2", "A pass", "B pass")
+    assert (deal.sides, turn(deal)) == ((1, 1, 0), "B leads")
+    assert held(deal, "C") == "4H 7C 10S JS QS KS AS"
+
+
+def test_c_b3_4_the_three_of_hearts_is_the_highest_heart() -> None:
+    deal = bidding(game("bigthree_denexa"), ("3H 4S", "2H 5S", "AH 6S"), "")
+    assert deal.to_act == {2}
+
+
+@example("auction_first", "-", "faced_card: dealer opens although B drew the faced card - wrong")
+def test_whoever_was_dealt_the_faced_card_bids_first() -> None:
+    assert bidding(faced="7S").to_act == {1}
+    rules, chance = build("doudizhu_denexa"), Random(4)
+    for _ in range(20):  # C-DD-3: the faced card is never in the widow
+        _, first = Match(rules, tuple("ABC")).deal(chance)
+        deal = begin(rules, first).deal
+        (opener,) = deal.to_act
+        assert deal.hands[opener] & deal.faced
+
+
+@example("auction_all_pass", "+", "redeal: pass, pass, pass - new deal, new faced card")
+@example("auction_all_pass", "-", "redeal: game may not continue without a landlord")
+def test_three_passes_and_the_cards_are_dealt_again() -> None:
+    deal = after(bidding(), "A pass", "B pass")
+    assert deal.ended is None  # C-DD-2: two passes count only after a bid
+    deal = after(deal, "C pass")
+    assert deal.ended
+    assert deal.ended.void
+    match = Match(deal.rules, tuple("ABC"))
+    assert match.finished(deal.ended).deals == 0
+
+
+def test_three_passes_and_the_first_bidder_plays_for_one() -> None:
+    rules = game("doudizhu_denexa", auction_all_pass="first_bidder_takes_1")
+    deal = after(bidding(rules), "A pass", "B pass", "C pass")
+    assert (deal.sides, deal.stake, turn(deal)) == ((0, 1, 1), 1, "A leads")
+
+
+@example("widow", "+", "dd: landlord holds 20 cards")
+def test_the_landlord_holds_twenty_cards() -> None:
+    rules = build("doudizhu_denexa")
+    _, first = Match(rules, tuple("ABC")).deal(Random(1))
+    deal = begin(rules, first).deal
+    (opener,) = deal.to_act
+    deal = decide(deal, opener, Bid(3)).deal
+    assert sorted(hand.bit_count() for hand in deal.hands) == [17, 17, 20]
+    assert deal.hands[opener].bit_count() == 20
+
+
+@example("widow", "-", "dd: landlord may not exchange or bury widow cards")
+def test_c_dd_7_the_widow_stays_hidden_and_nothing_is_put_back() -> None:
+    taken = next(e for e in events(bidding(), "A bids 3") if isinstance(e, CardsTaken))
+    assert (text(taken.cards), taken.returned) == (WIDOW, 0)
+    assert told(taken, 1).cards == 0  # type: ignore[attr-defined]
+    assert told(taken, 0) == taken
+
+
+def test_big_three_deals_sixteen_each_and_a_widow_of_four() -> None:
+    rules = build("bigthree_denexa")
+    _, first = Match(rules, tuple("ABC")).deal(Random(1))
+    deal = begin(rules, first).deal
+    assert [hand.bit_count() for hand in deal.hands] == [16, 16, 16]
+    assert deal.widow.bit_count() == 4
+    (opener,) = deal.to_act
+    lowest = min((h for seat in deal.hands for h in _hearts(seat)), key=rules.ranking.height)
+    assert deal.hands[opener] & lowest
+
+
+def _hearts(hand: int) -> list[int]:
+    return [1 << r * 4 + 2 for r in range(13) if hand >> r * 4 + 2 & 1]
+
+
+def test_no_heart_was_dealt_and_the_seat_after_the_dealer_bids_first() -> None:
+    assert bidding(game("bigthree_denexa"), ("4S", "5S", "6S"), "").to_act == {0}
+
+
+def test_a_call_or_a_gift_is_no_bid() -> None:
+    with pytest.raises(IllegalAction):
+        decide(bidding(), 0, Call("one"))
+
+
+def test_every_family_can_bid() -> None:
+    """The options of an auction that a family has no values for are those of its two games."""
+    rules = build("thirteen_denexa", {"auction": "big_three", "players": "3..3"})
+    deal = opened(rules, "4H 3S", "5S 7S", "6H 8S")
+    assert deal.to_act == {0}
+    assert rank_of(cards("4H")) == 1
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed", "said"),
+    [
+        ("bigtwo_basic", {"widow": "3"}, "A widow of 3 cards needs"),
+        ("doudizhu_denexa", {"widow": "4"}, "17 cards each for 3 players leave 3 over, not 4."),
+        ("doudizhu_denexa", {"hand_size": "16"}, "16 cards each for 3 players leave 6 over"),
+        ("doudizhu_denexa", {"leftover": "discard"}, "A widow of 3 cards needs"),
+        ("doudizhu_denexa", {"teams": "opposite_pairs"}, "An auction is to play alone"),
+        ("doudizhu_denexa", {"auction": "none"}, "auction"),
+        ("thirteen_denexa", {"widow": "3"}, "A widow of 3 cards needs"),
+    ],
+)
+def test_choices_that_contradict_are_refused(
+    preset: str, changed: dict[str, str], said: str
+) -> None:
+    if preset == "bigtwo_basic":
+        pytest.importorskip("rules.catalogue.presets.big_two")
+    assert any(said in sentence for sentence in problems(preset, changed))

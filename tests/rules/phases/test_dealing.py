@@ -1,0 +1,157 @@
+"""Dealing, cutting, cards left over, redeals (options.json group C; BT-15..18, BT-60..66)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.actions import Cut
+from rules.cards import card, cards, each, joined, text
+from rules.catalogue import problems
+from rules.engine import begin, decide, legal
+from rules.events import Dealt, Shuffled
+from rules.phases.dealing import best_first, counted_from
+from tests.rules.catalogue.examples import example
+from tests.rules.notation import game
+from tests.rules.talk import dealt, due, refused, shuffled, sizes
+
+
+@example("deal", "+", "all_uneven, 5 players: hands 11 11 10 10 10")
+def test_all_cards_are_dealt_though_hands_differ_by_one() -> None:
+    assert sorted(sizes(dealt(game("president_basic"), 5).hands)) == [10, 10, 10, 11, 11]
+
+
+@example(
+    "deal",
+    "-",
+    "equal_leftover, 3 players: hands are 17 17 17, never 18 17 17 before the leftover rule acts",
+)
+def test_equal_hands_are_equal_before_the_rest_is_taken() -> None:
+    rules = game("bigtwo_three", leftover="discard", cut="off")
+    deal = dealt(rules, 3)
+    assert sizes(deal.hands) == [17, 17, 17]
+    assert deal.aside.bit_count() == 1
+
+
+@example("hand_size", "+", "2 players, 21: 21+21 dealt, 10 unused")
+@pytest.mark.parametrize(
+    ("preset", "size", "unused"),
+    [("bigtwo_two_17", 17, 18), ("bigtwo_two_21", 21, 10), ("bigtwo_two_13", 13, 26),
+     ("bigtwo_two_full", 26, 0)],
+)  # fmt: skip
+def test_two_may_play_with_different_hands(preset: str, size: int, unused: int) -> None:
+    deal = dealt(game(preset), 2)
+    assert sizes(deal.hands) == [size, size]
+    assert deal.aside.bit_count() == unused
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, 13), (4, 13), (5, 10), (6, 8)])
+def test_thirteen_deals_thirteen_or_equal_hands(seats: int, size: int) -> None:
+    assert sizes(dealt(game("thirteen_denexa"), seats).hands) == [size] * seats
+
+
+@example("hand_size", "-", "3 players, 21: refused (63 cards needed)")
+def test_three_players_with_21_cards_each_are_too_many() -> None:
+    wrong = {"players": "3..3", "deal": "fixed", "hand_size": "21", "leftover": "discard"}
+    assert problems("bigtwo_basic", wrong) == [
+        "3 players with 21 cards each need 63 cards; the pack has 52."
+    ]
+
+
+def test_two_jokers_over_are_out_of_play() -> None:
+    deal = dealt(game("bigtwo_jokers", cut="off"), 4)
+    assert (sizes(deal.hands), deal.aside.bit_count()) == ([13] * 4, 2)
+
+
+def test_dou_dizhu_keeps_three_cards_and_faces_one_that_is_dealt() -> None:
+    deal = shuffled(game("doudizhu_denexa"), "", 3, lot=77).deal
+    assert (sizes(deal.hands), deal.widow.bit_count()) == ([17] * 3, 3)
+    assert deal.faced.bit_count() == 1
+    assert deal.faced & joined(deal.hands)
+
+
+def test_big_three_keeps_four_cards_and_the_dealer_draws_first() -> None:
+    book = shuffled(game("bigthree_denexa"), "3H 4H 5H", 3, dealer=1)
+    [event] = [event for event in book.events if isinstance(event, Dealt)]
+    assert sizes(event.hands) == [16] * 3
+    assert event.widow.bit_count() == 4
+    assert event.hands[1] & card("3H")
+
+
+def test_a_shoot_out_deals_as_few_cards_as_it_was_planned_with() -> None:
+    deal = shuffled(game("bigtwo_three", cut="off"), "", 3, plan=(("hand_size", 5),)).deal
+    assert sizes(deal.hands) == [5, 5, 5]
+    assert deal.aside.bit_count() == 37
+
+
+# Cutting
+
+
+@example(
+    "cut",
+    "+",
+    'right_of_dealer: seat to the right of the dealer is prompted "cut 1-51"',
+)
+@example(
+    "cut",
+    "-",
+    "right_of_dealer: the dealer himself sends a cut and is refused",
+)
+def test_the_player_at_the_right_of_the_dealer_cuts() -> None:
+    deal = shuffled(game("bigtwo_basic"), dealer=1).deal
+    assert due(deal) == "A"
+    assert refused(deal, "B", Cut(20)) == "It is not your turn."
+    assert refused(deal, "A", Cut(0)) == "Cut anywhere from 1 to 51 cards."
+    assert len(legal(deal, 0)) == 51
+    first, *_ = deal.deck
+    cut = decide(deal, 0, Cut(51)).deal
+    assert not cut.deck
+    assert sizes(cut.hands) == [13] * 4
+    assert cut.hands != decide(deal, 0, Cut(50)).deal.hands
+    assert first & joined(cut.hands)
+
+
+def test_the_last_place_may_cut() -> None:
+    rules = game("president_basic", cut="bottom_rank", duties="nobody")
+    assert due(shuffled(rules, standing="CADB").deal) == "B"
+
+
+@example(
+    "first_card",
+    "+",
+    "cut_card_count, ccw, exposed 7: count dealer=1 ... 7 is the player opposite",
+)
+@example(
+    "first_card",
+    "-",
+    "cut_card_count: exposed 4 does not give the dealer the first card (it is the "
+    "player on the left)",
+)
+@pytest.mark.parametrize(("shown", "seat"), [("7H", 2), ("4H", 3), ("AH", 0), ("2H", 1), ("KH", 0)])
+def test_the_shown_card_counts_to_who_gets_the_first(shown: str, seat: int) -> None:
+    """Counter-clockwise from seat 0: 2 is its right, seat 3 in clockwise numbers."""
+    assert counted_from(0, -1, card(shown)) % 4 == -seat % 4
+
+
+# Exposed cards
+
+
+@example("expose_assign", "+", "faced 2H, QS, QD, 5C: President takes the 2H hand")
+@example("expose_assign", "-", "President may not pick the QS hand instead")
+def test_the_hand_with_the_best_top_card_goes_to_the_president() -> None:
+    rules = game("president_expose", duties="nobody", exchange="none")
+    deck = list(each(rules.pack & ~cards("2H QS QD 5C"))) + [
+        cards(word) for word in ("QS", "5C", "2H", "QD")
+    ]
+    first = Shuffled(tuple(deck), 4, 3, 0, (1, 0, 3, 2), 2, 1)
+    deal = begin(rules, first).deal
+    top = [text(hand & deal.faced) for hand in deal.hands]
+    assert top == ["QS", "2H", "5C", "QD"]
+
+
+def test_of_equal_top_cards_the_first_dealt_goes_first() -> None:
+    tops = [card(word) for word in ("QD", "5C", "QS", "2H")]
+    assert best_first(tops, game("president_basic").ranking) == [3, 0, 2, 1]
+
+
+def test_hands_are_not_exposed_in_the_first_deal() -> None:
+    assert shuffled(game("president_expose")).deal.faced == 0

@@ -1,0 +1,223 @@
+"""Cards left over, drawn from a stock, or dealt again (options.json C, L; BT-40, BT-60..66)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.actions import Call, Pass
+from rules.cards import card, cards, joined, text
+from rules.catalogue import problems
+from rules.deal import Deal
+from rules.engine import calls, decide
+from rules.events import CardDrawn, Passed, Restocked
+from rules.house.stock import DrawOnPass
+from rules.phases.redeals import points
+from rules.view import told, view
+from tests.rules.catalogue.examples import example
+from tests.rules.notation import after, game, held, turn, why_not
+from tests.rules.talk import dealt, due, refused, said, set_up, shuffled, sizes
+
+
+@example(
+    "leftover",
+    "+",
+    "low_card_open, 3p: holder of 3D takes the faced KH and holds 18",
+)
+def test_the_holder_of_the_lowest_card_takes_the_faced_card() -> None:
+    deal = set_up(game("bigtwo_three"), "3D 9S", "4S 8S", "5S 7S", widow="KH")
+    assert held(deal, "A") == "3D 9S KH"
+    assert turn(deal) == "A leads"
+
+
+@example(
+    "leftover",
+    "-",
+    'low_card_open, 3p: the faced card is 3D, so the holder of 3C takes it, not "nobody"',
+)
+def test_who_holds_the_next_lowest_takes_a_faced_three_of_diamonds_and_opens_with_it() -> None:
+    deal = set_up(game("bigtwo_three"), "3S 9S", "3C 8S", "5S 7S", widow="3D")
+    assert held(deal, "B") == "3D 3C 8S"
+    assert turn(deal) == "B leads"
+    assert why_not(deal, "B 3C") == "The first play of this deal must include 3D."
+
+
+@pytest.mark.parametrize(
+    ("leftover", "taker"),
+    [("low_card_closed", "A"), ("low_diamond", "C"), ("two_spades", "B"), ("discard", "")],
+)
+def test_the_rest_may_go_to_the_holder_of_a_certain_card(leftover: str, taker: str) -> None:
+    rules = game("bigtwo_three", leftover=leftover)
+    deal = set_up(rules, "3C 9S", "4S 2S", "5D 7D", widow="KH")
+    takers = [letter for letter in "ABC" if "KH" in held(deal, letter)]
+    assert "".join(takers) == taker
+
+
+def test_closed_cards_are_seen_by_their_taker_alone() -> None:
+    book = shuffled(game("bigtwo_three", leftover="low_card_closed", cut="off"), "", 3)
+    taken = next(event for event in book.events if type(event).__name__ == "CardsTaken")
+    seats = [bool(getattr(told(taken, seat), "cards")) for seat in range(3)]  # noqa: B009
+    assert seats.count(True) == 1
+
+
+def test_low_cards_may_be_taken_out_so_that_none_is_left_over() -> None:
+    deal = dealt(game("bigtwo_three", leftover="strip_low", cut="off"), 3)
+    assert (sizes(deal.hands), text(deal.aside)) == ([17] * 3, "3D")
+    two = dealt(game("bigtwo_two_17", leftover="strip_low", cut="off"), 2)
+    assert not joined(two.hands) & cards("3D 3C 3H 3S 4D 4C 4H 4S")
+    assert joined(two.hands) & card("2S")
+
+
+@example(
+    "ghost_hand",
+    "+",
+    "on: A, B, C hold 13 each, 13 hidden; 3D is in the ghost, so 3C opens",
+)
+@example(
+    "ghost_hand",
+    "-",
+    "on: the ghost hand is never asked to pass and never counted among consecutive passes",
+)
+def test_a_ghost_hand_is_set_aside_and_the_lowest_card_held_opens() -> None:
+    deal = shuffled(game("bigtwo_three_ghost", cut="off"), "9S 9H 9D 3D", 3, dealer=2).deal
+    assert sizes(deal.hands) == [13] * 3
+    assert deal.aside.bit_count() == 13
+    assert deal.aside & card("3D")
+    assert deal.including == card("3C")
+    assert view(deal, 0).cards_left == (13, 13, 13)
+
+
+OFFER = ("3D 9S 2D", "3C 8S", "5S 7S")
+
+
+@example(
+    "swap_offer_face",
+    "+",
+    "seen: the extra card is 2S, holder trades 3D for it; 3C holder leads",
+)
+def test_the_three_of_diamonds_may_be_traded_and_the_next_lowest_leads() -> None:
+    rules = game("bigtwo_three", leftover="swap_offer", swap_offer_face="seen")
+    deal = set_up(rules, *OFFER, widow="2S")
+    assert due(deal) == "A"
+    assert view(deal, 0).widow == card("2S")
+    assert view(deal, 1).widow == 0
+    traded = said(deal, "A trade")
+    assert held(traded, "A") == "9S 2D 2S"
+    assert turn(traded) == "B leads"
+    assert turn(said(deal, "A keep")) == "A leads"
+
+
+@example("swap_offer_face", "-", "unseen: asking for the face before deciding is refused")
+def test_a_card_that_is_traded_for_unseen_is_not_shown_first() -> None:
+    deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S")
+    assert view(deal, 0).widow == 0
+    assert refused(deal, "A", Call("look")) == "That cannot be done now."
+
+
+def test_after_a_trade_the_last_winner_leads_where_winners_do() -> None:
+    rules = game("bigtwo_three", leftover="swap_offer", later_lead="winner")
+    deal = said(set_up(rules, *OFFER, widow="2S", standing="CAB"), "A trade")
+    assert turn(deal) == "C leads"
+
+
+def test_nobody_is_offered_the_lowest_card_itself() -> None:
+    rules = game("bigtwo_three", leftover="swap_offer")
+    assert turn(set_up(rules, "9S 2D", "3C 8S", "5S 7S", widow="3D")) == "B leads"
+
+
+# Drawing from the stock
+
+STOCK = "JS QS KS AS JH QH"
+DRAWERS = ("3D 3C 9S 9H 4D 5D 6D 7S", "4S 8S", "5S 7D 10S")
+
+
+def passing(number: str, exhausted: str = "stop", stock: str = STOCK, lead: str = "3D") -> Deal:
+    rules = game("bigtwo_three_draw", draw_on_pass=number, stock_exhausted=exhausted)
+    return after(set_up(rules, *DRAWERS, stock=stock), f"A {lead}", "B pass")
+
+
+@example("draw_on_pass", "-", "one: passing on a straight draws 1, not 5")
+def test_a_pass_costs_one_card_from_the_stock() -> None:
+    assert held(passing("one"), "B") == "4S 8S JS"
+    assert held(passing("one", lead="3D 4D 5D 6D 7S"), "B") == "4S 8S JS"
+
+
+@example("draw_on_pass", "+", "as_required: passing on a straight draws 5")
+def test_a_pass_may_cost_as_many_cards_as_were_required() -> None:
+    assert held(passing("as_required", lead="3D 4D 5D 6D 7S"), "B") == "4S 8S JH JS QS KS AS"
+
+
+def test_only_the_drawer_sees_the_card() -> None:
+    deal = passing("one")
+    [drawn] = [e for e in decide(deal, 2, Pass()).events if isinstance(e, CardDrawn)]
+    assert [bool(told(drawn, s).cards) for s in range(3)] == [False, False, True]  # type: ignore[attr-defined]
+
+
+@example("stock_exhausted", "-", "stop: a passer draws nothing and play goes on")
+def test_without_a_stock_a_pass_costs_nothing() -> None:
+    assert held(passing("one", stock=""), "B") == "4S 8S"
+
+
+@example("stock_exhausted", "+", "reshuffle: 20 set-aside cards become the stock")
+def test_set_aside_cards_may_be_the_new_stock() -> None:
+    deal = after(passing("one", "reshuffle", stock="JS"), "C pass", "A 4D")
+    assert held(deal, "C") == "5S 7D 10S"
+    events = decide(deal, 1, Pass()).events
+    [made] = [event for event in events if isinstance(event, Restocked)]
+    assert made.stock
+    assert not any(any(told(made, seat).stock) for seat in (0, 1, 2, None))  # type: ignore[attr-defined]
+    deal = after(deal, "B pass")
+    assert held(deal, "B") == "3D 4S 8S JS"
+    assert deal.seen == 0
+
+
+def test_the_stock_is_made_anew_three_times_and_no_more() -> None:
+    deal = passing("one", "reshuffle", stock="")
+    for times, drawn in ((2, 2), (3, 0)):
+        set_aside = deal.copy()
+        set_aside.seen, set_aside.restocked = cards("KC QC"), times
+        assert len(list(DrawOnPass(reshuffled=True).reacts(set_aside, Passed(1)))) == drawn
+
+
+def test_drawing_needs_a_stock() -> None:
+    assert problems("bigtwo_basic", {"draw_on_pass": "one"}) == [
+        "Drawing on a pass needs a stock: let the cards left over be the stock."
+    ]
+
+
+# Redeals
+
+THREE_POINTS = "JS QH 3D 4D 5D 6D 7D 8D 9D 10D 3C 4C 5C"
+FOUR_POINTS = "AS 10H 3D 4D 5D 6D 7D 8D 9D 10D 3C 4C 5C"
+NO_FACES = "3S 3H 4H 5H 6H 7H 8H 9H 9C 10C 10S AD 2D"
+
+
+@example(
+    "redeal_low_points",
+    "+",
+    "N=3: hand whose only honours are JS QH (3 points) may call a redeal",
+)
+def test_a_hand_of_three_points_may_be_dealt_again_before_the_first_play() -> None:
+    assert (points(cards(THREE_POINTS)), points(cards(FOUR_POINTS))) == (3, 4)
+    deal = set_up(game("bigtwo_deuces"), THREE_POINTS, "6C 6S", "7C", "8C")
+    assert calls(deal, 0) == ["redeal"]
+    assert turn(deal) == "A leads"
+    ended = said(deal, "A redeal").ended
+    assert ended is not None
+    assert ended.void
+    assert calls(after(deal, "A 3D"), 0) == []
+
+
+@example("redeal_low_points", "-", "N=3: hand with one ace (4 points) may not")
+def test_a_hand_of_four_points_must_be_played() -> None:
+    deal = set_up(game("bigtwo_deuces"), FOUR_POINTS, "6C 6S", "7C", "KC")
+    assert calls(deal, 0) == []
+    assert why_not(deal, "A 6C") != ""
+
+
+@example("redeal_no_faces", "+", "on: 3 3 4 5 6 7 8 9 9 10 10 A 2 may ask")
+@example("redeal_no_faces", "-", "on: the same hand with one JD may not")
+def test_a_hand_without_faces_may_be_dealt_again() -> None:
+    rules = game("bigtwo_basic", redeal_no_faces="on")
+    assert calls(set_up(rules, NO_FACES, "KS", "QS", "JS"), 0) == ["redeal"]
+    with_jack = NO_FACES.replace("10S", "JD")
+    assert calls(set_up(rules, with_jack, "KS", "QS", "JS"), 0) == []

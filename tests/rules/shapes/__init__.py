@@ -1,0 +1,1 @@
+"""Which cards make a combination, and which of two is higher."""
