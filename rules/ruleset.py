@@ -1,6 +1,6 @@
 """A rule set: what is played with, the phases of a deal, and the rules of the house.
 
-Choices build it (`rules.options.build`); the engine asks its objects and never tests a choice.
+Choices build it (`rules.catalogue.build`); the engine asks its objects and never tests a choice.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from cogs.core.interaction import Press
 from cogs.core.translator import about
 from cogs.server.admission import check_admin
 from cogs.server.tables import show_tables
-from rules.catalogue.sheet import GAMES
+from rules.catalogue.families import FAMILIES
 
 if TYPE_CHECKING:
     from bot.client import Gamenight
@@ -68,8 +68,8 @@ def _language(settings: ServerSettings) -> TableSelect:
 
 
 def _families(settings: ServerSettings) -> TableSelect:
-    names = {family: of_rules("game", name) for family, name in GAMES.items()}
-    return _select("families", names, set(settings.families or GAMES), len(GAMES))
+    names = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
+    return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
 def _numbers(name: str, steps: tuple[int, ...], chosen: int) -> TableSelect:
@@ -143,8 +143,8 @@ async def serve(press: Press) -> None:
         case "language":
             await _change(press, language="" if values == [AS_DISCORD] else values[0])
         case "families":
-            allowed = tuple(family for family in GAMES if family in values)
-            await _change(press, families=() if len(allowed) == len(GAMES) else allowed)
+            allowed = tuple(family for family in FAMILIES if family in values)
+            await _change(press, families=() if len(allowed) == len(FAMILIES) else allowed)
         case number:
             await _change(press, **{number: int(values[0])})
 
