@@ -150,7 +150,7 @@ class Reader:
 
     def merged(self, plays: list[Cards]) -> list[Cards]:
         """The first of all these plays that differ only in suits, or as equal jokers do."""
-        red = RED if self.ranking.jokers != "equal" else 0
+        red = RED if self.ranking.jokers_differ else 0
         first: dict[tuple[int, int], Cards] = {}
         for play in plays:
             first.setdefault((counts(play), (play & red).bit_count()), play)

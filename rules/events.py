@@ -8,6 +8,8 @@ from typing import NamedTuple
 from rules.actions import Seat
 from rules.cards import Cards
 
+ALONE = 0  # the side of who plays against all the others
+
 
 class Event:
     """Something that happened in a deal; every subclass below is a frozen value."""
@@ -132,7 +134,7 @@ class BidMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class SidesTaken(Event):
-    """Who plays with whom: each seat's side, equal numbers being partners; side 0 plays alone."""
+    """Who plays with whom: each seat's side, equal numbers being partners; ALONE is one."""
 
     sides: tuple[int, ...]
     stake: int
@@ -246,3 +248,8 @@ class Ended(Event):
     void: bool = False  # thrown in: nothing counts and the cards are dealt again
     plan: tuple[tuple[str, int], ...] = ()  # what this deal asks of the later ones
     paid: tuple[int, ...] = ()  # by seat: points won or lost by settling, before the stake
+
+
+def against_the_others(seat: Seat, seats: int) -> tuple[int, ...]:
+    """The sides, by seat, where this one plays alone."""
+    return tuple(ALONE if other == seat else ALONE + 1 for other in range(seats))

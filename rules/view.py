@@ -13,8 +13,8 @@ from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
+from rules.phases.base import Part
 from rules.phases.tricks import judge, readings
-from rules.ruleset import TRICKS
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -100,7 +100,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
-        opened=phase is not None and phase.order == TRICKS,
+        opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=_plays(deal, actions),
@@ -112,7 +112,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         sides=deal.sides,
         stake=deal.stake,
         stock=len(deal.stock),
-        pile=0 if deal.rules.society.table_pile == "aside_face_down" else deal.seen,
+        pile=deal.seen if deal.rules.society.pile_shown else 0,
         calls=deal.calls,
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
@@ -144,7 +144,7 @@ def told(event: e.Event, seat: Seat | None) -> e.Event:
 
 def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     counts = tuple(hand.bit_count() for hand in deal.hands)
-    if deal.rules.society.hand_counts != "hidden" or deal.ended:
+    if deal.ended or not deal.rules.society.counts_hidden:
         return counts
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
 
@@ -177,7 +177,7 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
 
 
 def _in_tricks(deal: Deal) -> bool:
-    return deal.ended is None and deal.rules.phases[deal.phase].order == TRICKS
+    return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
 
 
 def _said_to_be(play: Combination) -> Play:

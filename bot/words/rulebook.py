@@ -12,11 +12,10 @@ from bot.words.saying import say
 from rules.catalogue import OPTIONS
 from rules.catalogue.choosing import NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
-from rules.catalogue.places.titles import DEUCES, MILITARY
+from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sections import SECTIONS
 from rules.catalogue.sheet import PARTS
-from rules.match.titles import TITLES
 from rules.sentences import WHY, Listed, Sentence
 
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 from math import comb
 from typing import Any
 
+from rules.by_place import ByPlace, FirstPlaces
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option
-from rules.catalogue.scoring.winner import PLACE_POINTS
+from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import Numbers, Words
-from rules.house.scoring import ByPlace, Listed, place_points
 from rules.phases.collusion import Collusion
 from rules.phases.exchange import Exchange, only_three
 from rules.phases.merchants import Merchants, nothing_by_rank
@@ -42,7 +42,7 @@ def given(choices: Choices) -> ByPlace:
     """How many cards each place gets from the place opposite, best first."""
     value = COUNTS.parse(choices.get("exchange", "none"))
     if isinstance(value, tuple):
-        return Listed(value)
+        return FirstPlaces(value)
     if value == "none":
         return nothing_by_rank
     return place_points(PLACE_POINTS.parse(choices.get("place_points", "[2,1]")))

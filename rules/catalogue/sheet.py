@@ -8,12 +8,11 @@ from string import Formatter
 from rules.catalogue.choosing import full
 from rules.catalogue.families import FAMILIES, Family
 from rules.catalogue.option import Option
-from rules.catalogue.places.titles import named
+from rules.catalogue.places.titles import TITLES, named
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.presets.page import Preset
 from rules.catalogue.sections import OPTIONS, SECTIONS
 from rules.catalogue.values import SPAN
-from rules.match.titles import TITLES
 from rules.sentences import Listed, Sentence
 
 SETS = {"2": "{least} pairs", "3": "{least} triples", "4": "{least} fours"}

@@ -8,14 +8,15 @@ from dataclasses import replace
 from typing import Any
 
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
+from rules.by_place import ByPlace
 from rules.cards import each, joined, name, text
 from rules.cli.situation import Alone, Named, held, in_order, in_pack, said
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
-from rules.house.scoring import ByPlace
+from rules.phases.base import Part
 from rules.phases.exchange import Exchange
-from rules.ruleset import AUCTION, RuleSet
+from rules.ruleset import RuleSet
 
 MOST_SEATS = 12
 
@@ -90,7 +91,7 @@ def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
     """The same rules where this seat leads the first trick."""
     if bids:
         return rules
-    phases = tuple(Alone(seat) if p.order == AUCTION else p for p in rules.phases)
+    phases = tuple(Alone(seat) if p.part is Part.AUCTION else p for p in rules.phases)
     return replace(rules, first_lead=Named(seat), later_lead=Named(seat), phases=phases)
 
 
@@ -121,7 +122,7 @@ def action(now: Deal, seat: Seat, words: str) -> Action:
     word, _, rest = words.strip().partition(" ")
     match word.lower():
         case "pass" | "p" | "":
-            bids = now.phase >= 0 and now.rules.phases[now.phase].order == AUCTION
+            bids = now.phase >= 0 and now.rules.phases[now.phase].part is Part.AUCTION
             return Bid(0) if bids else Pass()
         case "bid":
             return Bid(_number(rest))

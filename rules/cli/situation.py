@@ -6,11 +6,12 @@ Cards are written as everywhere, and further "6S/red" for the second pack's card
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rules import events as e
-from rules.actions import Action, Gift, IllegalAction, Play, Seat
+from rules.actions import Play, Seat
+from rules.book import Book
 from rules.cards import (
     JOKER,
     PACK_BITS,
@@ -25,9 +26,12 @@ from rules.cards import (
     suit_of,
     text,
 )
-from rules.deal import Book, Deal, evolve, replay
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.engine import replay
+from rules.phases.base import Part, Phase
 from rules.phases.tricks import readings
-from rules.ruleset import AUCTION, RuleSet
+from rules.ruleset import RuleSet
 
 STANDING, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
 KEPT = 5  # cards that everyone keeps back, so that no rule about last cards speaks
@@ -53,27 +57,17 @@ class Named:
 
 
 @dataclass(frozen=True)
-class Alone:
+class Alone(Phase):
     """In place of an auction: this seat has the widow and plays alone for one point."""
 
     seat: Seat
-    order: ClassVar[int] = AUCTION
+    part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
-        sides = tuple(int(seat != self.seat) for seat in range(len(book.deal.hands)))
-        book.write(e.SidesTaken(sides, 1))
+        book.write(e.SidesTaken(e.against_the_others(self.seat, len(book.deal.hands)), 1))
         if widow := book.deal.widow:
             book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
         book.write(e.Turn(frozenset()))
-
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
 
 def one_card(word: str) -> Card:
@@ -164,8 +158,7 @@ def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) ->
     ]
     if upside_down:
         happened.append(e.RanksReversed())
-    deal = replay(rules, happened)
-    deal.played = 1
+    deal = replace(replay(rules, happened), played=1)
     if not on:
         return Table(deal, False)
     play = e.Played(STANDING, on.cards, _as_laid(deal, on))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Seat
@@ -10,24 +10,13 @@ from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.ranking import Ranking
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
 from rules.shapes.groups import Quads, four_of
 from rules.shapes.long import StraightFlushPlus
 from rules.shapes.poker import StraightFlush
 from rules.shapes.sets import Set
 
 UNDER_QUADS, QUADS, OVER_QUADS = 1, 2, 3  # straight flushes are over four and one, or under
-REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of so many cards
-    "five_card_only": (),
-    "singles_pairs": (1, 2),
-    "singles_pairs_triples": (1, 2, 3),
-    "everything": tuple(range(1, 27)),
-}
-HANDS = {
-    "quads": (QUADS,),
-    "straight_flush": (UNDER_QUADS, OVER_QUADS),
-    "both": (UNDER_QUADS, QUADS, OVER_QUADS),
-}
 
 
 @dataclass(frozen=True)
@@ -94,21 +83,6 @@ class QuadsBeatNonquads(Rule):
         shapes = [shape for ladder in deal.reader.ladders for shape in ladder.shapes]
         fours = [s for s in shapes if isinstance(s, Quads) or (isinstance(s, Set) and s.count == 4)]
         return [play for shape in fours for play in shape.find(hand, ranking, -1)]
-
-
-def honours(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
-    """The rule set with the honour hands that the bomb_* choices ask for (bomb_system=honours)."""
-    reach = REACH[choices.get("bomb_reach", "five_card_only")]
-    if not reach and choices.get("straight_flush_extra", "0") == "0":
-        return rules
-    spares = choices.get("bomb_spares_big_two", "off") == "on"
-    rule = Honours(
-        reach,
-        HANDS[choices.get("bomb_hands", "both")],
-        big_two(rules.ranking) if spares else 0,
-        choices.get("bomb_out_of_turn", "off") == "on",
-    )
-    return rules.with_rules(rule)
 
 
 def big_two(ranking: Ranking) -> Card:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.cards import TWO, of_rank
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.ruleset import Rule
+from rules.rule import Rule
 from rules.shapes.runs import Run
 
 TWOS = of_rank(TWO)

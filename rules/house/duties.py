@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.actions import Seat
 from rules.deal import Deal
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 CLEAR, YES, NO = "clear table", "yes", "no"
 WELCOME = "forfeits welcome"

@@ -10,7 +10,7 @@ from rules.combinations import Combination, Shape
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.ranking import RANK_STEP, Ranking
-from rules.ruleset import Rule
+from rules.rule import Rule
 from rules.shapes.groups import FullHouse, rank_height_of
 from rules.shapes.poker import Flush, Straight, StraightFlush
 

@@ -13,7 +13,7 @@ from rules.events import Event, Played, Skipped
 from rules.house.powers import JOKERS, is_set
 from rules.house.revolution import Revolution
 from rules.ranking import HALF_STEP
-from rules.ruleset import Rule
+from rules.rule import Rule
 from rules.shapes import picks
 
 RED_SUITS = (0, 2)  # diamonds and hearts

@@ -11,7 +11,7 @@ from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
 from rules.phases.tricks import plays
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 LAST_CARD = "last card"  # the word of the call
 TWOS, JOKERS = of_rank(TWO), of_rank(JOKER)
@@ -88,14 +88,6 @@ class FinishBan(Rule):
             return False
         alone = not last.cards & ~self.cards & ~JOKERS
         return not self.most or (alone and last.cards.bit_count() <= self.most)
-
-
-BANS = {
-    "single_two_spades": FinishBan(TWO_OF_SPADES, 1),
-    "any_with_two_spades": FinishBan(TWO_OF_SPADES),
-    "single_two": FinishBan(TWOS, 1),
-    "single_or_pair_twos": FinishBan(TWOS, 2),
-}
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import Card, Cards, copies, joined, text
 from rules.deal import Deal
+from rules.events import ALONE
 from rules.ranking import Ranking
-from rules.ruleset import Lead, Rule
+from rules.rule import Rule
+from rules.ruleset import Lead
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,8 @@ class Landlord:
     """Whoever won the auction and plays alone leads (DD-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        return deal.sides.index(0) if 0 in deal.sides else deal.after(deal.dealer)[0], 0
+        alone = ALONE in deal.sides
+        return deal.sides.index(ALONE) if alone else deal.after(deal.dealer)[0], 0
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.deal import Deal
 from rules.events import Event, PassesLifted, Played, Skipped, TurnSpent
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 
 @dataclass(frozen=True)

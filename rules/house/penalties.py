@@ -12,14 +12,12 @@ from dataclasses import dataclass, field
 from rules.actions import Seat
 from rules.cards import ACE, JOKER, TWO, Cards, each, of_rank, rank_of
 from rules.deal import Deal
-from rules.house.steps import STEPS, Steps
-from rules.ruleset import Rule
+from rules.house.steps import STANDARD, Steps
+from rules.rule import Rule
 
 TWOS = of_rank(TWO)
-SCALES: dict[str, Mapping[int, int]] = {  # by printed rank; what is not there counts 1
-    "a": {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4},
-    "b": {rank: rank + 1 for rank in range(13)} | {JOKER: 13},
-}
+COURT_VALUES = {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4}  # by printed rank; the others 1
+RANK_VALUES = {rank: rank + 1 for rank in range(13)} | {JOKER: 13}
 MANY = 10  # cards, from which the "double score" of the pages begins
 DOUBLE_FROM_TEN = Steps(((MANY, 2),))
 
@@ -28,7 +26,7 @@ DOUBLE_FROM_TEN = Steps(((MANY, 2),))
 class PenaltyCards:
     """A point for each card left, more for many cards (BT-24)."""
 
-    steps: Steps = STEPS["std"]
+    steps: Steps = STANDARD
     for_unplayed: bool = False  # the top step is only for who never played a card
     starter_only: bool = False  # only who opened the deal pays more from ten cards on
     double_twos: bool = False  # each two left doubles
@@ -58,7 +56,7 @@ class PenaltyValues(PenaltyCards):
     """The values of the cards left, doubled from ten cards on (000:201)."""
 
     steps: Steps = DOUBLE_FROM_TEN
-    values: Mapping[int, int] = field(default_factory=lambda: SCALES["a"], hash=False)
+    values: Mapping[int, int] = field(default_factory=lambda: COURT_VALUES, hash=False)
 
     def _base(self, hand: Cards) -> int:
         return sum(self.values.get(rank_of(one), 1) for one in each(hand))

@@ -14,7 +14,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.ranking import RANK_STEP, same_rank
-from rules.ruleset import Rule
+from rules.rule import Rule
 from rules.shapes import picks
 
 JOKERS, TWOS, THREES, JACKS = (of_rank(rank) for rank in (JOKER, TWO, 0, 8))

@@ -9,7 +9,7 @@ from rules.cards import ACE, TWO
 from rules.deal import Deal
 from rules.events import DirectionReversed, Event, Played, RanksReversed, ThrewIn, WentOut
 from rules.ranking import Ranking, same_rank
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 
 @dataclass(frozen=True)

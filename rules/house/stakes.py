@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from rules.actions import Seat
 from rules.deal import Deal
-from rules.events import Event, Played, StakeDoubled, WentOut
-from rules.ruleset import Rule
-
-ALONE = 0  # the side of whoever won the auction
+from rules.events import ALONE, Event, Played, StakeDoubled, WentOut
+from rules.rule import Rule
 
 
 @dataclass(frozen=True)

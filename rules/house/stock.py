@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.cards import Card, each
 from rules.deal import Deal
 from rules.events import CardDrawn, Event, Passed, Restocked
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 MOST_RESTOCKS = 3
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.actions import Seat
 from rules.deal import Deal
 from rules.events import Dealt, Event, SidesTaken
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 SHOOTOUT = (("hand_size", 5),)  # what a tie asks of the next deal
 

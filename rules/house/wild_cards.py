@@ -17,7 +17,8 @@ from rules.cards import JOKER, ONE_PACK, TWO, Cards, joined, of_rank, rank_of
 from rules.combinations import Combination, Reader, Shape
 from rules.deal import Deal
 from rules.ranking import Ranking
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.hand import BY_RANK, BY_SUIT, FIVE, present
 from rules.shapes.house_sets import Either

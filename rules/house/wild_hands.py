@@ -16,7 +16,7 @@ from rules.cards import Cards, each, joined, suit_of
 from rules.combinations import Combination, Reader
 from rules.deal import Deal
 from rules.house.wild_cards import forms_over, in_forms, shapes_of
-from rules.ruleset import Rule
+from rules.rule import Rule
 from rules.shapes import choose
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.hand import BY_RANK, present

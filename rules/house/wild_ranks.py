@@ -27,7 +27,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.house.powers import JOKERS, is_set
 from rules.ranking import Ranking, same_rank
-from rules.ruleset import Rule
+from rules.rule import Rule
 from rules.shapes import choose
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)

@@ -13,7 +13,7 @@ from rules.actions import Seat
 from rules.deal import Deal
 from rules.house.penalties import winner_of
 from rules.house.stakes import ChipsForBid
-from rules.house.steps import STEPS, Steps
+from rules.house.steps import STANDARD, Steps
 
 
 def pairwise(scores: Sequence[int], fewest_best: bool = True) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ class WinnerCollects:
 class PairwiseGap:
     """Each pair settles its difference of cards, stepped by that difference (Anthony Kam)."""
 
-    steps: Steps = STEPS["std"]
+    steps: Steps = STANDARD
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]

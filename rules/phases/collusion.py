@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
+from rules.book import Book
 from rules.cards import Cards
-from rules.deal import Book, Deal
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
-from rules.ruleset import EXCHANGE
 from rules.shapes import choose
 
 DONE = "done"
@@ -18,14 +18,14 @@ MOST_SWAPS = 3  # by each pair
 
 
 @dataclass(frozen=True)
-class Collusion:
+class Collusion(Phase):
     """First and last, second and second last and so on swap any cards, always as many.
 
     One offers cards that only the other sees; the other gives as many, and they change hands.
     Either may call it done, and nothing that is offered then moves.
     """
 
-    order: ClassVar[int] = EXCHANGE + 4
+    part = Part.COLLUSION
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -47,7 +47,7 @@ class Collusion:
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
         gift = self.gift(deal, seat)
         if gift is None:
             return []

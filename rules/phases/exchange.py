@@ -7,19 +7,19 @@ give back (catalogue CG-37, C-PR-5), or gives its lowest cards by itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
+from rules.book import Book
+from rules.by_place import ByPlace
 from rules.cards import Cards, joined
-from rules.deal import Book, Deal
-from rules.house.scoring import ByPlace
-from rules.ruleset import EXCHANGE
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
 from rules.shapes import choose
 
 
 @dataclass(frozen=True)
-class Exchange:
+class Exchange(Phase):
     """`counts(N)[i]` cards pass between the i-th best and the i-th worst of N places.
 
     The higher place returns `extra` cards more (PV-19), its `lowest` ones or any. With
@@ -31,7 +31,7 @@ class Exchange:
     lowest: bool = False
     extra: int = 0
     own_choice: bool = False
-    order: ClassVar[int] = EXCHANGE
+    part = Part.EXCHANGE
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -63,7 +63,7 @@ class Exchange:
         if upward:
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
         gift = self.gift(deal, seat)
         if not gift:
             return []

@@ -7,13 +7,14 @@ lie in the middle (`Deal.widow`) and a phase of their own follows, also when a s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from enum import Enum, auto
 
-from rules.actions import Action, Call, Gift, IllegalAction, Seat
+from rules.actions import Action, Call, IllegalAction, Seat
+from rules.book import Book
 from rules.cards import SUITS, TWO, Card, Cards, card, each, joined, rank_of, suit_of
-from rules.deal import Book, Deal
+from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
-from rules.ruleset import DEALING
+from rules.phases.base import Part, Phase
 
 DIAMONDS = SUITS.index("D")
 TWO_OF_SPADES = card("2S")
@@ -78,17 +79,25 @@ class Middle(Leftover):
         return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
 
 
+class Taker(Enum):
+    """Whoever holds this card takes the cards in the middle."""
+
+    LOWEST_CARD = auto()
+    LOWEST_DIAMOND = auto()
+    TWO_OF_SPADES = auto()
+
+
 @dataclass(frozen=True)
-class TakeLeftover:
+class TakeLeftover(Phase):
     """One seat adds the cards in the middle to its hand before anything else (BT-60).
 
-    `holder` is "low_card", "low_diamond" or "two_spades". If nobody was dealt the two of spades,
-    the holder of the lowest card takes them (CG-05, C-BT-25).
+    If nobody was dealt a diamond or the two of spades, the holder of the lowest card takes them
+    (CG-05, C-BT-25).
     """
 
-    holder: str
+    holder: Taker
     open: bool
-    order: ClassVar[int] = DEALING + 5
+    part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -96,29 +105,20 @@ class TakeLeftover:
             seat, cards = self._taker(deal), deal.widow
             book.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
-
     def _taker(self, deal: Deal) -> Seat:
         lowest_first = deal.rules.opening.lowest_first(joined(deal.hands))
         wanted = lowest_first[0]
         match self.holder:
-            case "low_diamond":
+            case Taker.LOWEST_DIAMOND:
                 diamonds = [one for one in lowest_first if suit_of(one) == DIAMONDS]
                 wanted = diamonds[0] if diamonds else wanted
-            case "two_spades":
+            case Taker.TWO_OF_SPADES:
                 wanted = next((one for one in lowest_first if _is_big_two(one)), wanted)
         return holder_of(deal, wanted)
 
 
 @dataclass(frozen=True)
-class SwapOffer:
+class SwapOffer(Phase):
     """The holder of the lowest card of the pack may trade it for a card in the middle (BT-64).
 
     With `seen` the holder looks at that card first. Nobody is asked when the lowest card itself
@@ -126,7 +126,7 @@ class SwapOffer:
     """
 
     seen: bool = False
-    order: ClassVar[int] = DEALING + 5
+    part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
         deal = book.deal
@@ -147,11 +147,8 @@ class SwapOffer:
             book.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
         book.write(Turn(frozenset()))
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _lowest(self, deal: Deal) -> Cards:
         return deal.rules.opening.lowest_first(joined(deal.hands) | deal.widow)[0]

@@ -9,7 +9,7 @@ from rules.actions import Seat
 from rules.cards import ACE, TWO, Cards, each, joined, of_rank, rank_of
 from rules.deal import Deal
 from rules.events import Called, Ended, Event
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 REDEAL = "redeal"
 JACK, QUEEN, KING = 8, 9, 10

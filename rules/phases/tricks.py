@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from rules import events as e
-from rules.actions import Action, Gift, IllegalAction, Pass, Play, Seat
+from rules.actions import Action, IllegalAction, Pass, Play, Seat
+from rules.book import Book
 from rules.cards import Cards, each, rank_of, text
+from rules.changes import evolve
 from rules.combinations import Combination
-from rules.deal import Book, Deal, evolve
-from rules.ruleset import TRICKS
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
 from rules.shapes.search.lowest import held_as
 
 
 @dataclass(frozen=True)
-class Tricks:
+class Tricks(Phase):
     """Tricks until the rule set's ending says that the deal is over."""
 
-    order: ClassVar[int] = TRICKS
+    part = Part.TRICKS
 
     def begin(self, book: Book) -> None:
         rules = book.deal.rules
@@ -56,9 +57,6 @@ class Tricks:
         if not found or (deal.trick and _forbidden(deal, seat, Pass()) is None):
             found.append(Pass())
         return found
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cached_property
 from itertools import combinations, product
 from math import comb
@@ -123,6 +124,14 @@ class StraightFlush(_Running):
         return plays
 
 
+class FlushOrder(Enum):
+    """What decides between two flushes, the first thing first."""
+
+    SUIT_THEN_TOP = auto()
+    TOP_THEN_SUIT = auto()
+    RANKS_THEN_SUIT = auto()  # the top card, the next and so on, as in poker
+
+
 @dataclass(frozen=True)
 class Flush:
     """Five cards of one suit that are not in a row (BT-11, table of `flush_rank`).
@@ -132,7 +141,7 @@ class Flush:
 
     size: ClassVar[int] = FIVE
 
-    rank: str
+    by: FlushOrder
     windows: tuple[Window, ...]
     suits: bool = True
     order: Ranking | None = None
@@ -148,7 +157,7 @@ class Flush:
 
     def _strength(self, held: Cards, ranking: Ranking) -> int:
         cards = (self.order or ranking).lowest_first(held)[::-1]
-        if self.rank == "poker_then_suit":
+        if self.by is FlushOrder.RANKS_THEN_SUIT:
             return self._top(cards[0], ranking, [self._rank(one, ranking) for one in cards[1:]])
         return self._top(cards[0], ranking)
 
@@ -162,9 +171,9 @@ class Flush:
         """
         suit = suit_height(top, ranking) if self.suits else 0
         rank = self._rank(top, ranking)
-        if self.rank == "suit_then_top":
+        if self.by is FlushOrder.SUIT_THEN_TOP:
             return suit * 32 + rank
-        if self.rank == "top_then_suit":
+        if self.by is FlushOrder.TOP_THEN_SUIT:
             return rank * STEP + suit
         ranks = sorted((rank, *others))
         index = sum(comb(digit + at, at + 1) for at, digit in enumerate(ranks))
@@ -188,7 +197,7 @@ class Flush:
             top = cards[at]
             found = [top + sum(four) for four in combinations(cards[:at], FIVE - 1)]
             if (
-                self.rank == "poker_then_suit"
+                self.by is FlushOrder.RANKS_THEN_SUIT
                 and self._top(top, ranking, [self._rank(top, ranking)] * 4) > above
             ):
                 plays += [play for play in found if self._strength(play, ranking) > above]

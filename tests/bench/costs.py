@@ -15,7 +15,8 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Passed, Played, Turn
 from rules.phases.tricks import judge, plays
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 from tests.bench.families import FAMILIES, Family, listing
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.positions import follows, leads, random_deal

@@ -9,7 +9,14 @@ from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
 from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared
+from rules.ranking import JokerOrder
 from rules.ruleset import RuleSet
+
+JOKER_ORDERS = {
+    "equal": JokerOrder.EQUAL,
+    "red_high": JokerOrder.RED_HIGH,
+    "black_high": JokerOrder.BLACK_HIGH,
+}
 
 
 def _joker_rank(rules: RuleSet, value: str, choices: Choices) -> RuleSet:

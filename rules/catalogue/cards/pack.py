@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.cards import JOKER, PACK_BITS, RANKS, STANDARD, joined, of_rank, with_jokers
+from rules.cards import ACE, JOKER, PACK_BITS, RANKS, STANDARD, TWO, joined, of_rank, with_jokers
+from rules.catalogue.cards.high_cards import JOKER_ORDERS
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option, put
 from rules.catalogue.values import SPAN, Number, Span, Words
-from rules.ranking import ORDERS, Ranking, suits
+from rules.ranking import TWO_HIGH, Ranking, suits
 from rules.ruleset import RuleSet
 from rules.sentences import Sentence
+
+JACK = 8
+UP_TO_KING = tuple(range(11))  # 3 4 5 ... Q K by printed rank
+ORDERS = {  # low to high by printed rank; the joker is on top of each
+    "two_high": TWO_HIGH,
+    "ace_high": (TWO, *UP_TO_KING, ACE),
+    "three_high": (*UP_TO_KING[1:], ACE, TWO, 0),
+    "klootzakken": (*UP_TO_KING[4:], ACE, TWO, 0),
+    "sofia": (*(rank for rank in UP_TO_KING if rank != JACK), ACE, TWO, JACK),
+    "tiles": (ACE, TWO, *UP_TO_KING, 13, 14),  # 1 2 3 ... 15
+}
+
 
 PACKS = {
     "standard52": STANDARD,
@@ -33,11 +46,12 @@ def _jokers(rules: RuleSet, jokers: int, _: Choices) -> RuleSet:
 
 def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     """Ranks, suits, backs and jokers together are the ranking."""
-    order = suits(choices.get("suit_order", "none"))
+    suit_order = choices.get("suit_order", "none")
+    order = () if suit_order == "none" else suits(suit_order)
     ranking = Ranking(
         order=(*ORDERS[value], JOKER),
         suits=() if choices.get("suit_scope", "off") == "off" else order,
-        jokers=choices.get("joker_order", "equal"),
+        jokers=JOKER_ORDERS[choices.get("joker_order", "equal")],
         backs=choices.get("deck_backs", "ignored") == "ranked",
     )
     return replace(rules, ranking=ranking, opening=replace(ranking, suits=order))

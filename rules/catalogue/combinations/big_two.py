@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.cards import JOKER, each, rank_of
+from rules.catalogue.cards.pack import ORDERS
+from rules.catalogue.combinations.five_cards import FLUSH_ORDERS, STRAIGHTS
 from rules.catalogue.combinations.ladders import Builder
 from rules.catalogue.option import Choices
 from rules.combinations import Ladder, Shape
-from rules.ranking import ORDERS, Ranking
+from rules.ranking import Ranking
 from rules.ruleset import RuleSet
 from rules.shapes import Set
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
@@ -79,7 +81,7 @@ def five_cards(choices: Choices) -> tuple[Shape, ...]:
     shapes.append(Straight(steps, suits, suited=extra))
     if get("flushes", "on") == "on":
         rank = "poker_then_suit" if poker else get("flush_rank", "suit_then_top")
-        shapes.append(Flush(rank, steps, suits, order))
+        shapes.append(Flush(FLUSH_ORDERS[rank], steps, suits, order))
     shapes.append(FullHouse(order))
     quads = () if get("quads_form", "with_kicker") == "bare" else (Quads(order),)
     if extra:
@@ -130,7 +132,7 @@ def _steps(choices: Choices) -> tuple[Window, ...]:
     """The ladder of straights; that of poker has the ace low or high (I-10)."""
     poker = choices.get("poker_ranks", "off") == "on"
     order = "low_end" if poker else choices.get("straight_order", "low_end")
-    return windows(order, tiles=choices["pack"] == "tiles60")
+    return windows(STRAIGHTS[order], tiles=choices["pack"] == "tiles60")
 
 
 def _suits_count(choices: Choices) -> bool:

@@ -14,22 +14,57 @@ from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
 from rules.combinations import Ladder
-from rules.house.bombs import QuadsBeatNonquads, honours
+from rules.house.bombs import (
+    OVER_QUADS,
+    QUADS,
+    UNDER_QUADS,
+    Honours,
+    QuadsBeatNonquads,
+    big_two,
+)
 from rules.ruleset import RuleSet
 from rules.shapes import Set
 from rules.shapes.kickers import Rocket
+
+BOMB_REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of so many cards
+    "five_card_only": (),
+    "singles_pairs": (1, 2),
+    "singles_pairs_triples": (1, 2, 3),
+    "everything": tuple(range(1, 27)),
+}
+
+BOMB_HANDS = {
+    "quads": (QUADS,),
+    "straight_flush": (UNDER_QUADS, OVER_QUADS),
+    "both": (UNDER_QUADS, QUADS, OVER_QUADS),
+}
 
 
 def _bomb_system(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     match value:
         case "honours":
-            return honours(rules, choices)
+            return _honours(rules, choices)
         case "chops":
             return with_ladders(rules, Ladder((Set(4),), trump=True), *_chops(rules, choices))
         case "dou_dizhu":
             rocket = (Rocket(),) if rules.jokers > 1 else ()
             return with_ladders(rules, Ladder((Set(4), *rocket), trump=True))
     return rules
+
+
+def _honours(rules: RuleSet, choices: Choices) -> RuleSet:
+    """With the honour hands that the bomb_* choices ask for."""
+    reach = BOMB_REACH[choices.get("bomb_reach", "five_card_only")]
+    if not reach and choices.get("straight_flush_extra", "0") == "0":
+        return rules
+    spares = choices.get("bomb_spares_big_two", "off") == "on"
+    rule = Honours(
+        reach,
+        BOMB_HANDS[choices.get("bomb_hands", "both")],
+        big_two(rules.ranking) if spares else 0,
+        choices.get("bomb_out_of_turn", "off") == "on",
+    )
+    return rules.with_rules(rule)
 
 
 def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:

@@ -7,6 +7,28 @@ from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
 from rules.house.five_cards import CardValueDecides, FullHouseAnswersOnlyItself
 from rules.ruleset import RuleSet
+from rules.shapes.poker import FlushOrder
+
+STRAIGHTS = {  # table H1, as `rules.shapes.straights` reads them
+    "low_end": "A2345 23456 < ^",
+    "a2345_top": "23456 < ^ 2345A",
+    "23456_top_a2345_2nd": "< ^ A3452 34562",
+    "23456_top_a2345_bottom": "A3452 < ^ 34562",
+    "no_a2345": "23456 < ^",
+    "jqka2_top_23456_bottom": "23456 < ^ JQKA2",
+    "jqka2_top_23456_2nd": "< ^ 34562 JQKA2",
+    "jqka2_strict": "< ^ JQKA2",
+    "twos_by_suit": "< ^ A3452=34562",
+    "a2345_top_23456_2nd": "< ^ 34562 A3452",
+    "a2345_under_royal": "23456 < 2345A ^",
+    "no_twos": "< ^",
+}
+
+FLUSH_ORDERS = {
+    "suit_then_top": FlushOrder.SUIT_THEN_TOP,
+    "top_then_suit": FlushOrder.TOP_THEN_SUIT,
+    "poker_then_suit": FlushOrder.RANKS_THEN_SUIT,
+}
 
 
 def _five_card_cross(rules: RuleSet, value: str, choices: Choices) -> RuleSet:

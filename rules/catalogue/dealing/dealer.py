@@ -2,14 +2,46 @@
 
 from __future__ import annotations
 
-from rules.catalogue.option import Choices, Option, flag, put
+from dataclasses import replace
+
+from rules.catalogue.option import Choices, Option, flag
 from rules.catalogue.values import Words
 from rules.phases.cutting import OfferCut
+from rules.phases.dealing import FirstCard
 from rules.ruleset import RuleSet
+
+FIRST_CARDS = {
+    "next_to_dealer": FirstCard.NEXT_TO_DEALER,
+    "cut_card_count": FirstCard.COUNTED,
+    "top_rank": FirstCard.TOP_PLACE,
+    "dealer": FirstCard.DEALER,
+}
+
+NEXT_DEALERS = {  # the place that deals next, or the next seat
+    "winner": 0,
+    "top_rank": 0,
+    "rotate": None,
+    "loser": -1,
+    "bottom_rank": -1,
+    "unspecified": -1,
+}
 
 
 def _cut(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return rules if value == "off" else rules.with_phases(OfferCut(value == "bottom_rank"))
+
+
+def _first_dealer(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, dealing=replace(rules.dealing, first_by_lot=value != "anyone"))
+
+
+def _next_dealer(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, dealing=replace(rules.dealing, next_place=NEXT_DEALERS[value]))
+
+
+def _direction(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    way, alternates = 1 if value == "cw" else -1, value == "alternate"
+    return replace(rules, dealing=replace(rules.dealing, direction=way, alternates=alternates))
 
 
 OPTIONS = (
@@ -39,7 +71,7 @@ OPTIONS = (
             }
         ),
         default={"bt": "ccw", "pr": "cw", "df": "cw", "th": "cw", "dd": "cw", "b3": "cw"},
-        change=put("dealing.direction"),
+        change=_direction,
         says={
             "cw": "The game goes clockwise.",
             "ccw": "The game goes counter-clockwise.",
@@ -67,7 +99,7 @@ OPTIONS = (
             "dd": "random",
             "b3": "random",
         },
-        change=put("dealing.first_dealer"),
+        change=_first_dealer,
         says={
             "anyone": "The host deals first.",
             "random": "The first dealer is drawn by lot.",
@@ -97,7 +129,7 @@ OPTIONS = (
             "dd": "rotate",
             "b3": "rotate",
         },
-        change=put("dealing.next_dealer"),
+        change=_next_dealer,
         says={
             "winner": "The winner of a deal deals the next one.",
             "rotate": "The deal passes to the next seat.",

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.combinations.ladders import has_five_card_hands
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.dealing.leftovers import LEFTOVERS, TAKEN
+from rules.catalogue.dealing.dealer import FIRST_CARDS
+from rules.catalogue.dealing.leftovers import LEFTOVERS, TAKERS
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words, word_or_number
 from rules.phases.dealing import DealOut
@@ -33,7 +34,7 @@ def _deal(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     over = "discard" if value == "all_uneven" else choices.get("leftover", "discard")
     faced = choices.get("auction", "none") != "none"
     deal_out = DealOut(
-        first_card=choices["first_card"],
+        first_card=FIRST_CARDS[choices["first_card"]],
         even=value != "all_uneven",
         size=int(size) if fixed and size != "auto" else 0,
         sizes=auto_sizes(choices) if fixed and size == "auto" else (),
@@ -42,8 +43,8 @@ def _deal(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
         facing=faced and choices.get("auction_first") == "faced_card",
     )
     rules = rules.with_phases(deal_out)
-    if over in TAKEN:
-        return rules.with_phases(TakeLeftover(*TAKEN[over]))
+    if over in TAKERS:
+        return rules.with_phases(TakeLeftover(*TAKERS[over]))
     if over == "swap_offer":
         return rules.with_phases(SwapOffer(choices.get("swap_offer_face") == "seen"))
     return rules

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
-from rules.phases.instant import InstantWins
+from rules.phases.instant import FourTwos, InstantWins
 from rules.ruleset import RuleSet
+
+FOUR_TWOS = {"off": FourTwos.NOTHING, "win": FourTwos.WIN, "draw": FourTwos.DRAW}
 
 
 def _instant(rules: RuleSet, twos: str, choices: Choices) -> RuleSet:
     phase = InstantWins(
         dragon=choices.get("dragon_win") == "on",
-        twos=twos,
+        twos=FOUR_TWOS[twos],
         threes=choices.get("four_threes") == "win",
         four_only=choices.get("instant_win_seats") == "four_only",
         scored="dragon_win" in choices,

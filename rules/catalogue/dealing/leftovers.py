@@ -5,13 +5,13 @@ from __future__ import annotations
 from rules.catalogue.contradiction import Contradiction, Meant
 from rules.catalogue.option import Option
 from rules.catalogue.values import Words
-from rules.phases.leftovers import Discard, Ghost, Leftover, Middle, Stock, StripLow
+from rules.phases.leftovers import Discard, Ghost, Leftover, Middle, Stock, StripLow, Taker
 
-TAKEN = {  # by whom, and whether all see the cards
-    "low_card_open": ("low_card", True),
-    "low_card_closed": ("low_card", False),
-    "low_diamond": ("low_diamond", False),
-    "two_spades": ("two_spades", False),
+TAKERS = {  # who takes what is left over, and whether all see the cards
+    "low_card_open": (Taker.LOWEST_CARD, True),
+    "low_card_closed": (Taker.LOWEST_CARD, False),
+    "low_diamond": (Taker.LOWEST_DIAMOND, False),
+    "two_spades": (Taker.TWO_OF_SPADES, False),
 }
 
 
@@ -22,7 +22,7 @@ LEFTOVERS: dict[str, Leftover] = {
     "ghost": Ghost(),
     "widow": Middle(),
     "swap_offer": Middle(),
-    **{value: Middle(open) for value, (_, open) in TAKEN.items()},
+    **{value: Middle(open) for value, (_, open) in TAKERS.items()},
 }
 
 

@@ -7,15 +7,26 @@ from rules.catalogue.option import Choices, Option
 from rules.catalogue.scoring.counting import by_cards
 from rules.catalogue.values import Words
 from rules.house.last_card import (
-    BANS,
+    TWO_OF_SPADES,
+    TWOS,
     Assistant,
+    FinishBan,
     HighestAgainstLastCard,
     LastCardCall,
     Liability,
     WarnsOfFewCards,
     WarnsOfLastPlay,
 )
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
+
+BANS = {
+    "single_two_spades": FinishBan(TWO_OF_SPADES, 1),
+    "any_with_two_spades": FinishBan(TWO_OF_SPADES),
+    "single_two": FinishBan(TWOS, 1),
+    "single_or_pair_twos": FinishBan(TWOS, 2),
+}
+
 
 WARNINGS: dict[str, Rule] = {
     "one": WarnsOfFewCards(1),

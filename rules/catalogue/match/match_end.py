@@ -8,7 +8,23 @@ from rules.catalogue.contradiction import Contradiction, Meant
 from rules.catalogue.option import Choices, Option, put
 from rules.catalogue.scoring.counting import BY_CARDS, alone, losses_are_minus
 from rules.catalogue.values import Number, Words
+from rules.match.terms import Counted, WonBy
 from rules.ruleset import RuleSet
+
+COUNTED = {  # what ends a match
+    "open": None,
+    "deals": Counted.DEALS,
+    "points": Counted.POINTS,
+    "time": Counted.MINUTES,
+    "chips_out_or_deals": Counted.DEALS,
+}
+
+WINNERS = {
+    "highest": WonBy.MOST,
+    "lowest": WonBy.FEWEST,
+    "top_rank_last_deal": WonBy.LAST_DEAL,
+    "best_pair": WonBy.BEST_PAIR,
+}
 
 
 def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
@@ -17,7 +33,11 @@ def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     chips = choices.get("starting_chips", "none") != "none"
     if value == "lowest" and (minus or chips or not alone(choices)):
         value = "highest"
-    return replace(rules, match=replace(rules.match, winner=value))
+    return replace(rules, match=replace(rules.match, won_by=WINNERS[value]))
+
+
+def _match_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, match=replace(rules.match, counted=COUNTED[value]))
 
 
 def _nothing_to_win_by(meant: Meant) -> bool:
@@ -60,7 +80,7 @@ OPTIONS = (
             "dd": "open",
             "b3": "open",
         },
-        change=put("match.form"),
+        change=_match_end,
         says={
             "open": "The match ends when the table stops.",
             "deals": "The number of deals in a match is {match_target}.",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.option import Choices
-from rules.house.steps import OWN_RATE, STEPS, Steps
+from rules.catalogue.scoring.penalties import OWN_RATE, STEPS
+from rules.house.steps import Steps
 
 BY_CARDS = ("penalty_cards", "penalty_values", "hutabarat")  # the models where few points are good
 

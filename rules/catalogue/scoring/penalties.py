@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.catalogue.option import Option
 from rules.catalogue.values import Number, Words
+from rules.house.penalties import COURT_VALUES, RANK_VALUES
+from rules.house.steps import STANDARD, Steps
+
+STEPS = {
+    "std": STANDARD,
+    "gamesky": Steps(((11, 2),)),
+    "harsh": Steps(((8, 2), (10, 3)), full=13, top=4, more=4),
+    "double8": Steps(((8, 2),)),
+    "double8_10": Steps(((8, 2), (10, 4))),
+    "flat": Steps(),
+    "deuces3p": Steps(((12, 2),), full=17, top=3, more=3),
+}
+
+OWN_RATE = ("std",)  # the tables in which over13_rate is the last column
+
+CARD_VALUES: dict[str, Mapping[int, int]] = {"a": COURT_VALUES, "b": RANK_VALUES}
+
 
 OPTIONS = (
     Option(

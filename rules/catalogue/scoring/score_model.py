@@ -8,11 +8,12 @@ from dataclasses import replace
 from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.scoring.counting import alone, steps
-from rules.catalogue.scoring.winner import PLACE_POINTS
+from rules.catalogue.scoring.penalties import CARD_VALUES
+from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import Words
 from rules.house.honours import Hutabarat, SingleLoser
-from rules.house.penalties import SCALES, PenaltyCards, PenaltyValues, Pusoy
-from rules.house.scoring import Places, place_points
+from rules.house.penalties import PenaltyCards, PenaltyValues, Pusoy
+from rules.house.scoring import Places
 from rules.house.stakes import ChipsForBid
 from rules.house.teams import TeamPoint
 from rules.ruleset import RuleSet, Scoring
@@ -34,7 +35,7 @@ def _penalty_values(choices: Choices) -> PenaltyValues:
         starter_only=cards.starter_only,
         double_twos=cards.double_twos,
         double_finish=cards.double_finish,
-        values=SCALES[choices.get("card_values", "a")],
+        values=CARD_VALUES[choices.get("card_values", "a")],
     )
 
 

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from rules.by_place import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
 from rules.catalogue.contradiction import Contradiction, Meant
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.scoring.counting import losses_are_minus
 from rules.catalogue.values import Number, Numbers, Words
 from rules.house.penalties import WinnerTakesAll
 from rules.ruleset import RuleSet
+
+BY_PLACE: dict[str, ByPlace] = {
+    "n_minus_rank": n_minus_rank,
+    "zero_sum": zero_sum,
+    "worker": worker,
+    "pusoy5310": FirstPlaces((5, 3, 1)),
+    "six_to_one": FirstPlaces((6, 5, 4, 3, 2, 1)),
+}
+
+
+def place_points(value: str | tuple[int, ...]) -> ByPlace:
+    """The points by place that a value of place_points stands for."""
+    return BY_PLACE[value] if isinstance(value, str) else FirstPlaces(value)
+
 
 PLACE_POINTS = Numbers(
     {

@@ -155,7 +155,8 @@ OPTIONS = (
             Contradiction(
                 "Threes that beat all but a two need transparent fours.",
                 lambda meant: (
-                    meant.on("three_power") and transparent_rank(meant.get("transparent", "none")) != FOUR
+                    meant.on("three_power")
+                    and transparent_rank(meant.get("transparent", "none")) != FOUR
                 ),
             ),
             Contradiction(

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from rules.catalogue.option import Option, put
+from dataclasses import replace
+
+from rules.catalogue.option import Choices, Option, flag
 from rules.catalogue.values import Words
+from rules.ruleset import RuleSet
+
+
+def _table_pile(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    shown = value != "aside_face_down"
+    return replace(rules, society=replace(rules.society, pile_shown=shown))
+
 
 OPTIONS = (
     Option(
@@ -19,7 +28,7 @@ OPTIONS = (
             }
         ),
         default={"*": "always", "bt": "on_request"},
-        change=put("society.hand_counts"),
+        change=flag("society.counts_hidden", "hidden"),
         says={
             "on_request": "Whoever asks is told how many cards the others hold.",
             "always": "Everyone sees how many cards the others hold.",
@@ -39,7 +48,7 @@ OPTIONS = (
             }
         ),
         default={"*": "aside_face_down"},
-        change=put("society.table_pile"),
+        change=_table_pile,
         says={
             "aside_face_down": "",
             "face_up_heap": "Played cards stay in sight.",

@@ -65,7 +65,7 @@ class Merging:
 
     def __init__(self, shapes: Sequence[Any], ranking: Ranking) -> None:
         self._shapes, self._ranking = shapes, ranking
-        self._apart = JOKERS if ranking.jokers != "equal" else 0  # each a rank of its own
+        self._apart = JOKERS if ranking.jokers_differ else 0  # each a rank of its own
         self._found: dict[tuple[Any, ...], Found] = {}
         self._tables: dict[tuple[Cards, ...], Tables[tuple[Cards, ...]]] = {}
         self.follows: dict[tuple[Any, ...], Case] = {}  # by what is to be beaten
@@ -187,5 +187,5 @@ def _is_known(shape: object, ranking: Ranking) -> bool:
         case Run():
             return shape.width <= WIDEST
         case Kicked():
-            return ranking.jokers != "equal"
+            return ranking.jokers_differ
     return isinstance(shape, Rocket)

@@ -13,7 +13,7 @@ from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
 from rules.changes import CHANGES
 from rules.cli.record import CODECS, EVENTS, read, write
-from rules.deal import replay
+from rules.engine import replay
 from rules.match.match import Match
 from tests.rules.random_play import play
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -36,9 +37,7 @@ def test_a_single_joker_takes_the_trick_at_once() -> None:
 
 def opened_by_a(deal: Deal) -> Deal:
     """The same deal with A to lead, whoever was drawn by lot."""
-    twin = deal.copy()
-    twin.to_act = frozenset({0})
-    return twin
+    return replace(deal, to_act=frozenset({0}))
 
 
 @example("two_power", "+", "wins_trick: 2C beats AS AH AD and ends the trick")
@@ -270,7 +269,7 @@ def test_who_is_alone_in_the_trick_may_beat_the_own_play_again_and_again() -> No
 
 
 def turns(rules: RuleSet) -> str:
-    return "DCB" if rules.dealing.direction == "ccw" else "BCD"
+    return "DCB" if rules.dealing.direction < 0 else "BCD"
 
 
 def test_without_that_rule_the_trick_is_won() -> None:
