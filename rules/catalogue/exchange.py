@@ -19,11 +19,7 @@ from rules.phases.merchants import Merchants, nothing_by_rank
 from rules.ruleset import RuleSet
 
 SUITS_MATTER = ("poker_combos", "follow_suit", "equal_play", "extra_high")
-
-
 SUITS_ARE_ONE = ("off", "none", "allowed", "{}")  # the values of these where suits do not count
-
-
 COUNTS = Numbers(
     {
         "none": "none",

@@ -24,8 +24,6 @@ ORDERS = {  # low to high by printed rank; the joker is on top of each
     "sofia": (*(rank for rank in UP_TO_KING if rank != JACK), ACE, TWO, JACK),
     "tiles": (ACE, TWO, *UP_TO_KING, 13, 14),  # 1 2 3 ... 15
 }
-
-
 PACKS = {
     "standard52": STANDARD,
     "strip40": STANDARD & ~joined(map(of_rank, (1, 2, 3))),  # without 4, 5 and 6

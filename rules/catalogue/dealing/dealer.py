@@ -16,7 +16,6 @@ FIRST_CARDS = {
     "top_rank": FirstCard.TOP_PLACE,
     "dealer": FirstCard.DEALER,
 }
-
 NEXT_DEALERS = {  # the place that deals next, or the next seat
     "winner": 0,
     "top_rank": 0,

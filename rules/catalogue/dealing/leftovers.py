@@ -13,8 +13,6 @@ TAKERS = {  # who takes what is left over, and whether all see the cards
     "low_diamond": (Taker.LOWEST_DIAMOND, False),
     "two_spades": (Taker.TWO_OF_SPADES, False),
 }
-
-
 LEFTOVERS: dict[str, Leftover] = {
     "discard": Discard(),
     "strip_low": StripLow(),

@@ -35,11 +35,7 @@ TITLES = {
     "rich_man": Titles(("Rich Man",), ("Poor Man",)),
     "warlords": Titles(("Warlord",), ("Scumbag",)),
 }
-
-
 DEUCES = Titles(("President", "Vice-President"), ("Vice-Bum", "Bum"), "Citizen")
-
-
 MILITARY = Titles(("General", "Colonel", "Major"), ("Captain", "Sergeant", "Private"), "Captain")
 
 
