@@ -121,6 +121,7 @@ def has_runs(choices: Choices) -> bool:
 
 
 def excluded(choices: Choices) -> Cards:
+    """All cards of the ranks that are in no run; jokers always are (option run_excluded)."""
     return JOKERS | EXCLUDED.parse(choices.get("run_excluded", "{2}"))
 
 
@@ -131,12 +132,14 @@ def longest(rules: RuleSet, without: Cards) -> int:
 
 
 def runs_of(rules: RuleSet, width: int, least: int, without: Cards) -> tuple[Run, ...]:
+    """Runs of sets of `width` cards, `least` sets and longer, the shortest first."""
     pairs_at_most = rules.choices.get("suit_scope") == "singles_and_pairs"
     kind = SuitlessRun if pairs_at_most and rules.ranking.suits else Run
     return tuple(kind(width, n, without) for n in range(least, longest(rules, without) + 1))
 
 
 def with_ladders(rules: RuleSet, *ladders: Ladder) -> RuleSet:
+    """The rule set with these ladders as well, those without shapes left out."""
     return replace(rules, ladders=(*rules.ladders, *(one for one in ladders if one.shapes)))
 
 
