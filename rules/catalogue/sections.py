@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.catalogue import auction, exchange, leads, teams
+from rules.catalogue.auction import OPTIONS as AUCTION
 from rules.catalogue.cards import high_cards, pack, suits
 from rules.catalogue.combinations import bombs, chops, five_cards, kickers, kinds, runs
 from rules.catalogue.dealing import dealer, hands, instant_wins, leftovers, redeals
 from rules.catalogue.ending import deal_end, last_card
+from rules.catalogue.exchange import OPTIONS as EXCHANGE
+from rules.catalogue.leads import OPTIONS as LEADS
 from rules.catalogue.match import match_end, payment
 from rules.catalogue.option import Option
 from rules.catalogue.places import duties, titles
 from rules.catalogue.scoring import bid, penalties, score_model, winner
 from rules.catalogue.special_cards import powers, revolution, wild
+from rules.catalogue.teams import OPTIONS as TEAMS
 from rules.catalogue.tricks import following, passing, stock, table
 
 
@@ -39,8 +42,8 @@ SECTIONS = (
             *instant_wins.OPTIONS,
         ),
     ),
-    Section("Auction", auction.OPTIONS),
-    Section("Lead", leads.OPTIONS),
+    Section("Auction", AUCTION),
+    Section("Lead", LEADS),
     Section(
         "Combinations",
         (
@@ -58,8 +61,8 @@ SECTIONS = (
     ),
     Section("Special cards", (*wild.OPTIONS, *powers.OPTIONS, *revolution.OPTIONS)),
     Section("End of a deal", (*deal_end.OPTIONS, *last_card.OPTIONS)),
-    Section("Teams", teams.OPTIONS),
-    Section("Exchange", exchange.OPTIONS),
+    Section("Teams", TEAMS),
+    Section("Exchange", EXCHANGE),
     Section("Places", (*titles.OPTIONS, *duties.OPTIONS)),
     Section(
         "Points",
