@@ -9,7 +9,7 @@ from rules.book import Book
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
-from rules.phases.tricks import readings
+from rules.phases.plays import readings
 from rules.ruleset import RuleSet
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import IntEnum, auto
 from typing import Any, ClassVar
 
 from rules.actions import Action, IllegalAction, Seat
@@ -12,10 +13,34 @@ from rules.deal import Deal
 from rules.events import Event
 
 
+class Resolution(IntEnum):
+    """Which rules are asked first (catalogue 3.0, order of resolution); the first answer decides.
+
+    Where all are asked, as of reactions and scores, each sees what those before it have done.
+    """
+
+    TURN_SPENT = auto()  # before a play that ends its trick: the turn was spent in that trick
+    CLOSED = auto()  # a card that closed the trick, or fours that beat whatever is none
+    BOMB = auto()  # a joker, an honour hand or a chop reaches further than any rank
+    TWO = auto()
+    THREE = auto()  # falls to the two
+    USUAL = THREE  # whatever has no place of its own in the order
+    TRANSPARENT = auto()
+    SOFIA = auto()
+    FEWER_TWOS = auto()
+    SUIT = auto()  # powers ignore suits, larger sets and ranks do not
+    LARGER_SET = auto()
+    WILD_TIE = auto()  # once the ranks are equal; the ranks themselves are no rule of the house
+    EQUAL_PLAY = auto()
+    BLAME = auto()  # scores: whoever let another win bears the losses,
+    UNCALLED = auto()  # also those of a call that was forgotten,
+    WINNINGS = auto()  # and then it is settled who gets them
+
+
 class Rule:
     """One rule of the house, a small frozen object. Override only the questions it answers."""
 
-    step: ClassVar[int] = 50  # the catalogue's order of resolution: lower is asked first
+    resolution: ClassVar[Resolution] = Resolution.USUAL
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
     instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
     amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
@@ -24,15 +49,15 @@ class Rule:
         """As which other cards may these be laid (wild, transparent)? The strongest first."""
         return ()
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Does the play beat the top, whatever their ranks? None leaves it to the next rule."""
 
-    def settles(self, deal: Deal, play: Combination, top: Combination) -> bool:
+    def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
         """Does a play that ties with the top beat it?"""
         return False
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
-        """What else in this hand might be laid thanks to `readings`, `judges` or `settles`?
+        """What else in this hand might be laid thanks to `readings`, `overrules` or `breaks_tie`?
 
         `top` is None on a lead. What is offered is still held against all rules.
         """

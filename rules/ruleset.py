@@ -32,7 +32,9 @@ class Lead(Protocol):
 class Ending(Protocol):
     """When a deal is over, and who came where."""
 
-    def over(self, deal: Deal) -> bool: ...
+    def over(self, deal: Deal) -> bool:
+        """Is the deal over as it stands?"""
+        ...
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
         """All seats of a finished deal, best first."""
@@ -62,7 +64,7 @@ def _answering(question: str) -> cached_property[tuple[Rule, ...]]:
 
     def answering(self: RuleSet) -> tuple[Rule, ...]:
         asked = [r for r in self.rules if getattr(type(r), question) is not getattr(Rule, question)]
-        return tuple(sorted(asked, key=lambda rule: (rule.step, repr(rule))))
+        return tuple(sorted(asked, key=lambda rule: (rule.resolution, repr(rule))))
 
     return cached_property(answering)
 
@@ -117,14 +119,16 @@ class RuleSet:
 
     @cached_property
     def usual(self) -> Reader:
+        """The plays in the usual order of ranks; what it keeps lives as long as the rule set."""
         return Reader(self.ladders, self.ranking)
 
     @cached_property
     def inverted(self) -> Reader:
+        """The plays while a revolution is on."""
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
 
-    judges = _answering("judges")
-    settlers = _answering("settles")
+    overrulers = _answering("overrules")
+    tie_breakers = _answering("breaks_tie")
     offerers = _answering("offers")
     forbidders = _answering("forbids")
     interpreters = _answering("readings")
@@ -139,7 +143,7 @@ class RuleSet:
     @cached_property
     def bends_following(self) -> bool:
         """May more or less follow than is higher by the ranks?"""
-        return bool(self.judges or self.settlers or self.offerers)
+        return bool(self.overrulers or self.tie_breakers or self.offerers)
 
     @cached_property
     def plain(self) -> bool:
@@ -149,10 +153,11 @@ class RuleSet:
     @cached_property
     def plain_amid(self) -> bool:
         """Is it so between the opening play of a deal and the last play of a hand?"""
-        asked = self.interpreters or self.judges or self.settlers or self.nameless
+        asked = self.interpreters or self.overrulers or self.tie_breakers or self.nameless
         return not asked and not any(rule.amid for rule in self.forbidders)
 
     @cached_property
     def reactors(self) -> dict[type[Event], tuple[Rule, ...]]:
+        """By each kind of event the rules that react to it, in the order of resolution."""
         heard = {kind for rule in self._reacting for kind in rule.hears}
         return {kind: tuple(r for r in self._reacting if kind in r.hears) for kind in heard}

@@ -14,7 +14,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
-from rules.phases.tricks import judge, readings
+from rules.phases.plays import legal_play, readings
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -64,6 +64,7 @@ class SeatView:
 
     @property
     def my_turn(self) -> bool:
+        """May this seat act now, apart from calls and interruptions?"""
         return self.seat is not None and self.seat in self.to_act
 
     @property
@@ -74,6 +75,7 @@ class SeatView:
 
     @property
     def held(self) -> Cards:
+        """The hand in one int."""
         return sum(self.hand)
 
 
@@ -186,7 +188,7 @@ def _said_to_be(play: Combination) -> Play:
 
 def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
     try:
-        judge(deal, seat, play)
+        legal_play(deal, seat, play)
     except IllegalAction as refusal:
         return refusal
     return None
@@ -224,7 +226,7 @@ def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:
     for action in actions:
         if isinstance(action, Play):
             plain = None if deal.rules.interpreters else read(action.cards)
-            found.append(plain or _judged(deal, action))
+            found.append(plain or _as_laid(deal, action))
     return tuple(sorted(found, key=_weakest_first))
 
 
@@ -232,6 +234,6 @@ def _weakest_first(play: Combination) -> tuple[bool, int, int, int, int]:
     return (play.trump, play.rung, play.strength, -play.size, play.laid)
 
 
-def _judged(deal: Deal, play: Play) -> Combination:
+def _as_laid(deal: Deal, play: Play) -> Combination:
     holder = next(seat for seat, hand in enumerate(deal.hands) if not play.cards & ~hand)
-    return judge(deal, holder, play)
+    return legal_play(deal, holder, play)

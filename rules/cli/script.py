@@ -10,7 +10,7 @@ from typing import Any
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
 from rules.by_place import ByPlace
 from rules.cards import each, joined, name, text
-from rules.cli.situation import Alone, Named, held, in_order, in_pack, said
+from rules.cli.situation import Alone, Named, cards_in_order, held, in_pack, said
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
@@ -52,6 +52,7 @@ def seats_of(question: Mapping[str, Any]) -> list[str]:
 
 
 def seat_of(who: Any, seats: Sequence[str]) -> Seat:
+    """The place of this name among the seats; ValueError when there is none."""
     if who not in seats:
         raise ValueError(f"There is no seat {who!r}.")
     return seats.index(who)
@@ -72,7 +73,7 @@ def opened(
     for who, words in question["hands"].items():
         hands[seat_of(who, seats)] = held(words)
     widow = held(question.get("widow") or "")
-    stock = in_order(question.get("stock") or "")
+    stock = cards_in_order(question.get("stock") or "")
     _apart(rules, [*hands, widow, *stock])
     standing = tuple(seat_of(who, seats) for who in question.get("standing") or ())
     if standing and sorted(standing) != list(range(len(seats))):
@@ -136,7 +137,7 @@ def action(now: Deal, seat: Seat, words: str) -> Action:
     return Play(play.cards, play.stands_as)
 
 
-def laid(play: Played) -> str:
+def laid_text(play: Played) -> str:
     """The cards of a play, with what they stand for where that is not what they are."""
     if play.cards == play.as_cards:
         return text(play.cards)
@@ -170,7 +171,7 @@ def _told(now: Deal, seats: Sequence[str]) -> dict[str, Any]:
     ended = now.ended
     return {
         "to_act": [seats[seat] for seat in sorted(now.to_act)],
-        "trick": [laid(play) for play in now.trick],
+        "trick": [laid_text(play) for play in now.trick],
         "hands": {who: text(hand) for who, hand in zip(seats, now.hands, strict=True)},
         "out": [seats[seat] for seat in now.out],
         "over": ended is not None,

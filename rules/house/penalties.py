@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.actions import Seat
-from rules.cards import ACE, JOKER, TWO, Cards, each, of_rank, rank_of
+from rules.cards import ACE, JOKER, TWO, TWOS, Cards, each, rank_of
 from rules.deal import Deal
 from rules.house.steps import STANDARD, Steps
-from rules.rule import Rule
+from rules.rule import Resolution, Rule
 
-TWOS = of_rank(TWO)
 COURT_VALUES = {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4}  # by printed rank; the others 1
 RANK_VALUES = {rank: rank + 1 for rank in range(13)} | {JOKER: 13}
 MANY = 10  # cards, from which the "double score" of the pages begins
@@ -33,6 +32,7 @@ class PenaltyCards:
     double_finish: bool = False  # so does a last play of nothing but twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """By seat what its cards left cost; nothing for an empty hand."""
         finish = 2 if self.double_finish and only_twos(deal) else 1
         return tuple(finish * self._cost(deal, seat) for seat in range(len(places)))
 
@@ -66,11 +66,12 @@ class PenaltyValues(PenaltyCards):
 class WinnerTakesAll(Rule):
     """The losers score minus, the winner what they lost together (BT-41)."""
 
-    step = 90  # when it is settled who pays
+    resolution = Resolution.WINNINGS
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """The losers' penalties below nothing, and their sum to the winner."""
         winner = winner_of(deal, places)
         won = sum(points) - points[winner]
         return tuple(-p + won * (seat == winner) for seat, p in enumerate(points))
@@ -83,6 +84,7 @@ class Pusoy:
     double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """One point to the winner, doubled by each two of the last play where that is agreed."""
         won = 2 ** (last_play(deal) & TWOS).bit_count() if self.double_twos else 1
         winner = winner_of(deal, places)
         return tuple(won * (seat == winner) for seat in range(len(places)))
@@ -100,5 +102,6 @@ def last_play(deal: Deal) -> Cards:
 
 
 def only_twos(deal: Deal) -> bool:
+    """Was the deal won by a last play of nothing but twos?"""
     last = last_play(deal)
     return bool(last) and not last & ~TWOS

@@ -16,5 +16,6 @@ class Places:
     by_place: ByPlace
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """By seat the points of its place."""
         worth = dict(zip(places, self.by_place(len(places)), strict=True))
         return tuple(worth[seat] for seat in range(len(places)))

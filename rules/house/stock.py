@@ -26,6 +26,7 @@ class DrawOnPass(Rule):
     hears = (Passed,)
 
     def reacts(self, deal: Deal, event: Passed) -> Iterable[Event]:
+        """The cards drawn, one event for each, and between them the new stock where it runs out."""
         if not deal.trick:
             return
         wanted = deal.trick[-1].cards.bit_count() if self.as_required else 1

@@ -30,9 +30,11 @@ class Auction(Phase):
     part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
+        """The turn of whoever bids first."""
         book.write(e.Turn(frozenset({self._opener(book.deal)})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A bid or a pass, which a bid of 0 is too. IllegalAction: the bid is too low, or none."""
         match action:
             case Pass() | Bid(amount=0):
                 if self.opener_must_bid and not book.deal.bids:
@@ -47,6 +49,7 @@ class Auction(Phase):
         self._go_on(book, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """All bids that are high enough, and a pass unless the opener must bid."""
         bids: list[Action] = [Bid(n) for n in range(_standing(deal) + 1, HIGHEST + 1)]
         return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]
 

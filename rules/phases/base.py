@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from enum import IntEnum, auto
 from typing import ClassVar
 
@@ -28,7 +29,7 @@ class Part(IntEnum):
     TRICKS = auto()
 
 
-class Phase:
+class Phase(ABC):
     """A part of a deal: auction, exchange, tricks. It ends when nobody is left to act.
 
     As it stands nobody acts in it; a phase overrides what it does differently.
@@ -36,9 +37,9 @@ class Phase:
 
     part: ClassVar[Part]
 
+    @abstractmethod
     def begin(self, book: Book) -> None:
         """Write what happens by itself, then the `Turn` of those who must act, if any."""
-        raise NotImplementedError
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
         """Write what the action leads to, or raise IllegalAction before anything is written."""

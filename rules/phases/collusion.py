@@ -11,7 +11,7 @@ from rules.cards import Cards
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
-from rules.shapes import choose
+from rules.shapes.search.ways import choose
 
 DONE = "done"
 MOST_SWAPS = 3  # by each pair
@@ -28,11 +28,13 @@ class Collusion(Phase):
     part = Part.COLLUSION
 
     def begin(self, book: Book) -> None:
+        """Everybody with a partner may act, all at once."""
         deal = book.deal
         paired = {seat for seat in range(len(deal.hands)) if partner(deal, seat) != seat}
         book.write(e.Turn(frozenset(paired)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """An offer, an answer of as many cards, or "done", which ends it for both."""
         gift = self.gift(book.deal, seat)
         if gift is None:
             raise IllegalAction("nothing_to_give")
@@ -48,6 +50,7 @@ class Collusion(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """ "done", and every offer, or every answer of as many cards as are offered."""
         gift = self.gift(deal, seat)
         if gift is None:
             return []

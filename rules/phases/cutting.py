@@ -31,12 +31,15 @@ class OfferCut(Phase):
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
+        """The turn of whoever cuts."""
         book.write(Turn(frozenset({cutter(book.deal, self.by_rank)})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A cut with cards above and below it; IllegalAction says where else."""
         cut(book, seat, action)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Every cut of the pack."""
         return cuts(deal)
 
 
@@ -48,16 +51,19 @@ class DealingDuty(Phase):
     part = Part.DEALING_DUTY
 
     def begin(self, book: Book) -> None:
+        """The turn of that place; on a first deal nobody is asked."""
         if book.deal.standing:
             book.write(Turn(frozenset({book.deal.standing[self.place]})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """ "deal" and nothing else."""
         if action != Call(DEAL):
             raise IllegalAction("not_now")
         book.write(Called(seat, DEAL))
         book.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """ "deal" for that place."""
         return [Call(DEAL)] if seat in deal.to_act else []
 
 
@@ -73,10 +79,12 @@ class ManualDealing(Phase):
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
+        """The turn of the first place; on a first deal the bot does it all."""
         if book.deal.standing:
             book.write(Turn(frozenset({book.deal.standing[0]})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A step of dealing; a step left out is a fault, and the deal goes on."""
         deal = book.deal
         if seat == deal.standing[-1]:
             cut(book, seat, action)
@@ -99,6 +107,7 @@ class ManualDealing(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Cuts for the last place; for the first what it has not said yet, and "deal"."""
         if seat not in deal.to_act:
             return []
         if seat == deal.standing[-1]:
@@ -121,6 +130,7 @@ class FaultsCount(Rule):
     """Two faults of the same first place make it the last place of the next deal (PV-26)."""
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        """("faults", so many by now), or ("demote", seat) once there are enough."""
         if not deal.standing:
             return
         made = [call.word for call in deal.calls].count(FAULT)

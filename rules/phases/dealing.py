@@ -46,6 +46,7 @@ class DealOut(Phase):
     part = Part.DEALING
 
     def begin(self, book: Book) -> None:
+        """Deal all hands and lay what is over where it belongs; nobody is asked."""
         deal = book.deal
         seats = len(deal.hands)
         planned = dict(deal.plan).get("hand_size", 0)

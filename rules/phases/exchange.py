@@ -15,7 +15,7 @@ from rules.by_place import ByPlace
 from rules.cards import Cards, joined
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.shapes import choose
+from rules.shapes.search.ways import choose
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class Exchange(Phase):
     part = Part.EXCHANGE
 
     def begin(self, book: Book) -> None:
+        """Lower places give what is surely theirs to give; then those act who have a choice."""
         deal = book.deal
         due = set()
         for upper, lower, count in pairs(deal, self.counts):
@@ -50,6 +51,7 @@ class Exchange(Phase):
         book.write(e.Turn(frozenset(due)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A gift as it is due; a lower place's gift may call forth the one that goes back."""
         if not isinstance(action, Give):
             raise IllegalAction("not_now")
         gift = self.gift(book.deal, seat)
@@ -64,6 +66,7 @@ class Exchange(Phase):
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Every choice of as many cards as are due."""
         gift = self.gift(deal, seat)
         if not gift:
             return []

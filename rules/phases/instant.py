@@ -16,7 +16,6 @@ from rules.phases.redeals import void
 from rules.phases.tricks import result
 
 THREE = 0
-RANKS = range(TWO + 1)
 UNPLAYED = 13  # as many cards the losers are taken to hold
 
 
@@ -47,6 +46,7 @@ class InstantWins(Phase):
     part = Part.INSTANT_WINS
 
     def begin(self, book: Book) -> None:
+        """What is found is called out and ends the deal; without a find nothing happens."""
         deal = book.deal
         word, seat = next(self._found(deal), ("", -1))
         if not word:
@@ -80,14 +80,16 @@ class InstantWins(Phase):
 
 def is_dragon(hand: Cards) -> bool:
     """One card of each of the thirteen ranks, whatever else is held."""
-    return all(hand & of_rank(rank) for rank in RANKS)
+    return all(hand & of_rank(rank) for rank in range(TWO + 1))
 
 
 def has_four_twos(hand: Cards) -> bool:
+    """Are all four twos of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(TWO)).bit_count() >= 4
 
 
 def has_four_threes(hand: Cards) -> bool:
+    """Are all four threes of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(THREE)).bit_count() >= 4
 
 

@@ -11,13 +11,12 @@ from enum import Enum, auto
 
 from rules.actions import Action, Call, IllegalAction, Seat
 from rules.book import Book
-from rules.cards import SUITS, TWO, Card, Cards, card, each, joined, rank_of, suit_of
+from rules.cards import SUITS, TWO_OF_SPADES, Card, Cards, each, joined, suit_of
 from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
 from rules.phases.base import Part, Phase
 
 DIAMONDS = SUITS.index("D")
-TWO_OF_SPADES = card("2S")
 TRADE, KEEP = "trade", "keep"
 
 
@@ -48,6 +47,7 @@ class StripLow(Leftover):
     """The lowest cards are taken out before the deal, so that none is over (BT-64)."""
 
     def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
+        """The pack in its order without so many of its lowest cards."""
         lowest = joined(deal.rules.opening.lowest_first(joined(deck))[:over])
         return tuple(one for one in deck if not one & lowest)
 
@@ -57,6 +57,7 @@ class Ghost(Leftover):
     """Three players are dealt four hands; the last one, of the dealer, never plays (BT-64)."""
 
     def places(self, seats: int) -> int:
+        """Four for three players."""
         return 4 if seats == 3 else seats
 
 
@@ -65,6 +66,7 @@ class Stock(Leftover):
     """They lie face down to be drawn from (BT-62, BT-66)."""
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        """The rest as the stock, in its order."""
         return replace(dealt, stock=rest)
 
 
@@ -75,6 +77,7 @@ class Middle(Leftover):
     open: bool = False
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        """The rest as the widow, which all have seen if it is open."""
         widow = joined(rest)
         return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
 
@@ -100,6 +103,7 @@ class TakeLeftover(Phase):
     part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
+        """The cards in the middle, if any, go to whoever has the deciding card."""
         deal = book.deal
         if deal.widow:
             seat, cards = self._taker(deal), deal.widow
@@ -113,7 +117,7 @@ class TakeLeftover(Phase):
                 diamonds = [one for one in lowest_first if suit_of(one) == DIAMONDS]
                 wanted = diamonds[0] if diamonds else wanted
             case Taker.TWO_OF_SPADES:
-                wanted = next((one for one in lowest_first if _is_big_two(one)), wanted)
+                wanted = next((one for one in lowest_first if one & TWO_OF_SPADES), wanted)
         return holder_of(deal, wanted)
 
 
@@ -129,6 +133,7 @@ class SwapOffer(Phase):
     part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
+        """The turn of the lowest card's holder, who may first look at the card to be had."""
         deal = book.deal
         lowest = self._lowest(deal)
         if not deal.widow or lowest & deal.widow:
@@ -139,6 +144,7 @@ class SwapOffer(Phase):
         book.write(Turn(frozenset({seat})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """ "trade" or "keep"."""
         if action not in (Call(TRADE), Call(KEEP)):
             raise IllegalAction("not_now")
         book.write(Called(seat, TRADE if action == Call(TRADE) else KEEP))
@@ -148,6 +154,7 @@ class SwapOffer(Phase):
         book.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Both words, for the one who is asked."""
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
 
     def _lowest(self, deal: Deal) -> Cards:
@@ -161,7 +168,3 @@ class SwapOffer(Phase):
 def holder_of(deal: Deal, one: Card) -> Seat:
     """The seat that holds this card."""
     return next(seat for seat, hand in enumerate(deal.hands) if hand & one)
-
-
-def _is_big_two(one: Card) -> bool:
-    return rank_of(one) == TWO and suit_of(one) == suit_of(TWO_OF_SPADES)

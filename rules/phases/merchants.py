@@ -36,9 +36,11 @@ class Merchants(Phase):
     part = Part.MERCHANTS
 
     def begin(self, book: Book) -> None:
+        """The turn of both merchants, if there are any."""
         book.write(e.Turn(frozenset(self.traders(book.deal))))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A card laid open as an offer, or "accept", with which both cards move."""
         gift = self.gift(book.deal, seat)
         match action:
             case Give(cards) if gift:
@@ -56,6 +58,7 @@ class Merchants(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Each card of the hand as long as offers are left, and "accept" once both have offered."""
         offers = each(deal.hands[seat]) if self.gift(deal, seat) else ()
         return [*map(Give, offers), *([Call(ACCEPT)] if self._may_accept(deal, seat) else ())]
 

@@ -30,6 +30,7 @@ class PoorHand(Rule):
     hears = (Called,)
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """ "redeal", for a hand that was dealt so poor, until the first play."""
         if deal.played or deal.deck or not deal.hands[seat]:
             return
         hand = as_dealt(deal, seat)
@@ -37,6 +38,7 @@ class PoorHand(Rule):
             yield REDEAL
 
     def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
+        """The deal is void."""
         return (void(deal),) if event.word == REDEAL else ()
 
 

@@ -28,6 +28,7 @@ class Window:
 
     @cached_property
     def tie(self) -> int:
+        """The printed rank of the tie card."""
         return self.ranks[-1]
 
     @cached_property

@@ -14,7 +14,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.match.match import Match
 from rules.phases.base import Part
-from rules.phases.tricks import rank_plays
+from rules.phases.plays import rank_plays
 from rules.ruleset import RuleSet
 from rules.shapes.search.lowest import held_as
 

@@ -9,15 +9,16 @@ from rules.catalogue.cards.pack import ORDERS
 from rules.catalogue.combinations.five_cards import FLUSH_ORDERS, STRAIGHTS
 from rules.catalogue.combinations.ladders import Builder
 from rules.catalogue.option import Choices
-from rules.combinations import Ladder, Shape
+from rules.combinations import Ladder
 from rules.ranking import Ranking
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.house_sets import SuitlessSet
 from rules.shapes.long import Dragon, StraightFlushPlus
 from rules.shapes.poker import Flush, Straight, StraightFlush
 from rules.shapes.runs import Run
+from rules.shapes.sets import Set
+from rules.shapes.shape import Shape
 from rules.shapes.straights import Window, windows
 
 

@@ -14,17 +14,11 @@ from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
 from rules.combinations import Ladder
-from rules.house.bombs import (
-    OVER_QUADS,
-    QUADS,
-    UNDER_QUADS,
-    Honours,
-    QuadsBeatNonquads,
-    big_two,
-)
+from rules.house.bombs import Honours, big_two
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.kickers import Rocket
+from rules.shapes.sets import Set
+from rules.shapes.shape import Honour
 
 BOMB_REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of so many cards
     "five_card_only": (),
@@ -34,9 +28,9 @@ BOMB_REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of 
 }
 
 BOMB_HANDS = {
-    "quads": (QUADS,),
-    "straight_flush": (UNDER_QUADS, OVER_QUADS),
-    "both": (UNDER_QUADS, QUADS, OVER_QUADS),
+    "quads": (Honour.QUADS,),
+    "straight_flush": (Honour.UNDER_QUADS, Honour.OVER_QUADS),
+    "both": (Honour.UNDER_QUADS, Honour.QUADS, Honour.OVER_QUADS),
 }
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.cards import JOKERS
 from rules.catalogue.combinations.ladders import (
-    JOKERS,
     LENGTHS,
     excluded,
     has_five_card_hands,

@@ -8,8 +8,8 @@ from rules.cards import JOKER, PACK_BITS, Cards, cards, of_rank
 from rules.catalogue.option import Choices
 from rules.combinations import Ladder
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.house_sets import Either, HighSingle, HouseSet, SuitlessSet, WildAlone
+from rules.shapes.sets import Set
 
 HIGH = {"none": "", "jack_of_diamonds": "JD", "black_threes": "3C 3S"}
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from rules.cards import TWO_OF_SPADES, TWOS
 from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.scoring.counting import by_cards
 from rules.catalogue.values import Words
 from rules.house.last_card import (
-    TWO_OF_SPADES,
-    TWOS,
     Assistant,
     FinishBan,
     HighestAgainstLastCard,

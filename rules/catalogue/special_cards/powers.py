@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.cards import ACE, RANKS, TWO, card, rank_of
+from rules.cards import ACE, RANKS, TWO, TWOS, card, rank_of
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Pattern, Words
@@ -16,7 +16,7 @@ from rules.sentences import Sentence
 def _two_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     match value:
         case "wins_trick":
-            wins = powers.WinsTrick(powers.TWOS), powers.ClosedTrick(powers.TWOS)
+            wins = powers.WinsTrick(TWOS), powers.ClosedTrick(TWOS)
             return rules.with_rules(powers.TwoBeatsAnything(), *wins)
         case "high_and_low":
             ace = choices.get("revolution_low_high") == "on"

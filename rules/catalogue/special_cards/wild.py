@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rules.cards import JOKERS, Cards, joined, of_rank
 from rules.cards import RANKS as PRINTED
-from rules.cards import Cards, joined, of_rank
-from rules.catalogue.combinations.ladders import JOKERS, has_runs
+from rules.catalogue.combinations.ladders import has_runs
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.special_cards.powers import transparent_rank
 from rules.catalogue.values import Pattern, Words
 from rules.house import powers
-from rules.house.wild_cards import cards_wild
+from rules.house.wild_cards import JokersStandForAnyCard
 from rules.house.wild_hands import WildInHands
 from rules.house.wild_ranks import WildAloneIsDeclared, WildTie, WildWithOthers
 from rules.ruleset import RuleSet
@@ -24,7 +24,7 @@ RANKS = {"2": of_rank(12), "3": of_rank(0)}
 
 def _joker_wild(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     if value == "card":
-        return cards_wild(rules)
+        return rules.with_rules(JokersStandForAnyCard())
     if value == "off":
         return rules
     rules = replace(rules, wild=JOKERS)
@@ -45,7 +45,7 @@ def _joker_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
             highest = _all_wild(choices) if choices.get("wild_alone") == "top_equal" else 0
             return rules.with_rules(powers.JokerBeatsAnySet(highest))
         case "wins_trick":
-            closing = powers.JOKERS
+            closing = JOKERS
             wins = powers.WinsTrick(closing), powers.ClosedTrick(closing)
             return rules.with_rules(powers.JokerBeatsAnything(), *wins)
     return rules

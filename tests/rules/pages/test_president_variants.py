@@ -13,7 +13,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Dealt, Played, Turn
 from rules.house.wild_ranks import with_stand_ins
-from rules.phases.tricks import judge
+from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
 from tests.data import table
 
@@ -61,7 +61,7 @@ def beats(
     held, counted = said(attempt)
     deal = facing(rules, standing, held, inverted, stands_as)
     try:
-        judge(deal, 1, Play(held, 0 if counted == held else counted))
+        legal_play(deal, 1, Play(held, 0 if counted == held else counted))
     except IllegalAction:
         return False
     return True

@@ -13,7 +13,7 @@ from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import DirectionReversed, RanksReversed, ThrewIn, TrickWon
-from rules.phases.tricks import judge, readings
+from rules.phases.plays import legal_play, readings
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, events, letters, opened, turn, why_not
@@ -248,7 +248,7 @@ def tried(deal: Deal, seat: Seat) -> set[Cards]:
 
 def judged(deal: Deal, seat: Seat, play: Play) -> bool:
     try:
-        judge(deal, seat, play)
+        legal_play(deal, seat, play)
     except IllegalAction:
         return False
     return True

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from rules.cards import JOKER, PACK_BITS, STANDARD, Cards, cards, each, joined, of_rank, with_jokers
 from rules.combinations import Combination, Ladder, Reader
 from rules.ranking import JokerOrder, Ranking, same_rank, suits
-from rules.shapes import Set, choose
+from rules.shapes.search.ways import choose
+from rules.shapes.sets import Set
 from tests.rules.notation import game
 
 CROWDED = joined(of_rank(rank) for rank in (0, 1, 11, 12, JOKER))

@@ -28,7 +28,7 @@ from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import Turn
 from rules.house.opening import NextToDealer
-from rules.phases.tricks import beats, readings
+from rules.phases.plays import beats, readings
 from tests.rules.notation import opened
 
 TWO_PACKS = STANDARD | STANDARD << PACK_BITS
