@@ -14,7 +14,7 @@ from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
 from rules.combinations import Ladder
-from rules.house.bombs import Honours, big_two
+from rules.house.bombs import Honours, QuadsBeatNonquads, big_two
 from rules.ruleset import RuleSet
 from rules.shapes.kickers import Rocket
 from rules.shapes.sets import Set
