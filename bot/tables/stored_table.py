@@ -17,7 +17,8 @@ from bot.store import Stale, StorageError, Store
 from bot.tables.deal_log import DealLog
 from bot.tables.pace import Pace, deadlines, pace_of
 from bot.words import Refusal
-from rules.deal import Book, Deal
+from rules.book import Book
+from rules.deal import Deal
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)

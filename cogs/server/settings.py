@@ -27,7 +27,7 @@ from cogs.core.handlers import use
 from cogs.core.translator import about
 from cogs.server.admission import check_admin
 from cogs.server.tables import show_tables
-from rules.catalogue.sheet import GAMES
+from rules.catalogue.families import FAMILIES
 
 AS_DISCORD = "as-discord"
 TURNS = (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400)  # seconds; 0: as set up
@@ -66,8 +66,8 @@ def _language(settings: ServerSettings) -> TableSelect:
 
 
 def _families(settings: ServerSettings) -> TableSelect:
-    names = {family: of_rules("game", name) for family, name in GAMES.items()}
-    return _select("families", names, set(settings.families or GAMES), len(GAMES))
+    names = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
+    return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
 def _numbers(name: str, steps: tuple[int, ...], chosen: int) -> TableSelect:
@@ -141,8 +141,8 @@ async def serve(context: Context) -> None:
         case "language":
             await _change(context, language="" if values == [AS_DISCORD] else values[0])
         case "families":
-            allowed = tuple(family for family in GAMES if family in values)
-            await _change(context, families=() if len(allowed) == len(GAMES) else allowed)
+            allowed = tuple(family for family in FAMILIES if family in values)
+            await _change(context, families=() if len(allowed) == len(FAMILIES) else allowed)
         case number:
             await _change(context, **{number: int(values[0])})
 

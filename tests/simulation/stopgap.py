@@ -17,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.playground.interaction import Interaction
+
 from tests.simulation.libraries import EPOCH
 
 

@@ -15,9 +15,9 @@ from typing import Any, TypeVar, cast
 
 import aiohttp
 from aiohttp import web
+from bot.playground.keep import rebase
 
 from bot.playground import Playground
-from bot.playground.keep import rebase
 from tests.night.bot_process import BotProcess
 from tests.night.conftest import House
 from tests.night.people import Gallery
