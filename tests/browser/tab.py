@@ -64,9 +64,10 @@ class Tab:
         A page that moves under the mouse makes a click miss: then it has no effect, and is tried
         again.
         """
-        self.until(lambda: self._hit(target), f"{what}, to be clicked,")
+        self.until(lambda: self.hit(target), f"{what}, to be clicked,")
 
-    def _hit(self, target: Locator) -> bool:
+    def hit(self, target: Locator) -> bool:
+        """Click it if that can be done now; has it been clicked?"""
         place = target.evaluate_all(AIM)
         if place is None:
             return False
