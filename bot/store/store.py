@@ -12,13 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
 from bot.domain.state import Deadlines, NewDeal, Post, Result, Stage, Standing, TableState
-from bot.store import deals, posts, rankings, rows
+from bot.store import deals, facts, posts, rankings, rows
 from bot.store.engine import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
+from bot.store.memory import Memory
 from bot.store.opening import open_engines
-from bot.store.preferences import Wishes
+from bot.store.preferences import PlayerPreferences
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.schema import deal as deal_table
+from bot.store.servers import Servers
 from rules.events import Event
 from rules.match.match import Player
 
@@ -33,13 +35,18 @@ class Store:
     from an outdated state raises `Stale`, one that the database refuses or cannot be asked
     StorageError; both leave everything as it is. A caller that is cancelled does not know whether
     its change was stored, and has to read again.
+
+    Posts and what people and servers have chosen are kept in memory: a change made by this store
+    is seen at once, one made by another within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
-        self.wishes = Wishes(self)
+        self.preferences = PlayerPreferences(self, clock)
+        self.servers = Servers(self, clock)
+        self._posts: Memory[int, list[Post]] = Memory(clock)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
@@ -146,21 +153,25 @@ class Store:
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages kept for a table."""
-        return await self.read(posts.read_posts, table_id)
+        return list(await self._posts.read(table_id, self._read_posts))
 
     async def keep_posts(
         self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
     ) -> None:
         """Keep messages in place of those of the same kind and player, and forget others."""
-        await self.write(posts.keep_posts, table_id, kept, dropped)
+        change = self.write(posts.keep_posts, table_id, kept, dropped)
+        await self._posts.change(table_id, change)
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
-        await self.write(posts.remember, key, value)
+        await self.write(facts.remember, key, value)
 
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
-        return await self.read(posts.recall, key)
+        return await self.read(facts.recall, key)
+
+    async def _read_posts(self, table_id: int) -> list[Post]:
+        return await self.read(posts.read_posts, table_id)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
         return next(iter(await self.read(rows.read_tables, which)), None)

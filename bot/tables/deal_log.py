@@ -8,7 +8,9 @@ from bot.clock import Clock
 from bot.domain import dealing
 from bot.domain.state import NewDeal
 from rules.actions import Seat
-from rules.deal import Book, Deal, replay
+from rules.book import Book
+from rules.deal import Deal
+from rules.engine import replay
 from rules.events import Event, Played, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet

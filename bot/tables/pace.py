@@ -8,7 +8,7 @@ from bot.domain import seating
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
-from rules.deal import Book
+from rules.book import Book
 from rules.events import Turn
 from rules.match.match import Player
 

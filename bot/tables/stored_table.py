@@ -18,7 +18,8 @@ from bot.tables.deal_log import DealLog
 from bot.tables.pace import Pace, deadlines, pace_of
 from bot.tables.snapshot import Snapshot
 from bot.words import Refusal
-from rules.deal import Book, Deal
+from rules.book import Book
+from rules.deal import Deal
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -131,7 +132,7 @@ class StoredTable:
 
     async def _learn_pace(self) -> None:
         """Clocks run as the server wishes, else as the bot is set up."""
-        self.pace = pace_of(self._settings, await self.store.wishes.server(self.state.guild_id))
+        self.pace = pace_of(self._settings, await self.store.servers.settings(self.state.guild_id))
 
     # Changing
 

@@ -67,6 +67,6 @@ async def _idle(table: Table) -> Player | None:
         view = table.view(player)
         if view is None or view.plays or not view.may_pass or view.asked:
             continue
-        if (await table.store.wishes.preferences(player)).auto_pass:
+        if (await table.store.preferences.of(player)).auto_pass:
             return player
     return None

@@ -16,7 +16,6 @@ from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from cogs.core import limits
 from cogs.core.people import Reader, reader_here
-from cogs.core.published import published_of
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -81,8 +80,6 @@ class Context:
             await self._sign_of_life()
             await handler(self)
         except MovedOn:
-            if table := self.bot.tables.get(self.table_id):
-                published_of(self.bot, table).forget_posts()
             await self._refuse(say("moved-on"))
         except IllegalAction as error:
             await self._refuse(why(error))

@@ -40,7 +40,7 @@ class Reader:
 
 async def of_server(bot: Gamenight, guild_id: int) -> str:
     """The language of what everybody on a server reads."""
-    chosen = (await bot.store.wishes.server(guild_id)).language
+    chosen = (await bot.store.servers.settings(guild_id)).language
     guild = bot.get_guild(guild_id)
     return chosen or closest(str(guild.preferred_locale) if guild else "")
 
@@ -50,7 +50,7 @@ async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) ->
 
     StorageError.
     """
-    preferences = await bot.store.wishes.preferences(player)
+    preferences = await bot.store.preferences.of(player)
     language = preferences.language or preferences.seen
     if not language:
         language = await of_server(bot, guild_id) if guild_id is not None else closest("")
@@ -65,9 +65,9 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     player, seen = str(interaction.user.id), closest(str(interaction.locale))
     preferences = Preferences()
     try:
-        preferences = await bot.store.wishes.preferences(player)
+        preferences = await bot.store.preferences.of(player)
         if preferences.seen != seen:
-            preferences = await bot.store.wishes.change_preferences(player, seen=seen)
+            preferences = await bot.store.preferences.change(player, seen=seen)
     except StorageError:
         log.warning("the preferences of somebody cannot be read or kept")
     return Reader(player, preferences, preferences.language or seen)

@@ -15,7 +15,6 @@ from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain.state import Post, Stage
-from bot.store import StorageError
 from bot.tables.table import Table
 from cogs.core import limits
 
@@ -74,7 +73,6 @@ class Published:
     )  # by player: one change of a shown hand after the other, so that the last is the newest
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
     errands: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
-    _posts: dict[tuple[str, str], Post] | None = None  # by (kind, player)
 
     @property
     def settled(self) -> bool:
@@ -82,34 +80,16 @@ class Published:
         return not (self.dirty.is_set() or self.pending or self.failed)
 
     async def posts(self) -> list[Post]:
-        """The messages kept for this table; read once. StorageError."""
-        if self._posts is None:
-            found = await self.table.store.posts(self.table.state.id)
-            if self._posts is None:  # still
-                self._posts = {(post.kind, post.player): post for post in found}
-        return list(self._posts.values())
+        """The messages kept for this table. StorageError."""
+        return await self.table.store.posts(self.table.state.id)
 
     async def keep_posts(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
         """Keep messages in place of those of the same kind and player, and forget others.
 
         StorageError.
         """
-        await self.posts()
-        if not kept and not dropped:
-            return
-        try:
+        if kept or dropped:
             await self.table.store.keep_posts(self.table.state.id, kept, dropped)
-        except StorageError:
-            self._posts = None
-            raise
-        if self._posts is not None:
-            for post in dropped:
-                self._posts.pop((post.kind, post.player), None)
-            self._posts.update({(post.kind, post.player): post for post in kept})
-
-    def forget_posts(self) -> None:
-        """Another process may have kept others."""
-        self._posts = None
 
 
 class PublishedTables(commands.Cog):

@@ -100,7 +100,7 @@ async def speak(context: Context) -> None:
 async def _change(context: Context, preference: str, value: object) -> None:
     """Keep it, then show it: here, and at every table where this player has a hand."""
     change = {preference: value}
-    await context.bot.store.wishes.change_preferences(context.player, **change)
+    await context.bot.store.preferences.change(context.player, **change)
     context.reader = await reader_here(context.bot, context.interaction)
     with context.reader.spoken_to():
         await context.edit(*await panel(context.reader.preferences))

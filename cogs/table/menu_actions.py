@@ -151,7 +151,7 @@ async def swap(context: Context) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""
     table = context.table
     rules = await meant(context, context.arg)
-    server = await context.bot.store.wishes.server(table.state.guild_id)
+    server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     async with left_behind(context.bot, published_of(context.bot, table)):
         await table.arrange(membership.swapped, context.player, rules.preset, rules.changed)

@@ -19,6 +19,7 @@ import pytest_asyncio
 import yarl
 
 from bot.client import Gamenight
+from bot.clock import Clock
 from bot.players import weakest
 from bot.playground import Playground
 from bot.playground.rest.journal import Exchange
@@ -40,6 +41,7 @@ NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 FILES, FUNCTIONS = 53, 275  # of rules 12, of the shell 26, of cogs 15
 DRAWN_IN = 9  # files more, in threads: a new hand and a new table are drawn
 HALF_A_SECOND = 0.5
+NOW = 1_800_000_000.0
 
 
 @dataclass
@@ -70,7 +72,7 @@ async def measured(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Me
         patch.setattr(registry, "ALIVE_EVERY", 3600.0)  # the bot's heart beats beside any tap
         playground = Playground()
         await playground.start()
-        store = await Store.open(url)
+        store = await Store.open(url, Clock(lambda: NOW))  # which forgets nothing meanwhile
         settings = Settings(computer_seconds=0, table_edit_seconds=0, turn_seconds=900)
         bot = Gamenight(settings, store, chance=Random(1))
         running = asyncio.create_task(connected(bot, playground))
@@ -98,7 +100,7 @@ async def measure(tap: Tap, playground: Playground, bot: Gamenight) -> Measured:
     guild, host = int(GAME_NIGHT_ID), people[0]
     table = await bot.tables.open(guild, int(room.id), host, "president_basic", {})
     for player in people:  # whose language is noted when they first click
-        await bot.store.wishes.change_preferences(player, seen="en")
+        await bot.store.preferences.change(player, seen="en")
         if player != host:
             await table.join(player)
     await table.deal(host)
@@ -173,13 +175,9 @@ async def test_the_play_is_one_transaction_and_the_new_ping_another(measured: Me
     assert measured.tap.calls(Store.write) == 2
 
 
-async def test_only_preferences_are_read(measured: Measured) -> None:
-    """Neither the deal nor the messages that show it."""
-    functions = measured.tap.functions
-    assert set(functions["bot/store/preferences.py"]) == {"Wishes.preferences", "Wishes.server"}
-    assert "read_posts" not in functions["bot/store/posts.py"]
-    assert not [name for name in functions["bot/store/deals.py"] if name.startswith("read")]
-    assert measured.tap.calls(Store.read) <= 9
+async def test_memory_answers_all_that_is_asked(measured: Measured) -> None:
+    """The deal, the messages that show it, and what people and their server have chosen."""
+    assert measured.tap.calls(Store.read) == 0
 
 
 async def test_it_goes_through_no_more_files_and_functions_than_it_must(measured: Measured) -> None:

@@ -117,9 +117,9 @@ async def test_a_post_takes_the_place_of_its_kind_and_player(store: Store, anoth
     await store.keep_posts(table, [newer], dropped=[bens, Post("hand", "nobody", 7, 8)])
     assert await another.posts(table) == [hand, newer]
     await store.keep_posts(table, [newer], dropped=[newer])
-    assert await another.posts(table) == [hand, newer]
+    assert await store.posts(table) == [hand, newer]
     await store.keep_posts(table, (), dropped=[newer])
-    assert await another.posts(table) == [hand]
+    assert await store.posts(table) == [hand]
     assert await another.posts(other) == [board]
 
 

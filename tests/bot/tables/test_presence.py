@@ -67,7 +67,7 @@ async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> No
 
 
 async def test_a_server_sets_its_own_pace(store: Store) -> None:
-    await store.wishes.set_server(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
     table = await dealt(store)
     assert table.state.deadlines.due_at - time.time() == pytest.approx(20, abs=2)
 
@@ -141,7 +141,7 @@ async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None
 async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: Store) -> None:
     table = await dealt(store)
     for person in PEOPLE:
-        await store.wishes.prefer(person, Preferences(auto_pass=True))
+        await store.preferences.put(person, Preferences(auto_pass=True))
     passed = False
     for _ in range(200):
         if table.state.stage is not Stage.DEAL or passed:
