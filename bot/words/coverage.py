@@ -9,8 +9,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.languages import LANGUAGES, SOURCE, TEXTS
 from bot.words.rulebook import texts, translations
+from bot.words.saying import LANGUAGES, SOURCE, TEXTS
 
 
 class Coverage(NamedTuple):

@@ -13,8 +13,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.words import closest, of_rules, say, speaking
-from bot.words.languages import SOURCE
-from bot.words.saying import knows
+from bot.words.saying import SOURCE, knows
 from cogs.core import limits
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)

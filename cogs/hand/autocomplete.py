@@ -11,8 +11,7 @@ from discord.app_commands import Choice
 from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.words import Refusal
-from bot.words.cards import in_order
-from bot.words.plays import coded, named_play, stands_for
+from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import Wish, contains, understood
 from cogs.core import limits
 from cogs.core.lookup import own_view

@@ -14,8 +14,7 @@ from bot.domain.suggestions import grouped
 from bot.players.advice import advised
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
-from bot.words.cards import in_order
-from bot.words.plays import named_play
+from bot.words.cards import in_order, named_play
 from bot.words.typed import read_play
 from cogs.core import limits
 from cogs.core.context import Context

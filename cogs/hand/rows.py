@@ -11,8 +11,7 @@ from discord.ui import ActionRow
 from bot.domain.suggestions import Groups, every, grouped, suggested
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import brief
-from bot.words.plays import named_play
+from bot.words.cards import brief, named_play
 from cogs.core import limits
 from cogs.core.components import TableButton, button, cost, in_rows
 from cogs.hand.answers import answer_rows

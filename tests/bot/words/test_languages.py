@@ -11,9 +11,8 @@ import pytest
 from bot.words import LANGUAGES, closest, say, speaking
 from bot.words.cards import line
 from bot.words.coverage import sentences, table
-from bot.words.languages import SOURCE
 from bot.words.rulebook import texts, translations
-from bot.words.saying import Fact
+from bot.words.saying import SOURCE, Fact
 from bot.words.sheet import sheet
 from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
