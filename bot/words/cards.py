@@ -7,8 +7,8 @@ from itertools import groupby
 
 from babel.lists import format_list
 
-from bot.words.languages import spelling, spoken
-from bot.words.saying import say
+from bot.words.languages import SOURCE, spelling, spoken
+from bot.words.saying import knows, say
 from rules.cards import JOKER, RANKS, Card, Cards, card, each, index_of, rank_of, suit_of
 from rules.ranking import same_rank
 
@@ -97,7 +97,8 @@ def _ordered(held: Cards) -> list[Card]:
 def _spelled(together: list[Card]) -> str:
     """Cards of one rank: "7 of hearts and spades"."""
     suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
-    listed = format_list(suits, locale=spoken().replace("-", "_"))
+    language = spoken() if knows(spoken(), "cards-spelled") else SOURCE
+    listed = format_list(suits, locale=language.replace("-", "_"))
     return say("cards-spelled", rank=_rank(together[0]), suits=listed)
 
 
