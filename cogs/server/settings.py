@@ -127,7 +127,7 @@ async def _change(context: Context, **change: object) -> None:
     check_admin(context)
     guild = context.interaction.guild_id
     assert guild is not None
-    settings = await context.bot.store.wishes.change_server(guild, **change)
+    settings = await context.bot.store.servers.change_settings(guild, **change)
     await context.edit(panel(settings, context.interaction.guild))
     for table in context.bot.tables.all():
         if table.state.guild_id == guild:
@@ -156,7 +156,7 @@ async def threads(context: Context) -> None:
     """The button that turns threads on or off."""
     guild = context.interaction.guild_id
     assert guild is not None
-    before = await context.bot.store.wishes.server(guild)
+    before = await context.bot.store.servers.settings(guild)
     await _change(context, threads=not before.threads)
 
 
@@ -165,7 +165,7 @@ async def server(context: Context) -> None:
     check_admin(context)
     guild = context.interaction.guild_id
     assert guild is not None
-    settings = await context.bot.store.wishes.server(guild)
+    settings = await context.bot.store.servers.settings(guild)
     await context.edit(panel(settings, context.interaction.guild))
 
 
@@ -187,7 +187,7 @@ class ServerCommand(commands.Cog):
     async def server(self, interaction: discord.Interaction[Any]) -> None:
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
-            settings = await self.bot.store.wishes.server(interaction.guild_id)
+            settings = await self.bot.store.servers.settings(interaction.guild_id)
             await context.reply_view(panel(settings, interaction.guild))
 
         await Context(self.bot, interaction).run(show)

@@ -56,7 +56,17 @@ def build(preset: str, changed: Choices | None = None) -> RuleSet:
     """
     if wrong := problems(preset, changed):
         raise ValueError(" ".join(wrong))
+    return rebuild(preset, changed)
+
+
+def rebuild(preset: str, changed: Choices | None = None) -> RuleSet:
+    """The rule set of choices that were good when they were made, though they contradict by now.
+
+    Raises KeyError for a preset or an option that is no more, ValueError for such a value.
+    """
     choices = full(preset, changed)
+    if unknown := choices.keys() - OPTIONS.keys():
+        raise KeyError(*sorted(unknown))
     rules = RuleSet(choices=choices, phases=(Tricks(),))
     for key, option in OPTIONS.items():
         if key in choices:
