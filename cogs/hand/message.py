@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import called, in_order, line
-from cogs.core.locale import wished
+from cogs.core.locale import preferences_of
 from cogs.core.names import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
@@ -24,14 +25,11 @@ from rules.combinations import Combination
 from rules.events import CardsGiven
 from rules.view import SeatView
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 
 
-async def cockpit(
+async def hand_message(
     bot: Gamenight,
     table: Table,
     player: str,
@@ -44,7 +42,7 @@ async def cockpit(
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question.
     """
-    wishes = await wished(bot, player)
+    preferences = await preferences_of(bot, player)
     view = table.view(player)
     layout = LayoutView(timeout=None)
     if view is None or view.seat is None:
@@ -52,10 +50,10 @@ async def cockpit(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    head = [_head(bot, table, view, note), *for_hand(table, view, wishes.pictures)]
+    head = [_head(bot, table, view, note), *for_hand(table, view, preferences.pictures)]
     box.add_item(TextDisplay("\n".join(head)))
-    hand = arranged(view.hand, wishes.sorting)
-    cards = 2 if hand or not wishes.pictures else 0  # components that show them
+    hand = arranged(view.hand, preferences.sorting)
+    cards = 2 if hand or not preferences.pictures else 0  # components that show them
     if meanings:
         rows = declaring(table, meanings)
     elif turn:
@@ -63,11 +61,11 @@ async def cockpit(
     else:
         rows = waiting(table, view)
     files = []  # drawn last: while that takes time, the table may move on
-    if not wishes.pictures:
+    if not preferences.pictures:
         box.add_item(TextDisplay(table_in_words(table, view)))
-        box.add_item(TextDisplay(hand_in_words(hand, wishes)))
+        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif hand:
-        files = [await hand_file(view, wishes, picked)]
+        files = [await hand_file(view, preferences, picked)]
         box.add_item(
             MediaGallery(
                 discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)

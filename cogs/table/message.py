@@ -2,46 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
+from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.locale import of_server
 from cogs.core.names import hat, named
 from cogs.hand.pictures import TABLE, table_file
 from cogs.hand.status import card_count, situation
 from cogs.hand.text import table_in_words
-from cogs.rules.sheet_text import changed_rules, fitting, in_short
 from cogs.table.results import results
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 from rules.view import SeatView
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-
 ACCENT = discord.Colour(0x2E8B57)
 CHIPS = 2000  # characters of changed rules; Discord shows 4000 of text in all
 
 
-async def board(
+async def table_message(
     bot: Gamenight, table: Table, frozen: bool = False
 ) -> tuple[LayoutView, list[discord.File]]:
     """The table as anybody may see it, in its server's words; `frozen` has no buttons."""
     with speaking(await of_server(bot, table.state.guild_id)):
-        return await _board(table, frozen)
+        return await _table_message(table, frozen)
 
 
-async def _board(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
+async def _table_message(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
     shut = frozen or table.state.stage is Stage.CLOSED
     buttons = [] if shut else _buttons(table)  # of the same state as the box: drawing takes time
     box, files = await _box(table, pictures=True)
@@ -60,7 +58,9 @@ async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[disco
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)
     files: list[discord.File] = []
-    if table.state.stage is Stage.LOBBY or view is None:
+    if table.aside:
+        box.add_item(TextDisplay(say("table-set-aside", host=named(table.state.host))))
+    elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     else:
         seats = table_in_words(table, view) if not pictures else "\n".join(seat_lines(table))
@@ -145,6 +145,9 @@ def _buttons(table: Table) -> list[TableButton]:
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
         return button(act, number, key, label=say(label), style=style)
 
+    if table.aside:
+        end = make("end", "button-stop", ButtonStyle.danger)
+        return [make("anew", "overrule-reset", ButtonStyle.primary), end]
     join = make("join", "button-join", ButtonStyle.success)
     rules, people = make("rules", "button-rules"), make("company", "button-company")
     match table.state.stage:

@@ -1,0 +1,66 @@
+"""The rules of a table in plain words: a line for the lobby, chips, and the whole sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.words import of_rules, say
+from bot.words.rulebook import game_line, game_title, question
+from bot.words.rulebook import sentence as told
+from bot.words.values import shown
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.families import FAMILIES
+from rules.catalogue.presets import resolved
+from rules.catalogue.sheet import sections, sentence
+
+PAGE = 3600  # characters; Discord shows 4000 in one message
+
+
+def in_short(preset: str, changed: Mapping[str, str]) -> str:
+    """One line for the lobby."""
+    return game_line(preset) + (say("and-changes", count=len(changed)) if changed else "")
+
+
+def changed_rules(preset: str, changed: Mapping[str, str]) -> list[str]:
+    """Each rule that differs from the preset, as a short line, in the order of the catalogue."""
+    choices = full(preset, changed)
+    return [chip(key, choices) for key in choices if key in changed]
+
+
+def chip(option: str, choices: Mapping[str, str]) -> str:
+    """One rule as a short line."""
+    if option not in OPTIONS:
+        return f"{option}={choices[option]}"
+    said = sentence(option, choices)
+    if said:
+        return told(said)
+    value = say("as-sentence", said=shown(option, choices[option]))
+    return f"{question(option)} {value}"
+
+
+def fitting(lines: list[str], room: int) -> list[str]:
+    """As many lines as there is room for; how many more there are."""
+    kept: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return [*kept, say("editor-and-more", count=len(lines) - len(kept))]
+        kept.append(line)
+    return kept
+
+
+def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
+    """The rule sheet, as pages where it is long; changed rules come first."""
+    title, about = say("sheet-title", game=game_title(preset)), game_line(preset)
+    parts = [f"{title}\n{say('as-sentence', said=about)}"]
+    parts += [f"✎ {rule}" for rule in changed_rules(preset, changed)]
+    parts.append(of_rules("family", FAMILIES[resolved(preset)[0]].about))
+    for title, said in sections(preset, changed):
+        heading = say("as-sentence", said=of_rules("section", title))
+        parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))
+    pages = [""]
+    for part in parts:
+        if len(pages[-1]) + len(part) > PAGE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n{part}".strip()
+    return pages

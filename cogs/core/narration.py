@@ -1,0 +1,183 @@
+"""Events of a deal in sentences. They come as `told` to somebody, and nothing is added to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from bot.words import say
+from bot.words.cards import in_order, played
+from cogs.core.calls import CALLS
+from cogs.core.names import named
+from rules import events as e
+from rules.actions import Seat
+from rules.match.match import Player
+
+PLAIN = {  # what only needs a name, if that
+    e.StakeDoubled: "told-doubled",
+    e.Skipped: "told-skipped",
+    e.DirectionReversed: "told-turned",
+    e.ThrewIn: "told-threw-in",
+    e.TrickWon: "told-won",
+}
+WORDS = {word: known.told for word, known in CALLS.items()} | {
+    "offer": "",  # the cards that are offered say it
+    "fault": "told-fault",
+    "dragon": "told-dragon",
+    "four twos": "told-four-twos",
+    "four threes": "told-four-threes",
+}
+Teller: TypeAlias = "Callable[[Telling, Any], str]"
+
+
+@dataclass
+class Telling:
+    """What a sentence needs to know besides its event."""
+
+    players: Sequence[Player]  # by seat
+    upside_down: bool = False
+    out: int = 0
+
+    def who(self, seat: Seat) -> str:
+        return named(self.players[seat])
+
+
+def tell(events: Iterable[e.Event], players: Sequence[Player]) -> list[str]:
+    """A line for each event of which there is something to say; passes in a row share one."""
+    telling, lines = Telling(players), []
+    said_of = [event for event in events if type(event) in (e.Passed, *PLAIN, *TELLERS)]
+    for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
+        if passing:
+            who = [telling.who(event.seat) for event in together if isinstance(event, e.Passed)]
+            lines.append(say("told-passed", who=say("between-words").join(who)))
+        else:
+            lines += [said for event in together if (said := sentence(telling, event))]
+    return lines
+
+
+def sentence(telling: Telling, event: e.Event) -> str:
+    """The event in a sentence, nothing where another one says it."""
+    if plain := PLAIN.get(type(event)):
+        seat = getattr(event, "seat", None)
+        return say(plain) if seat is None else say(plain, who=telling.who(seat))
+    return TELLERS[type(event)](telling, event)
+
+
+def _dealt(telling: Telling, event: e.Dealt) -> str:
+    telling.upside_down, telling.out = False, 0
+    said = say("told-dealt", number=event.number, who=telling.who(event.dealer))
+    return f"{said}\n{say('seen-by-all', cards=in_order(event.faced))}" if event.faced else said
+
+
+def _cut(telling: Telling, event: e.PackCut) -> str:
+    return say("told-cut", who=telling.who(event.seat), at=event.at)
+
+
+def _gave(telling: Telling, event: e.CardsGiven) -> str:
+    names = {"giver": telling.who(event.giver), "taker": telling.who(event.taker)}
+    if event.cards:
+        return say("told-gave-cards", cards=in_order(event.cards), **names)
+    return say("told-gave", count=event.count, **names)
+
+
+def _took(telling: Telling, event: e.CardsTaken) -> str:
+    who, cards = telling.who(event.seat), in_order(event.cards)
+    if event.returned:
+        return say("told-traded", who=who, cards=cards, returned=in_order(event.returned))
+    if event.cards:
+        return say("told-took-cards", who=who, cards=cards)
+    return say("told-took", who=who, count=event.count)
+
+
+def _looked(telling: Telling, event: e.Looked) -> str:
+    who = telling.who(event.seat)
+    if event.cards:
+        return say("told-looked-at", who=who, cards=in_order(event.cards))
+    return say("told-looked", who=who)
+
+
+def _drew(telling: Telling, event: e.CardDrawn) -> str:
+    who = telling.who(event.seat)
+    if event.cards:
+        return say("told-drew-card", who=who, cards=in_order(event.cards))
+    return say("told-drew", who=who)
+
+
+def _restocked(_: Telling, event: e.Restocked) -> str:
+    return say("told-restocked", count=len(event.stock))
+
+
+def _bid(telling: Telling, event: e.BidMade) -> str:
+    who = telling.who(event.seat)
+    return say("bid-of", who=who, amount=event.amount) if event.amount else say("bid-none", who=who)
+
+
+def _sides(telling: Telling, event: e.SidesTaken) -> str:
+    if e.ALONE not in event.sides:
+        return ""
+    return say("told-alone", who=telling.who(event.sides.index(e.ALONE)), stake=event.stake)
+
+
+def _pledged(telling: Telling, event: e.CardsPledged) -> str:
+    names = {"giver": telling.who(event.seat), "taker": telling.who(event.to)}
+    if event.cards:
+        return say("told-offered-cards", cards=in_order(event.cards), **names)
+    return say("told-offered", count=event.count, **names)
+
+
+def _called(telling: Telling, event: e.Called) -> str:
+    key = WORDS.get(event.word, "told-deal")  # "deal 13 from 2" is typed
+    return say(key, who=telling.who(event.seat)) if key else ""
+
+
+def _announced(telling: Telling, event: e.Announced) -> str:
+    return say("told-announced", who=telling.who(event.seat), count=event.cards_left)
+
+
+def _leads(telling: Telling, event: e.LeaderFound) -> str:
+    who = telling.who(event.seat)
+    if event.including:
+        return say("told-leads-with", who=who, cards=in_order(event.including))
+    return say("told-leads", who=who)
+
+
+def _played(telling: Telling, event: e.Played) -> str:
+    play = played(event.cards, event.as_cards)
+    return say("told-played", who=telling.who(event.seat), play=play)
+
+
+def _reversed(telling: Telling, _: e.RanksReversed) -> str:
+    telling.upside_down = not telling.upside_down
+    return say("told-reversed" if telling.upside_down else "told-righted")
+
+
+def _went_out(telling: Telling, event: e.WentOut) -> str:
+    telling.out += 1
+    return say("told-out", who=telling.who(event.seat), place=telling.out)
+
+
+def _ended(_: Telling, event: e.Ended) -> str:
+    return say("told-void" if event.void else "told-over")
+
+
+TELLERS: dict[type[e.Event], Teller] = {
+    e.Dealt: _dealt,
+    e.PackCut: _cut,
+    e.CardsGiven: _gave,
+    e.CardsTaken: _took,
+    e.Looked: _looked,
+    e.CardDrawn: _drew,
+    e.Restocked: _restocked,
+    e.BidMade: _bid,
+    e.SidesTaken: _sides,
+    e.CardsPledged: _pledged,
+    e.Called: _called,
+    e.Announced: _announced,
+    e.LeaderFound: _leads,
+    e.Played: _played,
+    e.RanksReversed: _reversed,
+    e.WentOut: _went_out,
+    e.Ended: _ended,
+}

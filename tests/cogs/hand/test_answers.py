@@ -1,0 +1,137 @@
+"""Whatever any game may ask of a player has a control and an explanation in players' words."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.players.random import at_random
+from bot.players.weakest import out_of_time
+from cogs.core.calls import CALLS
+from cogs.core.narration import tell
+from cogs.hand.answers import action_of, answers, explained
+from cogs.hand.gifts import gifts_offered, most_to_give, pick_gift
+from rules.actions import Call, Give
+from rules.catalogue import OPTIONS, build, full, problems
+from rules.catalogue.presets import PRESETS
+from rules.deal import Deal
+from rules.engine import begin, calls, decide
+from rules.events import Event
+from rules.match.match import Match
+from rules.ruleset import RuleSet
+from rules.view import SeatView, told, view
+from tests.rules.random_play import values
+
+DEALS, MORE_DEALS = 2, 9  # in a match: duties begin with the second, poor hands are rare
+MOST_STEPS = 600
+WIDEST = sorted(PRESETS, key=lambda preset: -len(build(preset).seats))  # for most numbers
+PLAYERS = "ABCDEFGHIJKL"
+
+
+def walked() -> Iterator[tuple[str, dict[str, str]]]:
+    """Every preset, and every value of every option that asks something new: in the phases of a
+    deal, or in the rules that listen for calls."""
+    seen = set()
+    for preset in PRESETS:
+        seen.add(_asks(build(preset)))
+        yield preset, {}
+    for option in OPTIONS:
+        for value in values(option):
+            changed = {option: value}
+            taking = (preset for preset in WIDEST if option in full(preset))
+            preset = next((one for one in taking if not problems(one, changed)), "")
+            if preset and (asks := _asks(build(preset, changed))) not in seen:
+                seen.add(asks)
+                yield preset, changed
+
+
+def _asks(rules: RuleSet) -> tuple[str, ...]:
+    return (*map(repr, rules.phases), *map(repr, rules.callers))
+
+
+WALKED = list(walked())
+
+
+def seats_of(preset: str, changed: dict[str, str]) -> set[int]:
+    """As near to four as may be, and to three: then cards may be left over."""
+    rules = build(preset, changed)
+    fit = [seats for seats in rules.seats if not problems(preset, changed, seats=seats)]
+    return {min(fit, key=lambda seats: abs(seats - wanted)) for wanted in (3, 4)}
+
+
+class Walk:
+    """A match played by chance, in which every question is looked at as its player would."""
+
+    def __init__(self, preset: str, changed: dict[str, str], seats: int) -> None:
+        self.chance = Random(repr((preset, changed, seats)))
+        self.rules = build(preset, changed)
+        self.match = Match(self.rules, tuple(PLAYERS[:seats]))
+        self.words: set[str] = set()
+        self.told: list[Event] = []
+
+    def play(self) -> None:
+        for _ in range(MORE_DEALS if self.rules.callers else DEALS):
+            self.match, first = self.match.deal(self.chance)
+            book = begin(self.rules, first)
+            self.told += book.events
+            deal = self.finished(book.deal)
+            assert deal.ended is not None
+            self.match = self.match.finished(deal.ended)
+
+    def finished(self, deal: Deal) -> Deal:
+        for _ in range(MOST_STEPS):
+            if deal.ended:
+                return deal
+            seat = self.chance.choice(sorted(deal.to_act))
+            for caller in range(len(deal.hands)):
+                if caller != seat and calls(deal, caller) and self.chance.random() < 0.5:
+                    seat = caller
+            seen = view(deal, seat)
+            action = at_random(seen, self.chance)
+            self.look(deal, seen)
+            if seat not in deal.to_act:
+                action = self.chance.choice(seen.asked)
+            book = decide(deal, seat, action)
+            self.told += book.events
+            deal = book.deal
+        raise AssertionError("the deal does not end")
+
+    def look(self, deal: Deal, seen: SeatView) -> None:
+        assert seen.seat is not None
+        if seen.my_turn and not seen.opened:
+            decide(deal, seen.seat, out_of_time(seen))
+        for given, label in gifts_offered(seen).items() if seen.gift else ():
+            assert 0 < given.bit_count() <= most_to_give(seen)
+            assert label
+            assert pick_gift(seen)
+            decide(deal, seen.seat, Give(given))
+        if seen.asked:
+            self.look_at_answers(seen)
+
+    def look_at_answers(self, seen: SeatView) -> None:
+        labels = answers(seen)
+        assert {action_of(code) for code in labels} <= set(seen.asked)
+        assert all(label and len(label) <= 34 for label in labels.values())
+        assert len(set(labels.values())) == len(labels)
+        assert explained(seen)
+        self.words |= {action.word for action in seen.asked if isinstance(action, Call)}
+
+
+@pytest.fixture(scope="module")
+def walks() -> list[Walk]:
+    found = [Walk(*game, seats) for game in WALKED for seats in seats_of(*game)]
+    for walk in found:
+        walk.play()
+    return found
+
+
+def test_every_word_that_can_be_called_was_asked_for_and_has_its_button(walks: list[Walk]) -> None:
+    assert set().union(*(walk.words for walk in walks)) == CALLS.keys()
+
+
+def test_every_deal_is_told_in_sentences_to_players_and_onlookers(walks: list[Walk]) -> None:
+    for walk in walks:
+        for seat in (None, 0):
+            lines = tell([told(event, seat) for event in walk.told], PLAYERS)
+            assert len(lines) > DEALS
+            assert all(lines)
