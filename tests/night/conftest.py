@@ -15,10 +15,10 @@ from bot.playground import Playground
 from bot.playground.world.seed import GAME_NIGHT_ID, fixed_id
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel
-from tests.night.bot_process import BotProcess
 from tests.night.evening import Evening
 from tests.night.people import Gallery, Person
 from tests.night.reading import JSON
+from tests.processes.bot_process import BotProcess
 
 ROOMS = 40  # channels made before the bot connects; each test takes new ones
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")

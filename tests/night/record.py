@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.night.bot_process import BotProcess
 from tests.night.evening import Evening
 from tests.night.people import Person
 from tests.night.reading import JSON
+from tests.processes.bot_process import BotProcess
 
 
 @dataclass

@@ -12,7 +12,7 @@ from bot.client import run
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store
-from tests.night.bot_process import QUICK
+from tests.processes.bot_process import QUICK
 from tests.simulation.processes import Process, process_of
 
 START_SECONDS = 60.0  # simulated ones, which no busy machine can use up
@@ -20,7 +20,7 @@ CHATTY = ("discord", "alembic", "aiohttp", "asyncio")
 
 
 class SimulatedBot:
-    """As `tests.night.bot_process.BotProcess`, in this process and on this loop."""
+    """As `tests.processes.bot_process.BotProcess`, in this process and on this loop."""
 
     def __init__(self, playground: Playground, folder: Path, **settings: str) -> None:
         self.playground = playground

@@ -18,9 +18,9 @@ from aiohttp import web
 from bot.playground.keep import rebase
 
 from bot.playground import Playground
-from tests.night.bot_process import BotProcess
 from tests.night.conftest import House
 from tests.night.people import Gallery
+from tests.processes.bot_process import BotProcess
 from tests.simulation.bot import SimulatedBot
 from tests.simulation.libraries import tamed
 from tests.simulation.loop import SimulatedLoop
