@@ -1,4 +1,4 @@
-"""The store that the tests of tables share."""
+"""The store that the tests of tables share, and the seed that nights may be given."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,6 +7,11 @@ import pytest
 
 from bot.store import Store
 from tests.bot.four_people import OPEN
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--seed 7``"""
+    parser.addoption("--seed", type=int, help="plays nights of simulated time with this seed")
 
 
 @pytest.fixture
