@@ -6,6 +6,7 @@ import itertools
 import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Protocol
 
@@ -30,6 +31,7 @@ class Bot(Protocol):
     """The bot of a house: in a process of its own, or in that of the test."""
 
     playground: Playground
+    data: Path
 
     @property
     def database(self) -> str:

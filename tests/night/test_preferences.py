@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 
 import pytest
-import pytest_asyncio
 
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
 from bot.playground.world.objects import hosts_role_id
@@ -29,11 +28,6 @@ from tests.night.reading import (
 )
 
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def owner(house: House) -> Person:
-    return await house.owner()
 
 
 async def choose(person: Person, channel_id: str, *labels: str) -> None:
@@ -177,7 +171,8 @@ async def test_only_who_manages_the_server_may_settle_its_settings(house: House)
 
 
 @played
-async def test_a_server_allows_some_games_and_so_many_tables(house: House, owner: Person) -> None:
+async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> None:
+    owner = await house.owner()
     evening, other = await house.evening(1), await house.evening(1)
     await other.open(**SMALL)
     await owner.type_command(evening.channel_id, "server")
@@ -195,7 +190,8 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House, owner
 
 
 @played
-async def test_only_the_role_that_hosts_opens_tables(house: House, owner: Person) -> None:
+async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
+    owner = await house.owner()
     evening = await house.evening(1)
     room = evening.channel_id
     hosts = hosts_role_id(house.playground.world.guilds[GAME_NIGHT_ID])
@@ -232,11 +228,12 @@ async def refused(evening: Evening) -> str:
 
 
 @played
-async def test_an_admin_begins_a_table_anew_and_closes_it(house: House, owner: Person) -> None:
+async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
+    owner = await house.owner()
     evening = await house.evening(2)
     await evening.start(**SMALL)
     await evening.choose(evening.host, "Sit out")
-    await hand(evening.people[1], evening)
+    await house.settle()
     await owner.type_command(evening.channel_id, "server")
     for label in ("The open tables", f"#{evening.room}", "Start anew"):
         await owner.click(label, evening.channel_id)

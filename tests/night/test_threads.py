@@ -67,6 +67,7 @@ async def test_several_tables_are_played_from_one_channel(house: House) -> None:
         assert "Your table is open in <#" in await start(host, room.id)
     assert "Your table is open." in await start(host, room.id, thread=False)
     assert len(threads_of(house, room.id)) == 2
+    await house.settle()
     listed = await host.answer(await host.type_command(room.id, "game tables"))
     for thread in threads_of(house, room.id):
         assert f"/{thread.id}/" in listed
