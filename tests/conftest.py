@@ -1,4 +1,4 @@
-"""What all tests share: the store, the order they run in, and the line that counts them."""
+"""What all tests share: store, seed of nights, the order they run in, the line that counts them."""
 
 from __future__ import annotations
 
@@ -33,6 +33,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     counts = {kind: len(reports) for kind, reports in reporter.stats.items()}
     failed = counts.get("failed", 0) + counts.get("error", 0)
     print(f"{counts.get('passed', 0)} passed, {failed} failed, {counts.get('skipped', 0)} skipped")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--seed 7``"""
+    parser.addoption("--seed", type=int, help="plays nights of simulated time with this seed")
 
 
 @pytest.fixture

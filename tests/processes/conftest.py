@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
 from typing import TypeVar
 
 import aiohttp
@@ -12,9 +13,9 @@ import pytest_asyncio
 
 from bot.playground import Playground
 from bot.playground.world.seed import fixed_id
-from tests.night.conftest import House
 from tests.night.evening import Evening
-from tests.night.people import Gallery, Person
+from tests.night.house import House
+from tests.night.people import Person
 from tests.night.reading import JSON, words
 from tests.processes.bot_process import BotProcess
 
@@ -56,8 +57,10 @@ class Guest(Person):
 class RealHouse(House):
     """A house whose people are guests, and whose playground gives the bot all the time."""
 
+    bot: BotProcess
+
     async def _arrive(self, who: JSON) -> Person:
-        guest = Guest(self.playground.url, self.session, self.gallery, who)
+        guest = Guest(self.playground.url, self.session, self.gallery, self.clock, who)
         guest.bot = self.bot
         await guest.arrive()
         self._guests.append(guest)
@@ -87,9 +90,8 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         await playground.start()
         bot = BotProcess(playground, tmp_path_factory.mktemp("house"), TURN_SECONDS="86400")
         session = aiohttp.ClientSession()
-        house = RealHouse(playground, bot, session, Gallery(session))
+        house = RealHouse(playground, bot, session, Random)
         houses.append(house)
-        house.build()
         if start:
             await bot.start()
         return house
