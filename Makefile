@@ -10,8 +10,8 @@ run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/browser
-	@$(BIN)/python -m pytest tests/browser
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
+		--continue-on-collection-errors
 
 check: $(VENV)/test.done
 	$(BIN)/ruff check .

@@ -65,9 +65,9 @@ class Servers:
         """Who wants to know when a table opens on this server."""
         return await self._store.read(server_rows.read_waiting, guild_id)
 
-    async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> None:
-        """Note, or forget, that this player wants to know."""
-        await self._store.write(server_rows.set_waiting, guild_id, player, wanted)
+    async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> bool:
+        """Note, or forget, that this player wants to know; whether anything was to be forgotten."""
+        return await self._store.write(server_rows.set_waiting, guild_id, player, wanted)
 
     async def _read_settings(self, guild_id: int) -> ServerSettings:
         return await self._store.read(server_rows.read_settings, guild_id)

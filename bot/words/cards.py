@@ -7,7 +7,7 @@ from itertools import groupby
 
 from babel.lists import format_list
 
-from bot.words.saying import say, spelling, spoken
+from bot.words.saying import SOURCE, knows, say, spelling, spoken
 from rules.cards import (
     JOKER,
     RANKS,
@@ -147,7 +147,8 @@ def _ordered(held: Cards) -> list[Card]:
 def _spelled(together: list[Card]) -> str:
     """Cards of one rank: "7 of hearts and spades"."""
     suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
-    listed = format_list(suits, locale=spoken().replace("-", "_"))
+    language = spoken() if knows(spoken(), "cards-spelled") else SOURCE
+    listed = format_list(suits, locale=language.replace("-", "_"))
     return say("cards-spelled", rank=_rank(together[0]), suits=listed)
 
 

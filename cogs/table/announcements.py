@@ -81,7 +81,8 @@ async def _tell(bot: Gamenight, published: Published) -> None:
     for player in await servers.waiting(guild_id):
         if seating.seated(table.state, player):
             continue
-        await servers.set_waiting(guild_id, player, False)
+        if not await servers.set_waiting(guild_id, player, False):
+            continue  # another table that opened meanwhile has told them
         try:
             channel = await bot.create_dm(discord.Object(int(player)))
             with (await reader_of(bot, player, guild_id)).spoken_to():

@@ -6,7 +6,6 @@ They know no rule, read no card but its sign, and tell controls apart by what th
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 from random import Random
 
@@ -21,7 +20,7 @@ LESS = 0.6  # how much less each next suggestion is liked
 SPEAKS_UP = 0.4  # of the calls and bombs offered out of turn
 LOOKS_UP = 1.0  # seconds until a hand that is open in the channel should show the turn
 TAKES_IN = 4.0  # seconds until what was clicked should show
-DEAL_SECONDS = 90.0
+DEAL_SECONDS = 3600.0
 
 Shown = tuple[Control, ...]
 
@@ -76,9 +75,9 @@ class Clicker:
     async def play(self) -> None:
         """Act whenever asked, until the deal is over or this person is gone."""
         await self.awake.wait()
-        end = time.monotonic() + DEAL_SECONDS
+        end = self.person.clock.now() + DEAL_SECONDS
         while not self._over():
-            left = end - time.monotonic()
+            left = end - self.person.clock.now()
             wanted = await self.person.until(self._wanted, "a turn or the end of the deal", left)
             if wanted == "aloud":
                 await self._consider()
@@ -171,7 +170,7 @@ class Clicker:
 
     async def _use(self, control: Control, values: list[str] | None = None) -> Step | None:
         """Click it; nothing happens when it has changed under the finger."""
-        deal, at = _key(control)[0], time.time()
+        deal, at = _key(control)[0], self.person.clock.now()
         try:
             step = await self.person.press(control, values)
         except Refused:

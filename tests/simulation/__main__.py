@@ -17,7 +17,6 @@ clock = time.perf_counter
 async def night(world: World, people: int, deals: int, kills: bool) -> Evening:
     """So many deals of people who play on, if asked for with a bot that is killed in each."""
     evening = await world.house.evening(people)
-    evening.chance = world.chance("people")
     await evening.start(preset="president_comp303")
     for number in range(deals):
         if number:

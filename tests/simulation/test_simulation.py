@@ -23,7 +23,6 @@ SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 async def evening(world: World, turns: int = 8) -> None:
     """Two people play for a while."""
     table = await world.house.evening(2)
-    table.chance = world.chance("people")
     await table.start(**SMALL)
     await table.play_on(turns)
 
@@ -62,7 +61,6 @@ def test_another_process_plays_the_same_night(kills: tuple[str, ...]) -> None:
 def test_a_bot_that_dies_at_any_moment_of_a_click_comes_back_and_plays_on(tmp_path: Path) -> None:
     async def night(world: World) -> None:
         table = await world.house.evening(2)
-        table.chance = world.chance("people")
         await table.start(**SMALL)
         for number in range(6):
             person, *_ = await table.on_turn()

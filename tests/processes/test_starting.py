@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Playground
-from tests.night.bot_process import ROOT, BotProcess
-from tests.night.conftest import OpenHouse
+from tests.processes.bot_process import BotProcess
+from tests.processes.conftest import OpenHouse, turns
+from tests.processes.process import ROOT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -32,11 +33,7 @@ async def ends(folder: Path, **settings: str) -> tuple[int, str, str]:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    try:
-        out, errors = await asyncio.wait_for(process.communicate(), 20)
-    finally:
-        if process.returncode is None:
-            process.kill()
+    out, errors = await process.communicate()
     assert process.returncode is not None
     return process.returncode, out.decode(), errors.decode()
 
@@ -106,11 +103,11 @@ async def test_a_signal_stops_the_bot_cleanly_and_the_next_start_goes_on(
     house = await open_house()
     evening = await house.evening(2)
     await evening.start(preset="president_basic", house_rules="players=2..7")
-    await evening.play_on(2)
+    await turns(evening, 2)
     assert await house.bot.stop(number) == 0
     assert "Traceback" not in house.bot.log
     await house.bot.start()
-    await evening.play_on(2)
+    await turns(evening, 2)
     assert len(evening.deeds) == 4
 
 
@@ -130,9 +127,8 @@ async def test_a_discord_that_cannot_be_reached_is_tried_again_and_said(tmp_path
     await absent.close()
     bot = BotProcess(absent, tmp_path)
     try:
-        await bot.begin()
-        while "Next try in" not in bot.log:
-            await asyncio.sleep(0.1)
+        bot.begin()
+        await bot.says("Next try in")
         bot.playground = Playground()
         await bot.playground.start(port=port)
         await bot.connected()
