@@ -1,9 +1,9 @@
-# make run, test, check, bench: each sets up .venv by itself; only Python 3.11+ and make are needed.
+# Each target sets up .venv by itself; only Python 3.11+ and make are needed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench clean
+.PHONY: run test check bench night clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -12,6 +12,10 @@ run: $(VENV)/run.done
 test: $(VENV)/test.done
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
 		--continue-on-collection-errors
+
+# A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
+night: $(VENV)/test.done
+	@$(BIN)/python -m pytest '$(or $(TEST),tests/night)' $(if $(SEED),--seed $(SEED))
 
 check: $(VENV)/test.done
 	$(BIN)/ruff check .
