@@ -1,4 +1,4 @@
-"""The discord.py client: intents, cogs, restoring tables, keeping connected."""
+"""The discord.py client: intents, extensions, restoring tables, keeping connected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 from random import Random, SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 import yarl
@@ -26,18 +26,13 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
 
-COGS = (  # each after those it imports: discord.py executes a module anew when it loads it
-    "cogs.core.translator",
-    "cogs.table.channels",
-    "cogs.table.publisher",
-    "cogs.table.lobby",
-    "cogs.hand.commands",
-    "cogs.hand.hints",
-    "cogs.table.log",
-    "cogs.rules.commands",
-    "cogs.server.leaderboard",
-    "cogs.player.settings",
-    "cogs.server.settings",
+EXTENSIONS = (  # in any order
+    "cogs.core.extension",
+    "cogs.hand.extension",
+    "cogs.player.extension",
+    "cogs.rules.extension",
+    "cogs.server.extension",
+    "cogs.table.extension",
 )
 FATAL_CLOSES = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 PASSING = (
@@ -50,10 +45,11 @@ PASSING = (
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 
 
-class Herald(Audience, Protocol):
-    """Shows tables to people; a cog puts it in place."""
+class Publisher(Audience, Protocol):
+    """Shows tables to people; an extension puts it in place."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Stop showing them."""
 
 
 class BadToken(Exception):
@@ -69,7 +65,7 @@ def point_at(url: str) -> None:
 class Gamenight(commands.AutoShardedBot):
     """The bot. It owns its tables while connected; the store outlives it."""
 
-    herald: Herald
+    publisher: Publisher
 
     def __init__(
         self,
@@ -93,13 +89,14 @@ class Gamenight(commands.AutoShardedBot):
         self.clock = clock or Clock()
         self.chance = chance or SystemRandom()
         self.tables: Tables
+        self.handlers: dict[str, Any] = {}  # by the act in the ids of controls; see cogs.core
         self.was_ready = False
 
     async def setup_hook(self) -> None:
-        """Load the cogs and the tables, and register the commands where they have changed."""
-        for name in COGS:
+        """Load the extensions and the tables, and register the commands where they have changed."""
+        for name in EXTENSIONS:
             await self.load_extension(name)
-        self.tables = Tables(self.store, self.herald, self.settings, self.clock, self.chance)
+        self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
         await self.tables.start()
         await self._sync()
         self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
@@ -114,7 +111,7 @@ class Gamenight(commands.AutoShardedBot):
         """Stop clocks and posts, then disconnect."""
         if hasattr(self, "tables"):
             await self.tables.close()
-            await self.herald.close()
+            await self.publisher.close()
         await super().close()
 
     async def on_ready(self) -> None:

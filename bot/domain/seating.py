@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from rules.catalogue.option import Choices
-
 from bot.domain import drafts
 from bot.domain.state import Delivery, MatchState, Seated, Stage, TableState
 from bot.words import Refusal, say
 from bot.words.rulebook import sentence as told
 from rules.catalogue import build, problems
+from rules.catalogue.option import Choices
 from rules.match.match import Match, Player
 from rules.ruleset import RuleSet
 

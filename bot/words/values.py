@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.catalogue.option import Number, Option, Span, Words
-
 from bot.words import say
 from bot.words.rulebook import meaning
 from rules.catalogue import OPTIONS, full
+from rules.catalogue.option import Number, Option, Span, Words
 from rules.catalogue.says import ONLY_WITH
 
 MOST = 25  # as many as a select has

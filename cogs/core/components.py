@@ -7,43 +7,22 @@ table that the message shows (see `Table.key`).
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import ButtonStyle
 from discord.ui import Button, DynamicItem, Select
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-    from cogs.core.interaction import Press
+from cogs.core.handlers import use
 
-Handler: TypeAlias = "Callable[[Press], Awaitable[None]]"
-HANDLERS: dict[str, Handler] = {}
 TEMPLATE = r"(?P<act>[a-z]+):(?P<table>\d+):(?P<key>[v\d]+\.\d+):(?P<arg>.*)"
 
 NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never get old
 
 
-def on(act: str) -> Callable[[Handler], Handler]:
-    """Register what happens when a control of this kind is pressed."""
-
-    def register(handler: Handler) -> Handler:
-        HANDLERS[act] = handler
-        return handler
-
-    return register
-
-
 def control_id(act: str, table: int, key: str, arg: str = "") -> str:
     """The id of a control, at most 100 characters."""
     return f"{act}:{table}:{key}:{arg}"
-
-
-async def _press(interaction: discord.Interaction[Gamenight], found: dict[str, str]) -> None:
-    from cogs.core.interaction import Press
-
-    await Press.from_control(interaction, **found).run(HANDLERS[found["act"]])
 
 
 class TableButton(DynamicItem[Button[Any]], template=TEMPLATE):
@@ -60,7 +39,7 @@ class TableButton(DynamicItem[Button[Any]], template=TEMPLATE):
         return cls(item, match.groupdict())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction, self.found)
+        await use(interaction, self.found)
 
 
 class TableSelect(DynamicItem[Select[Any]], template="select-" + TEMPLATE):
@@ -77,7 +56,7 @@ class TableSelect(DynamicItem[Select[Any]], template="select-" + TEMPLATE):
         return cls(item, match.groupdict())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _press(interaction, self.found)
+        await use(interaction, self.found)
 
 
 def button(

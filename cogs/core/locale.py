@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
 from bot.words import closest
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 
 async def of_server(bot: Gamenight, guild_id: int) -> str:
@@ -29,7 +27,7 @@ async def of_player(bot: Gamenight, player: str, guild_id: int | None = None) ->
     return await of_server(bot, guild_id) if guild_id is not None else closest("")
 
 
-async def wished(bot: Gamenight, player: str) -> Preferences:
+async def preferences_of(bot: Gamenight, player: str) -> Preferences:
     """What this player has chosen; what holds for everybody while nothing can be read."""
     try:
         return await bot.store.wishes.preferences(player)
@@ -37,9 +35,9 @@ async def wished(bot: Gamenight, player: str) -> Preferences:
         return Preferences()
 
 
-async def in_words(bot: Gamenight, player: str) -> bool:
+async def spelled(bot: Gamenight, player: str) -> bool:
     """Does this player want cards spelled, and no pictures?"""
-    return not (await wished(bot, player)).pictures
+    return not (await preferences_of(bot, player)).pictures
 
 
 async def of_interaction(bot: Gamenight, interaction: discord.Interaction[Any]) -> str:

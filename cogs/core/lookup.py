@@ -1,18 +1,29 @@
-"""Which table a typed command is about."""
+"""Finding what an interaction is about: the table of a typed command, a cog of the bot."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import discord
+from discord.ext import commands
 
+from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal
+from cogs.core.context import Context
 from rules.view import SeatView
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
+C = TypeVar("C", bound=commands.Cog)
+
+
+def cog_of(bot: Gamenight, kind: type[C]) -> C:
+    """The bot's cog of this class. LookupError before its package is loaded."""
+    for cog in bot.cogs.values():
+        if isinstance(cog, kind):
+            return cog
+    raise LookupError(kind)
 
 
 def find_table(bot: Gamenight, interaction: discord.Interaction[Any]) -> Table:
@@ -26,6 +37,19 @@ def find_table(bot: Gamenight, interaction: discord.Interaction[Any]) -> Table:
     if not mine:
         raise Refusal("no-table-of-yours")
     return mine[0]
+
+
+async def run_at_table(
+    bot: Gamenight,
+    interaction: discord.Interaction[Any],
+    act: Callable[[Context, Table], Awaitable[None]],
+) -> None:
+    """Do what a typed command asks for at its table."""
+
+    async def at_table(context: Context) -> None:
+        await act(context, find_table(bot, interaction))
+
+    await Context(bot, interaction).run(at_table)
 
 
 def own_view(

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
+from bot.client import Gamenight
 from bot.tables.table import Table
 from bot.words import say
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution

@@ -6,7 +6,7 @@ Texts lie beside all others. A command's description is ``about-game-start``, th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,9 +15,6 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot.words import closest, of_rules, say, speaking
 from bot.words.languages import SOURCE
 from bot.words.saying import knows
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 LONGEST = 100  # characters of a description
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
@@ -62,8 +59,3 @@ def _key(context: app_commands.TranslationContextTypes) -> str | None:
             return None
     kind = "name" if context.location in NAMES else "about"
     return f"{kind}-{path.replace(' ', '-').replace('_', '-')}"
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    await bot.tree.set_translator(Translator())

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
+from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.words import Refusal, speaking
 from bot.words.cards import in_order
 from bot.words.plays import coded, named_play, stands_for
 from bot.words.typed import Wish, contains, understood
-from cogs.core.locale import in_words, of_player
+from cogs.core.locale import of_player, spelled
 from cogs.core.lookup import own_view
 from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.ruleset import RuleSet
 from rules.view import SeatView
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 CHOICES = 25
 LONGEST = 100  # characters of a choice
@@ -35,7 +33,7 @@ async def complete(
     if table is None or view is None:
         return []
     player = str(interaction.user.id)
-    with speaking(await of_player(bot, player), spelled=await in_words(bot, player)):
+    with speaking(await of_player(bot, player), spelled=await spelled(bot, player)):
         return gifts_for(view) if view.gift else plays_for(typed, view, table.rules)
 
 

@@ -1,54 +1,47 @@
-"""Where a player's hand goes: where they wish, and under the table while their DMs are closed."""
+"""Telling newcomers where their hands will come, and trying whether direct messages arrive."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.domain import seating
-from bot.domain.preferences import Preferences, Sent
-from bot.domain.state import Delivery, Seated
+from bot.domain.preferences import Sent
+from bot.domain.state import Delivery
 from bot.tables.table import Table
 from bot.words import say
-from cogs.core.interaction import Press
-from cogs.core.locale import wished
+from cogs.core.context import Context
+from cogs.core.locale import preferences_of
 from cogs.core.names import place_of_table
-
-NO_DMS, NO_SHARED_SERVER = 50007, 50278
-
-
-def by_dm(seat: Seated | None, wishes: Preferences) -> bool:
-    """Does the hand of this seat go by direct message?"""
-    return seat is not None and seat.delivery is Delivery.DM and wishes.sent is not Sent.CHANNEL
+from cogs.core.posts import NO_DMS, NO_SHARED_SERVER
+from cogs.hand.posts import hand_posts
 
 
-async def greet(press: Press, table: Table, said: str) -> None:
+async def greet(context: Context, table: Table, said: str) -> None:
     """Tell who has just sat down where the hands will come, and test whether they can."""
-    from cogs.table.publisher import herald_of
-
-    wishes = await wished(press.bot, press.player)
-    below = wishes.sent is not Sent.DM
-    if wishes.sent is Sent.CHANNEL:
+    preferences = await preferences_of(context.bot, context.player)
+    below = preferences.sent is not Sent.DM
+    if preferences.sent is Sent.CHANNEL:
         told = say("hands-in-channel")
-    elif await _dm_arrives(press, table):
+    elif await _dm_arrives(context, table):
         told = say("dms-open")
     else:
         told, below = say("dms-closed"), True
-    await press.whisper(f"{said} {told}")
+    await context.reply(f"{said} {told}")
     if below:
-        await herald_of(press.bot).turn_into_hand(table, press)
+        await hand_posts(context.bot).turn_into_hand(table, context)
 
 
-async def _dm_arrives(press: Press, table: Table) -> bool:
+async def _dm_arrives(context: Context, table: Table) -> bool:
     """Send a first direct message; whether it may be sent is noted at the seat."""
-    seat = seating.seated(table.state, press.player)
+    seat = seating.seated(table.state, context.player)
     try:
-        channel = await press.bot.create_dm(discord.Object(int(press.player)))
-        await channel.send(say("dm-joined", **place_of_table(press.bot, table)), silent=True)
+        channel = await context.bot.create_dm(discord.Object(int(context.player)))
+        await channel.send(say("dm-joined", **place_of_table(context.bot, table)), silent=True)
     except discord.Forbidden as error:
         if error.code not in (NO_DMS, NO_SHARED_SERVER):
             raise
-        await table.deliver(press.player, Delivery.CHANNEL)
+        await table.deliver(context.player, Delivery.CHANNEL)
         return False
     if seat and seat.delivery is Delivery.CHANNEL:
-        await table.deliver(press.player, Delivery.DM)
+        await table.deliver(context.player, Delivery.DM)
     return True

@@ -11,7 +11,7 @@ from bot.words import say
 from bot.words.cards import brief, in_order
 from bot.words.saying import Fact
 from cogs.core.names import named, until
-from cogs.table.narration import Telling, sentence
+from cogs.core.narration import Telling, sentence
 from rules.cards import Cards, joined
 from rules.events import CardDrawn, CardsPledged, CardsTaken
 from rules.view import SeatView

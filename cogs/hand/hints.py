@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.suggestions import grouped
 from bot.players.advice import advised
@@ -16,10 +17,9 @@ from bot.words import Refusal, say, why
 from bot.words.cards import in_order
 from bot.words.plays import named_play
 from bot.words.typed import read_play
-from cogs.core.components import on
-from cogs.core.interaction import Press
-from cogs.core.locale import wished
-from cogs.core.lookup import find_table
+from cogs.core.context import Context
+from cogs.core.locale import preferences_of
+from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
 from cogs.hand.card_select import picked_in, selects
 from cogs.hand.play import seat_view, show
@@ -28,30 +28,25 @@ from rules.cards import Cards
 from rules.combinations import Combination
 from rules.view import SeatView
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-
 WORDS = 3900  # characters; Discord shows 4000
 
 
-@on("hint")
-async def hint(press: Press) -> None:
+async def hint(context: Context) -> None:
     """The play that a computer would make, raised in the picture and ready to be laid."""
-    table = press.table
-    view = seat_view(press, table)
+    table = context.table
+    view = seat_view(context, table)
     advice = advised(view) if view.my_turn else None
     if advice is None:
         raise Refusal("no-hint")
     note = say(advice.reason, play=named_play(advice.play))
-    await show(press, table, note, advice.play.laid)
+    await show(context, table, note, advice.play.laid)
 
 
-@on("plays")
-async def what_can_i_play(press: Press) -> None:
+async def what_can_i_play(context: Context) -> None:
     """Everything that may be laid now, by kind."""
-    view = seat_view(press, press.table)
-    said = listed(press.table, view) if view.plays else say("plays-none")
-    await press.whisper_view(LayoutView(timeout=None).add_item(TextDisplay(said)))
+    view = seat_view(context, context.table)
+    said = listed(context.table, view) if view.plays else say("plays-none")
+    await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay(said)))
 
 
 def listed(table: Table, view: SeatView, most: int = WORDS) -> str:
@@ -73,28 +68,26 @@ def _within(plays: list[Combination], room: int) -> str:
     return f"{said} {say('plays-more', count=left)}" if left else said
 
 
-@on("why")
-async def why_not(press: Press) -> None:
+async def why_not(context: Context) -> None:
     """Any cards may be tried here without being played."""
-    await press.whisper_view(await _trial(press, press.table))
+    await context.reply_view(await _trial(context, context.table))
 
 
-@on("judge")
-async def judge(press: Press) -> None:
+async def judge(context: Context) -> None:
     """Cards were chosen to be tried."""
-    table = press.table
-    if press.key != table.stage_key:
+    table = context.table
+    if context.key != table.stage_key:
         raise MovedOn
-    picked = picked_in(press.arg, press.values)
-    await press.replace(await _trial(press, table, picked))
+    picked = picked_in(context.arg, context.values)
+    await context.edit(await _trial(context, table, picked))
 
 
-async def _trial(press: Press, table: Table, picked: Cards = 0) -> LayoutView:
+async def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     """A private message with the hand to choose from, and the sentence about what is chosen."""
-    view = seat_view(press, table)
-    said = f"> {judged(table, press.player, picked)}" if picked else say("why-pick")
+    view = seat_view(context, table)
+    said = f"> {judged(table, context.player, picked)}" if picked else say("why-pick")
     box: Container[Any] = Container(TextDisplay(said))
-    hand = arranged(view.hand, (await wished(press.bot, press.player)).sorting)
+    hand = arranged(view.hand, (await preferences_of(context.bot, context.player)).sorting)
     if hand:
         number, key = table.state.id, table.stage_key
         asked = say("pick-cards")
@@ -117,7 +110,7 @@ def judged(table: Table, player: str, cards: Cards) -> str:
     return say("why-turn" if not view.my_turn else "why-may", cards=in_order(cards))
 
 
-class AdvisingCommands(commands.Cog):
+class WhyCommand(commands.Cog):
     """The command /why."""
 
     def __init__(self, bot: Gamenight) -> None:
@@ -126,14 +119,8 @@ class AdvisingCommands(commands.Cog):
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
-        async def at_table(press: Press) -> None:
-            table = find_table(self.bot, interaction)
-            tried = read_play(cards, seat_view(press, table))
-            await press.whisper(judged(table, press.player, tried))
+        async def judge_(context: Context, table: Table) -> None:
+            tried = read_play(cards, seat_view(context, table))
+            await context.reply(judged(table, context.player, tried))
 
-        await Press(self.bot, interaction).run(at_table)
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(AdvisingCommands(bot))
+        await run_at_table(self.bot, interaction, judge_)

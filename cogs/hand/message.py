@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import called, in_order, line
-from cogs.core.locale import wished
+from cogs.core.locale import preferences_of
 from cogs.core.names import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
@@ -24,14 +25,11 @@ from rules.combinations import Combination
 from rules.events import CardsGiven
 from rules.view import SeatView
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 
 
-async def cockpit(
+async def hand_message(
     bot: Gamenight,
     table: Table,
     player: str,
@@ -44,7 +42,7 @@ async def cockpit(
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question.
     """
-    wishes = await wished(bot, player)
+    wishes = await preferences_of(bot, player)
     view = table.view(player)
     layout = LayoutView(timeout=None)
     if view is None or view.seat is None:

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import brief
 from cogs.core.components import TableButton, button
-from cogs.hand.calls import answer_rows
+from cogs.hand.answers import answer_rows
 from cogs.hand.card_select import SELECT, selects
 from cogs.hand.gifts import gift_label, most_to_give, pick_gift
 from cogs.hand.meanings import meaning_rows

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import in_order, played
+from cogs.core.calls import CALLS
 from cogs.core.names import named, until
-from cogs.hand.calls import CALLS, explained
+from cogs.hand.answers import explained
 from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, Seat
 from rules.events import CardDrawn, Played

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.preferences import Deck, Preferences, Sent, Sorting
 from bot.domain.sorting import arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say, speaking
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, on, select
-from cogs.core.interaction import Press
-from cogs.core.locale import of_interaction, wished
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
+from cogs.core.context import Context
+from cogs.core.locale import of_interaction, preferences_of
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
 from cogs.hand.text import hand_in_words
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 YES_NO: dict[str, object] = {"yes": True, "no": False}
 CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say, and mean
@@ -80,45 +78,42 @@ def _languages(chosen: str) -> TableSelect:
     return select("speak", NOWHERE, ALWAYS, "", placeholder=placeholder, options=options)
 
 
-@on("settings")
-async def settings(press: Press) -> None:
+async def settings(context: Context) -> None:
     """Show this person alone what they have chosen."""
-    await press.whisper_view(*await panel(await wished(press.bot, press.player)))
+    await context.reply_view(*await panel(await preferences_of(context.bot, context.player)))
 
 
-@on("prefer")
-async def prefer(press: Press) -> None:
+async def prefer(context: Context) -> None:
     """One of the buttons."""
-    preference, _, value = press.arg.partition(".")
-    await _change(press, preference, CHOICES[preference][value])
+    preference, _, value = context.arg.partition(".")
+    await _change(context, preference, CHOICES[preference][value])
     if preference == "sent" and value != Sent.CHANNEL:
-        await _try_again(press)
+        await _try_again(context)
 
 
-@on("speak")
-async def speak(press: Press) -> None:
+async def speak(context: Context) -> None:
     """The select of languages."""
-    (value,) = press.values
-    await _change(press, "language", "" if value == AS_DISCORD else value)
+    (value,) = context.values
+    await _change(context, "language", "" if value == AS_DISCORD else value)
 
 
-async def _change(press: Press, preference: str, value: object) -> None:
+async def _change(context: Context, preference: str, value: object) -> None:
     """Keep it, then show it: here, and at every table where this player has a hand."""
     change = {preference: value}
-    wishes = await press.bot.store.wishes.change_preferences(press.player, **change)
-    language = await of_interaction(press.bot, press.interaction)
+    wishes = await context.bot.store.wishes.change_preferences(context.player, **change)
+    language = await of_interaction(context.bot, context.interaction)
     with speaking(language, spelled=not wishes.pictures):
-        await press.replace(*await panel(wishes))
-    for table in press.bot.tables.of(press.player):
+        await context.edit(*await panel(wishes))
+    for table in context.bot.tables.of(context.player):
         table.audience.changed(table)
 
 
-async def _try_again(press: Press) -> None:
-    """Direct messages are wished for: perhaps they are open by now."""
-    for table in press.bot.tables.of(press.player):
-        seat = seating.seated(table.state, press.player)
+async def _try_again(context: Context) -> None:
+    """Direct messages are preferences_of for: perhaps they are open by now."""
+    for table in context.bot.tables.of(context.player):
+        seat = seating.seated(table.state, context.player)
         if seat and seat.delivery is Delivery.CHANNEL:
-            await table.deliver(press.player, Delivery.DM)
+            await table.deliver(context.player, Delivery.DM)
 
 
 class SettingsCommand(commands.Cog):
@@ -129,9 +124,4 @@ class SettingsCommand(commands.Cog):
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        await Press(self.bot, interaction).run(settings)
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(SettingsCommand(bot))
+        await Context(self.bot, interaction).run(settings)

@@ -11,10 +11,10 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, on, select
-from cogs.core.interaction import Press
+from bot.words.sheet import in_short
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
+from cogs.core.context import Context
 from cogs.rules.selection import saved
-from cogs.rules.sheet_text import in_short
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.sheet import GAMES
 
@@ -30,15 +30,6 @@ class Entry:
     name: str
     about: str
     reference: str
-
-
-async def show(press: Press, view: LayoutView) -> None:
-    """In place of the private message that was clicked on, else in a new one."""
-    message = press.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await press.replace(view)
-    else:
-        await press.whisper_view(view)
 
 
 def families(in_server: bool) -> LayoutView:
@@ -87,16 +78,16 @@ def _select(act: str, asked: str, options: list[discord.SelectOption]) -> TableS
     return select(act, NOWHERE, ALWAYS, "", placeholder=asked, options=options)
 
 
-async def entries(press: Press, which: str) -> list[Entry]:
+async def entries(context: Context, which: str) -> list[Entry]:
     """What a list has."""
-    guild_id = press.interaction.guild_id
+    guild_id = context.interaction.guild_id
     if which == OURS:
         return [
             Entry(kept.name, _about(kept.preset, kept.changed), f"o.{kept.name}")
-            for kept in await saved(press.bot, guild_id)
+            for kept in await saved(context.bot, guild_id)
         ]
     if which == PLAYED:
-        played = await press.bot.store.most_played(guild_id or 0, PAGE)
+        played = await context.bot.store.most_played(guild_id or 0, PAGE)
         return [
             Entry(game_title(key), say("browse-deals", count=deals), f"p.{key}")
             for key, deals in played
@@ -113,18 +104,16 @@ def _about(preset: str, changed: Mapping[str, str]) -> str:
     return f"{game_title(preset)}: {in_short(preset, changed)}"
 
 
-@on("browse")
-async def browse(press: Press) -> None:
+async def browse(context: Context) -> None:
     """A page of a list, as "bt.25"; without a list the families."""
-    which, _, start = press.arg.partition(".")
+    which, _, start = context.arg.partition(".")
     if which:
-        await show(press, listed(which, await entries(press, which), int(start)))
+        await context.show(listed(which, await entries(context, which), int(start)))
     else:
-        await show(press, families(press.interaction.guild_id is not None))
+        await context.show(families(context.interaction.guild_id is not None))
 
 
-@on("family")
-async def family(press: Press) -> None:
+async def family(context: Context) -> None:
     """One of the families was chosen."""
-    (which,) = press.values
-    await show(press, listed(which, await entries(press, which), 0))
+    (which,) = context.values
+    await context.show(listed(which, await entries(context, which), 0))

@@ -7,55 +7,49 @@ from bot.domain.drafts import Change
 from bot.domain.state import Draft
 from bot.words import Refusal, say
 from bot.words.rulebook import help_of, question
-from cogs.core.components import on
-from cogs.core.forms import ask, typed
-from cogs.core.interaction import Press
+from cogs.core.context import Context
+from cogs.core.modals import ask, typed
 from cogs.rules.editor import Place, show_editor
 from rules.catalogue import full
 
 LONGEST = 100  # characters of a value
 
 
-async def edit(press: Press, change: Change) -> None:
+async def edit(context: Context, change: Change) -> None:
     """Change the draft, then show the editor where it was."""
-    await press.table.edit(press.player, change)
-    await show_editor(press, Place.read(press.arg))
+    await context.table.edit(context.player, change)
+    await show_editor(context, Place.read(context.arg))
 
 
-@on("edit")
-async def open_editor(press: Press) -> None:
+async def open_editor(context: Context) -> None:
     """The editor, where it is told to begin."""
-    await show_editor(press, Place.read(press.arg))
+    await show_editor(context, Place.read(context.arg))
 
 
-@on("turnrules")
-async def turn(press: Press) -> None:
+async def turn(context: Context) -> None:
     """Another page of the topic."""
-    await show_editor(press, Place.read(press.arg))
+    await show_editor(context, Place.read(context.arg))
 
 
-@on("topic")
-async def topic(press: Press) -> None:
-    (number,) = press.values
-    await show_editor(press, Place(int(number)))
+async def topic(context: Context) -> None:
+    (number,) = context.values
+    await show_editor(context, Place(int(number)))
 
 
-@on("setrule")
-async def set_rule(press: Press) -> None:
+async def set_rule(context: Context) -> None:
     """A value was chosen in the select of an option."""
-    (value,) = press.values
-    await edit(press, drafts.chosen(_option(press), value))
+    (value,) = context.values
+    await edit(context, drafts.chosen(_option(context), value))
 
 
-@on("typerule")
-async def type_rule(press: Press) -> None:
+async def type_rule(context: Context) -> None:
     """A form for a value that is not offered."""
-    drafts.check_editor(press.table.state, press.player)
-    option, rules = _option(press), drafts.draft(press.table.state)
+    drafts.check_editor(context.table.state, context.player)
+    option, rules = _option(context), drafts.draft(context.table.state)
     before = full(rules.preset, rules.changed).get(option, "")
     about = f"**{question(option)}**\n{help_of(option)}"
     await ask(
-        press,
+        context,
         "ruletyped",
         title=say("form-rule"),
         about=about,
@@ -65,34 +59,30 @@ async def type_rule(press: Press) -> None:
     )
 
 
-@on("ruletyped")
-async def rule_typed(press: Press) -> None:
+async def rule_typed(context: Context) -> None:
     """The form was sent in; a value that cannot be is refused in the editor."""
     try:
-        change = drafts.chosen(_option(press), typed(press))
+        change = drafts.chosen(_option(context), typed(context))
     except Refusal as refused:
-        await show_editor(press, Place.read(press.arg), str(refused))
+        await show_editor(context, Place.read(context.arg), str(refused))
         return
-    await edit(press, change)
+    await edit(context, change)
 
 
-@on("takeback")
-async def take_back(press: Press) -> None:
-    (option,) = press.values
-    await edit(press, drafts.taken_back(option))
+async def take_back(context: Context) -> None:
+    (option,) = context.values
+    await edit(context, drafts.taken_back(option))
 
 
-@on("resetrules")
-async def reset(press: Press) -> None:
+async def reset(context: Context) -> None:
     """Back to the preset as it is."""
-    await edit(press, lambda before: Draft(before.preset))
+    await edit(context, lambda before: Draft(before.preset))
 
 
-@on("undo")
-async def undo(press: Press) -> None:
-    await press.table.undo_edit(press.player)
-    await show_editor(press, Place.read(press.arg))
+async def undo(context: Context) -> None:
+    await context.table.undo_edit(context.player)
+    await show_editor(context, Place.read(context.arg))
 
 
-def _option(press: Press) -> str:
-    return press.arg.split(".", 2)[2]
+def _option(context: Context) -> str:
+    return context.arg.split(".", 2)[2]

@@ -14,11 +14,10 @@ from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title, help_of, question, sentence
+from bot.words.sheet import changed_rules, chip, fitting
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.components import ALWAYS, TableButton, TableSelect, button, select
-from cogs.core.interaction import Press
-from cogs.rules.browser import show
-from cogs.rules.sheet_text import changed_rules, chip, fitting
+from cogs.core.context import Context
 from rules.catalogue import full, problems
 
 OPTIONS = 4  # on a page, each with a select; Discord allows 40 components in all
@@ -46,10 +45,10 @@ class Place:
         return f"{self.topic}.{self.page}"
 
 
-async def show_editor(press: Press, place: Place | None = None, note: str = "") -> None:
+async def show_editor(context: Context, place: Place | None = None, note: str = "") -> None:
     """The editor as it is now. Refusal for who may not change these rules."""
-    drafts.check_editor(press.table.state, press.player)
-    await show(press, editor(press.table.state, place or Place(), note))
+    drafts.check_editor(context.table.state, context.player)
+    await context.show(editor(context.table.state, place or Place(), note))
 
 
 def editor(table: TableState, place: Place, note: str = "") -> LayoutView:

@@ -10,9 +10,8 @@ from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.components import on
-from cogs.core.forms import ask, typed
-from cogs.core.interaction import Press
+from cogs.core.context import Context
+from cogs.core.modals import ask, typed
 from cogs.rules.editor import Place, show_editor
 from cogs.rules.selection import meant, saved_as
 
@@ -20,98 +19,92 @@ LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
 
 
-def _agreed(press: Press) -> Draft:
+def _agreed(context: Context) -> Draft:
     """The newest draft of the host's table. Refusal while it contradicts itself."""
-    drafts.check_editor(press.table.state, press.player)
-    state = drafts.agreed(press.table.state)
+    drafts.check_editor(context.table.state, context.player)
+    state = drafts.agreed(context.table.state)
     return Draft(state.preset, state.changed)
 
 
-@on("save")
-async def save(press: Press) -> None:
+async def save(context: Context) -> None:
     """A form for the name."""
-    _agreed(press)
+    _agreed(context)
     title, about, field = say("form-save"), say("save-about"), say("form-name")
-    await ask(press, "named", title=title, about=about, field=field, most=LONGEST)
+    await ask(context, "named", title=title, about=about, field=field, most=LONGEST)
 
 
-@on("named")
-async def save_named(press: Press) -> None:
+async def save_named(context: Context) -> None:
     """The form was sent in."""
-    rules, guild_id = _agreed(press), press.table.state.guild_id
-    name = " ".join(typed(press).split())[:LONGEST]
-    place = Place.read(press.arg)
+    rules, guild_id = _agreed(context), context.table.state.guild_id
+    name = " ".join(typed(context).split())[:LONGEST]
+    place = Place.read(context.arg)
     try:
-        kept = await _free_name(press, guild_id, name)
+        kept = await _free_name(context, guild_id, name)
     except Refusal as refused:
-        await show_editor(press, place, str(refused))
+        await show_editor(context, place, str(refused))
         return
-    now = HousePreset(kept, rules.preset, rules.changed, press.player, press.bot.clock.now())
-    await press.bot.store.wishes.keep_house_preset(guild_id, now)
-    await show_editor(press, place, say("saved", name=escape_markdown(kept)))
+    now = HousePreset(kept, rules.preset, rules.changed, context.player, context.bot.clock.now())
+    await context.bot.store.wishes.keep_house_preset(guild_id, now)
+    await show_editor(context, place, say("saved", name=escape_markdown(kept)))
 
 
-async def _free_name(press: Press, guild_id: int, name: str) -> str:
+async def _free_name(context: Context, guild_id: int, name: str) -> str:
     """The name to keep rules by. Refusal when it is somebody else's, or there are too many."""
     if not name:
         raise Refusal("save-nameless")
-    there = await saved_as(press.bot, guild_id, name)
+    there = await saved_as(context.bot, guild_id, name)
     if there is None:
-        if len(await press.bot.store.wishes.house_presets(guild_id)) >= MOST:
+        if len(await context.bot.store.wishes.house_presets(guild_id)) >= MOST:
             raise Refusal("save-too-many", most=MOST)
         return name
-    if not await may_drop(press, name):
+    if not await may_drop(context, name):
         raise Refusal("save-taken", name=there.name, author=f"<@{there.author}>")
     return there.name
 
 
-async def may_drop(press: Press, name: str) -> bool:
+async def may_drop(context: Context, name: str) -> bool:
     """May this person delete these saved rules: theirs, or do they manage the server?"""
-    if press.interaction.permissions.manage_guild:
+    if context.interaction.permissions.manage_guild:
         return True
-    kept = await saved_as(press.bot, press.interaction.guild_id, name)
-    return kept is not None and kept.author == press.player
+    kept = await saved_as(context.bot, context.interaction.guild_id, name)
+    return kept is not None and kept.author == context.player
 
 
-@on("dropours")
-async def drop(press: Press) -> None:
+async def drop(context: Context) -> None:
     """Forget saved rules; their code brings them back."""
-    name = press.arg.partition(".")[2]
-    rules = await meant(press, press.arg)
-    if not await may_drop(press, name):
+    name = context.arg.partition(".")[2]
+    rules = await meant(context, context.arg)
+    if not await may_drop(context, name):
         raise Refusal("save-not-yours")
-    assert press.interaction.guild_id is not None
-    await press.bot.store.wishes.drop_house_preset(press.interaction.guild_id, name)
+    assert context.interaction.guild_id is not None
+    await context.bot.store.wishes.drop_house_preset(context.interaction.guild_id, name)
     code = write_code(rules.preset, rules.changed)
-    await press.whisper(say("save-dropped", name=escape_markdown(name), code=code))
+    await context.reply(say("save-dropped", name=escape_markdown(name), code=code))
 
 
-@on("usual")
-async def usual(press: Press) -> None:
+async def usual(context: Context) -> None:
     """These rules are what the channel plays when no game is named; pressed again, no more."""
-    rules, wishes = await meant(press, press.arg), press.bot.store.wishes
-    channel_id = press.interaction.channel_id
-    if not press.interaction.permissions.manage_channels or channel_id is None:
+    rules, wishes = await meant(context, context.arg), context.bot.store.wishes
+    channel_id = context.interaction.channel_id
+    if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")
     if await wishes.channel_default(channel_id) == (rules.preset, dict(rules.changed)):
         await wishes.set_channel_default(channel_id, "", {})
-        await press.whisper(say("usual-no-more"))
+        await context.reply(say("usual-no-more"))
         return
     await wishes.set_channel_default(channel_id, rules.preset, rules.changed)
-    await press.whisper(say("usual-set", game=game_title(rules.preset)))
+    await context.reply(say("usual-set", game=game_title(rules.preset)))
 
 
-@on("share")
-async def share(press: Press) -> None:
+async def share(context: Context) -> None:
     """The code of the rules of a sheet."""
-    await _tell_code(press, await meant(press, press.arg))
+    await _tell_code(context, await meant(context, context.arg))
 
 
-@on("sharetable")
-async def share_table(press: Press) -> None:
+async def share_table(context: Context) -> None:
     """The code of what the host has in the editor."""
-    await _tell_code(press, _agreed(press))
+    await _tell_code(context, _agreed(context))
 
 
-async def _tell_code(press: Press, rules: Draft) -> None:
-    await press.whisper(say("share", code=write_code(rules.preset, rules.changed)))
+async def _tell_code(context: Context, rules: Draft) -> None:
+    await context.reply(say("share", code=write_code(rules.preset, rules.changed)))

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.client import Gamenight
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code
 from bot.words import Refusal, speaking
 from bot.words.rulebook import game_line, game_title
 from bot.words.values import offered, shown
-from cogs.core.interaction import Press
+from cogs.core.context import Context
 from cogs.core.locale import of_interaction
 from rules.catalogue.presets import PRESETS
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 FIRST = "president_basic"  # what is played where nobody has chosen anything
 OURS = "ours:"  # stands before the name of rules that the server has saved
@@ -61,16 +59,16 @@ async def chosen_rules(
     return Draft(usual, changed) if usual in PRESETS else Draft(FIRST)
 
 
-async def meant(press: Press, reference: str) -> Draft:
+async def meant(context: Context, reference: str) -> Draft:
     """The rules a reference stands for. Refusal when they are no more."""
     kind, _, name = reference.partition(".")
     if kind == "t":
-        return Draft(press.table.state.preset, press.table.state.changed)
+        return Draft(context.table.state.preset, context.table.state.changed)
     if kind == "c":
         return Draft(*read_code(name))
     if kind == "p" and name in PRESETS:
         return Draft(name)
-    kept = await saved_as(press.bot, press.interaction.guild_id, name)
+    kept = await saved_as(context.bot, context.interaction.guild_id, name)
     if kept is None:
         raise Refusal("no-such-game", game=name)
     return Draft(kept.preset, kept.changed)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.client import Gamenight
 from bot.domain.permissions import may_open
 from bot.words import Refusal
-from cogs.core.interaction import Press
+from cogs.core.context import Context
 from rules.catalogue.presets import PRESETS, resolved
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 TRUST = 15 * 60  # seconds;  # for so long Discord's own check of the command holds
 
@@ -32,10 +30,10 @@ async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: s
     may_open(settings, roles, resolved(preset)[0], len(here))
 
 
-def check_admin(press: Press) -> None:
+def check_admin(context: Context) -> None:
     """Refusal for who may not manage the server, unless Discord has just let them in."""
-    message = press.interaction.message
-    if press.interaction.permissions.manage_guild:
+    message = context.interaction.message
+    if context.interaction.permissions.manage_guild:
         return
-    if message is None or press.bot.clock.now() - message.created_at.timestamp() > TRUST:
+    if message is None or context.bot.clock.now() - message.created_at.timestamp() > TRUST:
         raise Refusal("only-admins")

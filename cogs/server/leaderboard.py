@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Gamenight
 from bot.words import say
-from cogs.core.interaction import NOBODY, Press
+from cogs.core.context import Context
 from cogs.core.names import named
 from cogs.core.translator import about
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-class Rankings(commands.Cog):
+class LeaderboardCommand(commands.Cog):
     """The command /leaderboard."""
 
     def __init__(self, bot: Gamenight) -> None:
@@ -28,7 +26,7 @@ class Rankings(commands.Cog):
     @app_commands.command(description=about("leaderboard"))
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
-        async def show(press: Press) -> None:
+        async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             lines = await self.bot.store.leaderboard(interaction.guild_id)
             board = discord.Embed(title=say("leaderboard-title"), colour=discord.Colour(0xF5A623))
@@ -45,11 +43,6 @@ class Rankings(commands.Cog):
                 )
                 for rank, line in enumerate(lines, 1)
             ) or say("leaderboard-empty")
-            await interaction.response.send_message(embed=board, allowed_mentions=NOBODY)
+            await context.post(board)
 
-        await Press(self.bot, interaction).run(show)
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Rankings(bot))
+        await Context(self.bot, interaction, public=True).run(show)

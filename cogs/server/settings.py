@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, DynamicItem, LayoutView, RoleSelect, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain.preferences import ServerSettings
 from bot.words import LANGUAGES, of_rules, say
 from cogs.core.components import (
@@ -19,17 +20,14 @@ from cogs.core.components import (
     TableSelect,
     button,
     control_id,
-    on,
     select,
 )
-from cogs.core.interaction import Press
+from cogs.core.context import Context
+from cogs.core.handlers import use
 from cogs.core.translator import about
 from cogs.server.admission import check_admin
 from cogs.server.tables import show_tables
 from rules.catalogue.sheet import GAMES
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 AS_DISCORD = "as-discord"
 TURNS = (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400)  # seconds; 0: as set up
@@ -103,7 +101,7 @@ def _select(name: str, names: dict[str, str], chosen: set[str], most: int = 1) -
 class RoleChoice(DynamicItem[RoleSelect[Any]], template="role-" + TEMPLATE):
     """The select of the role that may open tables; nothing chosen is everybody."""
 
-    def __init__(self, role: discord.Role | None) -> None:
+    def __init__(self, role: discord.Role | None = None) -> None:
         super().__init__(
             RoleSelect(
                 custom_id="role-" + control_id("hosts", NOWHERE, ALWAYS),
@@ -114,70 +112,67 @@ class RoleChoice(DynamicItem[RoleSelect[Any]], template="role-" + TEMPLATE):
         )
 
     @classmethod
-    async def from_custom_id(  # type: ignore[override]
+    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: RoleSelect[Any], match: re.Match[str]
     ) -> RoleChoice:
-        return cls(None)
+        return cls()
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await Press.from_control(interaction, "hosts", "0", ALWAYS, "").run(hosts)
+        """Called by discord.py."""
+        await use(interaction, {"act": "hosts", "table": "0", "key": ALWAYS, "arg": ""})
 
 
-async def _change(press: Press, **change: object) -> None:
+async def _change(context: Context, **change: object) -> None:
     """Keep it, then show it: here, and at every table of the server."""
-    check_admin(press)
-    guild = press.interaction.guild_id
+    check_admin(context)
+    guild = context.interaction.guild_id
     assert guild is not None
-    settings = await press.bot.store.wishes.change_server(guild, **change)
-    await press.replace(panel(settings, press.interaction.guild))
-    for table in press.bot.tables.all():
+    settings = await context.bot.store.wishes.change_server(guild, **change)
+    await context.edit(panel(settings, context.interaction.guild))
+    for table in context.bot.tables.all():
         if table.state.guild_id == guild:
             table.audience.changed(table)
 
 
-@on("serve")
-async def serve(press: Press) -> None:
+async def serve(context: Context) -> None:
     """One of the selects."""
-    values = press.values
-    match press.arg:
+    values = context.values
+    match context.arg:
         case "language":
-            await _change(press, language="" if values == [AS_DISCORD] else values[0])
+            await _change(context, language="" if values == [AS_DISCORD] else values[0])
         case "families":
             allowed = tuple(family for family in GAMES if family in values)
-            await _change(press, families=() if len(allowed) == len(GAMES) else allowed)
+            await _change(context, families=() if len(allowed) == len(GAMES) else allowed)
         case number:
-            await _change(press, **{number: int(values[0])})
+            await _change(context, **{number: int(values[0])})
 
 
-async def hosts(press: Press) -> None:
+async def hosts(context: Context) -> None:
     """The select of roles."""
-    await _change(press, host_role=int(next(iter(press.values), 0)))
+    await _change(context, host_role=int(next(iter(context.values), 0)))
 
 
-@on("threads")
-async def threads(press: Press) -> None:
+async def threads(context: Context) -> None:
     """The button that turns threads on or off."""
-    guild = press.interaction.guild_id
+    guild = context.interaction.guild_id
     assert guild is not None
-    before = await press.bot.store.wishes.server(guild)
-    await _change(press, threads=not before.threads)
+    before = await context.bot.store.wishes.server(guild)
+    await _change(context, threads=not before.threads)
 
 
-@on("server")
-async def server(press: Press) -> None:
+async def server(context: Context) -> None:
     """Back from the tables to the settings."""
-    check_admin(press)
-    guild = press.interaction.guild_id
+    check_admin(context)
+    guild = context.interaction.guild_id
     assert guild is not None
-    settings = await press.bot.store.wishes.server(guild)
-    await press.replace(panel(settings, press.interaction.guild))
+    settings = await context.bot.store.wishes.server(guild)
+    await context.edit(panel(settings, context.interaction.guild))
 
 
-@on("tables")
-async def tables(press: Press) -> None:
+async def tables(context: Context) -> None:
     """The list, from so many tables on."""
-    check_admin(press)
-    await show_tables(press, int(press.arg or 0))
+    check_admin(context)
+    await show_tables(context, int(context.arg or 0))
 
 
 class ServerCommand(commands.Cog):
@@ -190,15 +185,9 @@ class ServerCommand(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction[Any]) -> None:
-        async def show(press: Press) -> None:
+        async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             settings = await self.bot.store.wishes.server(interaction.guild_id)
-            await press.whisper_view(panel(settings, interaction.guild))
+            await context.reply_view(panel(settings, interaction.guild))
 
-        await Press(self.bot, interaction).run(show)
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    bot.add_dynamic_items(RoleChoice)
-    await bot.add_cog(ServerCommand(bot))
+        await Context(self.bot, interaction).run(show)

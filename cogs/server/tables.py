@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.components import ALWAYS, NOWHERE, button, on
-from cogs.core.interaction import Press
+from cogs.core.components import ALWAYS, NOWHERE, button
+from cogs.core.context import Context
 from cogs.core.names import named, place_of_table
 from cogs.server.admission import check_admin
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 PAGE = 20  # tables with a button each; Discord allows 40 components in all
 
@@ -70,26 +68,23 @@ def _question(bot: Gamenight, table: Table) -> LayoutView:
     return LayoutView(timeout=None).add_item(Container(TextDisplay("\n".join(lines)), row))
 
 
-@on("overrule")
-async def overrule(press: Press) -> None:
+async def overrule(context: Context) -> None:
     """One table: to be closed, begun anew, or left alone."""
-    await press.replace(_question(press.bot, _table(press)))
+    await context.edit(_question(context.bot, _table(context)))
 
 
-@on("overruleclose")
-async def close(press: Press) -> None:
-    table = _table(press)
-    await table.stop(press.player, manager=True)
-    await show_tables(press)
+async def close(context: Context) -> None:
+    table = _table(context)
+    await table.stop(context.player, manager=True)
+    await show_tables(context)
 
 
-@on("overrulereset")
-async def reset(press: Press) -> None:
+async def reset(context: Context) -> None:
     """A new lobby with the same people and rules, whatever became of the old table."""
-    table = _table(press)
-    await table.stop(press.player, manager=True)
+    table = _table(context)
+    await table.stop(context.player, manager=True)
     old = table.state
-    new = await press.bot.tables.open(
+    new = await context.bot.tables.open(
         old.guild_id, old.channel_id, old.host, old.preset, dict(old.changed), old.parent_id
     )
     for seat in old.seats:
@@ -97,18 +92,18 @@ async def reset(press: Press) -> None:
             await new.add_computer(old.host)
         elif seat.player != old.host and not seat.sitting_out:
             await new.join(seat.player)
-    await show_tables(press)
+    await show_tables(context)
 
 
-async def show_tables(press: Press, start: int = 0) -> None:
+async def show_tables(context: Context, start: int = 0) -> None:
     """The list in place of the message that was clicked on."""
-    here = tables_here(press.bot, press.interaction.guild_id)
-    await press.replace(_list(press.bot, here, start))
+    here = tables_here(context.bot, context.interaction.guild_id)
+    await context.edit(_list(context.bot, here, start))
 
 
-def _table(press: Press) -> Table:
-    check_admin(press)
-    table = press.table
-    if table.state.guild_id != press.interaction.guild_id:
+def _table(context: Context) -> Table:
+    check_admin(context)
+    table = context.table
+    if table.state.guild_id != context.interaction.guild_id:
         raise Refusal("table-closed")
     return table

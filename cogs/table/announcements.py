@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.rulebook import game_title
-from cogs.core.interaction import Press
+from cogs.core.context import Context
 from cogs.core.locale import of_player
 from cogs.core.names import address, named, place_of_table
 from cogs.server.tables import tables_here
-from cogs.table.published import Desk
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
+from cogs.table.published import Published
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +25,9 @@ SHOWN = 20  # tables in a list; Discord takes 2000 characters
 NAMED = 8  # players of each
 
 
-async def show_open_tables(press: Press) -> None:
+async def show_open_tables(context: Context) -> None:
     """Every open table of this server, with a link to its message."""
-    here = tables_here(press.bot, press.interaction.guild_id)
+    here = tables_here(context.bot, context.interaction.guild_id)
     lines = [say("tables-title", count=len(here))]
     for table in here[:SHOWN]:
         lines.append(await _line(table))
@@ -40,7 +37,7 @@ async def show_open_tables(press: Press) -> None:
     for line in lines:
         if len(text) + len(line) < most:
             text += f"{line}\n"
-    await press.whisper(text)
+    await context.reply(text)
 
 
 async def _line(table: Table) -> str:
@@ -64,20 +61,20 @@ async def link_to(table: Table) -> str:
     return address(table) + message
 
 
-async def toggle_waiting(press: Press) -> None:
+async def toggle_waiting(context: Context) -> None:
     """Note that this person wants to be told of the next table, or forget it."""
-    guild_id, wishes = press.interaction.guild_id, press.bot.store.wishes
+    guild_id, wishes = context.interaction.guild_id, context.bot.store.wishes
     assert guild_id is not None
-    wanted = press.player not in await wishes.waiting(guild_id)
-    await wishes.set_waiting(guild_id, press.player, wanted)
-    await press.whisper(say("notify-on" if wanted else "notify-off"))
+    wanted = context.player not in await wishes.waiting(guild_id)
+    await wishes.set_waiting(guild_id, context.player, wanted)
+    await context.reply(say("notify-on" if wanted else "notify-off"))
 
 
-def spread(bot: Gamenight, desk: Desk) -> None:
+def spread(bot: Gamenight, published: Published) -> None:
     """A table has just been shown for the first time: tell those who wait, in the background."""
-    task = asyncio.create_task(_tell(bot, desk.table))
-    desk.errands.add(task)
-    task.add_done_callback(desk.errands.discard)
+    task = asyncio.create_task(_tell(bot, published.table))
+    published.errands.add(task)
+    task.add_done_callback(published.errands.discard)
 
 
 async def _tell(bot: Gamenight, table: Table) -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
 
+from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
 from cogs.core.locale import of_server
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +64,12 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     return thread.id
 
 
+def lost(bot: Gamenight, table: Table) -> bool:
+    """Is its channel deleted, or its thread put away? Then the table is closed and nobody looks."""
+    closed = table.state.stage is Stage.CLOSED
+    return closed and bot.get_channel(table.state.channel_id) is None
+
+
 async def gave_way(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
     """See to a table whose place is gone or was put away; False when neither is the trouble."""
     if error.code == UNKNOWN_CHANNEL:
@@ -96,7 +100,7 @@ async def open_again(bot: Gamenight, table: Table) -> None:
         await close(table)
 
 
-class Places(commands.Cog):
+class ChannelEvents(commands.Cog):
     """Hears of channels and threads that are deleted or put away."""
 
     def __init__(self, bot: Gamenight) -> None:
@@ -124,8 +128,3 @@ class Places(commands.Cog):
         for table in self.bot.tables.all():
             if table.state.guild_id == guild.id:
                 await close(table)
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Places(bot))

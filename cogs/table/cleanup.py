@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.state import Post, Stage
-from cogs.core.locale import wished
+from cogs.core.locale import preferences_of
 from cogs.core.names import address
-from cogs.hand.delivery import by_dm
-from cogs.table.published import Desk
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
+from cogs.hand.posts import by_dm
+from cogs.table.published import Published
 
 log = logging.getLogger(__name__)
 
@@ -24,20 +22,21 @@ LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_DIRECT = 5  # messages to one person
 
 
-async def sweep(bot: Gamenight, desk: Desk) -> None:
+async def sweep(bot: Gamenight, published: Published) -> None:
     """Delete what belongs to this table and is not known: a second ping, table, lobby or hand."""
-    known = {post.message_id: post for post in await desk.table.store.posts(desk.table.state.id)}
+    table = published.table
+    known = {post.message_id: post for post in await table.store.posts(table.state.id)}
     try:
-        async for message in _orphans(bot, desk, known):
+        async for message in _orphans(bot, published, known):
             await message.delete()
     except discord.Forbidden:  # without Read Message History they stay where they are
-        log.info("table %s: a history may not be read", desk.table.state.id)
+        log.info("table %s: a history may not be read", table.state.id)
 
 
 async def _orphans(
-    bot: Gamenight, desk: Desk, known: dict[int, Post]
+    bot: Gamenight, published: Published, known: dict[int, Post]
 ) -> AsyncIterator[discord.Message]:
-    state = desk.table.state
+    state = published.table.state
     channel = bot.get_channel(state.channel_id)
     if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         signs = (f"hand:{state.id}:", f"start:{state.id}:v.0:")  # results have neither
@@ -46,20 +45,20 @@ async def _orphans(
             if message.id not in known and any(one.startswith(signs) for one in ids):
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    people = [player for player in desk.table.players if not player.startswith("c")]
+    people = [player for player in published.table.players if not player.startswith("c")]
     for player in people if state.stage is Stage.DEAL else ():
-        async for message in _hands(bot, desk, player, hands.get(player)):
+        async for message in _hands(bot, published, player, hands.get(player)):
             if message.id not in known:
                 yield message
 
 
 async def _hands(
-    bot: Gamenight, desk: Desk, player: str, last: Post | None
+    bot: Gamenight, published: Published, player: str, last: Post | None
 ) -> AsyncIterator[discord.Message]:
     """The hands shown to a player of whom none of this deal is known, by direct message."""
-    table = desk.table
-    wishes = await wished(bot, player)
-    if not by_dm(seating.seated(table.state, player), wishes):
+    table = published.table
+    preferences = await preferences_of(bot, player)
+    if not by_dm(seating.seated(table.state, player), preferences):
         return
     if last is not None and last.seq == table.state.deal_id:
         return

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Gamenight
 from bot.domain import drafts
 from bot.words import Refusal, say
-from cogs.core.interaction import Press
+from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
-from cogs.rules.selection import chosen_rules, preset_choices, values_of
+from cogs.rules.selection import chosen_rules, meant, preset_choices, values_of
 from cogs.server.admission import admit
-from cogs.table import menu_actions, spectators  # noqa: F401  their buttons
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
 from rules.catalogue import OPTIONS
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
-
-class Lobby(commands.Cog):
+class GameCommands(commands.Cog):
     """The commands /game start, stop, tables and notify."""
 
     game = app_commands.Group(name="game", description=about("game"), guild_only=True)
@@ -87,12 +84,12 @@ class Lobby(commands.Cog):
         }
         changed = {key: value for key, value in asked.items() if value is not None}
 
-        async def open_it(press: Press) -> None:
+        async def open_it(context: Context) -> None:
             rules = await chosen_rules(self.bot, interaction, preset, code)
             typed = _typed_rules(house_rules or "")
-            await open_table(press, rules.preset, {**rules.changed, **changed, **typed}, thread)
+            await open_table(context, rules.preset, {**rules.changed, **changed, **typed}, thread)
 
-        await Press(self.bot, interaction).run(open_it)
+        await Context(self.bot, interaction).run(open_it)
 
     @start.autocomplete("preset")
     async def _presets(
@@ -117,32 +114,32 @@ class Lobby(commands.Cog):
 
     @game.command(name="stop", description=about("game stop"))
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
-        async def close(press: Press) -> None:
+        async def close(context: Context) -> None:
             table = self.bot.tables.in_channel(interaction.channel_id)
             if table is None:
                 raise Refusal("no-table-here")
-            await table.stop(press.player, interaction.permissions.manage_channels)
-            await press.whisper(say("stopped"))
+            await table.stop(context.player, interaction.permissions.manage_channels)
+            await context.reply(say("stopped"))
 
-        await Press(self.bot, interaction).run(close)
+        await Context(self.bot, interaction).run(close)
 
     @game.command(name="tables", description=about("game tables"))
     async def tables(self, interaction: discord.Interaction[Any]) -> None:
-        await Press(self.bot, interaction).run(show_open_tables)
+        await Context(self.bot, interaction).run(show_open_tables)
 
     @game.command(name="notify", description=about("game notify"))
     async def notify(self, interaction: discord.Interaction[Any]) -> None:
-        await Press(self.bot, interaction).run(toggle_waiting)
+        await Context(self.bot, interaction).run(toggle_waiting)
 
 
 async def open_table(
-    press: Press, preset: str, changed: dict[str, str], thread: bool | None = None
+    context: Context, preset: str, changed: dict[str, str], thread: bool | None = None
 ) -> None:
     """Open a table in this channel, or in a `thread` of it where that is asked for.
 
     None leaves it to the server's settings. Refusal says what is in the way.
     """
-    bot, interaction = press.bot, press.interaction
+    bot, interaction = context.bot, context.interaction
     here = interaction.channel_id
     assert interaction.guild_id is not None
     assert here is not None
@@ -151,16 +148,22 @@ async def open_table(
         thread = settings.threads and makes_threads(interaction)
     check_place(interaction, thread)
     await admit(bot, interaction, preset)
-    await press.think()
+    await context.defer()
     place, parent = here, 0
     if thread:
         drafts.check_rules(preset, changed)
         place, parent = await open_thread(bot, interaction, preset), here
     table = await bot.tables.open(
-        interaction.guild_id, place, press.player, preset, changed, parent
+        interaction.guild_id, place, context.player, preset, changed, parent
     )
     said = say("table-opened-thread", thread=f"<#{place}>") if thread else say("table-opened")
-    await greet(press, table, said)
+    await greet(context, table, said)
+
+
+async def play_this(context: Context) -> None:
+    """Open a table in this channel."""
+    rules = await meant(context, context.arg)
+    await open_table(context, rules.preset, dict(rules.changed))
 
 
 def _typed_rules(typed: str) -> dict[str, str]:
@@ -178,8 +181,3 @@ def _typed_rules(typed: str) -> dict[str, str]:
         else:
             part += letter
     return rules
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Lobby(bot))

@@ -10,28 +10,27 @@ from bot.tables.history import story
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.cards import played
-from cogs.core.components import button, on
-from cogs.core.interaction import Press
+from cogs.core.components import button
+from cogs.core.context import Context
 from cogs.core.names import named
+from cogs.core.narration import tell
 from cogs.table.message import ACCENT
-from cogs.table.narration import tell
 
 PAGE = 3000  # characters; Discord shows 4000 of text in a message
 LAST = 10_000  # the number of the last page, however many there are
 
 
-@on("log")
-async def show_log(press: Press) -> None:
+async def show_log(context: Context) -> None:
     """The newest page, or from a page of the log another."""
-    table = press.table
-    events = await story(table, press.player)
+    table = context.table
+    events = await story(table, context.player)
     if not events:
         raise Refusal("no-log")
     pages = paged(tell(events, table.players))
-    if not press.arg:
-        await press.whisper_view(_page(table, pages, len(pages)))
+    if not context.arg:
+        await context.reply_view(_page(table, pages, len(pages)))
         return
-    await press.replace(_page(table, pages, min(int(press.arg), len(pages))))
+    await context.edit(_page(table, pages, min(int(context.arg), len(pages))))
 
 
 def paged(lines: list[str], most: int = PAGE) -> list[str]:
@@ -71,7 +70,3 @@ def _page(table: Table, pages: list[str], number: int) -> LayoutView:
     box.add_item(ActionRow(*buttons))
     layout.add_item(box)
     return layout
-
-
-async def setup(bot: object) -> None:
-    """Called by discord.py: the module's import has registered its button."""

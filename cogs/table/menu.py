@@ -14,10 +14,9 @@ from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.rulebook import game_title
-from cogs.core.components import TableButton, button, on
-from cogs.core.interaction import Press
+from cogs.core.components import TableButton, button
+from cogs.core.context import Context
 from cogs.core.names import named
-from cogs.rules.browser import show
 
 PAGE = 7  # people with a button each; Discord allows 40 components in all
 
@@ -141,18 +140,17 @@ def _steps(menu: Menu, start: int, count: int) -> Iterator[TableButton]:
             yield menu.button("company", label, str(first))
 
 
-def menu_of(press: Press) -> Menu:
+def menu_of(context: Context) -> Menu:
     """The menu of this person."""
-    manager = press.interaction.permissions.manage_channels
-    return Menu(press.table, press.player, manager)
+    manager = context.interaction.permissions.manage_channels
+    return Menu(context.table, context.player, manager)
 
 
-async def show_menu(press: Press, note: str = "", start: int = 0) -> None:
+async def show_menu(context: Context, note: str = "", start: int = 0) -> None:
     """The menu as it is now, in place of the private message that was clicked on."""
-    await show(press, menu_of(press).view(start, note))
+    await context.show(menu_of(context).view(start, note))
 
 
-@on("company")
-async def open_menu(press: Press) -> None:
+async def open_menu(context: Context) -> None:
     """The button under the table, or a page of the menu."""
-    await show_menu(press, start=int(press.arg or 0))
+    await show_menu(context, start=int(context.arg or 0))

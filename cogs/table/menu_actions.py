@@ -1,8 +1,8 @@
-"""What the buttons of the company's menu do; the menu then shows what has become of the table."""
+"""What the buttons of the menu do; the menu then shows what has become of the table."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any
 
 from discord import ButtonStyle
@@ -13,157 +13,139 @@ from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.components import Handler, on
-from cogs.core.interaction import Press
+from cogs.core.context import Context, Handler
 from cogs.core.names import named
-from cogs.rules.browser import show
 from cogs.rules.selection import meant
 from cogs.table.menu import Menu, menu_of, show_menu
-from cogs.table.publisher import herald_of
-from cogs.table.reposting import left_behind
+from cogs.table.posts import left_behind
+from cogs.table.published import published_of
 from cogs.table.seats import welcome
 from rules.catalogue.presets import resolved
 
 SURE = "sure"  # the argument of a button that asks no more
 
 
-def of_menu(act: str) -> Callable[[Handler], Handler]:
-    """Register what a button of the menu does, unless the menu is of an earlier deal."""
+def of_menu(handler: Handler) -> Handler:
+    """What a button of the menu does, unless the menu is of an earlier deal."""
 
-    def register(handler: Handler) -> Handler:
-        @on(act)
-        async def checked(press: Press) -> None:
-            if press.key == press.table.stage_key:
-                await handler(press)
-            else:
-                await show_menu(press, say("company-moved-on"))
+    async def checked(context: Context) -> None:
+        if context.key == context.table.stage_key:
+            await handler(context)
+        else:
+            await show_menu(context, say("company-moved-on"))
 
-        return handler
-
-    return register
+    return checked
 
 
-async def _do(press: Press, deed: Awaitable[None], said: str) -> None:
+async def _do(context: Context, deed: Awaitable[None], said: str) -> None:
     """Do it and show the menu, with what was done or why it was not."""
     try:
         await deed
     except Refusal as refused:
         said = str(refused)
-    if press.bot.tables.get(press.table_id) is None:
-        await _last_word(press)
+    if context.bot.tables.get(context.table_id) is None:
+        await _last_word(context)
     else:
-        await show_menu(press, said)
+        await show_menu(context, said)
 
 
-async def _last_word(press: Press) -> None:
+async def _last_word(context: Context) -> None:
     said: TextDisplay[Any] = TextDisplay(f"> {say('stopped')}")
-    await show(press, LayoutView(timeout=None).add_item(said))
+    await context.show(LayoutView(timeout=None).add_item(said))
 
 
-async def _ask(press: Press, question: str, *labels: tuple[str, str, str]) -> None:
+async def _ask(context: Context, question: str, *labels: tuple[str, str, str]) -> None:
     """A question in place of the menu, with buttons (act, label, argument) and a way back.
 
     The first of them cannot be undone.
     """
-    menu: Menu = menu_of(press)
+    menu: Menu = menu_of(context)
     first, *rest = (menu.button(*label) for label in labels)
     first.item.style = ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(first, *rest, menu.button("company", "button-back"))
-    await show(press, LayoutView(timeout=None).add_item(Container(TextDisplay(question), row)))
+    await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(question), row)))
 
 
-@of_menu("sitout")
-async def sit_out(press: Press) -> None:
-    table, player = press.table, press.player
+async def sit_out(context: Context) -> None:
+    table, player = context.table, context.player
     stays = player in table.state.match.players or player in table.state.match.scores
-    await _do(press, table.leave(player), say("sitting-out" if stays else "left"))
+    await _do(context, table.leave(player), say("sitting-out" if stays else "left"))
 
 
-@of_menu("quit")
-async def leave_for_good(press: Press) -> None:
+async def leave_for_good(context: Context) -> None:
     """In the middle of a deal it costs the last place, so that is asked."""
-    table = press.table
-    playing = table.state.stage is Stage.DEAL and table.seat_of(press.player) is not None
-    if playing and press.arg != SURE:
-        await _ask(press, say("quit-about"), ("quit", "button-quit", SURE))
+    table = context.table
+    playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
+    if playing and context.arg != SURE:
+        await _ask(context, say("quit-about"), ("quit", "button-quit", SURE))
     else:
-        await _do(press, table.quit(press.player), say("left"))
+        await _do(context, table.quit(context.player), say("left"))
 
 
-@of_menu("takeseat")
-async def take_seat(press: Press) -> None:
-    table, computer = press.table, press.arg
-    await press.think()
-    await table.take_over(press.player, computer)
-    await welcome(press, (computer,))
+async def take_seat(context: Context) -> None:
+    table, computer = context.table, context.arg
+    await context.defer()
+    await table.take_over(context.player, computer)
+    await welcome(context, (computer,))
 
 
-@of_menu("dropseat")
-async def drop_seat(press: Press) -> None:
-    table, computer = press.table, press.arg
-    deed = table.arrange(membership.without_computer, press.player, computer)
-    await _do(press, deed, say("company-dropped", who=named(computer)))
+async def drop_seat(context: Context) -> None:
+    table, computer = context.table, context.arg
+    deed = table.arrange(membership.without_computer, context.player, computer)
+    await _do(context, deed, say("company-dropped", who=named(computer)))
 
 
-@of_menu("addseat")
-async def add_seat(press: Press) -> None:
-    await _do(press, press.table.add_computer(press.player), "")
+async def add_seat(context: Context) -> None:
+    await _do(context, context.table.add_computer(context.player), "")
 
 
-@of_menu("voteout")
-async def vote_out(press: Press) -> None:
-    table, target = press.table, press.arg
-    back = press.player in membership.votes(table.state, target)
+async def vote_out(context: Context) -> None:
+    table, target = context.table, context.arg
+    back = context.player in membership.votes(table.state, target)
     said = say("vote-taken-back" if back else "vote-counted", who=named(target))
-    await _do(press, table.arrange(membership.voted, press.player, target), said)
+    await _do(context, table.arrange(membership.voted, context.player, target), said)
 
 
-@of_menu("person")
-async def person(press: Press) -> None:
+async def person(context: Context) -> None:
     """What the host may do with somebody."""
-    who = press.arg
+    who = context.arg
     buttons = (("sendaway", "button-send-away", who), ("makehost", "button-make-host", who))
-    await _ask(press, say("person-about", who=named(who)), *buttons)
+    await _ask(context, say("person-about", who=named(who)), *buttons)
 
 
-@of_menu("sendaway")
-async def send_away(press: Press) -> None:
-    table, target = press.table, press.arg
-    deed = table.arrange(membership.sent_away, press.player, target)
-    await _do(press, deed, say("company-sent", who=named(target)))
+async def send_away(context: Context) -> None:
+    table, target = context.table, context.arg
+    deed = table.arrange(membership.sent_away, context.player, target)
+    await _do(context, deed, say("company-sent", who=named(target)))
 
 
-@of_menu("makehost")
-async def make_host(press: Press) -> None:
-    table, heir = press.table, press.arg
-    deed = table.arrange(membership.handed_over, press.player, heir)
-    await _do(press, deed, say("company-heir", who=named(heir)))
+async def make_host(context: Context) -> None:
+    table, heir = context.table, context.arg
+    deed = table.arrange(membership.handed_over, context.player, heir)
+    await _do(context, deed, say("company-heir", who=named(heir)))
 
 
-@of_menu("shuffle")
-async def shuffle(press: Press) -> None:
-    deed = press.table.arrange(membership.shuffled, press.player, press.bot.chance)
-    await _do(press, deed, say("company-shuffled"))
+async def shuffle(context: Context) -> None:
+    deed = context.table.arrange(membership.shuffled, context.player, context.bot.chance)
+    await _do(context, deed, say("company-shuffled"))
 
 
-@of_menu("end")
-async def end(press: Press) -> None:
+async def end(context: Context) -> None:
     """Stop for good; a deal that is being played would be broken off, so that is asked."""
-    table, manager = press.table, press.interaction.permissions.manage_channels
-    if table.state.stage is Stage.DEAL and press.arg != SURE:
-        await _ask(press, say("end-about"), ("end", "button-stop", SURE))
+    table, manager = context.table, context.interaction.permissions.manage_channels
+    if table.state.stage is Stage.DEAL and context.arg != SURE:
+        await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return
-    await table.stop(press.player, manager)
-    await _last_word(press)
+    await table.stop(context.player, manager)
+    await _last_word(context)
 
 
-@on("swap")
-async def swap(press: Press) -> None:
+async def swap(context: Context) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""
-    table = press.table
-    rules = await meant(press, press.arg)
-    server = await press.bot.store.wishes.server(table.state.guild_id)
+    table = context.table
+    rules = await meant(context, context.arg)
+    server = await context.bot.store.wishes.server(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
-    async with left_behind(press.bot, herald_of(press.bot).desk(table)):
-        await table.arrange(membership.swapped, press.player, rules.preset, rules.changed)
-    await show_menu(press, say("company-swapped", game=game_title(rules.preset)))
+    async with left_behind(context.bot, published_of(context.bot, table)):
+        await table.arrange(membership.swapped, context.player, rules.preset, rules.changed)
+    await show_menu(context, say("company-swapped", game=game_title(rules.preset)))

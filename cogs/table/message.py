@@ -2,46 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
+from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.locale import of_server
 from cogs.core.names import hat, named
 from cogs.hand.pictures import TABLE, table_file
 from cogs.hand.status import card_count, situation
 from cogs.hand.text import table_in_words
-from cogs.rules.sheet_text import changed_rules, fitting, in_short
 from cogs.table.results import results
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 from rules.view import SeatView
 
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-
 ACCENT = discord.Colour(0x2E8B57)
 CHIPS = 2000  # characters of changed rules; Discord shows 4000 of text in all
 
 
-async def board(
+async def table_message(
     bot: Gamenight, table: Table, frozen: bool = False
 ) -> tuple[LayoutView, list[discord.File]]:
     """The table as anybody may see it, in its server's words; `frozen` has no buttons."""
     with speaking(await of_server(bot, table.state.guild_id)):
-        return await _board(table, frozen)
+        return await _table_message(table, frozen)
 
 
-async def _board(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
+async def _table_message(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
     shut = frozen or table.state.stage is Stage.CLOSED
     buttons = [] if shut else _buttons(table)  # of the same state as the box: drawing takes time
     box, files = await _box(table, pictures=True)

@@ -9,170 +9,139 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import discord
 
+from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import speaking
-from cogs.core.components import TableButton, TableSelect
-from cogs.core.locale import of_server, wished
+from cogs.core.locale import of_server
+from cogs.hand.posts import hand_posts
 from cogs.table.channels import gave_way
 from cogs.table.cleanup import sweep
-from cogs.table.posts import DIRECT, OPEN, hand_state, hands, pings, put_away
-from cogs.table.published import Desk
-from cogs.table.reposting import table_message
-from cogs.table.spectators import onlookers
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
-    from cogs.core.interaction import Press
+from cogs.table.pings import pings
+from cogs.table.posts import post_table
+from cogs.table.published import Published, PublishedTables
+from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 15.0  # after Discord has failed in spite of the retries of discord.py
+SERVER_SECONDS = 10.0  # to wait after a start for what Discord tells of its servers
 
-Show: TypeAlias = "Callable[[Gamenight, Desk], Awaitable[None]]"
+Show: TypeAlias = "Callable[[Gamenight, Published], Awaitable[None]]"
 
 
-class Herald:
+class Publisher:
     """The audience of all tables of this process."""
 
-    def __init__(self, bot: Gamenight) -> None:
+    def __init__(self, bot: Gamenight, tables: PublishedTables) -> None:
         self.bot = bot
-        self._desks: dict[int, Desk] = {}
+        self._tables = tables
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def changed(self, table: Table) -> None:
-        """See `bot.table.Audience`."""
-        self.desk(table).dirty.set()
+        """See `bot.tables.table.Audience`."""
+        published, number = self._tables.of(table), table.state.id
+        published.dirty.set()
+        if number not in self._tasks:
+            work = self._work(published)
+            self._tasks[number] = asyncio.create_task(work, name=f"publisher of table {number}")
 
     def remind(self, table: Table) -> None:
-        """See `bot.table.Audience`."""
-        desk = self.desk(table)
-        desk.remind = True
-        desk.dirty.set()
-
-    def desk(self, table: Table) -> Desk:
-        """What is remembered of this table; its worker runs from the first call on."""
-        number = table.state.id
-        if number not in self._desks:
-            self._desks[number] = Desk(table)
-            work = self._work(self._desks[number])
-            self._tasks[number] = asyncio.create_task(work, name=f"herald of table {number}")
-        return self._desks[number]
-
-    @contextlib.asynccontextmanager
-    async def answering(self, table: Table, press: Press) -> AsyncIterator[None]:
-        """While this shows a player's hand in answer to a press, nothing else changes it."""
-        desk, player, click = self.desk(table), press.player, press.interaction
-        async with desk.hand_locks[player]:
-            state = hand_state(table, player, await wished(self.bot, player))
-            yield
-            if press.in_cockpit and click.message and not click.message.flags.ephemeral:
-                desk.shown[DIRECT, player] = state
-                return
-            earlier = desk.open_hands.get(player)
-            desk.open_hands[player] = (click, self.bot.clock.now())
-            desk.shown[OPEN, player] = state
-        if earlier and not press.in_cockpit:
-            await put_away(self.bot, *earlier)
-
-    def show_now(self, table: Table, player: str) -> None:
-        """The private answer to this player's press becomes the hand at once."""
-        desk = self.desk(table)
-        desk.shown.pop((OPEN, player), None)
-        desk.dirty.set()
-
-    async def turn_into_hand(self, table: Table, press: Press) -> None:
-        """The private answer to this press becomes the hand when the next deal begins."""
-        desk, player = self.desk(table), press.player
-        desk.open_hands[player] = (press.interaction, self.bot.clock.now())
-        desk.shown[OPEN, player] = hand_state(table, player, await wished(self.bot, player))
+        """See `bot.tables.table.Audience`."""
+        self._tables.of(table).remind = True
+        self.changed(table)
 
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
-        errands = (errand for desk in self._desks.values() for errand in desk.errands)
+        errands = (errand for published in self._tables.all() for errand in published.errands)
         tasks = [*self._tasks.values(), *errands]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, desk: Desk) -> None:
-        await self._server_known(desk.table.state.guild_id)
-        await self._guarded(desk, sweep)
+    async def _work(self, published: Published) -> None:
+        await self._servers_known()
+        await self._guarded(published, sweep)
         while True:
-            wait = desk.next_edit if desk.pending else None
+            wait = published.next_edit if published.pending else None
             with contextlib.suppress(TimeoutError):
                 async with self.bot.clock.deadline(wait):
-                    await desk.dirty.wait()
-            if desk.dirty.is_set():
-                desk.dirty.clear()
-                desk.failed, desk.pending = False, True
-                await self._guarded(desk, hands)
-                await self._guarded(desk, pings)
-            if desk.pending and desk.next_edit <= self.bot.clock.now():
-                desk.pending = False
-                await self._guarded(desk, table_message)
-                await self._guarded(desk, onlookers)
-                desk.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
-            if desk.table.state.stage is Stage.CLOSED and desk.settled:
-                self._forget(desk.table.state.id)
+                    await published.dirty.wait()
+            if published.dirty.is_set():
+                published.dirty.clear()
+                published.failed, published.pending = False, True
+                await self._guarded(published, self._show_hands)
+                await self._guarded(published, pings)
+            if published.pending and published.next_edit <= self.bot.clock.now():
+                published.pending = False
+                await self._guarded(published, post_table)
+                await self._guarded(published, show_spectators)
+                published.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
+            if published.table.state.stage is Stage.CLOSED and published.settled:
+                self._forget(published.table)
                 return
 
-    async def _server_known(self, guild_id: int) -> None:
-        """Wait for the server's name after a start; a server that stays away is done without."""
-        for _ in range(100):
-            if self.bot.get_guild(guild_id) is not None:
-                return
-            await self.bot.clock.sleep(0.1)
+    async def _servers_known(self) -> None:
+        """Wait for the servers' names after a start; one that stays away is done without."""
+        with contextlib.suppress(TimeoutError):
+            async with self.bot.clock.deadline(self.bot.clock.now() + SERVER_SECONDS):
+                await self.bot.wait_until_ready()
 
-    async def _guarded(self, desk: Desk, show: Show) -> None:
+    async def _show_hands(self, _: Gamenight, published: Published) -> None:
+        await hand_posts(self.bot).show(published.table)
+
+    async def _guarded(self, published: Published, show: Show) -> None:
+        urgent = show in (self._show_hands, pings)
         try:
-            with speaking(await of_server(self.bot, desk.table.state.guild_id)):
-                await show(self.bot, desk)
-            if show in (hands, pings):
-                await _excuse(self.bot, desk)
-        except discord.HTTPException as error:
-            await self._refused(desk, show, error)
-        except Exception:
-            self._try_again(desk)
+            with speaking(await of_server(self.bot, published.table.state.guild_id)):
+                await show(self.bot, published)
+            if urgent:
+                await _excuse(self.bot, published)
+        except* discord.HTTPException as refused:
+            for error in _each(refused):
+                await self._refused(published, show, error)
+        except* Exception as failed:  # whatever it is, the table must be shown in the end
+            log.error("table %s could not be shown", published.table.state.id, exc_info=failed)
+            self._try_again(published)
 
-    async def _refused(self, desk: Desk, show: Show, error: discord.HTTPException) -> None:
+    async def _refused(
+        self, published: Published, show: Show, error: discord.HTTPException
+    ) -> None:
         """Discord does not let the table be shown: for good, until it changes, or for a while."""
-        if show in (pings, table_message) and await gave_way(self.bot, desk.table, error):
+        if show in (pings, post_table) and await gave_way(self.bot, published.table, error):
             return
         if isinstance(error, discord.Forbidden | discord.NotFound):
-            log.warning("table %s may not be shown: %s", desk.table.state.id, error)
+            log.warning("table %s may not be shown: %s", published.table.state.id, error)
         else:
-            self._try_again(desk)
+            log.error("table %s could not be shown", published.table.state.id, exc_info=error)
+            self._try_again(published)
 
-    def _try_again(self, desk: Desk) -> None:
-        log.exception("table %s could not be shown", desk.table.state.id)
-        desk.failed, desk.failing_since = True, desk.failing_since or self.bot.clock.now()
-        self.bot.clock.call_at(self.bot.clock.now() + RETRY_SECONDS, desk.dirty.set)
+    def _try_again(self, published: Published) -> None:
+        now = self.bot.clock.now()
+        published.failed, published.failing_since = True, published.failing_since or now
+        self.bot.clock.call_at(now + RETRY_SECONDS, published.dirty.set)
 
-    def _forget(self, number: int) -> None:
-        self._desks.pop(number, None)
-        self._tasks.pop(number, None)
+    def _forget(self, table: Table) -> None:
+        self._tables.forget(table)
+        hand_posts(self.bot).forget(table)
+        self._tasks.pop(table.state.id, None)
 
 
-async def _excuse(bot: Gamenight, desk: Desk) -> None:
+def _each(group: BaseExceptionGroup[discord.HTTPException]) -> list[discord.HTTPException]:
+    """The errors of a group, however deep they lie in it."""
+    found: list[discord.HTTPException] = []
+    for error in group.exceptions:
+        found += _each(error) if isinstance(error, BaseExceptionGroup) else [error]
+    return found
+
+
+async def _excuse(bot: Gamenight, published: Published) -> None:
     """Discord shows the table again: what time it took counts against nobody."""
-    if desk.failing_since:
-        lost, desk.failing_since = bot.clock.now() - desk.failing_since, 0.0
-        await desk.table.excuse(lost)
-
-
-def herald_of(bot: Gamenight) -> Herald:
-    """The herald of this bot."""
-    assert isinstance(bot.herald, Herald)
-    return bot.herald
-
-
-async def setup(bot: Gamenight) -> None:
-    """Called by discord.py."""
-    bot.herald = Herald(bot)
-    bot.add_dynamic_items(TableButton, TableSelect)
+    if published.failing_since:
+        lost, published.failing_since = bot.clock.now() - published.failing_since, 0.0
+        await published.table.excuse(lost)

@@ -1,34 +1,41 @@
-"""The buttons under a table that everybody uses: sit down, start, wait, look at one's hand."""
+"""The buttons under a table that everybody uses: sit down, start, wait."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Gamenight
 from bot.domain import membership, seating
 from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say
-from cogs.core.components import on
-from cogs.core.interaction import Press
-from cogs.core.names import named, until
+from bot.words import say
+from cogs.core.context import Context
+from cogs.core.lookup import run_at_table
+from cogs.core.names import named, place_of_table, until
+from cogs.core.translator import about
 from cogs.hand.delivery import greet
-from cogs.hand.message import cockpit
-from cogs.table.message import board
-from cogs.table.publisher import herald_of
+from cogs.hand.posts import hand_posts
+from cogs.table.message import seat_lines, table_message
+from cogs.table.published import published_of
 
 
-@on("join")
-async def join(press: Press) -> None:
+async def join(context: Context) -> None:
     """A seat at once where there is one; in mid-deal else one from the next deal on."""
-    table = press.table
-    await press.think()
-    free = membership.seats_for_newcomer(table.state, press.player)
-    await table.join(press.player)
-    await welcome(press, free)
+    table = context.table
+    await context.defer()
+    free = membership.seats_for_newcomer(table.state, context.player)
+    await table.join(context.player)
+    await welcome(context, free)
 
 
-async def welcome(press: Press, free: tuple[str, ...]) -> None:
+async def welcome(context: Context, free: tuple[str, ...]) -> None:
     """Tell a newcomer since when and in whose place they play; `free` were seats of computers."""
-    table = press.table
-    playing = table.state.stage is Stage.DEAL and table.seat_of(press.player) is not None
+    table = context.table
+    playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
     gone = [c for c in free if seating.seated(table.state, c) is None]
     if gone:
         said = say("joined-instead", who=named(gone[0]))
@@ -36,64 +43,62 @@ async def welcome(press: Press, free: tuple[str, ...]) -> None:
         said = say("joined-later")
     else:
         said = say("joined")
-    await greet(press, table, said)
+    await greet(context, table, said)
     if playing:
-        herald_of(press.bot).show_now(table, press.player)
+        hand_posts(context.bot).show_now(table, context.player)
 
 
-@on("leave")
-async def leave(press: Press) -> None:
-    table = press.table
-    await table.leave(press.player)
-    stays = seating.seated(table.state, press.player) is not None
-    await press.whisper(say("sitting-out" if stays else "left"))
+async def leave(context: Context) -> None:
+    table = context.table
+    await table.leave(context.player)
+    stays = seating.seated(table.state, context.player) is not None
+    await context.reply(say("sitting-out" if stays else "left"))
 
 
-@on("computer")
-async def computer(press: Press) -> None:
-    await press.table.add_computer(press.player)
-    await press.done()
+async def computer(context: Context) -> None:
+    await context.table.add_computer(context.player)
+    await context.acknowledge()
 
 
-@on("start")
-async def start(press: Press) -> None:
+async def start(context: Context) -> None:
     """Start the match, or deal again: the results then stay in the channel without buttons."""
-    table = press.table
-    if press.key != table.stage_key:
+    table = context.table
+    if context.key != table.stage_key:
         raise MovedOn
-    results = None if table.state.stage is Stage.LOBBY else await board(press.bot, table, True)
-    await table.deal(press.player)
+    results = (
+        None if table.state.stage is Stage.LOBBY else await table_message(context.bot, table, True)
+    )
+    await table.deal(context.player)
     if results:
-        async with herald_of(press.bot).desk(table).table_lock:
-            await press.replace(*results)
+        async with published_of(context.bot, table).table_lock:
+            await context.edit(*results)
     else:
-        await press.done()
+        await context.acknowledge()
 
 
-@on("stop")
-async def stop(press: Press) -> None:
-    await press.table.stop(press.player, press.interaction.permissions.manage_channels)
-    await press.done()
+async def stop(context: Context) -> None:
+    await context.table.stop(context.player, context.interaction.permissions.manage_channels)
+    await context.acknowledge()
 
 
-@on("wait")
-async def wait(press: Press) -> None:
+async def wait(context: Context) -> None:
     """Give those on turn another minute."""
-    table = press.table
-    await table.wait(press.player)
-    await press.whisper(say("waiting-longer", due=until(table)))
+    table = context.table
+    await table.wait(context.player)
+    await context.reply(say("waiting-longer", due=until(table)))
 
 
-@on("hand")
-async def hand(press: Press) -> None:
-    """Show the hand to this person alone, with everything to play from."""
-    await show_hand(press, press.table)
+class SeatsCommand(commands.Cog):
+    """The command /seats."""
 
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
 
-async def show_hand(press: Press, table: Table) -> None:
-    """The cockpit as a message that only this person sees, refreshed while its token lives."""
-    seat = seating.seated(table.state, press.player)
-    if seat and not seat.sitting_out and table.view(None) and table.seat_of(press.player) is None:
-        raise Refusal("joined-later")
-    async with herald_of(press.bot).answering(table, press):
-        await press.whisper_view(*await cockpit(press.bot, table, press.player))
+    @app_commands.command(description=about("seats"))
+    @app_commands.guild_only()
+    async def seats(self, interaction: discord.Interaction[Any]) -> None:
+        async def tell(context: Context, table: Table) -> None:
+            where = place_of_table(self.bot, table)
+            await context.reply("\n".join([say("seats-title", **where), *seat_lines(table)]))
+
+        await run_at_table(self.bot, interaction, tell)

@@ -14,7 +14,7 @@ from bot.words.coverage import coverage, sentences, table
 from bot.words.languages import SOURCE
 from bot.words.rulebook import texts, translations
 from bot.words.saying import Fact
-from cogs.rules.sheet_text import sheet
+from bot.words.sheet import sheet
 from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
 from rules.catalogue import OPTIONS, build, problems

@@ -10,9 +10,9 @@ from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
+from cogs.core.narration import tell
 from cogs.hand.status import asked_key, besides, card_count, for_hand, situation
 from cogs.table.log import paged
-from cogs.table.narration import tell
 from cogs.table.results import doublings, money, results
 from rules.actions import Bid, Call, Pass
 from rules.cards import joined

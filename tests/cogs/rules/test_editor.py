@@ -11,11 +11,11 @@ from discord.ui import LayoutView
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
+from bot.words.sheet import sheet
 from bot.words.values import topics
 from cogs.rules.browser import Entry, families, listed
 from cogs.rules.editor import OPTIONS as QUESTIONS
 from cogs.rules.editor import Place, editor
-from cogs.rules.sheet_text import sheet
 from rules.catalogue import OPTIONS, full, problems
 from rules.catalogue.presets import PRESETS
 

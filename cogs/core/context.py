@@ -1,4 +1,4 @@
-"""One click or command of one person: who, at which table, and how to answer in time."""
+"""What a handler works with: who clicked or typed, at which table, and how to answer in time."""
 
 from __future__ import annotations
 
@@ -6,46 +6,44 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 import discord
 
+from bot.client import Gamenight
 from bot.domain import seating
-from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, speaking, why
-from cogs.core.locale import in_words, of_interaction
+from cogs.core.locale import of_interaction, spelled
 from rules.actions import IllegalAction
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds; Discord wants a first answer within three
 NOBODY = discord.AllowedMentions.none()
 
+Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
+Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
+
 
 @dataclass
-class Press:
-    """What somebody asked for. `key` is the state they saw; None for a typed command."""
+class Context:
+    """One interaction of one person. `key` is the state they saw; None for a typed command."""
 
     bot: Gamenight
     interaction: discord.Interaction[Any]
     table_id: int = 0
     key: str | None = None
     arg: str = ""
-    in_cockpit: bool = False  # the click was on a hand message, which the answer replaces
+    refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
+    public: bool = False  # the answer is for everybody in the channel
     _patience: asyncio.Task[None] | None = field(default=None, repr=False)
     _asking: bool = False  # the request for more time is under way
 
-    @classmethod
-    def from_control(
-        cls, interaction: discord.Interaction[Any], act: str, table: str, key: str, arg: str
-    ) -> Press:
-        """A click on a button or a choice in a select."""
-        cockpit = act in COCKPIT_ACTS
-        return cls(interaction.client, interaction, int(table), key, arg, cockpit)
+    @property
+    def in_place(self) -> bool:
+        """Do answers take the place of the message that was clicked on, refusals as well?"""
+        return self.refused is not None
 
     @property
     def player(self) -> str:
@@ -59,20 +57,20 @@ class Press:
 
     @property
     def table(self) -> Table:
-        """The table pressed at; Refusal when it is closed."""
+        """The table of the control; Refusal when it is closed."""
         table = self.bot.tables.get(self.table_id)
         if table is None:
             raise Refusal("table-closed")
         return table
 
-    async def run(self, handler: Callable[[Press], Awaitable[None]]) -> None:
+    async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         self._patience = asyncio.create_task(self._be_patient())
         language = await of_interaction(self.bot, self.interaction)
-        with speaking(language, spelled=await in_words(self.bot, self.player)):
+        with speaking(language, spelled=await spelled(self.bot, self.player)):
             await self._run(handler)
 
-    async def _run(self, handler: Callable[[Press], Awaitable[None]]) -> None:
+    async def _run(self, handler: Handler) -> None:
         assert self._patience is not None
         try:
             await self._sign_of_life()
@@ -85,8 +83,8 @@ class Press:
             await self._refuse(str(error))
         except discord.NotFound as error:
             log.warning("An answer came too late or to a message that is gone: %s", error.code)
-        except Exception:
-            log.exception("A press failed: %s", self.interaction.type)
+        except Exception:  # whatever a handler did not expect: the person must hear something
+            log.exception("An interaction failed: %s", self.interaction.type)
             await self._refuse(say("went-wrong"))
         finally:
             self._patience.cancel()
@@ -98,17 +96,29 @@ class Press:
             if seat and seat.asleep and not seat.gone:
                 await table.wake(self.player)
 
-    async def whisper(self, text: str) -> None:
+    async def reply(self, text: str) -> None:
         """Tell this person alone."""
         await self._first_or_later(content=text, allowed_mentions=NOBODY)
 
-    async def whisper_view(
+    async def reply_view(
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
     ) -> None:
         """Show this person alone a message with pictures and controls."""
         await self._first_or_later(view=view, files=files or [], allowed_mentions=NOBODY)
 
-    async def replace(
+    async def show(self, view: discord.ui.LayoutView) -> None:
+        """In place of the private message that was clicked on, else in a new one."""
+        message = self.interaction.message
+        if message is not None and message.flags.ephemeral:
+            await self.edit(view)
+        else:
+            await self.reply_view(view)
+
+    async def post(self, embed: discord.Embed) -> None:
+        """Show an embed: to this person alone unless the answer is public."""
+        await self._first_or_later(embed=embed, allowed_mentions=NOBODY)
+
+    async def edit(
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
     ) -> None:
         """Change the message that was clicked on."""
@@ -121,20 +131,20 @@ class Press:
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
 
-    async def open_form(self, form: discord.ui.Modal) -> None:
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
         """Show a form. Refusal when so much time has passed that Discord wants none any more."""
         await self._acting()
         if self.interaction.response.is_done():
             raise Refusal("too-slow")
-        await self.interaction.response.send_modal(form)
+        await self.interaction.response.send_modal(modal)
 
-    async def done(self) -> None:
+    async def acknowledge(self) -> None:
         """Nothing to say: what was clicked has its effect elsewhere."""
         await self._acting()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer()
 
-    async def think(self) -> None:
+    async def defer(self) -> None:
         """Ask for more time; the answer will be for this person alone."""
         await self._acting()
         if not self.interaction.response.is_done():
@@ -142,35 +152,22 @@ class Press:
 
     async def _refuse(self, reason: str) -> None:
         try:
-            if self.in_cockpit and await self._refuse_in_cockpit(reason):
+            if self.refused is not None and await self.refused(self, reason):
                 return
-            await self.whisper(reason)
+            await self.reply(reason)
         except discord.HTTPException as error:
             log.warning("A refusal could not be told: %s", error.code)
 
-    async def _refuse_in_cockpit(self, reason: str) -> bool:
-        from cogs.hand.message import cockpit
-        from cogs.table.publisher import herald_of
-
-        table = self.bot.tables.get(self.table_id)
-        if table is None or table.view(self.player) is None:
-            return False
-        if table.seat_of(self.player) is None and table.state.stage is not Stage.DEAL:
-            return False
-        async with herald_of(self.bot).answering(table, self):
-            await self.replace(*await cockpit(self.bot, table, self.player, note=reason))
-        return True
-
     async def _first_or_later(self, **message: Any) -> None:
         await self._acting()
-        response = self.interaction.response
+        response, private = self.interaction.response, not self.public
         if not response.is_done():
-            await response.send_message(ephemeral=True, **message)
+            await response.send_message(ephemeral=private, **message)
         elif response.type is discord.InteractionResponseType.deferred_channel_message:
             files = message.pop("files", [])
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
-            await self.interaction.followup.send(ephemeral=True, **message)
+            await self.interaction.followup.send(ephemeral=private, **message)
 
     async def _acting(self) -> None:
         """An answer follows: nobody needs to ask for more time, unless it is being done."""
@@ -190,11 +187,6 @@ class Press:
             if self.interaction.message is not None:
                 await response.defer()
             else:
-                await response.defer(ephemeral=True, thinking=True)
+                await response.defer(ephemeral=not self.public, thinking=True)
         except discord.HTTPException as error:
             log.warning("Could not ask for more time: %s", error.code)
-
-
-COCKPIT_ACTS = frozenset(
-    {"play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"}
-)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ext import commands
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
-from cogs.core.components import ALWAYS, HANDLERS, TEMPLATE, control_id
-from cogs.core.interaction import Press
-
-if TYPE_CHECKING:
-    from bot.client import Gamenight
+from bot.client import Gamenight
+from cogs.core.components import ALWAYS, TEMPLATE, control_id
+from cogs.core.context import Context
+from cogs.core.handlers import use
 
 FORM = re.compile("form-" + TEMPLATE)
 FIELD = "typed"
@@ -22,25 +21,25 @@ PATIENCE = 900.0  # seconds until discord.py forgets a form, which is heard here
 
 
 async def ask(
-    press: Press, act: str, *, title: str, about: str, field: str, before: str = "", most: int
+    context: Context, act: str, *, title: str, about: str, field: str, before: str = "", most: int
 ) -> None:
     """Show a form with one field; sent in, it is handled as a control of this `act` would be."""
-    custom_id = "form-" + control_id(act, press.table_id, press.key or ALWAYS, press.arg)
-    form = Modal(title=title[:TITLE], custom_id=custom_id, timeout=PATIENCE)
-    form.add_item(TextDisplay(about))
+    custom_id = "form-" + control_id(act, context.table_id, context.key or ALWAYS, context.arg)
+    modal = Modal(title=title[:TITLE], custom_id=custom_id, timeout=PATIENCE)
+    modal.add_item(TextDisplay(about))
     typed: TextInput[Any] = TextInput(custom_id=FIELD, default=before or None, max_length=most)
-    form.add_item(Label(text=field[:TITLE], component=typed))
-    await press.open_form(form)
+    modal.add_item(Label(text=field[:TITLE], component=typed))
+    await context.send_modal(modal)
 
 
-def typed(press: Press) -> str:
+def typed(context: Context) -> str:
     """What was typed into the form."""
-    data: Any = press.interaction.data
+    data: Any = context.interaction.data
     fields = [part["component"] for part in data["components"] if "component" in part]
     return next(str(one["value"]) for one in fields if one["custom_id"] == FIELD).strip()
 
 
-class Forms(commands.Cog):
+class Modals(commands.Cog):
     """Hears of forms that are sent in."""
 
     @commands.Cog.listener("on_interaction")
@@ -48,6 +47,5 @@ class Forms(commands.Cog):
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.modal_submit:
             found = FORM.fullmatch(data["custom_id"])
-            if found and found["act"] in HANDLERS:
-                press = Press.from_control(interaction, **found.groupdict())
-                await press.run(HANDLERS[found["act"]])
+            if found and found["act"] in interaction.client.handlers:
+                await use(interaction, found.groupdict())

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 from bot.words import say
 from bot.words.cards import in_order, played
+from cogs.core.calls import CALLS
 from cogs.core.names import named
-from cogs.hand.calls import CALLS
 from rules import events as e
 from rules.actions import Seat
 from rules.match.match import Player

@@ -7,9 +7,10 @@ import pytest
 
 from bot.players.random import at_random
 from bot.players.weakest import out_of_time
-from cogs.hand.calls import CALLS, action_of, answers, explained
+from cogs.core.calls import CALLS
+from cogs.core.narration import tell
+from cogs.hand.answers import action_of, answers, explained
 from cogs.hand.gifts import gifts_offered, most_to_give, pick_gift
-from cogs.table.narration import tell
 from rules.actions import Call, Give
 from rules.catalogue import OPTIONS, build, full, problems
 from rules.catalogue.presets import PRESETS

@@ -1,0 +1,15 @@
+"""What the bot needs before anything else: its languages, its controls, and its forms."""
+
+from __future__ import annotations
+
+from bot.client import Gamenight
+from cogs.core.components import TableButton, TableSelect
+from cogs.core.modals import Modals
+from cogs.core.translator import Translator
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    await bot.tree.set_translator(Translator())
+    bot.add_dynamic_items(TableButton, TableSelect)
+    await bot.add_cog(Modals(bot))

@@ -1,0 +1,19 @@
+"""What players bring to the bot: the settings of their own."""
+
+from __future__ import annotations
+
+from bot.client import Gamenight
+from cogs.core.handlers import add_handlers
+from cogs.player import settings
+
+HANDLERS = {  # by the act in the ids of controls
+    "settings": settings.settings,
+    "prefer": settings.prefer,
+    "speak": settings.speak,
+}
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    add_handlers(bot, HANDLERS)
+    await bot.add_cog(settings.SettingsCommand(bot))

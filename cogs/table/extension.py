@@ -1,0 +1,51 @@
+"""What tables bring to the bot: the publisher, the commands, and what their controls do."""
+
+from __future__ import annotations
+
+from bot.client import Gamenight
+from cogs.core.handlers import add_handlers
+from cogs.table import lobby, log, menu, menu_actions, seats, spectators
+from cogs.table.channels import ChannelEvents
+from cogs.table.menu_actions import of_menu
+from cogs.table.published import PublishedTables
+from cogs.table.publisher import Publisher
+
+HANDLERS = {  # by the act in the ids of controls
+    "join": seats.join,
+    "leave": seats.leave,
+    "computer": seats.computer,
+    "start": seats.start,
+    "stop": seats.stop,
+    "wait": seats.wait,
+    "playthis": lobby.play_this,
+    "log": log.show_log,
+    "watch": spectators.watch,
+    "unwatch": spectators.stop_watching,
+    "company": menu.open_menu,
+    "swap": menu_actions.swap,
+}
+MENU = {  # of those in the menu, which may be of an earlier deal
+    "sitout": menu_actions.sit_out,
+    "quit": menu_actions.leave_for_good,
+    "takeseat": menu_actions.take_seat,
+    "dropseat": menu_actions.drop_seat,
+    "addseat": menu_actions.add_seat,
+    "voteout": menu_actions.vote_out,
+    "person": menu_actions.person,
+    "sendaway": menu_actions.send_away,
+    "makehost": menu_actions.make_host,
+    "shuffle": menu_actions.shuffle,
+    "end": menu_actions.end,
+}
+
+
+async def setup(bot: Gamenight) -> None:
+    """Called by discord.py."""
+    add_handlers(bot, HANDLERS)
+    add_handlers(bot, {act: of_menu(handler) for act, handler in MENU.items()})
+    tables = PublishedTables()
+    await bot.add_cog(tables)
+    bot.publisher = Publisher(bot, tables)
+    await bot.add_cog(ChannelEvents(bot))
+    await bot.add_cog(lobby.GameCommands(bot))
+    await bot.add_cog(seats.SeatsCommand(bot))

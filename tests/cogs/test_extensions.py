@@ -1,0 +1,92 @@
+"""The packages of cogs bring the same to the bot in whatever order they are loaded."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from bot.client import EXTENSIONS, Gamenight
+from bot.settings import Settings
+from bot.store import Store
+from cogs.core.components import TableButton
+from cogs.core.handlers import add_handlers
+from cogs.table.publisher import Publisher
+
+ROOT = Path(__file__).parents[2]
+KEPT = {  # acts in the ids of buttons that stand in channels for good
+    *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
+    *("hand", "plays", "why", "judge", "log", "settings", "prefer", "speak"),
+    *("join", "leave", "computer", "start", "stop", "wait", "rules", "company", "watch", "unwatch"),
+    *("sitout", "quit", "takeseat", "dropseat", "addseat", "voteout", "person", "sendaway"),
+    *("makehost", "shuffle", "end", "swap", "browse", "family", "showrules", "sheet", "playthis"),
+    *("userules", "edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
+    *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
+    *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
+    "overrulereset",
+}
+ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
+
+
+async def loaded(store: Store, order: Iterable[str]) -> Gamenight:
+    bot = Gamenight(Settings(), store)
+    for name in order:
+        await bot.load_extension(name)
+    return bot
+
+
+def brought(bot: Gamenight) -> tuple[object, ...]:
+    """The commands, the cogs, and what answers each control."""
+    commands = {command.qualified_name for command in bot.tree.walk_commands()}
+    return commands, {type(cog) for cog in bot.cogs.values()}, bot.handlers.keys()
+
+
+@pytest.mark.parametrize("order", ORDERS[1:])
+async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[str, ...]) -> None:
+    assert brought(await loaded(store, order)) == brought(await loaded(store, EXTENSIONS))
+
+
+async def test_every_command_is_there(store: Store) -> None:
+    commands, _, _ = brought(await loaded(store, EXTENSIONS))
+    single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
+    game = {"game", "game start", "game stop", "game tables", "game notify"}
+    assert commands == single | game | {"server"}
+
+
+async def test_buttons_made_before_are_understood(store: Store) -> None:
+    assert (await loaded(store, EXTENSIONS)).handlers.keys() == KEPT
+
+
+async def test_every_control_has_a_handler(store: Store) -> None:
+    """The acts that stand in calls of `button`, `select` and the like."""
+    bot, used = await loaded(store, EXTENSIONS), set[str]()
+    for source in (ROOT / "cogs").rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if re.fullmatch("_?(button|make|selects?|control_id)", name):
+                    used.add(str(node.args[0].value))
+    used -= {"language", "families"}  # the selects of /server share an act
+    assert {"play", "join", "prefer", "hosts"} <= used <= bot.handlers.keys()
+
+
+async def test_loading_makes_no_class_a_second_time(store: Store) -> None:
+    bot = await loaded(store, EXTENSIONS)
+    for cog in bot.cogs.values():
+        assert getattr(sys.modules[type(cog).__module__], type(cog).__name__) is type(cog)
+    assert isinstance(bot.publisher, Publisher)
+    assert TableButton in bot._connection._view_store._dynamic_items.values()
+
+
+async def test_two_handlers_of_one_act_are_an_error(store: Store) -> None:
+    bot = await loaded(store, EXTENSIONS)
+    with pytest.raises(ValueError, match="join"):
+        add_handlers(bot, {"join": bot.handlers["leave"][0]})
+
+
+async def test_importing_registers_nothing(store: Store) -> None:
+    assert not Gamenight(Settings(), store).handlers
