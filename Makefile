@@ -1,9 +1,9 @@
-# make run, test, check, bench: each sets up .venv by itself; only Python 3.11+ and make are needed.
+# make run, test, check, mutants, bench: each sets up .venv by itself; only Python 3.11+ and make are needed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench clean
+.PHONY: run test check mutants bench clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -17,6 +17,10 @@ check: $(VENV)/test.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Faults put in one at a time: which does no test notice? A second run asks only what has changed.
+mutants: $(VENV)/test.done
+	@$(BIN)/python -m tests.mutants
 
 bench: $(VENV)/bench.done
 	@$(BIN)/python -m tests.bench
@@ -47,4 +51,4 @@ $(VENV)/bench.done: $(VENV)/test.done
 	test -z "$$all" || touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) .mutants .pytest_cache .mypy_cache .ruff_cache

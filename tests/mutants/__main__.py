@@ -21,7 +21,7 @@ MEASURED = {  # which folder of tests is to catch the faults of which modules
     "tests/rules": ("rules/view.py", "rules/phases"),
     "tests/bot": ("bot/share_codes", "bot/store", "bot/tables"),
 }
-FOLDERS = ("rules", "bot", "tests/rules", "tests/bot", "tests/data", "tests/mutants")
+FOLDERS = ("rules", "bot", "tests/rules", "tests/bot", "tests/data")
 NOT_MEASURED = ("__main__.py", "/migrations/")  # shells; steps that are never changed again
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from types import CodeType
@@ -74,7 +75,8 @@ def mutants(source: str, path: str) -> list[Mutant]:
     made: list[Mutant] = []
     for site in sites(tree, Place()):
         for other in variants(site.node, site.field):
-            site.put(ast.fix_missing_locations(ast.copy_location(other, site.node)))
+            new = ast.copy_location(copy.copy(other), site.node)
+            site.put(ast.fix_missing_locations(new))
             whole = ast.dump(tree)
             if whole not in seen:
                 seen.add(whole)

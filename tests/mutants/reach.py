@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 
 from tests.mutants.mutations import Mutant
 
-ENOUGH = 10.0  # seconds of work of the tests that one mutant has to survive
+ENOUGH = 4.0  # seconds of work of the tests that one mutant has to survive
 
 
 @dataclass(frozen=True)

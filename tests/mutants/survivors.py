@@ -24,7 +24,12 @@ class Survivor:
         return self.inside, self.was, self.now
 
 
+def everything() -> list[Survivor]:
+    """The whole list."""
+    table = tomllib.loads(LIST.read_text(encoding="utf-8"))
+    return [Survivor(module, **row) for module, rows in table.items() for row in rows]
+
+
 def listed(module: str) -> list[Survivor]:
     """Those of one module."""
-    table = tomllib.loads(LIST.read_text(encoding="utf-8"))
-    return [Survivor(module, **row) for row in table.get(module, [])]
+    return [survivor for survivor in everything() if survivor.module == module]

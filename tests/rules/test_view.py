@@ -218,7 +218,7 @@ def test_a_view_tells_what_was_bid_who_plays_with_whom_and_for_how_much() -> Non
         shown = view(bid, seat)
         assert [(made.seat, made.amount) for made in shown.bids] == [(0, 2), (1, 0), (2, 0)]
         assert (shown.sides, shown.stake, shown.faced) == ((0, 1, 1), 2, cards("3S"))
-        assert [taken.count for taken in shown.taken] == [1]
+        assert len(shown.taken) == 1
     assert [view(bid, seat).taken[0].cards for seat in (0, 1)] == [cards("9S"), 0]
 
 
