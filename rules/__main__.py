@@ -32,6 +32,7 @@ judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": .
 
 
 def presets(_: Sequence[str]) -> int:
+    """Print every game with a line about it, in columns; 0."""
     width = max(map(len, PRESETS))
     for preset in PRESETS.values():
         print(f"{preset.id:{width}}  {preset.title}: {preset.about}")
@@ -39,6 +40,7 @@ def presets(_: Sequence[str]) -> int:
 
 
 def options(_: Sequence[str]) -> int:
+    """Print every option with what it asks and its named values; 0."""
     for option in OPTIONS.values():
         print(f"{option.id}: {option.question} {option.help}")
         for value, meaning in option.meaning.items():
@@ -47,6 +49,7 @@ def options(_: Sequence[str]) -> int:
 
 
 def print_sheet(words: Sequence[str]) -> int:
+    """Print the rules of the game that these words name; ValueError when they contradict."""
     preset, changed = chosen(words)
     build(preset, changed)  # refuses what contradicts
     print(sheet(preset, changed))
@@ -61,12 +64,14 @@ def print_problems(words: Sequence[str]) -> int:
 
 
 def print_answers(_: Sequence[str]) -> int:
+    """Answer the questions on standard input one by one, as they come; 0."""
     for answer in answers(sys.stdin):
         print(answer, flush=True)
     return 0
 
 
 def print_table(_: Sequence[str]) -> int:
+    """Print the games as a Markdown table, as the README has it; 0."""
     print(table(), end="")
     return 0
 

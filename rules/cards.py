@@ -111,6 +111,10 @@ def of_rank(rank: int) -> Cards:
     return (0xF << rank * 4) * EVERY_PACK
 
 
+JOKERS, TWOS = of_rank(JOKER), of_rank(TWO)
+TWO_OF_SPADES = copies(card("2S"))
+
+
 def with_jokers(jokers: int, packs: int) -> Cards:
     """This many jokers: a black one, a red one, then the second pack's."""
     order = [one << PACK_BITS * pack for pack in range(packs) for one in (BLACK_JOKER, RED_JOKER)]

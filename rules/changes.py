@@ -1,16 +1,17 @@
-"""What each event changes in a deal: facts, not rules."""
+"""What each event changes in a deal: facts, not rules. Nothing else changes a deal.
+
+Why something happened is decided in `rules.engine` and the phases.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules import events as e
 from rules.actions import Seat
 from rules.cards import Cards
-
-if TYPE_CHECKING:
-    from rules.deal import Deal
+from rules.deal import Deal
 
 
 def _move(deal: Deal, cards: Cards, giver: Seat | None, taker: Seat | None) -> None:
@@ -205,3 +206,11 @@ CHANGES: dict[type[e.Event], Callable[[Deal, Any], None]] = {
     e.TrickWon: _trick_won,
     e.Ended: _ended,
 }
+
+
+def evolve(deal: Deal, *events: e.Event) -> Deal:
+    """The deal after these events alone, no rule reacting; the one given is left as it was."""
+    after = deal.copy()
+    for event in events:
+        CHANGES[type(event)](after, event)
+    return after

@@ -6,29 +6,19 @@ is read whenever plays are compared and never stored, because a revolution chang
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, TypeAlias
 
 from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
-from rules.shapes.runs import Run
 from rules.shapes.search.layers import RED, counts
 from rules.shapes.search.merging import Case, Merging, merging
+from rules.shapes.shape import Shape
 
+FOUND_LIMIT = 4_000  # answers of `Reader.recall`
 MEMO_LIMIT = 100_000  # readings kept for each rule set and direction, about 20 MB
-
-
-class Shape(Protocol):
-    """A kind of combination: a set of equal cards, a straight, a full house."""
-
-    def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The strength of these cards as this shape, or None when they are not one."""
-        ...
-
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every play of this shape in the hand that is stronger than `above` (-1 for all)."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -72,6 +62,9 @@ class Candidate(NamedTuple):
     shape: Shape
 
 
+Work: TypeAlias = "Callable[[Reader, Cards, int], tuple[Cards, ...]]"
+
+
 @dataclass(frozen=True, eq=False)
 class Reader:
     """The plays of one rule set under one ranking; a play read before is a dict look-up."""
@@ -80,6 +73,9 @@ class Reader:
     ranking: Ranking
     _memo: dict[Cards, Combination | None] = field(default_factory=dict, repr=False)
     _sizes: dict[int, list[Candidate]] = field(default_factory=dict, repr=False)
+    _found: dict[tuple[Work, Cards, int], tuple[Cards, ...]] = field(
+        default_factory=dict, repr=False
+    )
 
     def read(self, held: Cards) -> Combination | None:
         """These cards as a play, or None when they are no combination of this game."""
@@ -150,21 +146,50 @@ class Reader:
 
     def merged(self, plays: list[Cards]) -> list[Cards]:
         """The first of all these plays that differ only in suits, or as equal jokers do."""
-        red = RED if self.ranking.jokers != "equal" else 0
+        red = RED if self.ranking.jokers_differ else 0
         first: dict[tuple[int, int], Cards] = {}
         for play in plays:
             first.setdefault((counts(play), (play & red).bit_count()), play)
         return list(first.values())
 
+    def shape(self, play: Combination) -> Shape:
+        """The shape that these cards were read as."""
+        return self.ladders[play.ladder].shapes[play.rung]
+
+    @cached_property
+    def shapes(self) -> tuple[Shape, ...]:
+        """All shapes of the game, ladder by ladder, each from weak to strong."""
+        return tuple(shape for ladder in self.ladders for shape in ladder.shapes)
+
+    def shapes_of(self, size: int) -> list[Shape]:
+        """The shapes that so many cards may be, ladder by ladder."""
+        return [shape for _, _, shape in self._of_size(size)]
+
+    def strongest_first(self, plays: Iterable[Cards]) -> tuple[Cards, ...]:
+        """Those of these cards that are a play of this game, the strongest first."""
+        read = [play for cards in plays if (play := self.read(cards))]
+        read.sort(key=lambda play: (play.ladder, play.rung, play.strength), reverse=True)
+        return tuple(play.cards for play in read)
+
+    def recall(self, work: Work, held: Cards, number: int) -> tuple[Cards, ...]:
+        """What this work finds for these cards and this number; done once, and kept as I am."""
+        asked = work, held, number
+        found = self._found.get(asked)
+        if found is None:
+            if len(self._found) >= FOUND_LIMIT:
+                self._found.clear()
+            found = self._found[asked] = work(self, held, number)
+        return found
+
     def _of_size(self, size: int) -> list[Candidate]:
-        """The shapes that so many cards may be; those that do not tell their size are asked."""
+        """The shapes that so many cards may be."""
         found = self._sizes.get(size)
         if found is None:
             found = self._sizes[size] = [
                 Candidate(number, rung, shape)
                 for number, ladder in enumerate(self.ladders)
                 for rung, shape in enumerate(ladder.shapes)
-                if getattr(shape, "size", size) == size
+                if shape.size == size
             ]
         return found
 
@@ -174,7 +199,7 @@ class Reader:
         return [
             (shape, -1 if rung else top.strength)
             for rung, shape in enumerate(shapes[top.rung :])
-            if top.trump or getattr(shape, "size", top.size) == top.size
+            if top.trump or shape.size == top.size
         ]
 
     def _trumping(self, top: Combination) -> list[tuple[Shape, int]]:
@@ -185,12 +210,11 @@ class Reader:
     def _chains(self) -> list[list[Shape]]:
         """All shapes in order; where one is not in a hand, those after it in its chain are not."""
         chains: list[list[Shape]] = []
-        for ladder in self.ladders:
-            for shape in ladder.shapes:
-                if chains and isinstance(shape, Run) and shape.lengthens(chains[-1][-1]):
-                    chains[-1].append(shape)
-                else:
-                    chains.append([shape])
+        for shape in self.shapes:
+            if chains and shape.lengthens(chains[-1][-1]):
+                chains[-1].append(shape)
+            else:
+                chains.append([shape])
         return chains
 
     @cached_property
@@ -199,4 +223,4 @@ class Reader:
 
     @cached_property
     def _merging(self) -> Merging | None:
-        return merging(self.ladders, self.ranking)
+        return merging(self.shapes, self.ranking)

@@ -1,28 +1,29 @@
-"""One deal as a value, and how it changes: only by events (`rules.changes`).
-
-`evolve` knows facts, not rules: it folds an event into a deal. Why something happened is
-decided in `rules.engine` and the phases.
-"""
+"""The state of one deal; what changes it are events, and only in `rules.changes`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rules import events as e
 from rules.actions import Seat
 from rules.cards import Cards
-from rules.changes import CHANGES
 from rules.combinations import Combination, Reader
-from rules.ruleset import RuleSet
+
+if TYPE_CHECKING:  # a deal knows its rules, which are asked about deals: only their types meet
+    from rules.ruleset import RuleSet
 
 
 @dataclass(eq=True, repr=False)
 class Deal:
-    """The state of one deal. Every field is immutable; a changed deal is a new deal.
+    """The state of one deal, with every hand: others than the rules and the table get a `SeatView`.
 
-    It holds every hand, so it never leaves the rules and the table: others get a `SeatView`.
+    The values of its fields are immutable, the deal itself is not: a whole deal is hundreds of
+    events, and a copy for each would cost more than all the rules. It is changed in place only by
+    the functions of `rules.changes`, on a deal that nobody else holds yet: the copy in a `Book`,
+    or the one that `evolve` and `replay` return. Everybody else treats it as a value, and makes a
+    deal that is to differ with `dataclasses.replace`.
     """
 
     rules: RuleSet
@@ -95,9 +96,11 @@ class Deal:
         return [other for other in _in_turn(len(hands), self.direction, seat) if hands[other]]
 
     def has_passed(self, seat: Seat) -> bool:
+        """Has this seat passed on the trick, since its top play or for good?"""
         return bool(self.passed >> seat & 1)
 
     def copy(self) -> Deal:
+        """A deal of its own with the same fields; much faster than `dataclasses.replace`."""
         twin = object.__new__(Deal)
         twin.__dict__ = self.__dict__.copy()
         return twin
@@ -112,36 +115,3 @@ def _in_turn(seats: int, direction: int, seat: Seat) -> tuple[Seat, ...]:
     order = range(seats)[::direction]
     at = order.index(seat) + 1
     return (*order[at:], *order[:at])
-
-
-class Book:
-    """The events of one decision, and the deal as they leave it."""
-
-    def __init__(self, deal: Deal) -> None:
-        self.deal = deal.copy()
-        self.events: list[e.Event] = []
-
-    def write(self, event: e.Event) -> None:
-        """Note the event, change the deal, and let the house rules react."""
-        deal = self.deal
-        CHANGES[type(event)](deal, event)
-        self.events.append(event)
-        reactors = deal.rules.reactors.get(type(event))
-        if reactors:
-            for reaction in [r for rule in reactors for r in rule.reacts(deal, event)]:
-                self.write(reaction)
-
-
-def evolve(deal: Deal, event: e.Event) -> Deal:
-    """The deal after this event; the one given is left as it was."""
-    after = deal.copy()
-    CHANGES[type(event)](after, event)
-    return after
-
-
-def replay(rules: RuleSet, events: Iterable[e.Event]) -> Deal:
-    """The deal that these events, from its `Dealt` on, lead to."""
-    deal = Deal(rules)
-    for event in events:
-        CHANGES[type(event)](deal, event)
-    return deal

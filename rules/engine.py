@@ -1,11 +1,15 @@
-"""Begin a deal, decide what an action leads to, and list what may be done."""
+"""Begin a deal or play it again, decide what an action leads to, and list what may be done."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.actions import Action, Call, IllegalAction, Play, Seat
-from rules.deal import Book, Deal
-from rules.events import Called, Dealt, PhaseBegan, Shuffled
-from rules.phases.tricks import Tricks, readings
+from rules.book import Book
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
+from rules.phases.plays import readings
 from rules.ruleset import RuleSet
 
 
@@ -18,6 +22,15 @@ def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:
     book.write(first)
     _move_on(book)
     return book
+
+
+def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
+    """The deal that these events lead to, from its `Shuffled` or `Dealt` on.
+
+    Reactions are events too and stand among them, so a stored deal comes out as it was played,
+    whatever the rules of today would say. KeyError: something is no event.
+    """
+    return evolve(Deal(rules), *events)
 
 
 def decide(deal: Deal, seat: Seat, action: Action) -> Book:
@@ -45,10 +58,7 @@ def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
     found: list[Action] = []
     phase = deal.rules.phases[deal.phase]
     if seat in deal.to_act:
-        if isinstance(phase, Tricks):
-            found = phase.legal(deal, seat, by_rank)
-        else:
-            found = phase.legal(deal, seat)
+        found = phase.legal(deal, seat, by_rank)
     elif deal.rules.interrupters and deal.trick:
         found = [a for a in phase.legal(deal, seat) if _butts_in(deal, seat, a)]
     if deal.rules.callers:

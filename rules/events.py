@@ -8,6 +8,8 @@ from typing import NamedTuple
 from rules.actions import Seat
 from rules.cards import Cards
 
+ALONE = 0  # the side of who plays against all the others
+
 
 class Event:
     """Something that happened in a deal; every subclass below is a frozen value."""
@@ -34,6 +36,8 @@ class Shuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PackCut(Event):
+    """A seat has cut the shuffled pack."""
+
     seat: Seat
     at: int  # this many cards went from the top to the bottom
 
@@ -59,6 +63,8 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
+    """The next part of the deal begins; nobody is left to act in the one before."""
+
     phase: int  # an index into the rule set's phases
 
 
@@ -71,6 +77,8 @@ class Turn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(Event):
+    """Cards change hands between two seats; everybody sees how many."""
+
     giver: Seat
     taker: Seat
     count: int
@@ -107,6 +115,8 @@ class Looked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
+    """A seat that passed draws the next card of the stock."""
+
     seat: Seat
     cards: Cards  # one card from the stock, seen by this seat only
 
@@ -126,13 +136,15 @@ class Restocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
+    """A seat offers to play alone for this many points."""
+
     seat: Seat
     amount: int  # 0 is a pass
 
 
 @dataclass(frozen=True, slots=True)
 class SidesTaken(Event):
-    """Who plays with whom: each seat's side, equal numbers being partners; side 0 plays alone."""
+    """Who plays with whom: each seat's side, equal numbers being partners; ALONE is one."""
 
     sides: tuple[int, ...]
     stake: int
@@ -145,6 +157,8 @@ class StakeDoubled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsPledged(Event):
+    """A seat offers cards, or lays them ready; they stay in its hand for now."""
+
     seat: Seat
     to: Seat
     count: int
@@ -181,6 +195,8 @@ class LeaderFound(Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
+    """A seat lays cards on the trick, or leads them."""
+
     seat: Seat
     cards: Cards
     as_cards: Cards  # what they stand for, where some are wild or transparent
@@ -188,6 +204,8 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
+    """A seat lays nothing; the pass rule says what that shuts it out of."""
+
     seat: Seat
 
 
@@ -206,11 +224,15 @@ class PassesLifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnSpent(Event):
+    """A seat is out of this trick, although it has not passed."""
+
     seat: Seat  # has had the one turn of this trick
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Event):
+    """A seat will be passed over once in this trick."""
+
     seat: Seat  # loses the next turn; it has not passed
 
 
@@ -226,23 +248,36 @@ class DirectionReversed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThrewIn(Event):
+    """The top place of the last deal did not go out first."""
+
     seat: Seat  # throws the hand in and comes last
 
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
+    """A seat has laid its last card; the order of these is the order of places."""
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TrickWon(Event):
+    """The trick is over; whoever leads next is told by the `Turn` that follows."""
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
+    """The deal is over: its places, and what it is worth by the rules that were agreed."""
+
     places: tuple[Seat, ...]  # best first
     points: tuple[int, ...]  # by seat
     void: bool = False  # thrown in: nothing counts and the cards are dealt again
     plan: tuple[tuple[str, int], ...] = ()  # what this deal asks of the later ones
     paid: tuple[int, ...] = ()  # by seat: points won or lost by settling, before the stake
+
+
+def against_the_others(seat: Seat, seats: int) -> tuple[int, ...]:
+    """The sides, by seat, where this one plays alone."""
+    return tuple(ALONE if other == seat else ALONE + 1 for other in range(seats))

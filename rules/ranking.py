@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import cached_property
 from operator import itemgetter
 
@@ -25,18 +26,16 @@ from rules.cards import (
 RANK_STEP = 16  # between the heights of neighbouring ranks; suits and backs lie within
 SUIT_STEP = 2
 HALF_STEP = RANK_STEP // 2  # separates what is of one rank, suits apart
-JACK = 8
 _RANKS = tuple(of_rank(rank) for rank in range(JOKER + 1))
-UP_TO_KING = tuple(range(11))  # 3 4 5 ... Q K by printed rank
-ORDERS = {  # low to high by printed rank; the joker is on top of each
-    "two_high": (*UP_TO_KING, ACE, TWO),
-    "ace_high": (TWO, *UP_TO_KING, ACE),
-    "three_high": (*UP_TO_KING[1:], ACE, TWO, 0),
-    "klootzakken": (*UP_TO_KING[4:], ACE, TWO, 0),
-    "sofia": (*(rank for rank in UP_TO_KING if rank != JACK), ACE, TWO, JACK),
-    "tiles": (ACE, TWO, *UP_TO_KING, 13, 14),  # 1 2 3 ... 15
-}
-JOKER_HEIGHTS = {"equal": (0, 0), "red_high": (0, 1), "black_high": (1, 0)}
+TWO_HIGH = (*range(11), ACE, TWO)  # 3 4 5 ... K A 2 by printed rank
+
+
+class JokerOrder(Enum):
+    """How high within their rank a black joker and a red one are."""
+
+    EQUAL = (0, 0)
+    RED_HIGH = (0, 1)
+    BLACK_HIGH = (1, 0)
 
 
 @dataclass(frozen=True)
@@ -49,9 +48,9 @@ class Ranking:
     highest, all cards of each rank, their least and their greatest height.
     """
 
-    order: tuple[int, ...] = (*ORDERS["two_high"], JOKER)
+    order: tuple[int, ...] = (*TWO_HIGH, JOKER)
     suits: tuple[int, ...] = ()
-    jokers: str = "equal"
+    jokers: JokerOrder = JokerOrder.EQUAL
     backs: bool = False
     reversed: bool = False
     heights: tuple[int, ...] = field(init=False, repr=False, compare=False)  # by bit of a card
@@ -88,9 +87,14 @@ class Ranking:
         cards = [of_rank for of_rank, _, _ in self.ranks]
         return tuple(joined(cards[at + 1 :]) for at in range(len(cards)))
 
+    @property
+    def jokers_differ(self) -> bool:
+        """Is one joker higher than the other, so that each is a rank of its own?"""
+        return self.jokers is not JokerOrder.EQUAL
+
     def _suit_height(self, rank: int, suit: int) -> int:
         if rank == JOKER:
-            return JOKER_HEIGHTS[self.jokers][suit & 1]
+            return self.jokers.value[suit & 1]
         return self.suits.index(suit) if self.suits else 0
 
     def height(self, one: Card) -> int:
@@ -119,8 +123,8 @@ class Ranking:
 
 
 def suits(order: str) -> tuple[int, ...]:
-    """Suit indices low to high from the catalogue's high-to-low form: ``suits("SHCD")``."""
-    return () if order == "none" else tuple(SUITS.index(letter) for letter in reversed(order))
+    """Suit indices low to high from how people say it, high to low: ``suits("SHCD")``."""
+    return tuple(SUITS.index(letter) for letter in reversed(order))
 
 
 def same_rank(held: Cards) -> int | None:

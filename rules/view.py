@@ -13,8 +13,8 @@ from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
-from rules.phases.tricks import judge, readings
-from rules.ruleset import TRICKS
+from rules.phases.base import Part
+from rules.phases.plays import legal_play, readings
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -64,6 +64,7 @@ class SeatView:
 
     @property
     def my_turn(self) -> bool:
+        """May this seat act now, apart from calls and interruptions?"""
         return self.seat is not None and self.seat in self.to_act
 
     @property
@@ -74,6 +75,7 @@ class SeatView:
 
     @property
     def held(self) -> Cards:
+        """The hand in one int."""
         return sum(self.hand)
 
 
@@ -100,7 +102,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
-        opened=phase is not None and phase.order == TRICKS,
+        opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=_plays(deal, actions),
@@ -112,7 +114,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         sides=deal.sides,
         stake=deal.stake,
         stock=len(deal.stock),
-        pile=0 if deal.rules.society.table_pile == "aside_face_down" else deal.seen,
+        pile=deal.seen if deal.rules.society.pile_shown else 0,
         calls=deal.calls,
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
@@ -144,7 +146,7 @@ def told(event: e.Event, seat: Seat | None) -> e.Event:
 
 def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     counts = tuple(hand.bit_count() for hand in deal.hands)
-    if deal.rules.society.hand_counts != "hidden" or deal.ended:
+    if deal.ended or not deal.rules.society.counts_hidden:
         return counts
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
 
@@ -177,7 +179,7 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
 
 
 def _in_tricks(deal: Deal) -> bool:
-    return deal.ended is None and deal.rules.phases[deal.phase].order == TRICKS
+    return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
 
 
 def _said_to_be(play: Combination) -> Play:
@@ -186,7 +188,7 @@ def _said_to_be(play: Combination) -> Play:
 
 def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
     try:
-        judge(deal, seat, play)
+        legal_play(deal, seat, play)
     except IllegalAction as refusal:
         return refusal
     return None
@@ -224,7 +226,7 @@ def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:
     for action in actions:
         if isinstance(action, Play):
             plain = None if deal.rules.interpreters else read(action.cards)
-            found.append(plain or _judged(deal, action))
+            found.append(plain or _as_laid(deal, action))
     return tuple(sorted(found, key=_weakest_first))
 
 
@@ -232,6 +234,6 @@ def _weakest_first(play: Combination) -> tuple[bool, int, int, int, int]:
     return (play.trump, play.rung, play.strength, -play.size, play.laid)
 
 
-def _judged(deal: Deal, play: Play) -> Combination:
+def _as_laid(deal: Deal, play: Play) -> Combination:
     holder = next(seat for seat, hand in enumerate(deal.hands) if not play.cards & ~hand)
-    return judge(deal, holder, play)
+    return legal_play(deal, holder, play)

@@ -25,7 +25,6 @@ CONFINED = {  # what in bot is imported in one place only
 STANDARD_LIBRARY = {
     "decimal",
     "json",
-    "urllib",  # all that the rules need of it
     "__future__",
     "abc",
     "collections",

@@ -10,8 +10,10 @@ from bot.domain.presence import without_gone
 from bot.domain.seating import kept, match_of, rules, with_host
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from rules.actions import Call
+from rules.book import Book
 from rules.catalogue import full
-from rules.deal import Book, Deal
+from rules.changes import evolve
+from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Ended
 from rules.match.match import Player
@@ -66,8 +68,8 @@ def with_leavers_last(state: TableState, book: Book, players: tuple[Player, ...]
         return book
     assert deal.rules.ending is not None
     order = sorted(deal.rules.ending.places(deal), key=lambda seat: players[seat] in gone)
-    ended, after = result(deal, tuple(order)), Book(deal)
-    after.deal.ended = ended
+    ended = result(deal, tuple(order))
+    after = Book(evolve(deal, ended))
     after.events = [ended if isinstance(event, Ended) else event for event in book.events]
     return after
 

@@ -14,31 +14,27 @@ from rules.cards import each
 from rules.combinations import Combination
 from rules.ranking import same_rank
 from rules.ruleset import RuleSet
-from rules.shapes.groups import FullHouse, Quads, TwoPairs
-from rules.shapes.kickers import Kicked, Rocket
-from rules.shapes.long import Dragon, StraightFlushPlus
-from rules.shapes.poker import Flush, Straight, StraightFlush
-from rules.shapes.runs import Run
+from rules.shapes.shape import Kind
 from rules.view import SeatView, distinct
 
 SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
 RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run")
-SHAPES: dict[type, str] = {
-    FullHouse: "kind-full-house",
-    Quads: "kind-four-and-one",
-    TwoPairs: "kind-two-pairs",
-    Rocket: "kind-rocket",
-    Dragon: "kind-dragon",
-    StraightFlushPlus: "kind-straight-flush",
-    StraightFlush: "kind-straight-flush",
-    Flush: "kind-flush",
-    Straight: "kind-straight",
+NAMED = {  # whatever cards they are of
+    Kind.KICKED: "kind-kicked",
+    Kind.ROCKET: "kind-rocket",
+    Kind.TWO_PAIRS: "kind-two-pairs",
+    Kind.STRAIGHT: "kind-straight",
+    Kind.FLUSH: "kind-flush",
+    Kind.FULL_HOUSE: "kind-full-house",
+    Kind.FOUR_AND_ONE: "kind-four-and-one",
+    Kind.STRAIGHT_FLUSH: "kind-straight-flush",
+    Kind.DRAGON: "kind-dragon",
 }
 HIGH = 2.0  # so that the upper half of the ranks counts against a lead
 WILD = 1.0  # so does a card that stands for another
 
-Kind: TypeAlias = str  # the key of what it is called
-Groups: TypeAlias = dict[Kind, list[Combination]]
+Key: TypeAlias = str  # of what a kind of play is called
+Groups: TypeAlias = dict[Key, list[Combination]]
 
 
 def grouped(view: SeatView, rules: RuleSet) -> Groups:
@@ -64,17 +60,15 @@ def suggested(groups: Groups, most: int) -> Groups:
     return {kind: plays for kind, plays in chosen.items() if plays}
 
 
-def kind_of(play: Combination, rules: RuleSet) -> Kind:
+def kind_of(play: Combination, rules: RuleSet) -> Key:
     """What kind of play this is, as players call it."""
-    shape = rules.ladders[play.ladder].shapes[play.rung]
-    if isinstance(shape, Kicked):
-        return "kind-kicked"
-    if named := SHAPES.get(type(shape)):
+    shape = rules.usual.shape(play)
+    if named := NAMED.get(shape.kind):
         return named
     if play.trump:
         return "kind-bomb"
-    if isinstance(shape, Run):
-        return RUNS[min(shape.width, len(RUNS)) - 1]
+    if shape.kind is Kind.RUN:
+        return RUNS[min(shape.numbers[0], len(RUNS)) - 1]
     if same_rank(play.cards) is None:
         return "kind-other"
     return SETS[play.size - 1] if play.size <= len(SETS) else "kind-set"

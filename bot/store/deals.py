@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.domain.state import NewDeal, Result, TableState
-from bot.store.codec import decode, encode
 from bot.store.errors import Stale
 from bot.store.schema import deal, event, result
+from rules.codec import decode, encode
 from rules.events import Event
 
 

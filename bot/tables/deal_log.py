@@ -13,7 +13,9 @@ from bot.domain.state import Deadlines, Seated, Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, Store
 from rules.actions import Seat
-from rules.deal import Book, Deal, replay
+from rules.book import Book
+from rules.deal import Deal
+from rules.engine import replay
 from rules.events import Event, Played, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet

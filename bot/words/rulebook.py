@@ -16,7 +16,7 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.says import FAMILIES, SECTIONS
 from rules.catalogue.sheet import GAMES, SETS
 from rules.catalogue.society import DEUCES, MILITARY
-from rules.match.titles import TITLES
+from rules.catalogue.tables import TITLES
 from rules.sentences import WHY, Listed, Sentence
 
 HOUSE = Path(__file__).parents[2]

@@ -15,7 +15,6 @@ from rules import events as e
 from rules.actions import Seat
 from rules.match.match import Player
 
-ALONE = 0  # the side of who plays against all the others
 PLAIN = {  # what only needs a name, if that
     e.StakeDoubled: "told-doubled",
     e.Skipped: "told-skipped",
@@ -116,9 +115,9 @@ def _bid(telling: Telling, event: e.BidMade) -> str:
 
 
 def _sides(telling: Telling, event: e.SidesTaken) -> str:
-    if ALONE not in event.sides:
+    if e.ALONE not in event.sides:
         return ""
-    return say("told-alone", who=telling.who(event.sides.index(ALONE)), stake=event.stake)
+    return say("told-alone", who=telling.who(event.sides.index(e.ALONE)), stake=event.stake)
 
 
 def _pledged(telling: Telling, event: e.CardsPledged) -> str:

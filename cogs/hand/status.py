@@ -12,11 +12,10 @@ from cogs.core.names import named, until
 from cogs.hand.answers import explained
 from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, Seat
-from rules.events import CardDrawn, Played
+from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN
 from rules.view import HIDDEN, SeatView
 
-ALONE = 0  # the side of who plays against all the others
 CALLS_SHOWN = 2  # the newest
 
 

@@ -13,10 +13,8 @@ from bot.words.rulebook import title as title_of
 from cogs.core.names import named
 from cogs.hand.status import card_count, people, teams
 from rules.actions import Seat
-from rules.events import Ended, Event, StakeDoubled, WentOut
+from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.view import SeatView
-
-ALONE = 0  # the side of who plays against all the others
 
 
 async def results(table: Table, view: SeatView) -> str:

@@ -5,24 +5,40 @@ from __future__ import annotations
 from rules.cards import TWO, of_rank
 from rules.catalogue.ladders import LENGTHS, excluded, runs_of, with_ladders
 from rules.catalogue.option import Choices, Option, Words, nothing
+from rules.catalogue.tables import BOMB_HANDS, BOMB_REACH
 from rules.combinations import Ladder
-from rules.house.bombs import honours
+from rules.house.bombs import Honours, big_two
 from rules.house.chops import ChopsOnlyTwos, ManyTwosAreSafe
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.kickers import Rocket
+from rules.shapes.sets import Set
 
 
 def _bomb_system(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     match value:
         case "honours":
-            return honours(rules, choices)
+            return _honours(rules, choices)
         case "chops":
             return with_ladders(rules, Ladder((Set(4),), trump=True), *_chops(rules, choices))
         case "dou_dizhu":
             rocket = (Rocket(),) if rules.jokers > 1 else ()
             return with_ladders(rules, Ladder((Set(4), *rocket), trump=True))
     return rules
+
+
+def _honours(rules: RuleSet, choices: Choices) -> RuleSet:
+    """With the honour hands that the bomb_* choices ask for."""
+    reach = BOMB_REACH[choices.get("bomb_reach", "five_card_only")]
+    if not reach and choices.get("straight_flush_extra", "0") == "0":
+        return rules
+    spares = choices.get("bomb_spares_big_two", "off") == "on"
+    rule = Honours(
+        reach,
+        BOMB_HANDS[choices.get("bomb_hands", "both")],
+        big_two(rules.ranking) if spares else 0,
+        choices.get("bomb_out_of_turn", "off") == "on",
+    )
+    return rules.with_rules(rule)
 
 
 def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:

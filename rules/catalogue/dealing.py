@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rules.catalogue.leftovers import LEFTOVERS, TAKEN
-from rules.catalogue.option import Choices, Option, Pattern, Words, nothing, put, whole_number
+from dataclasses import replace
+
+from rules.catalogue.leftovers import LEFTOVERS
+from rules.catalogue.option import Choices, Option, Pattern, Words, nothing, whole_number
+from rules.catalogue.tables import FIRST_CARDS, NEXT_DEALERS, TAKERS
 from rules.phases.cutting import OfferCut
 from rules.phases.dealing import DealOut
 from rules.phases.leftovers import SwapOffer, TakeLeftover
@@ -27,7 +30,7 @@ def _deal(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     over = "discard" if value == "all_uneven" else choices.get("leftover", "discard")
     faced = choices.get("auction", "none") != "none"
     deal_out = DealOut(
-        first_card=choices["first_card"],
+        first_card=FIRST_CARDS[choices["first_card"]],
         even=value != "all_uneven",
         size=int(size) if fixed and size != "auto" else 0,
         sizes=auto_sizes(choices) if fixed and size == "auto" else (),
@@ -36,11 +39,24 @@ def _deal(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
         facing=faced and choices.get("auction_first") == "faced_card",
     )
     rules = rules.with_phases(deal_out)
-    if over in TAKEN:
-        return rules.with_phases(TakeLeftover(*TAKEN[over]))
+    if over in TAKERS:
+        return rules.with_phases(TakeLeftover(*TAKERS[over]))
     if over == "swap_offer":
         return rules.with_phases(SwapOffer(choices.get("swap_offer_face") == "seen"))
     return rules
+
+
+def _first_dealer(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, dealing=replace(rules.dealing, first_by_lot=value != "anyone"))
+
+
+def _next_dealer(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, dealing=replace(rules.dealing, next_place=NEXT_DEALERS[value]))
+
+
+def _direction(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    way, alternates = 1 if value == "cw" else -1, value == "alternate"
+    return replace(rules, dealing=replace(rules.dealing, direction=way, alternates=alternates))
 
 
 def _cut(rules: RuleSet, value: str, _: Choices) -> RuleSet:
@@ -154,7 +170,7 @@ OPTIONS = (
             "dd": "random",
             "b3": "random",
         },
-        put("dealing.first_dealer"),
+        _first_dealer,
     ),
     Option(
         "next_dealer",
@@ -179,7 +195,7 @@ OPTIONS = (
             "dd": "rotate",
             "b3": "rotate",
         },
-        put("dealing.next_dealer"),
+        _next_dealer,
     ),
     Option(
         "direction",
@@ -194,7 +210,7 @@ OPTIONS = (
             }
         ),
         {"bt": "ccw", "pr": "cw", "df": "cw", "th": "cw", "dd": "cw", "b3": "cw"},
-        put("dealing.direction"),
+        _direction,
     ),
     Option(
         "redeal_low_points",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.option import Choices, Option, Words, flag, put
+from rules.catalogue.tables import FIRST_CARDS
 from rules.house.duties import Forfeits, OnlyLastTouches
 from rules.phases.cutting import DealingDuty, FaultsCount, ManualDealing, OfferCut
 from rules.ruleset import RuleSet
@@ -22,7 +23,7 @@ def _faults(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
         return rules
     kept = tuple(p for p in rules.phases if not isinstance(p, OfferCut | DealingDuty))
     rules = replace(rules, phases=kept).with_rules(FaultsCount())
-    return rules.with_phases(ManualDealing(choices["first_card"]))
+    return rules.with_phases(ManualDealing(FIRST_CARDS[choices["first_card"]]))
 
 
 def _stagnation(rules: RuleSet, value: str, choices: Choices) -> RuleSet:

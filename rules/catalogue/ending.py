@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from rules.catalogue.option import Choices, Option, Words, flag, nothing
 from rules.catalogue.scoring import by_cards
+from rules.catalogue.tables import BANS
 from rules.house.last_card import (
-    BANS,
     Assistant,
     HighestAgainstLastCard,
     LastCardCall,
@@ -18,7 +18,8 @@ from rules.house.last_card import (
 from rules.house.opening import LowestCard
 from rules.house.stakes import PartnersWin
 from rules.house.teams import OppositePairs, Shootout, TeamPoint
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 
 WARNINGS: dict[str, Rule] = {
     "one": WarnsOfFewCards(1),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rules.by_place import ByPlace, FirstPlaces
 from rules.catalogue.option import Choices, Numbers, Option, Words, nothing
 from rules.catalogue.scoring import PLACE_POINTS
-from rules.house.scoring import ByPlace, Listed, place_points
+from rules.catalogue.tables import place_points
 from rules.phases.collusion import Collusion
 from rules.phases.exchange import Exchange, only_three
 from rules.phases.merchants import Merchants, nothing_by_rank
@@ -33,7 +34,7 @@ def given(choices: Choices) -> ByPlace:
     """How many cards each place gets from the place opposite, best first."""
     value = COUNTS.parse(choices.get("exchange", "none"))
     if isinstance(value, tuple):
-        return Listed(value)
+        return FirstPlaces(value)
     if value == "none":
         return nothing_by_rank
     return place_points(PLACE_POINTS.parse(choices.get("place_points", "[2,1]")))

@@ -7,15 +7,17 @@ from dataclasses import replace
 from rules.cards import JOKER, each, rank_of
 from rules.catalogue.ladders import Builder
 from rules.catalogue.option import Choices
-from rules.combinations import Ladder, Shape
-from rules.ranking import ORDERS, Ranking
+from rules.catalogue.tables import FLUSH_ORDERS, ORDERS, STRAIGHTS
+from rules.combinations import Ladder
+from rules.ranking import Ranking
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.house_sets import SuitlessSet
 from rules.shapes.long import Dragon, StraightFlushPlus
 from rules.shapes.poker import Flush, Straight, StraightFlush
 from rules.shapes.runs import Run
+from rules.shapes.sets import Set
+from rules.shapes.shape import Shape
 from rules.shapes.straights import Window, windows
 
 
@@ -79,7 +81,7 @@ def five_cards(choices: Choices) -> tuple[Shape, ...]:
     shapes.append(Straight(steps, suits, suited=extra))
     if get("flushes", "on") == "on":
         rank = "poker_then_suit" if poker else get("flush_rank", "suit_then_top")
-        shapes.append(Flush(rank, steps, suits, order))
+        shapes.append(Flush(FLUSH_ORDERS[rank], steps, suits, order))
     shapes.append(FullHouse(order))
     quads = () if get("quads_form", "with_kicker") == "bare" else (Quads(order),)
     if extra:
@@ -130,7 +132,7 @@ def _steps(choices: Choices) -> tuple[Window, ...]:
     """The ladder of straights; that of poker has the ace low or high (I-10)."""
     poker = choices.get("poker_ranks", "off") == "on"
     order = "low_end" if poker else choices.get("straight_order", "low_end")
-    return windows(order, tiles=choices["pack"] == "tiles60")
+    return windows(STRAIGHTS[order], tiles=choices["pack"] == "tiles60")
 
 
 def _suits_count(choices: Choices) -> bool:

@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeAlias
 
-from rules.cards import JOKER, RANKS, Cards, joined, of_rank
+from rules.cards import JOKER, JOKERS, RANKS, Cards, joined, of_rank
 from rules.catalogue.option import Choices
-from rules.combinations import Ladder, Shape
+from rules.combinations import Ladder
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.kickers import Rocket
 from rules.shapes.runs import Run, SuitlessRun
+from rules.shapes.sets import Set
+from rules.shapes.shape import Shape
 
 Builder: TypeAlias = Callable[[RuleSet, Choices], RuleSet]
 
-JOKERS = of_rank(JOKER)
 NUMBER = {name: rank for rank, name in enumerate(RANKS[:JOKER])} | {"T": 7, "joker": JOKER}
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rules.cards import Card, card
 from rules.catalogue.option import Choices, Number, Option, Pattern, Words, nothing, put
+from rules.catalogue.tables import FOUR_TWOS
 from rules.house.opening import (
     FirstBidder,
     FirstOfRound,
@@ -63,7 +64,7 @@ def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 def _instant(rules: RuleSet, twos: str, choices: Choices) -> RuleSet:
     phase = InstantWins(
         dragon=choices.get("dragon_win") == "on",
-        twos=twos,
+        twos=FOUR_TWOS[twos],
         threes=choices.get("four_threes") == "win",
         four_only=choices.get("instant_win_seats") == "four_only",
         scored="dragon_win" in choices,

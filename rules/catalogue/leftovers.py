@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from rules.catalogue.option import Choices, Option, Words, nothing
+from rules.catalogue.tables import TAKERS
 from rules.house.stock import DrawOnPass
 from rules.phases.leftovers import Discard, Ghost, Leftover, Middle, Stock, StripLow
 from rules.ruleset import RuleSet
 
-TAKEN = {  # by whom, and whether all see the cards
-    "low_card_open": ("low_card", True),
-    "low_card_closed": ("low_card", False),
-    "low_diamond": ("low_diamond", False),
-    "two_spades": ("two_spades", False),
-}
 LEFTOVERS: dict[str, Leftover] = {
     "discard": Discard(),
     "strip_low": StripLow(),
@@ -20,7 +15,7 @@ LEFTOVERS: dict[str, Leftover] = {
     "ghost": Ghost(),
     "widow": Middle(),
     "swap_offer": Middle(),
-    **{value: Middle(open) for value, (_, open) in TAKEN.items()},
+    **{value: Middle(open) for value, (_, open) in TAKERS.items()},
 }
 
 

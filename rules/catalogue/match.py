@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.catalogue.option import Choices, Number, Option, Pattern, Words, put
 from rules.catalogue.scoring import BY_CARDS, alone, losses_are_minus, steps
+from rules.catalogue.tables import COUNTED, WINNERS
 from rules.match import settlement
 from rules.ruleset import RuleSet, Settlement
 from rules.sentences import Sentence
@@ -36,7 +37,11 @@ def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     chips = choices.get("starting_chips", "none") != "none"
     if value == "lowest" and (minus or chips or not alone(choices)):
         value = "highest"
-    return replace(rules, match=replace(rules.match, winner=value))
+    return replace(rules, match=replace(rules.match, won_by=WINNERS[value]))
+
+
+def _match_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, match=replace(rules.match, counted=COUNTED[value]))
 
 
 def _starting_chips(rules: RuleSet, value: str | int, _: Choices) -> RuleSet:
@@ -123,7 +128,7 @@ OPTIONS = (
             "dd": "open",
             "b3": "open",
         },
-        put("match.form"),
+        _match_end,
     ),
     Option(
         "match_target",

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from rules.cards import JOKER, PACK_BITS, STANDARD, joined, of_rank, with_jokers
 from rules.catalogue.option import Choices, Number, Option, Span, Words, nothing, put
+from rules.catalogue.tables import JOKER_ORDERS, ORDERS
 from rules.catalogue.wild import most_in_a_set, set_shape
 from rules.combinations import Ladder
-from rules.ranking import ORDERS, Ranking, suits
+from rules.ranking import Ranking, suits
 from rules.ruleset import RuleSet
 
 PACKS = {
@@ -31,11 +32,12 @@ def _jokers(rules: RuleSet, jokers: int, _: Choices) -> RuleSet:
 
 def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     """Ranks, suits, backs and jokers together are the ranking."""
-    order = suits(choices.get("suit_order", "none"))
+    suit_order = choices.get("suit_order", "none")
+    order = () if suit_order == "none" else suits(suit_order)
     ranking = Ranking(
         order=(*ORDERS[value], JOKER),
         suits=() if choices.get("suit_scope", "off") == "off" else order,
-        jokers=choices.get("joker_order", "equal"),
+        jokers=JOKER_ORDERS[choices.get("joker_order", "equal")],
         backs=choices.get("deck_backs", "ignored") == "ranked",
     )
     return replace(rules, ranking=ranking, opening=replace(ranking, suits=order))

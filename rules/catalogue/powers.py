@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.cards import ACE, TWO, card, rank_of
+from rules.cards import ACE, JOKERS, TWO, TWOS, card, rank_of
 from rules.catalogue.option import Choices, Option, Pattern, Words, nothing
 from rules.house import powers
 from rules.house.revolution import Revolution, ace_high_and_low
@@ -17,7 +17,7 @@ def _joker_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
             highest = rules.wild if choices.get("wild_alone") == "top_equal" else 0
             return rules.with_rules(powers.JokerBeatsAnySet(highest))
         case "wins_trick":
-            closing = powers.JOKERS
+            closing = JOKERS
             wins = powers.WinsTrick(closing), powers.ClosedTrick(closing)
             return rules.with_rules(powers.JokerBeatsAnything(), *wins)
     return rules
@@ -26,7 +26,7 @@ def _joker_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
 def _two_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     match value:
         case "wins_trick":
-            wins = powers.WinsTrick(powers.TWOS), powers.ClosedTrick(powers.TWOS)
+            wins = powers.WinsTrick(TWOS), powers.ClosedTrick(TWOS)
             return rules.with_rules(powers.TwoBeatsAnything(), *wins)
         case "high_and_low":
             ace = choices.get("revolution_low_high") == "on"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rules.cards import JOKERS
 from rules.catalogue.ladders import (
     EXCLUDED,
-    JOKERS,
     LENGTHS,
     excluded,
     has_runs,

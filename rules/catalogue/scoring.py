@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules.catalogue.option import Choices, Number, Numbers, Option, Words, nothing
+from rules.catalogue.tables import CARD_VALUES, OWN_RATE, STEPS, place_points
 from rules.house.honours import Hutabarat, SingleLoser
-from rules.house.penalties import SCALES, PenaltyCards, PenaltyValues, Pusoy, WinnerTakesAll
-from rules.house.scoring import Places, place_points
+from rules.house.penalties import PenaltyCards, PenaltyValues, Pusoy, WinnerTakesAll
+from rules.house.scoring import Places
 from rules.house.stakes import ChipsForBid
-from rules.house.steps import OWN_RATE, STEPS, Steps
+from rules.house.steps import Steps
 from rules.ruleset import RuleSet, Scoring
 
 PLACE_POINTS = Numbers(
@@ -70,7 +71,7 @@ def _penalty_values(choices: Choices) -> PenaltyValues:
         starter_only=cards.starter_only,
         double_twos=cards.double_twos,
         double_finish=cards.double_finish,
-        values=SCALES[choices.get("card_values", "a")],
+        values=CARD_VALUES[choices.get("card_values", "a")],
     )
 
 

@@ -9,7 +9,7 @@ from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.says import FAMILIES, NOT_WITH, ONLY_WITH, SECTIONS, Says
 from rules.catalogue.society import named
-from rules.match.titles import TITLES
+from rules.catalogue.tables import TITLES
 from rules.sentences import Listed, Sentence
 
 GAMES = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.catalogue.option import Choices, Option, Pattern, Words, flag, put
-from rules.match.titles import TITLES, Titles
+from rules.catalogue.option import Choices, Option, Pattern, Words, flag
+from rules.catalogue.tables import TITLES
+from rules.match.titles import Titles
 from rules.ruleset import RuleSet
 
 DEUCES = Titles(("President", "Vice-President"), ("Vice-Bum", "Bum"), "Citizen")
@@ -19,6 +20,11 @@ def named(value: str, choices: Choices) -> Titles:
 def _titles(rules: RuleSet, value: str | Titles, choices: Choices) -> RuleSet:
     titles = value if isinstance(value, Titles) else named(value, choices)
     return replace(rules, society=replace(rules.society, titles=titles))
+
+
+def _table_pile(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    shown = value != "aside_face_down"
+    return replace(rules, society=replace(rules.society, pile_shown=shown))
 
 
 MILITARY = Titles(("General", "Colonel", "Major"), ("Captain", "Sergeant", "Private"), "Captain")
@@ -71,7 +77,7 @@ OPTIONS = (
             }
         ),
         {"*": "always", "bt": "on_request"},
-        put("society.hand_counts"),
+        flag("society.counts_hidden", "hidden"),
     ),
     Option(
         "table_pile",
@@ -86,6 +92,6 @@ OPTIONS = (
             }
         ),
         {"*": "aside_face_down"},
-        put("society.table_pile"),
+        _table_pile,
     ),
 )

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules.cards import PACK_BITS, Cards, cards, joined, of_rank
+from rules.cards import JOKERS, PACK_BITS, Cards, cards, joined, of_rank
 from rules.catalogue.ladders import has_runs
 from rules.catalogue.option import Choices, Option, Pattern, Words, nothing
-from rules.house.powers import JOKERS
-from rules.house.wild_cards import cards_wild
+from rules.house.wild_cards import JokersStandForAnyCard
 from rules.house.wild_hands import WildInHands
 from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared, WildTie, WildWithOthers
 from rules.ruleset import RuleSet
-from rules.shapes import Set
 from rules.shapes.house_sets import Either, HighSingle, HouseSet, SuitlessSet, WildAlone
+from rules.shapes.sets import Set
 
 RANKS = {"2": of_rank(12), "3": of_rank(0)}
 HIGH = {"none": "", "jack_of_diamonds": "JD", "black_threes": "3C 3S"}
@@ -46,7 +45,7 @@ def _high(choices: Choices) -> Cards:
 
 def _joker_wild(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     if value == "card":
-        return cards_wild(rules)
+        return rules.with_rules(JokersStandForAnyCard())
     if value == "off":
         return rules
     rules = replace(rules, wild=JOKERS)

@@ -13,10 +13,10 @@ from rules.actions import IllegalAction, Play
 from rules.cards import each, text
 from rules.catalogue import build
 from rules.cli.script import deal
-from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, said, standing
+from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
 from rules.cli.tally import match
 from rules.engine import legal
-from rules.phases.tricks import judge
+from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY
 
@@ -60,13 +60,13 @@ def _built(preset: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
     return build(preset, dict(options))
 
 
-def beats(rules: RuleSet, question: Question) -> Answer:
+def _beats(rules: RuleSet, question: Question) -> Answer:
     """May this be laid on that, or led? Everyone keeps enough cards back to go on playing."""
     play, on = said(question["play"]), _on(question)
     spare = list(each(rules.pack & ~play.cards & ~(on.cards if on else 0)))[-KEPT:]
     table = at_table(rules, play.cards | sum(spare), on, bool(question.get("reversed")))
     try:
-        judge(table.deal, ASKED, Play(*play))
+        legal_play(table.deal, ASKED, Play(*play))
     except IllegalAction as refusal:
         return {"answer": False, "why": str(refusal)}
     if table.closed:
@@ -76,7 +76,7 @@ def beats(rules: RuleSet, question: Question) -> Answer:
     return {"answer": True, "why": f"{text(play.cards)} beats {_laid(table)}."}
 
 
-def plays(rules: RuleSet, question: Question) -> Answer:
+def _plays(rules: RuleSet, question: Question) -> Answer:
     """Every set of cards of this hand that may be laid, few cards before many."""
     table = at_table(rules, held(question["hand"]), _on(question), bool(question.get("reversed")))
     if table.closed:
@@ -93,7 +93,7 @@ def plays(rules: RuleSet, question: Question) -> Answer:
 
 def _on(question: Question) -> Said | None:
     words = question.get("on")
-    return standing(words, question.get("stands_as")) if words else None
+    return on_the_table(words, question.get("stands_as")) if words else None
 
 
 def _laid(table: Table) -> str:
@@ -101,8 +101,8 @@ def _laid(table: Table) -> str:
 
 
 ASKS: dict[str, Callable[[RuleSet, Question], Answer]] = {
-    "beats": beats,
-    "plays": plays,
+    "beats": _beats,
+    "plays": _plays,
     "deal": deal,
     "match": match,
 }

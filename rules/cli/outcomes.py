@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 
 from rules.actions import Seat
 from rules.cards import TWO, Card, Cards, each, of_rank, rank_of, suit_of
 from rules.deal import Deal
-from rules.events import Ended, Played
+from rules.events import Ended, Played, against_the_others
 from rules.house.stakes import BombsDouble, SpringDoubles
 from rules.phases.auction import HIGHEST
+from rules.phases.base import Part
 from rules.phases.dealing import DealOut
 from rules.phases.tricks import result
-from rules.ruleset import AUCTION, RuleSet
+from rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True)
@@ -76,24 +77,23 @@ def _ended(
     assert rules.ending is not None, "a rule set of a game has its ending"
     places = rules.ending.places(deal)
     if also.last:
-        deal.tops = (Played(places[0], also.last, also.last),)
-    _bid(deal, places[0], also)
-    return result(deal, places)
+        deal = replace(deal, tops=(Played(places[0], also.last, also.last),))
+    return result(_with_bid(deal, places[0], also), places)
 
 
-def _bid(deal: Deal, winner: Seat, also: Circumstances) -> None:
-    """Who played alone and for how much; ValueError where that cannot be."""
-    if all(phase.order != AUCTION for phase in deal.rules.phases):
+def _with_bid(deal: Deal, winner: Seat, also: Circumstances) -> Deal:
+    """The deal with who played alone and for how much; ValueError where that cannot be."""
+    if all(phase.part is not Part.AUCTION for phase in deal.rules.phases):
         if also.alone is not None:
             raise ValueError("Nobody plays alone in this game.")
-        return
+        return deal
     if not 1 <= also.bid <= HIGHEST:
         raise ValueError(f"A bid is 1 to {HIGHEST}.")
     alone = winner if also.alone is None else also.alone
-    deal.sides = tuple(int(seat != alone) for seat in range(len(deal.hands)))
     kinds = set(map(type, deal.rules.rules))
     doubled = also.bombs * (BombsDouble in kinds) + also.spring * (SpringDoubles in kinds)
-    deal.stake = also.bid << doubled
+    sides = against_the_others(alone, len(deal.hands))
+    return replace(deal, sides=sides, stake=also.bid << doubled)
 
 
 def _dealt(rules: RuleSet, seats: int) -> int:

@@ -8,14 +8,15 @@ from dataclasses import replace
 from typing import Any
 
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
+from rules.by_place import ByPlace
 from rules.cards import each, joined, name, text
-from rules.cli.situation import Alone, Named, held, in_order, in_pack, said
+from rules.cli.situation import Alone, Named, cards_in_order, held, in_pack, said
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
-from rules.house.scoring import ByPlace
+from rules.phases.base import Part
 from rules.phases.exchange import Exchange
-from rules.ruleset import AUCTION, RuleSet
+from rules.ruleset import RuleSet
 
 MOST_SEATS = 12
 
@@ -51,6 +52,7 @@ def seats_of(question: Mapping[str, Any]) -> list[str]:
 
 
 def seat_of(who: Any, seats: Sequence[str]) -> Seat:
+    """The place of this name among the seats; ValueError when there is none."""
     if who not in seats:
         raise ValueError(f"There is no seat {who!r}.")
     return seats.index(who)
@@ -71,7 +73,7 @@ def opened(
     for who, words in question["hands"].items():
         hands[seat_of(who, seats)] = held(words)
     widow = held(question.get("widow") or "")
-    stock = in_order(question.get("stock") or "")
+    stock = cards_in_order(question.get("stock") or "")
     _apart(rules, [*hands, widow, *stock])
     standing = tuple(seat_of(who, seats) for who in question.get("standing") or ())
     if standing and sorted(standing) != list(range(len(seats))):
@@ -90,7 +92,7 @@ def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
     """The same rules where this seat leads the first trick."""
     if bids:
         return rules
-    phases = tuple(Alone(seat) if p.order == AUCTION else p for p in rules.phases)
+    phases = tuple(Alone(seat) if p.part is Part.AUCTION else p for p in rules.phases)
     return replace(rules, first_lead=Named(seat), later_lead=Named(seat), phases=phases)
 
 
@@ -121,7 +123,7 @@ def action(now: Deal, seat: Seat, words: str) -> Action:
     word, _, rest = words.strip().partition(" ")
     match word.lower():
         case "pass" | "p" | "":
-            bids = now.phase >= 0 and now.rules.phases[now.phase].order == AUCTION
+            bids = now.phase >= 0 and now.rules.phases[now.phase].part is Part.AUCTION
             return Bid(0) if bids else Pass()
         case "bid":
             return Bid(_number(rest))
@@ -135,7 +137,7 @@ def action(now: Deal, seat: Seat, words: str) -> Action:
     return Play(play.cards, play.stands_as)
 
 
-def laid(play: Played) -> str:
+def laid_text(play: Played) -> str:
     """The cards of a play, with what they stand for where that is not what they are."""
     if play.cards == play.as_cards:
         return text(play.cards)
@@ -169,7 +171,7 @@ def _told(now: Deal, seats: Sequence[str]) -> dict[str, Any]:
     ended = now.ended
     return {
         "to_act": [seats[seat] for seat in sorted(now.to_act)],
-        "trick": [laid(play) for play in now.trick],
+        "trick": [laid_text(play) for play in now.trick],
         "hands": {who: text(hand) for who, hand in zip(seats, now.hands, strict=True)},
         "out": [seats[seat] for seat in now.out],
         "over": ended is not None,

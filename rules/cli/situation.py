@@ -6,11 +6,12 @@ Cards are written as everywhere, and further "6S/red" for the second pack's card
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rules import events as e
-from rules.actions import Action, Gift, IllegalAction, Play, Seat
+from rules.actions import Play, Seat
+from rules.book import Book
 from rules.cards import (
     JOKER,
     PACK_BITS,
@@ -25,11 +26,14 @@ from rules.cards import (
     suit_of,
     text,
 )
-from rules.deal import Book, Deal, evolve, replay
-from rules.phases.tricks import readings
-from rules.ruleset import AUCTION, RuleSet
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.engine import replay
+from rules.phases.base import Part, Phase
+from rules.phases.plays import readings
+from rules.ruleset import RuleSet
 
-STANDING, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
+OWNER, ASKED = 0, 1  # the seat that made the play on the table, and the one that may answer
 KEPT = 5  # cards that everyone keeps back, so that no rule about last cards speaks
 BACKS = {"/red": "*", "/blue": ""}
 NUMBER = {word: rank for rank, word in enumerate(RANKS[:JOKER])} | {"T": 7}
@@ -49,31 +53,23 @@ class Named:
     seat: Seat
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """That seat, and no card that the opening play must hold."""
         return self.seat, 0
 
 
 @dataclass(frozen=True)
-class Alone:
+class Alone(Phase):
     """In place of an auction: this seat has the widow and plays alone for one point."""
 
     seat: Seat
-    order: ClassVar[int] = AUCTION
+    part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
-        sides = tuple(int(seat != self.seat) for seat in range(len(book.deal.hands)))
-        book.write(e.SidesTaken(sides, 1))
+        """The sides are taken and the widow goes over; nobody is asked."""
+        book.write(e.SidesTaken(e.against_the_others(self.seat, len(book.deal.hands)), 1))
         if widow := book.deal.widow:
             book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
         book.write(e.Turn(frozenset()))
-
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
 
 def one_card(word: str) -> Card:
@@ -87,10 +83,10 @@ def one_card(word: str) -> Card:
 
 def held(words: str) -> Cards:
     """Several cards, none of them twice."""
-    return joined(in_order(words))
+    return joined(cards_in_order(words))
 
 
-def in_order(words: str) -> tuple[Card, ...]:
+def cards_in_order(words: str) -> tuple[Card, ...]:
     """Several cards one after the other, none of them twice."""
     found = tuple(map(one_card, words.replace(",", " ").split()))
     for place, one in enumerate(found):
@@ -102,7 +98,7 @@ def in_order(words: str) -> tuple[Card, ...]:
 def said(words: str) -> Said:
     """Cards of one play, with what they stand for: ``said("9S RJ=9")``."""
     pairs = [word.partition("=") for word in words.replace(",", " ").split()]
-    laid = in_order(" ".join(word for word, _, _ in pairs))
+    laid = cards_in_order(" ".join(word for word, _, _ in pairs))
     if not any(other for _, _, other in pairs):
         return Said(joined(laid))
     used, found = 0, []
@@ -112,13 +108,14 @@ def said(words: str) -> Said:
     return Said(joined(laid), joined(found))
 
 
-def standing(words: str, stands_as: str | None) -> Said:
+def on_the_table(words: str, stands_as: str | None) -> Said:
     """The play on the table; `stands_as` is "K", or the cards it stands for one by one."""
     play = said(words)
     if not stands_as:
         return play
     others = stands_as.split()
-    laid = in_order(" ".join(word.partition("=")[0] for word in words.replace(",", " ").split()))
+    plain = " ".join(word.partition("=")[0] for word in words.replace(",", " ").split())
+    laid = cards_in_order(plain)
     if len(others) == 1:
         others *= len(laid)
     if len(others) != len(laid):
@@ -155,20 +152,19 @@ def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) ->
     seats = max(2, min(rules.seats))
     free = list(each(rules.pack & ~hand & ~laid))
     kept = [joined(free[seat::seats][:KEPT]) for seat in range(seats)]
-    kept[ASKED], kept[STANDING] = hand, kept[STANDING] | laid
+    kept[ASKED], kept[OWNER] = hand, kept[OWNER] | laid
     happened: list[e.Event] = [
         e.Dealt(tuple(kept), seats - 1, 0, (), 1, 1),
         e.PhaseBegan(len(rules.phases) - 1),
-        e.LeaderFound(STANDING if on else ASKED, 0),
+        e.LeaderFound(OWNER if on else ASKED, 0),
         e.Turn(frozenset({ASKED})),
     ]
     if upside_down:
         happened.append(e.RanksReversed())
-    deal = replay(rules, happened)
-    deal.played = 1
+    deal = replace(replay(rules, happened), played=1)
     if not on:
         return Table(deal, False)
-    play = e.Played(STANDING, on.cards, _as_laid(deal, on))
+    play = e.Played(OWNER, on.cards, _as_laid(deal, on))
     after = Book(deal)
     after.write(play)
     return Table(evolve(deal, play), not after.deal.trick)
@@ -182,7 +178,7 @@ def in_pack(rules: RuleSet, asked: Cards) -> None:
 
 def _as_laid(deal: Deal, on: Said) -> Cards:
     """What the play on the table counts as."""
-    found = readings(deal, STANDING, Play(on.cards, on.stands_as))
+    found = readings(deal, OWNER, Play(on.cards, on.stands_as))
     if found:
         return found[0].cards
     if on.stands_as and deal.reader.read(on.stands_as):

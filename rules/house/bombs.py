@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Seat
@@ -10,24 +10,10 @@ from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.ranking import Ranking
-from rules.ruleset import Rule, RuleSet
-from rules.shapes.groups import Quads, four_of
-from rules.shapes.long import StraightFlushPlus
-from rules.shapes.poker import StraightFlush
-from rules.shapes.sets import Set
-
-UNDER_QUADS, QUADS, OVER_QUADS = 1, 2, 3  # straight flushes are over four and one, or under
-REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of so many cards
-    "five_card_only": (),
-    "singles_pairs": (1, 2),
-    "singles_pairs_triples": (1, 2, 3),
-    "everything": tuple(range(1, 27)),
-}
-HANDS = {
-    "quads": (QUADS,),
-    "straight_flush": (UNDER_QUADS, OVER_QUADS),
-    "both": (UNDER_QUADS, QUADS, OVER_QUADS),
-}
+from rules.rule import Resolution, Rule
+from rules.shapes.groups import four_of
+from rules.shapes.search.hand import FIVE
+from rules.shapes.shape import Honour
 
 
 @dataclass(frozen=True)
@@ -40,17 +26,19 @@ class Honours(Rule):
     """
 
     reach: tuple[int, ...]
-    hands: tuple[int, ...]
+    hands: tuple[Honour, ...]
     spared: Card = 0
     out_of_turn: bool = False
 
-    step = 30
+    resolution = Resolution.BOMB
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Only a higher honour hand beats one; any beats what it reaches, whatever its rank."""
         mine, theirs = level(deal, play), level(deal, top)
         if not self.reach:
-            return mine > theirs if mine and play.size > 5 and top.size == 5 else None
-        if mine and theirs:
+            long = mine is not Honour.NONE and play.size > FIVE
+            return mine > theirs if long and top.size == FIVE else None
+        if Honour.NONE not in (mine, theirs):
             return (mine, play.strength) > (theirs, top.strength)
         if theirs in self.hands:
             return False
@@ -60,10 +48,11 @@ class Honours(Rule):
         if top.cards == self.spared:
             return False
         if top.size == 4 and (four := four_of(top.cards)) is not None:
-            return level(deal, play) != QUADS or _higher_four(deal, play, four)
-        return top.size == 5 or top.size in self.reach
+            return level(deal, play) is not Honour.QUADS or _higher_four(deal, play, four)
+        return top.size == FIVE or top.size in self.reach
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """All honour hands, since most of what they reach is of another kind."""
         if top is None:
             return []
         return honour_hands(deal, hand)
@@ -79,36 +68,22 @@ class Honours(Rule):
 class QuadsBeatNonquads(Rule):
     """Any play with four of a kind beats any play without; only higher fours beat it (C-BT-17)."""
 
-    step = 20
+    resolution = Resolution.CLOSED
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Without four of a kind no, against a play without yes; between fours the rank decides."""
         theirs = four_of(top.cards)
         if four_of(play.cards) is None:
             return None if theirs is None else False
         return theirs is None or _higher_four(deal, play, theirs)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every play with four of a kind, since it may be laid on any kind."""
         ranking = deal.rules.ranking
         if top is None:
             return []
-        shapes = [shape for ladder in deal.reader.ladders for shape in ladder.shapes]
-        fours = [s for s in shapes if isinstance(s, Quads) or (isinstance(s, Set) and s.count == 4)]
+        fours = [shape for shape in deal.reader.shapes if 4 in shape.numbers]
         return [play for shape in fours for play in shape.find(hand, ranking, -1)]
-
-
-def honours(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
-    """The rule set with the honour hands that the bomb_* choices ask for (bomb_system=honours)."""
-    reach = REACH[choices.get("bomb_reach", "five_card_only")]
-    if not reach and choices.get("straight_flush_extra", "0") == "0":
-        return rules
-    spares = choices.get("bomb_spares_big_two", "off") == "on"
-    rule = Honours(
-        reach,
-        HANDS[choices.get("bomb_hands", "both")],
-        big_two(rules.ranking) if spares else 0,
-        choices.get("bomb_out_of_turn", "off") == "on",
-    )
-    return rules.with_rules(rule)
 
 
 def big_two(ranking: Ranking) -> Card:
@@ -117,26 +92,16 @@ def big_two(ranking: Ranking) -> Card:
     return 1 << 12 * 4 + suit
 
 
-def level(deal: Deal, play: Combination) -> int:
-    """How high an honour hand this is, 0 when it is none; within a level strength decides."""
-    match deal.reader.ladders[play.ladder].shapes[play.rung]:
-        case Quads():
-            return QUADS
-        case (
-            StraightFlush(over_quads=over) | StraightFlushPlus(flush=StraightFlush(over_quads=over))
-        ):
-            return OVER_QUADS if over else UNDER_QUADS
-    return 0
+def level(deal: Deal, play: Combination) -> Honour:
+    """How high an honour hand this is; within a level strength decides."""
+    return deal.reader.shape(play).honour
 
 
 def honour_hands(deal: Deal, hand: Cards) -> list[Cards]:
     """Every four and one and every straight flush in the hand."""
+    ranking, shapes = deal.rules.ranking, deal.reader.shapes
     return [
-        play
-        for ladder in deal.reader.ladders
-        for shape in ladder.shapes
-        if isinstance(shape, Quads | StraightFlush | StraightFlushPlus)
-        for play in shape.find(hand, deal.rules.ranking, -1)
+        play for s in shapes if s.honour is not Honour.NONE for play in s.find(hand, ranking, -1)
     ]
 
 

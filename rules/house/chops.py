@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.cards import TWO, of_rank
+from rules.cards import TWOS
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.ruleset import Rule
-from rules.shapes.runs import Run
-
-TWOS = of_rank(TWO)
+from rules.rule import Resolution, Rule
 
 
 @dataclass(frozen=True)
 class ChopsOnlyTwos(Rule):
     """A chop beats twos, one or several, and nothing else but a lower chop (TH-09)."""
 
-    step = 30
+    resolution = Resolution.BOMB
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No where a chop is laid on anything but twos; other plays are not judged here."""
         chops = play.trump and not top.trump
         return False if chops and top.cards & ~TWOS else None
 
@@ -32,9 +30,10 @@ class ManyTwosAreSafe(Rule):
     """
 
     by_length: bool = False
-    step = 30
+    resolution = Resolution.BOMB
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No where there are more twos than this chop takes."""
         if not play.trump or top.trump or top.cards & ~TWOS:
             return None
         return None if top.size <= self._reach(deal, play) else False
@@ -43,5 +42,5 @@ class ManyTwosAreSafe(Rule):
         """So many twos fall to this chop."""
         if not self.by_length:
             return 2
-        shape = deal.reader.ladders[play.ladder].shapes[play.rung]
-        return play.size // 2 - 2 if isinstance(shape, Run) else 1
+        four = 4 in deal.reader.shape(play).numbers
+        return 1 if four else play.size // 2 - 2

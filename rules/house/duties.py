@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.actions import Seat
 from rules.deal import Deal
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 CLEAR, YES, NO = "clear table", "yes", "no"
 WELCOME = "forfeits welcome"
@@ -23,6 +23,7 @@ class OnlyLastTouches(Rule):
     """
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """To clear the table, and after that whether it was on purpose; once each in a deal."""
         if not deal.played or not deal.standing:
             return ()
         said = _said(deal, seat)
@@ -33,6 +34,7 @@ class OnlyLastTouches(Rule):
         return YES, NO
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        """Whoever owned up to it comes last: ("demote", seat)."""
         for call in deal.calls:
             if call.word == YES and CLEAR in _said(deal, call.seat):
                 yield "demote", call.seat
@@ -43,6 +45,7 @@ class Forfeits(Rule):
     """The first place may set the last a harmless task, once a deal, if the last is willing."""
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """For the last place that it is willing, then for the first which task."""
         if len(deal.standing) < 2 or deal.deck:
             return ()
         first, last = deal.standing[0], deal.standing[-1]

@@ -13,9 +13,11 @@ class OneLeft:
     """The others play on until one player holds cards; places are the order of going out."""
 
     def over(self, deal: Deal) -> bool:
+        """When no more than one hand holds cards."""
         return sum(map(bool, deal.hands)) <= 1
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
+        """In the order of going out; whoever threw in the hand is last."""
         return (*_undealt(deal), *_places(deal))
 
 
@@ -24,9 +26,11 @@ class FirstOut:
     """The deal ends as soon as a hand is empty; the others are placed by cards left."""
 
     def over(self, deal: Deal) -> bool:
+        """With the first seat that goes out."""
         return bool(deal.out)
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
+        """The one who is out, then the others by cards left, equal ones in turn order."""
         placed = _places(deal)
         return (*placed[:1], *_undealt(deal), *placed[1:])
 

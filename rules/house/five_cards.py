@@ -6,23 +6,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.cards import Cards
-from rules.combinations import Combination, Shape
+from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
-from rules.ranking import RANK_STEP, Ranking
-from rules.ruleset import Rule
-from rules.shapes.groups import FullHouse, rank_height_of
-from rules.shapes.poker import Flush, Straight, StraightFlush
+from rules.rule import Rule
+from rules.shapes.shape import Kind
 
 
 @dataclass(frozen=True)
 class FullHouseAnswersOnlyItself(Rule):
     """A full house beats full houses only; the rest beat what is weaker (BT-47)."""
 
-    step = 50
-
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        full = [isinstance(shape_of(deal, c), FullHouse) for c in (play, top)]
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No where a full house is laid on anything else."""
+        full = [deal.reader.shape(c).kind is Kind.FULL_HOUSE for c in (play, top)]
         return False if full == [True, False] else None
 
 
@@ -34,17 +31,17 @@ class CardValueDecides(Rule):
     as ever, and so do two types with equal keys (C-BT-28).
     """
 
-    step = 50
-
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        mine, theirs = shape_of(deal, play), shape_of(deal, top)
-        if play.size != 5 or top.size != 5 or type(mine) is type(theirs):
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """By the key ranks of two hands of different types; equal keys are left to the type."""
+        mine, theirs = deal.reader.shape(play), deal.reader.shape(top)
+        if play.size != 5 or top.size != 5 or mine.kind is theirs.kind:
             return None
         ranking = deal.reader.ranking
-        keys = key(mine, play.cards, ranking), key(theirs, top.cards, ranking)
+        keys = mine.key(play.cards, ranking), theirs.key(top.cards, ranking)
         return None if keys[0] == keys[1] else keys[0] > keys[1]
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every hand of five, the weaker types too."""
         if top is None or top.size != 5:
             return []
         ladder = deal.reader.ladders[top.ladder].shapes
@@ -63,22 +60,9 @@ class UnbeatableCloses(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The trick is won when the play holds the highest card of the pack."""
         ranking, play = deal.reader.ranking, event.as_cards
         if play.bit_count() not in self.sizes:
             return ()
         highest = ranking.highest(play) == ranking.highest(deal.rules.pack)
         return (TrickWon(event.seat),) if highest else ()
-
-
-def shape_of(deal: Deal, play: Combination) -> Shape:
-    """The shape that these cards were read as."""
-    return deal.reader.ladders[play.ladder].shapes[play.rung]
-
-
-def key(shape: Shape, held: Cards, ranking: Ranking) -> int:
-    """The height of the rank that a five-card hand goes by."""
-    if isinstance(shape, Straight | StraightFlush) and (run := shape.run(held)):
-        return ranking.rank_height(1 << run.tie * 4)
-    if isinstance(shape, Flush):
-        return ranking.highest(held) // RANK_STEP
-    return rank_height_of(held, ranking)

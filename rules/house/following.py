@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Pass, Seat
-from rules.cards import JOKER, Cards, each, of_rank, rank_of, suit_of, text
+from rules.cards import JOKER, JOKERS, Cards, each, of_rank, rank_of, suit_of, text
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, Skipped
-from rules.house.powers import JOKERS, is_set
+from rules.house.powers import is_set
 from rules.house.revolution import Revolution
 from rules.ranking import HALF_STEP
-from rules.ruleset import Rule
-from rules.shapes import picks
+from rules.rule import Resolution, Rule
+from rules.shapes.search.ways import picks
 
 RED_SUITS = (0, 2)  # diamonds and hearts
 
@@ -23,9 +23,10 @@ RED_SUITS = (0, 2)  # diamonds and hearts
 class FollowSuit(Rule):
     """A single is only beaten by a higher card of its suit; jokers ignore it (000:474)."""
 
-    step = 90
+    resolution = Resolution.SUIT
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No for a single of another suit; yes is left to the ranks."""
         if play.size != 1 or top.size != 1:
             return None
         if (play.laid | play.cards | top.laid | top.cards) & JOKERS:
@@ -37,15 +38,17 @@ class FollowSuit(Rule):
 class LargerSets(Rule):
     """A larger set beats a smaller one of lower rank (000:366), or of any rank (000:373)."""
 
-    step = 100
+    resolution = Resolution.LARGER_SET
     any_rank: bool
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for more cards of a higher rank, or of any; no is left to the other rules."""
         if play.size <= top.size or not is_set(play) or not is_set(top):
             return None
         return True if self.any_rank or _level(play) > _level(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """The sets that are larger than the one to beat, of every rank."""
         return _larger_sets(hand, top.size) if top and is_set(top) else ()
 
 
@@ -56,13 +59,15 @@ class EqualPlay(Rule):
     With `larger`, so does one of more cards, as larger sets may be laid (000:385).
     """
 
-    step = 130
+    resolution = Resolution.EQUAL_PLAY
     larger: bool = False
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for a set of the same rank, of as many cards or, with `larger`, more."""
         return True if equal(play, top, self.larger) and self.suits(play, top) else None
 
-    def settles(self, deal: Deal, play: Combination, top: Combination) -> bool:
+    def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
+        """Yes where its suits are such: a run or a hand of five of the same height."""
         return self.suits(play, top)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
@@ -85,6 +90,7 @@ class ReverseColour(EqualPlay):
     """An equal play beats if each card is of the opposite colour (000:478, C-PR-21)."""
 
     def suits(self, play: Combination, top: Combination) -> bool:
+        """Each card has its like in rank and of the other colour in the play to beat."""
         return _colours(play) == sorted((rank, not red) for rank, red in _colours(top))
 
 
@@ -97,6 +103,7 @@ class EqualSkips(Rule):
     turns: Revolution | None = None  # what may turn the direction with the same play
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The next ones in turn lose their turn, those who passed for good not counted."""
         if len(deal.trick) < 2:
             return ()
         read = deal.reader.read
@@ -113,6 +120,7 @@ class MustBeat(Rule):
     """Who can beat the play may not pass (000:349); plays that the house forbids do not count."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A pass within a trick; who has no legal play passes all the same."""
         if not isinstance(action, Pass) or not deal.trick:
             return None
         return IllegalAction("must_beat", top=text(deal.trick[-1].cards))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from rules.actions import Seat
-from rules.cards import ACE, JOKER, Cards, each, joined, of_rank, suit_of
+from rules.cards import ACE, JOKER, JOKERS, TWOS, Cards, each, joined, of_rank, suit_of
 from rules.deal import Deal
-from rules.house.penalties import TWOS, last_play, winner_of
+from rules.house.penalties import last_play, winner_of
 
 QUADS, STRAIGHT_FLUSH, FOUR_TWOS = -20, -40, -80
 LAST_NORMAL, LAST_TWO = -5, -10
-WORTH_A_TWO = TWOS | of_rank(JOKER)
+WORTH_A_TWO = TWOS | JOKERS
 TOP_CARDS = of_rank(ACE) | WORTH_A_TWO
 
 
@@ -24,6 +24,7 @@ class Hutabarat:
     specials: bool = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """Cards left, twos five times, up to three times the sum; below nothing for honours."""
         worth = [_left(hand) for hand in deal.counted]
         winner, last = winner_of(deal, places), last_play(deal)
         worth[winner] = LAST_TWO * (last & TWOS).bit_count() or LAST_NORMAL
@@ -45,6 +46,7 @@ class SingleLoser:
     amount: int = 1
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """The amount to the winner and from the one loser, nothing to the others."""
         winner = winner_of(deal, places)
         others = [seat for seat in places if seat != winner]
         loser = max(others, key=lambda seat: (*_caught(deal, seat), places.index(seat)))
@@ -97,7 +99,7 @@ def _straight_flushes(deal: Deal, held: Cards) -> Iterator[Cards]:
     """Five cards of a suit that would be a straight if one of them had another suit."""
     read = deal.rules.reader().read
     for suit in range(4):
-        suited = [one for one in each(held & ~of_rank(JOKER)) if suit_of(one) == suit]
+        suited = [one for one in each(held & ~JOKERS) if suit_of(one) == suit]
         for five in combinations(suited, 5):
             cards = joined(five)
             other = five[0] >> suit << (suit + 1) % 4

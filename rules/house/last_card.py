@@ -6,16 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
-from rules.cards import JOKER, TWO, Cards, card, copies, of_rank, text
+from rules.cards import JOKERS, Cards, text
 from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
-from rules.phases.tricks import plays
-from rules.ruleset import Rule
+from rules.phases.plays import plays
+from rules.rule import Resolution, Rule
 
 LAST_CARD = "last card"  # the word of the call
-TWOS, JOKERS = of_rank(TWO), of_rank(JOKER)
-TWO_OF_SPADES = copies(card("2S"))
 
 
 @dataclass(frozen=True)
@@ -26,6 +24,7 @@ class WarnsOfFewCards(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """Says how many cards are left after the play, if they are so few and not none."""
         left = deal.hands[event.seat].bit_count()
         return (Announced(event.seat, left),) if 0 < left <= self.most else ()
 
@@ -37,6 +36,7 @@ class WarnsOfLastPlay(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """Says it when the whole hand is one combination, also at the wrong moment to lay it."""
         hand = deal.hands[event.seat]
         return (Announced(event.seat, hand.bit_count()),) if deal.reader.read(hand) else ()
 
@@ -48,20 +48,23 @@ class LastCardCall(Rule):
     Whoever goes out with a single card and has not called takes the losses of all the others.
     """
 
-    step = 30
+    resolution = Resolution.UNCALLED
     hears = (Called,)
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """Once, for whoever had the last turn and holds one card."""
         turn_of = deal.acts[-1].event.seat if deal.acts else seat
         ready = turn_of == seat and deal.hands[seat].bit_count() == 1 and not deal.out
         return () if not ready or _has_called(deal, seat) else (LAST_CARD,)
 
     def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
+        """Everybody is told of the one card."""
         return (Announced(event.seat, 1),) if event.word == LAST_CARD else ()
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """All losses on a winner who went out with a single card and had not called it."""
         winner = winner_of(deal, places)
         if not deal.acts or not deal.out or _has_called(deal, winner):
             return points
@@ -79,23 +82,17 @@ class FinishBan(Rule):
     most: int = 0
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A play of the whole hand that is banned."""
         if not isinstance(action, Play) or action.cards != deal.hands[seat]:
             return None
         return IllegalAction("finish_ban", cards=text(action.cards)) if self.bans(action) else None
 
     def bans(self, last: Play) -> bool:
+        """Are the cards among these, alone or not, as the ban says? Jokers may be beside them."""
         if not last.cards & self.cards:
             return False
         alone = not last.cards & ~self.cards & ~JOKERS
         return not self.most or (alone and last.cards.bit_count() <= self.most)
-
-
-BANS = {
-    "single_two_spades": FinishBan(TWO_OF_SPADES, 1),
-    "any_with_two_spades": FinishBan(TWO_OF_SPADES),
-    "single_two": FinishBan(TWOS, 1),
-    "single_or_pair_twos": FinishBan(TWOS, 2),
-}
 
 
 @dataclass(frozen=True)
@@ -103,6 +100,7 @@ class HighestAgainstLastCard(Rule):
     """Before a player with one card, a single must be your highest (000:175, I-24)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A single below the highest card, and a pass where a single could be laid."""
         if not self._on_guard(deal, seat):
             return None
         if isinstance(action, Play):
@@ -129,11 +127,12 @@ class Liability(Rule):
     The one who must answer for it had the turn directly before (C-BT-19).
     """
 
-    step = 20
+    resolution = Resolution.BLAME
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """All losses on whoever had the turn before the winner's last card, if that one failed."""
         if not _won_by_last_card(deal) or not self.failed(deal):
             return points
         return borne_by(deal.acts[0].event.seat, winner_of(deal, places), points)
@@ -157,6 +156,7 @@ class Assistant(Liability):
     """Who could have stopped a win by a last card with a higher card pays for all (BT-42)."""
 
     def failed(self, deal: Deal) -> bool:
+        """Could the player before have laid a single above the last card, or above the top?"""
         before, last = deal.acts
         event, hands, trick = before
         hand = hands[event.seat]

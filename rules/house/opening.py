@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import Card, Cards, copies, joined, text
 from rules.deal import Deal
+from rules.events import ALONE
 from rules.ranking import Ranking
-from rules.ruleset import Lead, Rule
+from rules.rule import Rule
+from rules.ruleset import Lead
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,7 @@ class LowestCard:
     ranking: Ranking  # with the suit order that breaks the tie of the lowest rank
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """The holder of the lowest card that was dealt, and that card."""
         lowest = self.ranking.lowest_first(joined(deal.hands))[0]
         return _holder(deal, lowest), lowest
 
@@ -30,6 +33,7 @@ class NamedCard:
     ranking: Ranking
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """The holder of the named card and that card, or else those of the lowest."""
         if self.card & joined(deal.hands):
             return _holder(deal, self.card), self.card
         return LowestCard(self.ranking).leader(deal)
@@ -40,6 +44,7 @@ class NextToDealer:
     """The seat after the dealer, in the direction of play, leads (PR-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """The first seat after the dealer that holds cards; no card."""
         return deal.after(deal.dealer)[0], 0
 
 
@@ -48,6 +53,7 @@ class Lot:
     """A seat drawn by lot leads (P3-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """A seat by the lot of the deal; no card."""
         return deal.lot % len(deal.hands), 0
 
 
@@ -58,6 +64,7 @@ class Place:
     place: int
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """The seat of that place; there must have been a deal before."""
         return deal.standing[self.place], 0
 
 
@@ -68,6 +75,7 @@ class OpeningIncludesCard(Rule):
     amid = False
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A first play without the card, as long as its holder still has it."""
         if deal.played or not isinstance(action, Play):
             return None
         if not deal.including & deal.hands[seat] or action.cards & copies(deal.including):
@@ -87,6 +95,7 @@ class FirstOfRound:
     first: Lead
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """As on a first deal where a round begins, else the winner of the deal before."""
         if (deal.number - 1) % self.deals == 0:
             return self.first.leader(deal)
         return deal.standing[0], 0
@@ -97,7 +106,9 @@ class Landlord:
     """Whoever won the auction and plays alone leads (DD-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        return deal.sides.index(0) if 0 in deal.sides else deal.after(deal.dealer)[0], 0
+        """Who plays alone; where nobody does, the seat after the dealer."""
+        alone = ALONE in deal.sides
+        return deal.sides.index(ALONE) if alone else deal.after(deal.dealer)[0], 0
 
 
 @dataclass(frozen=True)
@@ -105,6 +116,7 @@ class FirstBidder:
     """Whoever bid first leads, not whoever plays alone (C-B3-3)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
+        """Who bid or passed first; without an auction the seat after the dealer."""
         return deal.bids[0].seat if deal.bids else deal.after(deal.dealer)[0], 0
 
 
@@ -119,6 +131,7 @@ class LoserTie(Rule):
     exposed: bool = True
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The same places with another of those tied for most cards in the last."""
         most = deal.hands[places[-1]].bit_count()
         tied = [seat for seat in places if deal.hands[seat].bit_count() == most]
         if not most or len(tied) < 2:

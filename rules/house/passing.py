@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.deal import Deal
 from rules.events import Event, PassesLifted, Played, Skipped, TurnSpent
-from rules.ruleset import Rule
+from rules.rule import Resolution, Rule
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,7 @@ class PassesReturn(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """All passes are lifted by any play."""
         return (PassesLifted(),) if deal.passed else ()
 
 
@@ -27,8 +28,9 @@ class OneTurnEach(Rule):
     Who is skipped has lost that turn (I-06).
     """
 
-    step = 10  # before a play that ends its trick: the turn was spent in that trick
+    resolution = Resolution.TURN_SPENT
     hears = (Played, Skipped)
 
     def reacts(self, deal: Deal, event: Played | Skipped) -> Iterable[Event]:
+        """The turn of this seat is spent, as if it had passed."""
         return (TurnSpent(event.seat),)

@@ -10,16 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.actions import Seat
-from rules.cards import ACE, JOKER, TWO, Cards, each, of_rank, rank_of
+from rules.cards import ACE, JOKER, TWO, TWOS, Cards, each, rank_of
 from rules.deal import Deal
-from rules.house.steps import STEPS, Steps
-from rules.ruleset import Rule
+from rules.house.steps import STANDARD, Steps
+from rules.rule import Resolution, Rule
 
-TWOS = of_rank(TWO)
-SCALES: dict[str, Mapping[int, int]] = {  # by printed rank; what is not there counts 1
-    "a": {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4},
-    "b": {rank: rank + 1 for rank in range(13)} | {JOKER: 13},
-}
+COURT_VALUES = {8: 2, 9: 2, 10: 2, ACE: 3, TWO: 4, JOKER: 4}  # by printed rank; the others 1
+RANK_VALUES = {rank: rank + 1 for rank in range(13)} | {JOKER: 13}
 MANY = 10  # cards, from which the "double score" of the pages begins
 DOUBLE_FROM_TEN = Steps(((MANY, 2),))
 
@@ -28,13 +25,14 @@ DOUBLE_FROM_TEN = Steps(((MANY, 2),))
 class PenaltyCards:
     """A point for each card left, more for many cards (BT-24)."""
 
-    steps: Steps = STEPS["std"]
+    steps: Steps = STANDARD
     for_unplayed: bool = False  # the top step is only for who never played a card
     starter_only: bool = False  # only who opened the deal pays more from ten cards on
     double_twos: bool = False  # each two left doubles
     double_finish: bool = False  # so does a last play of nothing but twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """By seat what its cards left cost; nothing for an empty hand."""
         finish = 2 if self.double_finish and only_twos(deal) else 1
         return tuple(finish * self._cost(deal, seat) for seat in range(len(places)))
 
@@ -58,7 +56,7 @@ class PenaltyValues(PenaltyCards):
     """The values of the cards left, doubled from ten cards on (000:201)."""
 
     steps: Steps = DOUBLE_FROM_TEN
-    values: Mapping[int, int] = field(default_factory=lambda: SCALES["a"], hash=False)
+    values: Mapping[int, int] = field(default_factory=lambda: COURT_VALUES, hash=False)
 
     def _base(self, hand: Cards) -> int:
         return sum(self.values.get(rank_of(one), 1) for one in each(hand))
@@ -68,11 +66,12 @@ class PenaltyValues(PenaltyCards):
 class WinnerTakesAll(Rule):
     """The losers score minus, the winner what they lost together (BT-41)."""
 
-    step = 90  # when it is settled who pays
+    resolution = Resolution.WINNINGS
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """The losers' penalties below nothing, and their sum to the winner."""
         winner = winner_of(deal, places)
         won = sum(points) - points[winner]
         return tuple(-p + won * (seat == winner) for seat, p in enumerate(points))
@@ -85,6 +84,7 @@ class Pusoy:
     double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """One point to the winner, doubled by each two of the last play where that is agreed."""
         won = 2 ** (last_play(deal) & TWOS).bit_count() if self.double_twos else 1
         winner = winner_of(deal, places)
         return tuple(won * (seat == winner) for seat in range(len(places)))
@@ -102,5 +102,6 @@ def last_play(deal: Deal) -> Cards:
 
 
 def only_twos(deal: Deal) -> bool:
+    """Was the deal won by a last play of nothing but twos?"""
     last = last_play(deal)
     return bool(last) and not last & ~TWOS

@@ -1,7 +1,4 @@
-"""Cards that beat more than their rank says (catalogue 3.M, joker_power).
-
-The steps are those of the order of resolution of section 3.0, times ten.
-"""
+"""Cards that beat more than their rank says (catalogue 3.M, joker_power)."""
 
 from __future__ import annotations
 
@@ -9,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Seat
-from rules.cards import JOKER, TWO, Cards, each, of_rank, rank_of
+from rules.cards import JOKER, JOKERS, TWO, TWOS, Cards, each, of_rank, rank_of
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.ranking import RANK_STEP, same_rank
-from rules.ruleset import Rule
-from rules.shapes import picks
+from rules.rule import Resolution, Rule
+from rules.shapes.search.ways import picks
 
-JOKERS, TWOS, THREES, JACKS = (of_rank(rank) for rank in (JOKER, TWO, 0, 8))
+THREES, JACKS = of_rank(0), of_rank(8)
 
 
 def is_set(play: Combination) -> bool:
@@ -34,10 +31,11 @@ def lone(play: Combination, kind: Cards) -> bool:
 class ClosedTrick(Rule):
     """Nothing beats one card that has closed the trick (order of resolution, step 2)."""
 
-    step = 20
+    resolution = Resolution.CLOSED
     closing: Cards
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """No, where one such card lies on top."""
         return False if lone(top, self.closing) else None
 
 
@@ -49,6 +47,7 @@ class WinsTrick(Rule):
     closing: Cards
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The trick is won by a single of these cards."""
         alone = event.as_cards.bit_count() == 1
         return (TrickWon(event.seat),) if alone and event.as_cards & self.closing else ()
 
@@ -60,18 +59,21 @@ class JokerBeatsAnySet(Rule):
     Nothing but wild cards is as high as a joker where all of these are equal (wild_alone).
     """
 
-    step = 30
+    resolution = Resolution.BOMB
     highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for one joker on what it reaches; no on a joker, except for jokers by their rank."""
         if top.cards & JOKERS:
             return None if play.cards & JOKERS else False
         return True if lone(play, JOKERS) and self.reaches(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every joker, alone."""
         return each(hand & JOKERS)
 
     def reaches(self, top: Combination) -> bool:
+        """Is it a set, and not one of wild cards that are highest of all?"""
         return is_set(top) and bool(top.cards & ~self.highest)
 
 
@@ -80,6 +82,7 @@ class JokerBeatsAnything(JokerBeatsAnySet):
     """One joker beats anything (COMP 303, P3-04)."""
 
     def reaches(self, top: Combination) -> bool:
+        """Always."""
         return True
 
 
@@ -87,14 +90,16 @@ class JokerBeatsAnything(JokerBeatsAnySet):
 class TwoBeatsAnything(Rule):
     """One two beats anything and cannot be beaten (000:430, 000:470)."""
 
-    step = 40
+    resolution = Resolution.TWO
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for one two; no on one two."""
         if lone(top, TWOS):
             return False
         return True if lone(play, TWOS) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every two, alone."""
         return each(hand & TWOS)
 
 
@@ -105,14 +110,16 @@ class HighAndLow(Rule):
     In a revolution the card that does so may be another: the ace (revolution_low_high).
     """
 
-    step = 40
+    resolution = Resolution.TWO
     in_revolution: int = TWO
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes, where either play is that one card."""
         special = self._special(deal)
         return True if lone(play, special) or lone(top, special) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """That card on anything; on that card whatever could be led."""
         special = self._special(deal)
         if top is None:
             return ()
@@ -129,15 +136,17 @@ class ThreeBeatsAllButTwo(Rule):
     A three does not beat a three: they are equal.
     """
 
-    step = 50
+    resolution = Resolution.THREE
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for one three on a set; no on one three, except for threes by their rank."""
         if lone(top, THREES):
             return None if lone(play, THREES) else False
         reached = is_set(top) and not lone(top, TWOS)
         return True if lone(play, THREES) and reached else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Every three, alone."""
         return each(hand & THREES)
 
 
@@ -145,21 +154,24 @@ class ThreeBeatsAllButTwo(Rule):
 class Transparent(Rule):
     """Cards of this rank may cover as many cards of a set, and become what they cover (000:464)."""
 
-    step = 60
+    resolution = Resolution.TRANSPARENT
     instead = True
     rank: int
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """The set that lies there, where as many cards cover it."""
         top = deal.top
         if top is None or not is_set(top) or not self._covers(deal, cards, top):
             return ()
         return (top.cards,)
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for what covers the set, being the same cards."""
         covers = play.cards == top.cards and self._covers(deal, play.laid, top)
         return True if covers and is_set(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """So many cards of the transparent rank, with wild ones among them."""
         if top is None or not hand & of_rank(self.rank):
             return ()
         return picks(hand & (of_rank(self.rank) | deal.rules.wild), top.size)
@@ -181,13 +193,15 @@ class SofiaPowers(Rule):
     or one joker. An odd set in two packs counts as the next even one (C-PR-11).
     """
 
-    step = 70
+    resolution = Resolution.SOFIA
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for exactly so many of a powerful rank as the set falls to."""
         needed = self._needed(deal, top)
         return True if needed.get(same_rank(play.cards) or 0) == play.size else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """So many cards of each powerful rank."""
         needed = self._needed(deal, top) if top else {}
         for rank, count in needed.items():
             yield from picks(hand & of_rank(rank), count)
@@ -206,13 +220,15 @@ class SofiaPowers(Rule):
 class TwosNeedOneFewer(Rule):
     """Twos beat as many lower cards of a set or one more, never other twos (P3-05, C-PR-6)."""
 
-    step = 80
+    resolution = Resolution.FEWER_TWOS
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Yes for twos on a lower set of as many cards or one more."""
         if play.cards & ~TWOS or top.cards & (TWOS | JOKERS) or not is_set(top):
             return None
         lower = top.strength // RANK_STEP < play.strength // RANK_STEP
         return True if lower and play.size in (top.size, top.size - 1) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """The sets of twos with a card fewer than the set to beat."""
         return picks(hand & TWOS, top.size - 1) if top and top.size > 1 else ()

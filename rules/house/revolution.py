@@ -9,7 +9,7 @@ from rules.cards import ACE, TWO
 from rules.deal import Deal
 from rules.events import DirectionReversed, Event, Played, RanksReversed, ThrewIn, WentOut
 from rules.ranking import Ranking, same_rank
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,7 @@ class Revolution(Rule):
     singles: bool
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The ranks turn, and the direction where that is agreed."""
         if not self.begins(deal, event):
             return ()
         return (RanksReversed(), DirectionReversed()) if self.turn else (RanksReversed(),)
@@ -44,6 +45,7 @@ class TopMustWin(Rule):
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
+        """The top place throws in its hand when another is the first to go out."""
         first = len(deal.out) == 1 and deal.standing and deal.standing[0] != event.seat
         return (ThrewIn(deal.standing[0]),) if first else ()
 

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from rules.actions import Seat
 from rules.deal import Deal
-from rules.events import Event, Played, StakeDoubled, WentOut
-from rules.ruleset import Rule
-
-ALONE = 0  # the side of whoever won the auction
+from rules.events import ALONE, Event, Played, StakeDoubled, WentOut
+from rules.rule import Rule
 
 
 @dataclass(frozen=True)
@@ -18,6 +16,7 @@ class ChipsForBid:
     """Who plays alone wins the stake from each of the others, or pays it to each (DD-11)."""
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """By seat; together nothing. All nothing where nobody played alone."""
         if ALONE not in deal.sides:
             return (0,) * len(places)
         won = deal.stake if deal.sides[places[0]] == ALONE else -deal.stake
@@ -30,6 +29,7 @@ class PartnersWin(Rule):
     """Any of the others going out wins for all of them (DD-11, B3-10, C-DD-8)."""
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The side of the first one out comes first, each side in its own order."""
         if not deal.sides:
             return places
         won = deal.sides[places[0]]
@@ -43,6 +43,7 @@ class BombsDouble(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The stake doubles with each play from a trump ladder."""
         read = deal.reader.read(event.as_cards)
         return (StakeDoubled(),) if read and read.trump else ()
 
@@ -57,6 +58,7 @@ class SpringDoubles(Rule):
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
+        """The stake doubles when the first one out finds the losing side without an answer."""
         if ALONE not in deal.sides or len(deal.out) > 1:
             return ()
         alone = deal.sides.index(ALONE)

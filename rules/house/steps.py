@@ -24,13 +24,4 @@ class Steps:
         return max((times for least, times in self.above if left >= least), default=1)
 
 
-STEPS = {
-    "std": Steps(((10, 2),), full=13, top=3, more=3),
-    "gamesky": Steps(((11, 2),)),
-    "harsh": Steps(((8, 2), (10, 3)), full=13, top=4, more=4),
-    "double8": Steps(((8, 2),)),
-    "double8_10": Steps(((8, 2), (10, 4))),
-    "flat": Steps(),
-    "deuces3p": Steps(((12, 2),), full=17, top=3, more=3),
-}
-OWN_RATE = ("std",)  # the tables in which over13_rate is the last column
+STANDARD = Steps(((10, 2),), full=13, top=3, more=3)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.cards import Card, each
 from rules.deal import Deal
 from rules.events import CardDrawn, Event, Passed, Restocked
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 MOST_RESTOCKS = 3
 
@@ -26,6 +26,7 @@ class DrawOnPass(Rule):
     hears = (Passed,)
 
     def reacts(self, deal: Deal, event: Passed) -> Iterable[Event]:
+        """The cards drawn, one event for each, and between them the new stock where it runs out."""
         if not deal.trick:
             return
         wanted = deal.trick[-1].cards.bit_count() if self.as_required else 1

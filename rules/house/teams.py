@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.actions import Seat
 from rules.deal import Deal
 from rules.events import Dealt, Event, SidesTaken
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 SHOOTOUT = (("hand_size", 5),)  # what a tie asks of the next deal
 
@@ -20,9 +20,11 @@ class OppositePairs(Rule):
     hears = (Dealt,)
 
     def reacts(self, deal: Deal, event: Dealt) -> Iterable[Event]:
+        """The two sides are taken as soon as the cards are dealt."""
         return (SidesTaken(tuple(1 + seat % 2 for seat in range(len(event.hands))), 1),)
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The side with fewer cards together first; on a tie that of the first one out."""
         left = together(deal)
         best = min(range(len(left)), key=lambda side: (left[side], side != places[0] % 2))
         return tuple(sorted(places, key=lambda seat: seat % 2 != best))
@@ -33,9 +35,11 @@ class Shootout(Rule):
     """Teams that tie play on with five cards each, until one leads (002:137)."""
 
     def annuls(self, deal: Deal) -> bool:
+        """A tie counts for nothing."""
         return is_tie(deal)
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        """After a tie the next deal is of five cards: ("hand_size", 5)."""
         return SHOOTOUT if is_tie(deal) else ()
 
 
@@ -44,6 +48,7 @@ class TeamPoint:
     """A point for each partner of the winning team, none on a draw; nobody scores alone (I-18)."""
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
+        """By seat one point or none."""
         won = 0 if is_tie(deal) else 1
         return tuple(won * (seat % 2 == places[0] % 2) for seat in range(len(places)))
 
@@ -55,5 +60,6 @@ def together(deal: Deal) -> tuple[int, int]:
 
 
 def is_tie(deal: Deal) -> bool:
+    """Did the two teams hold equally many cards when the first player went out?"""
     first, second = together(deal)
     return first == second

@@ -8,23 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
 
 from rules.actions import Seat
 from rules.cards import Cards, each, joined, suit_of
 from rules.combinations import Combination, Reader
 from rules.deal import Deal
-from rules.house.wild_cards import forms_over, in_forms, shapes_of
-from rules.ruleset import Rule
-from rules.shapes import choose
-from rules.shapes.groups import FullHouse, Quads, TwoPairs
-from rules.shapes.hand import BY_RANK, present
-from rules.shapes.long import Dragon
-from rules.shapes.poker import Straight
-from rules.shapes.runs import Run
-
-OF_RANKS = (Run, Straight, FullHouse, Quads, TwoPairs, Dragon)
+from rules.rule import Rule
+from rules.shapes.forms import wanting
+from rules.shapes.search.hand import BY_RANK
+from rules.shapes.search.ways import choose
+from rules.shapes.shape import Shape
 
 
 @dataclass(frozen=True)
@@ -34,38 +27,37 @@ class WildInHands(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """Runs and hands of five that the wild cards complete, the strongest first."""
         natural = cards & ~self.wild
         if not natural or natural == cards or natural & deal.rules.nameless:
             return ()
-        return _readings(deal.reader, natural, (cards & self.wild).bit_count())
+        return deal.reader.recall(_readings, natural, (cards & self.wild).bit_count())
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """What any number of the wild cards completes, with each choice of them."""
         natural, wild = hand & ~(self.wild | deal.rules.nameless), hand & self.wild
         for count in range(1, wild.bit_count() + 1):
             some = choose(wild, count)
-            for part in _short(deal.reader, natural, count):
+            for part in deal.reader.recall(_short, natural, count):
                 yield from (part | w for w in some)
 
 
-@lru_cache(maxsize=4096)
 def _readings(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
     """What these cards and so many wild ones may be, the strongest first."""
-    filled = [
+    filled = (
         natural | more
-        for shape in shapes_of(reader, natural.bit_count() + wild)
-        if isinstance(shape, OF_RANKS)
-        for more in _lacking(shape, reader, natural, wild)
-    ]
-    read = [play for cards in dict.fromkeys(filled) if (play := reader.read(cards))]
-    read.sort(key=lambda play: (play.ladder, play.rung, play.strength), reverse=True)
-    return tuple(play.cards for play in read)
+        for shape in reader.shapes_of(natural.bit_count() + wild)
+        if shape.any_suits
+        for more in _stand_ins(shape, reader, natural, wild)
+    )
+    return reader.strongest_first(dict.fromkeys(filled))
 
 
-def _lacking(shape: Any, reader: Reader, natural: Cards, wild: int) -> Iterator[Cards]:
+def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Iterator[Cards]:
     """The cards that the wild ones stand for: the lowest free ones, not all of the same suit."""
     ranking = reader.ranking
-    for form in forms_over(shape, ranking, present(natural)):
-        lacks = [(rank, count - (natural & BY_RANK[rank]).bit_count()) for rank, count in form]
+    for form in shape.forms_over(ranking, natural):
+        lacks = wanting(form, natural)
         if min(lack for _, lack in lacks) < 0 or sum(lack for _, lack in lacks) != wild:
             continue
         suits = {suit_of(one) for one in each(natural)}
@@ -79,13 +71,11 @@ def _lacking(shape: Any, reader: Reader, natural: Cards, wild: int) -> Iterator[
         yield joined(more)
 
 
-@lru_cache(maxsize=4096)
 def _short(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
     """Natural cards of this hand that so many wild ones make a run or a hand of five of."""
     found: dict[Cards, None] = {}
-    for ladder in reader.ladders:
-        for shape in ladder.shapes:
-            if isinstance(shape, OF_RANKS):
-                found |= dict.fromkeys(in_forms(shape, reader.ranking, natural, wild))
+    for shape in reader.shapes:
+        if shape.any_suits:
+            found |= dict.fromkeys(shape.parts(reader.ranking, natural, wild))
     found.pop(0, None)
     return tuple(found)

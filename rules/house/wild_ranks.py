@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import (
+    JOKERS,
     PACK_BITS,
     PACKS,
     Cards,
@@ -25,10 +26,10 @@ from rules.cards import (
 )
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.house.powers import JOKERS, is_set
+from rules.house.powers import is_set
 from rules.ranking import Ranking, same_rank
-from rules.ruleset import Rule
-from rules.shapes import choose
+from rules.rule import Resolution, Rule
+from rules.shapes.search.ways import choose
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)
 TWO_PACKS = (1 << 2 * PACK_BITS) - 1
@@ -41,12 +42,14 @@ class WildWithOthers(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """The set of the natural cards' rank, where they share one."""
         natural = cards & ~self.wild or cards & ~JOKERS  # jokers also copy lone wild ranks
         if not natural or natural == cards or same_rank(natural) is None:
             return ()
         return with_stand_ins(natural, cards.bit_count(), deal.reader.ranking)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Natural cards of each rank with any of the wild ones, and lone wild ranks with jokers."""
         wild = hand & self.wild
         if wild:
             yield from _beside(hand & ~wild, wild)
@@ -64,6 +67,7 @@ class WildAloneIsDeclared(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """A set of every natural rank, the highest first."""
         if cards & ~self.alone:
             return
         ranking, count = deal.reader.ranking, cards.bit_count()
@@ -73,6 +77,7 @@ class WildAloneIsDeclared(Rule):
                 yield from with_stand_ins(first, count, ranking, same)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """Any of these cards together."""
         here = hand & self.alone
         for count in range(1, here.bit_count() + 1):
             yield from choose(here, count)
@@ -83,6 +88,7 @@ class JokersAreDeclared(Rule):
     """A lead of jokers that have no rank of their own says what they stand for (joker_rank)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A lead of jokers alone that does not say what they stand for."""
         if deal.trick or not isinstance(action, Play) or action.stands_as:
             return None
         bare = action.cards and not action.cards & ~JOKERS
@@ -93,11 +99,12 @@ class JokersAreDeclared(Rule):
 class WildTie(Rule):
     """Of two equal sets the natural one is higher, or the one with wild cards (000:420)."""
 
-    step = 120
+    resolution = Resolution.WILD_TIE
     wild: Cards
     wild_wins: bool
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Between equal sets, of which one has wild cards, the one that is agreed to win."""
         with_wild = bool(play.laid & self.wild)
         if with_wild == bool(top.laid & self.wild) or not is_set(play) or not is_set(top):
             return None

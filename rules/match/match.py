@@ -12,6 +12,7 @@ from rules.actions import Seat
 from rules.events import Ended, Shuffled
 from rules.match.settlement import from_stacks
 from rules.match.succession import succession
+from rules.match.terms import Counted, WonBy
 from rules.phases.dealing import shuffled
 from rules.ruleset import RuleSet
 
@@ -91,7 +92,8 @@ class Match:
         """Who is ahead by points, or by chips where they are played for; several on a tie."""
         end = self.rules.match
         counted = self.paid if end.starting_chips else self.scores
-        return _best({p: counted.get(p, 0) for p in self.players}, end.winner)
+        mine = {player: counted.get(player, 0) for player in self.players}
+        return _best(mine, fewest=end.won_by is WonBy.FEWEST)
 
     def join(self, player: Player) -> Match:
         """A newcomer starts in the lowest place (PV-18)."""
@@ -115,10 +117,8 @@ class Match:
         return dict(zip(self.standing, names, strict=True))
 
     def _next_direction(self) -> int:
-        form = self.rules.dealing.direction
-        if form == "alternate":
-            return -self.direction or -1
-        return 1 if form == "cw" else -1
+        dealing = self.rules.dealing
+        return -self.direction or -1 if dealing.alternates else dealing.direction
 
     def _seated(self, direction: int, chance: Random) -> tuple[Player, ...]:
         society = self.rules.society
@@ -135,11 +135,12 @@ class Match:
             return chance.randrange(len(players))  # the highest card drawn deals (000:113)
         if not self.standing:
             host = players.index(self.players[0])
-            return host if dealing.first_dealer == "anyone" else chance.randrange(len(players))
-        if dealing.next_dealer == "rotate" and self.dealer in players:
+            return chance.randrange(len(players)) if dealing.first_by_lot else host
+        if dealing.next_place is not None:
+            return players.index(self.standing[dealing.next_place])
+        if self.dealer in players:
             return (players.index(self.dealer) + direction) % len(players)
-        place = 0 if dealing.next_dealer in ("winner", "top_rank") else -1
-        return players.index(self.standing[place])
+        return players.index(self.standing[-1])
 
     def _pair_of(self, player: Player) -> frozenset[Player]:
         """Who colluded in this deal: the best place with the last, and so on (PV-22)."""
@@ -162,29 +163,29 @@ class Match:
         end = self.rules.match
         if end.starting_chips and any(self.stack(player) <= 0 for player in self.players):
             return True
-        match end.form:
-            case "points":
+        match end.counted:
+            case Counted.POINTS:
                 return max(self.scores.values()) >= end.target
-            case "deals" | "chips_out_or_deals":
+            case Counted.DEALS:
                 return self.deals >= end.target
-            case "time":
+            case Counted.MINUTES:
                 return minutes >= end.target
         return False
 
     def _winners(self, before: Match) -> tuple[Player, ...]:
         """Who has won now that the match is over; `before` is the match of the last deal."""
         end = self.rules.match
-        if end.winner == "top_rank_last_deal":
+        if end.won_by is WonBy.LAST_DEAL:
             return self.standing[: end.winning_places]
-        if end.winner == "best_pair":
+        if end.won_by is WonBy.BEST_PAIR:
             pairs = {player: before._pair_of(player) for player in self.players}
             counted = self.paid if end.starting_chips else self.scores
             shared = {p: sum(counted.get(q, 0) for q in pairs[p]) for p in self.players}
-            return _best(shared, end.winner)
+            return _best(shared)
         return self.leaders()
 
 
-def _best(numbers: Mapping[Player, int], winner: str) -> tuple[Player, ...]:
+def _best(numbers: Mapping[Player, int], fewest: bool = False) -> tuple[Player, ...]:
     """Those with the best number: the lowest where penalties are counted, else the highest."""
-    best = (min if winner == "lowest" else max)(numbers.values())
+    best = (min if fewest else max)(numbers.values())
     return tuple(player for player, number in numbers.items() if number == best)

@@ -13,7 +13,7 @@ from rules.actions import Seat
 from rules.deal import Deal
 from rules.house.penalties import winner_of
 from rules.house.stakes import ChipsForBid
-from rules.house.steps import STEPS, Steps
+from rules.house.steps import STANDARD, Steps
 
 
 def pairwise(scores: Sequence[int], fewest_best: bool = True) -> tuple[int, ...]:
@@ -64,6 +64,7 @@ class PairwiseDifference:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """By seat the sum of its differences to all others."""
         return pairwise(points, self.fewest_best)
 
 
@@ -76,6 +77,7 @@ class WinnerCollects:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """By seat: the winner gets what the others pay."""
         winner = winner_of(deal, places)
         if self.fewest_best:
             return from_losers(winner, points)
@@ -86,11 +88,12 @@ class WinnerCollects:
 class PairwiseGap:
     """Each pair settles its difference of cards, stepped by that difference (Anthony Kam)."""
 
-    steps: Steps = STEPS["std"]
+    steps: Steps = STANDARD
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """By seat, on cards left when the first player went out."""
         return by_gap([hand.bit_count() for hand in deal.counted], self.steps)
 
 
@@ -103,6 +106,7 @@ class LastPaysFirst:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """By seat: the sum once won and once lost."""
         paid = {places[0]: self.amount, places[-1]: -self.amount}
         return tuple(paid.get(seat, 0) for seat in range(len(places)))
 
@@ -114,6 +118,7 @@ class AsScored:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """The points themselves."""
         return points
 
 
@@ -124,4 +129,5 @@ class BidPaid:
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
+        """By seat, as `ChipsForBid` has it."""
         return ChipsForBid().points(deal, places)

@@ -28,29 +28,3 @@ class Titles:
 
 
 UNTITLED = Titles((), ())
-TITLES = {
-    "president": Titles(("President", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
-    "european_king": Titles(("King", "Minister"), ("Peasant",), "Citizen"),
-    "european_boss": Titles(("Boss", "Foreman"), ("Bum",), "Worker"),
-    "comp303": Titles(("President", "Vice-President"), ("Vice-Beggar", "Beggar"), "Citizen"),
-    "denexa_six": Titles(
-        ("President", "Vice President", "Governor", "Lt. Governor"), ("Citizen", "Scum"), "Citizen"
-    ),
-    "worker": Titles(("President", "Vice-President"), ("Worker", "Scum")),
-    "daifugo": Titles(
-        ("Daifugo", "Millionaire"),
-        ("Poor", "Destitute"),
-        "Commoner",
-        three=("Daifugo", "Commoner", "Destitute"),
-    ),
-    "huberes": Titles(
-        ("Király", "Nagybirtokos", "Kisbirtokos"),
-        ("Nagyparaszt", "Kisparaszt", "Mocsár"),
-        "Paraszt",
-    ),
-    "merchants": Titles(
-        ("Landlord", "Noble", "Upper merchant"), ("Lower merchant", "Peasant", "Scum"), "Merchant"
-    ),
-    "rich_man": Titles(("Rich Man",), ("Poor Man",)),
-    "warlords": Titles(("Warlord",), ("Scumbag",)),
-}

@@ -7,32 +7,34 @@ adds it to the hand and puts nothing back (DD-04, B3-05, C-DD-7).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules import events as e
-from rules.actions import Action, Bid, Gift, IllegalAction, Pass, Seat
+from rules.actions import Action, Bid, IllegalAction, Pass, Seat
+from rules.book import Book
 from rules.cards import SUITS, each, joined, suit_of
-from rules.deal import Book, Deal
-from rules.ruleset import AUCTION
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
 
 HIGHEST = 3
 HEARTS = SUITS.index("H")
 
 
 @dataclass(frozen=True)
-class Auction:
+class Auction(Phase):
     """Seats bid in turn until one bids 3 or all others have passed since the last bid."""
 
     lowest_heart: bool = False  # its holder bids first; else whoever drew the faced card
     reentry: bool = True  # who passed may bid at a later turn
     opener_must_bid: bool = False
     opener_takes_1: bool = False  # when all pass; else the cards are dealt again
-    order: ClassVar[int] = AUCTION
+    part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
+        """The turn of whoever bids first."""
         book.write(e.Turn(frozenset({self._opener(book.deal)})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A bid or a pass, which a bid of 0 is too. IllegalAction: the bid is too low, or none."""
         match action:
             case Pass() | Bid(amount=0):
                 if self.opener_must_bid and not book.deal.bids:
@@ -46,12 +48,10 @@ class Auction:
                 raise IllegalAction("bidding")
         self._go_on(book, seat)
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """All bids that are high enough, and a pass unless the opener must bid."""
         bids: list[Action] = [Bid(n) for n in range(_standing(deal) + 1, HIGHEST + 1)]
         return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _opener(self, deal: Deal) -> Seat:
         if self.lowest_heart:
@@ -94,7 +94,7 @@ def _too_low(deal: Deal) -> IllegalAction:
 
 def _won(book: Book, seat: Seat, amount: int) -> None:
     deal = book.deal
-    book.write(e.SidesTaken(tuple(int(s != seat) for s in range(len(deal.hands))), amount))
+    book.write(e.SidesTaken(e.against_the_others(seat, len(deal.hands)), amount))
     if deal.widow:
         book.write(e.CardsTaken(seat, deal.widow.bit_count(), deal.widow, open=False))
     book.write(e.Turn(frozenset()))

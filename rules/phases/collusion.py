@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
+from rules.book import Book
 from rules.cards import Cards
-from rules.deal import Book, Deal
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
-from rules.ruleset import EXCHANGE
-from rules.shapes import choose
+from rules.shapes.search.ways import choose
 
 DONE = "done"
 MOST_SWAPS = 3  # by each pair
 
 
 @dataclass(frozen=True)
-class Collusion:
+class Collusion(Phase):
     """First and last, second and second last and so on swap any cards, always as many.
 
     One offers cards that only the other sees; the other gives as many, and they change hands.
     Either may call it done, and nothing that is offered then moves.
     """
 
-    order: ClassVar[int] = EXCHANGE + 4
+    part = Part.COLLUSION
 
     def begin(self, book: Book) -> None:
+        """Everybody with a partner may act, all at once."""
         deal = book.deal
         paired = {seat for seat in range(len(deal.hands)) if partner(deal, seat) != seat}
         book.write(e.Turn(frozenset(paired)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """An offer, an answer of as many cards, or "done", which ends it for both."""
         gift = self.gift(book.deal, seat)
         if gift is None:
             raise IllegalAction("nothing_to_give")
@@ -47,7 +49,8 @@ class Collusion:
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """ "done", and every offer, or every answer of as many cards as are offered."""
         gift = self.gift(deal, seat)
         if gift is None:
             return []

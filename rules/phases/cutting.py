@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
-from rules.actions import Action, Call, Cut, Gift, IllegalAction, Seat
-from rules.deal import Book, Deal
+from rules.actions import Action, Call, Cut, IllegalAction, Seat
+from rules.book import Book
+from rules.deal import Deal
 from rules.events import Called, PackCut, Turn
-from rules.phases.dealing import dealing_order
-from rules.ruleset import CUTTING, DEALING, Rule
+from rules.phases.base import Part, Phase
+from rules.phases.dealing import FirstCard, dealing_order
+from rules.rule import Rule
 
 DEAL, SHUFFLE, OFFER, FAULT = "deal", "shuffle", "offer cut", "fault"
 TYPED = re.compile(r"deal (\d+)(?: from (\d+))?")
@@ -23,65 +24,67 @@ MOST_FAULTS = 2
 
 
 @dataclass(frozen=True)
-class OfferCut:
+class OfferCut(Phase):
     """The pack is cut by the last place of the deal before, or by the dealer's right (BT-15)."""
 
     by_rank: bool = False
-    order: ClassVar[int] = CUTTING
+    part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
+        """The turn of whoever cuts."""
         book.write(Turn(frozenset({cutter(book.deal, self.by_rank)})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A cut with cards above and below it; IllegalAction says where else."""
         cut(book, seat, action)
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Every cut of the pack."""
         return cuts(deal)
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
 
 @dataclass(frozen=True)
-class DealingDuty:
+class DealingDuty(Phase):
     """From the second deal on one place has the duty to deal: 0 the best, -1 the last (PR-12)."""
 
     place: int
-    order: ClassVar[int] = DEALING - 1
+    part = Part.DEALING_DUTY
 
     def begin(self, book: Book) -> None:
+        """The turn of that place; on a first deal nobody is asked."""
         if book.deal.standing:
             book.write(Turn(frozenset({book.deal.standing[self.place]})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """ "deal" and nothing else."""
         if action != Call(DEAL):
             raise IllegalAction("not_now")
         book.write(Called(seat, DEAL))
         book.write(Turn(frozenset()))
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """ "deal" for that place."""
         return [Call(DEAL)] if seat in deal.to_act else []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
 
 @dataclass(frozen=True)
-class ManualDealing:
+class ManualDealing(Phase):
     """The first place shuffles and offers the cut, the last place cuts, the first deals (PV-26).
 
     A step left out or a wrong count ("deal 12", "deal 13 from 2") is a fault; the bot then
     repairs it: it shuffles, goes without a cut, and deals the right cards.
     """
 
-    first_card: str = "next_to_dealer"
-    order: ClassVar[int] = CUTTING
+    first_card: FirstCard = FirstCard.NEXT_TO_DEALER
+    part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
+        """The turn of the first place; on a first deal the bot does it all."""
         if book.deal.standing:
             book.write(Turn(frozenset({book.deal.standing[0]})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A step of dealing; a step left out is a fault, and the deal goes on."""
         deal = book.deal
         if seat == deal.standing[-1]:
             cut(book, seat, action)
@@ -103,16 +106,14 @@ class ManualDealing:
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Cuts for the last place; for the first what it has not said yet, and "deal"."""
         if seat not in deal.to_act:
             return []
         if seat == deal.standing[-1]:
             return cuts(deal)
         first = [word for word in (SHUFFLE, OFFER) if not _said(deal, word)]
         return [Call(word) for word in (*first, DEAL)]
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _right(self, deal: Deal, word: str) -> bool:
         """Are the typed number of cards of the first hand and its seat, if any, as they must be?"""
@@ -129,6 +130,7 @@ class FaultsCount(Rule):
     """Two faults of the same first place make it the last place of the next deal (PV-26)."""
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        """("faults", so many by now), or ("demote", seat) once there are enough."""
         if not deal.standing:
             return
         made = [call.word for call in deal.calls].count(FAULT)

@@ -4,38 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from random import Random
-from typing import ClassVar
 
-from rules.actions import Action, Gift, IllegalAction, Seat
+from rules.actions import Seat
+from rules.book import Book
 from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
-from rules.deal import Book, Deal
+from rules.deal import Deal
 from rules.events import Dealt, Turn
+from rules.phases.base import Part, Phase
 from rules.phases.leftovers import Discard, Leftover
 from rules.ranking import RANK_STEP, Ranking
-from rules.ruleset import DEALING
 
 CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
 
 
+class FirstCard(Enum):
+    """Who is dealt the first card; where hands are uneven, the first hold one card more."""
+
+    NEXT_TO_DEALER = auto()
+    DEALER = auto()
+    TOP_PLACE = auto()  # then the other places in order
+    COUNTED = auto()  # the seat counted from the dealer by a card shown in the cut (BT-16)
+
+
 @dataclass(frozen=True)
-class DealOut:
+class DealOut(Phase):
     """Deal singly to the seats in turn (BT-17, BT-65, TH-02, DD-03, B3-03).
 
     `size` cards each, 0 for as many as there are; `sizes` has other numbers for some counts of
     seats. With `even`, hands are equal and the rest is the leftover's; else all cards are dealt.
     """
 
-    first_card: str = "next_to_dealer"
+    first_card: FirstCard = FirstCard.NEXT_TO_DEALER
     even: bool = False
     size: int = 0
     sizes: tuple[tuple[int, int], ...] = ()  # (seats, cards each), where these go before `size`
     leftover: Leftover = field(default_factory=Discard)
     exposed: bool = False  # the top card of each hand says whose it is (PV-20)
     facing: bool = False  # one of the cards to be dealt is seen by all (DD-03, C-DD-3)
-    order: ClassVar[int] = DEALING
+    part = Part.DEALING
 
     def begin(self, book: Book) -> None:
+        """Deal all hands and lay what is over where it belongs; nobody is asked."""
         deal = book.deal
         seats = len(deal.hands)
         planned = dict(deal.plan).get("hand_size", 0)
@@ -65,15 +76,6 @@ class DealOut:
         most = cards // self.leftover.places(seats)
         return min(self._size(seats) or most, most)
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
-
     def _size(self, seats: int) -> int:
         return dict(self.sizes).get(seats, self.size)
 
@@ -91,7 +93,7 @@ class DealOut:
             hands = tuple(hands[i] for i in best_first(tops, deal.rules.ranking))
         elif self.facing:
             faced = dealt[deal.lot % len(dealt)]
-        elif self.first_card == "cut_card_count":
+        elif self.first_card is FirstCard.COUNTED:
             faced = shown(deal)
         held = dict(zip(takers, hands, strict=True))
         return Dealt(
@@ -105,16 +107,16 @@ class DealOut:
         )
 
 
-def dealing_order(deal: Deal, first_card: str) -> Sequence[Seat]:
+def dealing_order(deal: Deal, first_card: FirstCard) -> Sequence[Seat]:
     """The seats as they are dealt to; by rank this need not be the order of the chairs."""
     seats = len(deal.hands)
     first = deal.dealer + deal.direction
     match first_card:
-        case "top_rank" if deal.standing:
+        case FirstCard.TOP_PLACE if deal.standing:
             return deal.standing
-        case "dealer":
+        case FirstCard.DEALER:
             first = deal.dealer
-        case "cut_card_count":
+        case FirstCard.COUNTED:
             first = counted_from(deal.dealer, deal.direction, shown(deal))
     return [(first + deal.direction * step) % seats for step in range(seats)]
 

@@ -7,19 +7,19 @@ give back (catalogue CG-37, C-PR-5), or gives its lowest cards by itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
+from rules.book import Book
+from rules.by_place import ByPlace
 from rules.cards import Cards, joined
-from rules.deal import Book, Deal
-from rules.house.scoring import ByPlace
-from rules.ruleset import EXCHANGE
-from rules.shapes import choose
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
+from rules.shapes.search.ways import choose
 
 
 @dataclass(frozen=True)
-class Exchange:
+class Exchange(Phase):
     """`counts(N)[i]` cards pass between the i-th best and the i-th worst of N places.
 
     The higher place returns `extra` cards more (PV-19), its `lowest` ones or any. With
@@ -31,9 +31,10 @@ class Exchange:
     lowest: bool = False
     extra: int = 0
     own_choice: bool = False
-    order: ClassVar[int] = EXCHANGE
+    part = Part.EXCHANGE
 
     def begin(self, book: Book) -> None:
+        """Lower places give what is surely theirs to give; then those act who have a choice."""
         deal = book.deal
         due = set()
         for upper, lower, count in pairs(deal, self.counts):
@@ -50,6 +51,7 @@ class Exchange:
         book.write(e.Turn(frozenset(due)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A gift as it is due; a lower place's gift may call forth the one that goes back."""
         if not isinstance(action, Give):
             raise IllegalAction("not_now")
         gift = self.gift(book.deal, seat)
@@ -63,7 +65,8 @@ class Exchange:
         if upward:
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Every choice of as many cards as are due."""
         gift = self.gift(deal, seat)
         if not gift:
             return []

@@ -4,61 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from enum import Enum, auto
 
-from rules.actions import Action, Gift, IllegalAction, Seat
+from rules.actions import Seat
+from rules.book import Book
 from rules.cards import TWO, Cards, joined, of_rank
-from rules.deal import Book, Deal
+from rules.deal import Deal
 from rules.events import Called, Ended
+from rules.phases.base import Part, Phase
 from rules.phases.redeals import void
 from rules.phases.tricks import result
-from rules.ruleset import DEALT
 
 THREE = 0
-RANKS = range(TWO + 1)
 UNPLAYED = 13  # as many cards the losers are taken to hold
 
 
+DRAGON, FOUR_TWOS, FOUR_THREES = "dragon", "four twos", "four threes"  # what is called out
+
+
+class FourTwos(Enum):
+    """What a hand with all four twos does to the deal."""
+
+    NOTHING = auto()
+    WIN = auto()
+    DRAW = auto()  # nobody wins, and the cards are dealt again
+
+
 @dataclass(frozen=True)
-class InstantWins:
+class InstantWins(Phase):
     """A dragon (one card of each rank), four twos or four threes decide the deal at once.
 
-    `twos` is "off", "win" or "draw". Others count as holding thirteen cards (C-BT-22), or nothing
+    Others count as holding thirteen cards (C-BT-22), or nothing
     is scored and the winner only has won (C-TH-1). With `four_only`, only four players win so.
     """
 
     dragon: bool = False
-    twos: str = "off"
+    twos: FourTwos = FourTwos.NOTHING
     threes: bool = False
     four_only: bool = False
     scored: bool = True
-    order: ClassVar[int] = DEALT
+    part = Part.INSTANT_WINS
 
     def begin(self, book: Book) -> None:
+        """What is found is called out and ends the deal; without a find nothing happens."""
         deal = book.deal
         word, seat = next(self._found(deal), ("", -1))
         if not word:
             return
         book.write(Called(seat, word))
-        drawn = word == "four twos" and self.twos == "draw"
+        drawn = word == FOUR_TWOS and self.twos is FourTwos.DRAW
         book.write(void(deal) if drawn else self._won(book.deal, seat))
-
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _found(self, deal: Deal) -> Iterator[tuple[str, Seat]]:
         """What is held, the dragon first, and by whom, the seat after the dealer first."""
         around = deal.after(deal.dealer) if not self.four_only or len(deal.hands) == 4 else []
         asked = (
-            ("dragon", self.dragon, is_dragon),
-            ("four twos", self.twos != "off", has_four_twos),
-            ("four threes", self.threes, has_four_threes),
+            (DRAGON, self.dragon, is_dragon),
+            (FOUR_TWOS, self.twos is not FourTwos.NOTHING, has_four_twos),
+            (FOUR_THREES, self.threes, has_four_threes),
         )
         for word, on, held in asked:
             if on:
@@ -66,11 +69,9 @@ class InstantWins:
 
     def _won(self, deal: Deal, winner: Seat) -> Ended:
         others = [seat for seat in deal.after(winner) if seat != winner]
-        over = deal.copy()
-        over.out = (winner,)
-        over.left = tuple(
-            0 if seat == winner else _unplayed(deal, hand) for seat, hand in enumerate(deal.hands)
-        )
+        left = [_unplayed(deal, hand) for hand in deal.hands]
+        left[winner] = 0
+        over = replace(deal, out=(winner,), left=tuple(left))
         ended = result(over, (winner, *others))
         if self.scored:
             return ended
@@ -79,14 +80,16 @@ class InstantWins:
 
 def is_dragon(hand: Cards) -> bool:
     """One card of each of the thirteen ranks, whatever else is held."""
-    return all(hand & of_rank(rank) for rank in RANKS)
+    return all(hand & of_rank(rank) for rank in range(TWO + 1))
 
 
 def has_four_twos(hand: Cards) -> bool:
+    """Are all four twos of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(TWO)).bit_count() >= 4
 
 
 def has_four_threes(hand: Cards) -> bool:
+    """Are all four threes of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(THREE)).bit_count() >= 4
 
 

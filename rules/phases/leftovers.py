@@ -7,16 +7,16 @@ lie in the middle (`Deal.widow`) and a phase of their own follows, also when a s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from enum import Enum, auto
 
-from rules.actions import Action, Call, Gift, IllegalAction, Seat
-from rules.cards import SUITS, TWO, Card, Cards, card, each, joined, rank_of, suit_of
-from rules.deal import Book, Deal
+from rules.actions import Action, Call, IllegalAction, Seat
+from rules.book import Book
+from rules.cards import SUITS, TWO_OF_SPADES, Card, Cards, each, joined, suit_of
+from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
-from rules.ruleset import DEALING
+from rules.phases.base import Part, Phase
 
 DIAMONDS = SUITS.index("D")
-TWO_OF_SPADES = card("2S")
 TRADE, KEEP = "trade", "keep"
 
 
@@ -47,6 +47,7 @@ class StripLow(Leftover):
     """The lowest cards are taken out before the deal, so that none is over (BT-64)."""
 
     def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
+        """The pack in its order without so many of its lowest cards."""
         lowest = joined(deal.rules.opening.lowest_first(joined(deck))[:over])
         return tuple(one for one in deck if not one & lowest)
 
@@ -56,6 +57,7 @@ class Ghost(Leftover):
     """Three players are dealt four hands; the last one, of the dealer, never plays (BT-64)."""
 
     def places(self, seats: int) -> int:
+        """Four for three players."""
         return 4 if seats == 3 else seats
 
 
@@ -64,6 +66,7 @@ class Stock(Leftover):
     """They lie face down to be drawn from (BT-62, BT-66)."""
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        """The rest as the stock, in its order."""
         return replace(dealt, stock=rest)
 
 
@@ -74,51 +77,52 @@ class Middle(Leftover):
     open: bool = False
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
+        """The rest as the widow, which all have seen if it is open."""
         widow = joined(rest)
         return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
 
 
+class Taker(Enum):
+    """Whoever holds this card takes the cards in the middle."""
+
+    LOWEST_CARD = auto()
+    LOWEST_DIAMOND = auto()
+    TWO_OF_SPADES = auto()
+
+
 @dataclass(frozen=True)
-class TakeLeftover:
+class TakeLeftover(Phase):
     """One seat adds the cards in the middle to its hand before anything else (BT-60).
 
-    `holder` is "low_card", "low_diamond" or "two_spades". If nobody was dealt the two of spades,
-    the holder of the lowest card takes them (CG-05, C-BT-25).
+    If nobody was dealt a diamond or the two of spades, the holder of the lowest card takes them
+    (CG-05, C-BT-25).
     """
 
-    holder: str
+    holder: Taker
     open: bool
-    order: ClassVar[int] = DEALING + 5
+    part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
+        """The cards in the middle, if any, go to whoever has the deciding card."""
         deal = book.deal
         if deal.widow:
             seat, cards = self._taker(deal), deal.widow
             book.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
-        raise IllegalAction("not_now")
-
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
-        return []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
-
     def _taker(self, deal: Deal) -> Seat:
         lowest_first = deal.rules.opening.lowest_first(joined(deal.hands))
         wanted = lowest_first[0]
         match self.holder:
-            case "low_diamond":
+            case Taker.LOWEST_DIAMOND:
                 diamonds = [one for one in lowest_first if suit_of(one) == DIAMONDS]
                 wanted = diamonds[0] if diamonds else wanted
-            case "two_spades":
-                wanted = next((one for one in lowest_first if _is_big_two(one)), wanted)
+            case Taker.TWO_OF_SPADES:
+                wanted = next((one for one in lowest_first if one & TWO_OF_SPADES), wanted)
         return holder_of(deal, wanted)
 
 
 @dataclass(frozen=True)
-class SwapOffer:
+class SwapOffer(Phase):
     """The holder of the lowest card of the pack may trade it for a card in the middle (BT-64).
 
     With `seen` the holder looks at that card first. Nobody is asked when the lowest card itself
@@ -126,9 +130,10 @@ class SwapOffer:
     """
 
     seen: bool = False
-    order: ClassVar[int] = DEALING + 5
+    part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
+        """The turn of the lowest card's holder, who may first look at the card to be had."""
         deal = book.deal
         lowest = self._lowest(deal)
         if not deal.widow or lowest & deal.widow:
@@ -139,6 +144,7 @@ class SwapOffer:
         book.write(Turn(frozenset({seat})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """ "trade" or "keep"."""
         if action not in (Call(TRADE), Call(KEEP)):
             raise IllegalAction("not_now")
         book.write(Called(seat, TRADE if action == Call(TRADE) else KEEP))
@@ -147,11 +153,9 @@ class SwapOffer:
             book.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
         book.write(Turn(frozenset()))
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Both words, for the one who is asked."""
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
-
-    def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        return None
 
     def _lowest(self, deal: Deal) -> Cards:
         return deal.rules.opening.lowest_first(joined(deal.hands) | deal.widow)[0]
@@ -164,7 +168,3 @@ class SwapOffer:
 def holder_of(deal: Deal, one: Card) -> Seat:
     """The seat that holds this card."""
     return next(seat for seat, hand in enumerate(deal.hands) if hand & one)
-
-
-def _is_big_two(one: Card) -> bool:
-    return rank_of(one) == TWO and suit_of(one) == suit_of(TWO_OF_SPADES)

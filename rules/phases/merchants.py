@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
+from rules.book import Book
+from rules.by_place import ByPlace
 from rules.cards import each
-from rules.deal import Book, Deal
-from rules.house.scoring import ByPlace
+from rules.deal import Deal
+from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
-from rules.ruleset import EXCHANGE
 
 ACCEPT, OFFER = "accept", "offer"
 MOST_OFFERS = 4  # by each of the two
@@ -24,7 +24,7 @@ def nothing_by_rank(players: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Merchants:
+class Merchants(Phase):
     """Each of the two offers a card, openly; a new offer answers the other's, or it is accepted.
 
     Both cards then move. So without an agreement each gives the card of its own last choice.
@@ -33,12 +33,14 @@ class Merchants:
     """
 
     by_rank: ByPlace = nothing_by_rank  # what the other pairs of places exchange
-    order: ClassVar[int] = EXCHANGE + 2
+    part = Part.MERCHANTS
 
     def begin(self, book: Book) -> None:
+        """The turn of both merchants, if there are any."""
         book.write(e.Turn(frozenset(self.traders(book.deal))))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
+        """A card laid open as an offer, or "accept", with which both cards move."""
         gift = self.gift(book.deal, seat)
         match action:
             case Give(cards) if gift:
@@ -55,7 +57,8 @@ class Merchants:
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+        """Each card of the hand as long as offers are left, and "accept" once both have offered."""
         offers = each(deal.hands[seat]) if self.gift(deal, seat) else ()
         return [*map(Give, offers), *([Call(ACCEPT)] if self._may_accept(deal, seat) else ())]
 

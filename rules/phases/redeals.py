@@ -9,7 +9,7 @@ from rules.actions import Seat
 from rules.cards import ACE, TWO, Cards, each, joined, of_rank, rank_of
 from rules.deal import Deal
 from rules.events import Called, Ended, Event
-from rules.ruleset import Rule
+from rules.rule import Rule
 
 REDEAL = "redeal"
 JACK, QUEEN, KING = 8, 9, 10
@@ -30,6 +30,7 @@ class PoorHand(Rule):
     hears = (Called,)
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """ "redeal", for a hand that was dealt so poor, until the first play."""
         if deal.played or deal.deck or not deal.hands[seat]:
             return
         hand = as_dealt(deal, seat)
@@ -37,6 +38,7 @@ class PoorHand(Rule):
             yield REDEAL
 
     def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
+        """The deal is void."""
         return (void(deal),) if event.word == REDEAL else ()
 
 

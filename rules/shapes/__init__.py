@@ -1,5 +1,1 @@
-"""The shapes that exist, each a few lines; a ladder lists those that a game plays."""
-
-from rules.shapes.sets import Set, choose, picks
-
-__all__ = ["Set", "choose", "picks"]
+"""What can be played together: each shape a few lines; a ladder lists those that a game plays."""

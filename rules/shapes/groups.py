@@ -4,31 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from itertools import product
 
 from rules.cards import ONE_PACK, TWO, Cards, each
 from rules.ranking import Ranking
-from rules.shapes.hand import BY_RANK, one_suit, sort
 from rules.shapes.poker import suit_height
-from rules.shapes.sets import WAYS
+from rules.shapes.search.hand import BY_RANK, one_suit, sort
+from rules.shapes.search.ways import WAYS
+from rules.shapes.shape import Honour, Kind, Shape
 
-TWOS, THREES = WAYS[2], WAYS[3]
+PAIRS_OF, THREES_OF = WAYS[2], WAYS[3]
 DIGIT = 16  # as many as there are ranks
-STEP = DIGIT * DIGIT
+TOP = DIGIT * DIGIT
 
 
 @dataclass(frozen=True)
-class FullHouse:
+class FullHouse(Shape):
     """Three of a rank and a pair, by the three (BT-12).
 
     In `order`, that of `poker_ranks`, the pair counts too and three twos are the highest.
     """
 
-    size: ClassVar[int] = 5
+    kind = Kind.FULL_HOUSE
+    any_suits = True
+    size = 5
+    numbers = (3, 2)
 
     order: Ranking | None = None
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By the three; in `order` then by the pair."""
         if held.bit_count() != 5:
             return None
         of = sort(held)
@@ -45,6 +50,7 @@ class FullHouse:
         return first * DIGIT + _height(pair, self.order)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every three with every pair of another rank."""
         of = sort(hand)
         plays: list[Cards] = []
         for three in of.triples:
@@ -52,24 +58,29 @@ class FullHouse:
                 two
                 for rank in of.pairs
                 if rank != three and self._strength(three, rank, ranking) > above
-                for two in TWOS[hand & BY_RANK[rank]]
+                for two in PAIRS_OF[hand & BY_RANK[rank]]
             ]
-            plays += [held | two for held in THREES[hand & BY_RANK[three]] for two in pairs]
+            plays += [held | two for held in THREES_OF[hand & BY_RANK[three]] for two in pairs]
         return plays
 
 
 @dataclass(frozen=True)
-class Quads:
+class Quads(Shape):
     """All four of a rank and any fifth card, by the four (BT-13).
 
     In `order`, that of `poker_ranks`, the fifth card counts too.
     """
 
-    size: ClassVar[int] = 5
+    kind = Kind.FOUR_AND_ONE
+    any_suits = True
+    honour = Honour.QUADS
+    size = 5
+    numbers = (4, 1)
 
     order: Ranking | None = None
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By the four; in `order` then by the fifth card."""
         if held.bit_count() != 5:
             return None
         fours = sort(held).fours
@@ -82,6 +93,7 @@ class Quads:
         return _height(four, self.order) * DIGIT + self.order.rank_height(odd)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every four with every other card."""
         of = sort(hand)
         plays: list[Cards] = []
         for four in of.fours:
@@ -92,13 +104,16 @@ class Quads:
 
 
 @dataclass(frozen=True)
-class TwoPairs:
+class TwoPairs(Shape):
     """Two pairs of different rank, by the higher, with an odd card or without (002 var 2-6).
 
     `sisters` must be neighbours in rank. A tie goes to the lower pair and then to the best suit
     of the higher pair, or to that suit at once. In `order`, that of `poker_ranks`, both pairs
     and the odd card count.
     """
+
+    kind = Kind.TWO_PAIRS
+    any_suits = True
 
     odd: bool
     sisters: bool = False
@@ -109,9 +124,16 @@ class TwoPairs:
 
     @property
     def size(self) -> int:
+        """Four cards, or five with the odd one."""
         return 4 + self.odd
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Two of each, and the odd card."""
+        return (2, 2, 1) if self.odd else (2, 2)
+
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By the higher pair, then as is agreed."""
         if held.bit_count() != self.size:
             return None
         of = sort(held)
@@ -126,7 +148,7 @@ class TwoPairs:
     def _strength(self, held: Cards, pairs: tuple[int, ...], ranking: Ranking) -> int:
         order = self.order or ranking
         low, high = sorted(pairs, key=lambda rank: _height(rank, order))
-        top = _height(high, order) * STEP
+        top = _height(high, order) * TOP
         if self.order is not None:
             odd = held & ~BY_RANK[low] & ~BY_RANK[high]
             last = order.rank_height(odd) if odd else 0
@@ -136,10 +158,12 @@ class TwoPairs:
         return top + suit if self.suit_at_once else top + _height(low, order) * DIGIT + suit
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every two pairs that fit, with every odd card if there is one."""
         plays: list[Cards] = []
-        for one, other in self._pairs(hand, ranking, above // STEP):
+        for one, other in self._pairs(hand, ranking, above // TOP):
             rest = hand & ~BY_RANK[one] & ~BY_RANK[other]
-            both = [p | q for p in TWOS[hand & BY_RANK[one]] for q in TWOS[hand & BY_RANK[other]]]
+            ways = PAIRS_OF[hand & BY_RANK[one]], PAIRS_OF[hand & BY_RANK[other]]
+            both = list(map(sum, product(*ways)))
             found = [p | odd for p in both for odd in each(rest)] if self.odd else both
             if above >= 0:
                 pair = (one, other)
@@ -167,9 +191,3 @@ def four_of(held: Cards) -> int | None:
     """The printed rank that comes four times among these cards, or None."""
     fours = sort(held).fours
     return fours[0] if fours else None
-
-
-def rank_height_of(held: Cards, ranking: Ranking) -> int:
-    """The height of the highest rank of which there are most, two at least."""
-    of = sort(held)
-    return max(_height(rank, ranking) for rank in of.fours or of.triples or of.pairs)

@@ -7,11 +7,13 @@ a step above the highest rank.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from rules.cards import Cards, each
 from rules.ranking import HALF_STEP, RANK_STEP, Ranking
-from rules.shapes.sets import Set, picks
+from rules.shapes.search.ways import picks
+from rules.shapes.sets import Set
+from rules.shapes.shape import Kind, Shape
 
 
 @dataclass(frozen=True)
@@ -19,48 +21,59 @@ class SuitlessSet(Set):
     """A set whose suits break no tie (suit_scope singles_and_pairs)."""
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the rank, by which jokers may still differ."""
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """As of any set; of equal ranks none is above another."""
         found = super().find(hand, ranking, above)
         return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 
 
 @dataclass(frozen=True)
-class HighSingle:
+class HighSingle(Shape):
     """A named card laid alone is above the highest rank, below jokers (option extra_high)."""
 
+    kind = Kind.SET
+    size = 1
+
     high: Cards
-    size: ClassVar[int] = 1
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """Half a step above the highest rank, by suit."""
         if held.bit_count() != 1 or not held & self.high:
             return None
         return _half_above(ranking, len(ranking.order) - 2, ranking.height(held))
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Those of the named cards that are held."""
         found = each(hand & self.high)
         return [one for one in found if (self.read(one, ranking) or 0) > above]
 
 
 @dataclass(frozen=True)
-class WildAlone:
+class WildAlone(Shape):
     """Nothing but wild cards: highest of all, and all equal (wild_alone top_equal)."""
+
+    kind = Kind.SET
 
     count: int
     wild: Cards
 
     @property
     def size(self) -> int:
+        """As many as are laid."""
         return self.count
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """One strength for all, half a step above the jokers."""
         if held.bit_count() != self.count or held & ~self.wild:
             return None
         return _half_above(ranking, len(ranking.order) - 1, -1 if ranking.reversed else 0)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every choice of so many wild cards, none of them above another."""
         found = picks(hand & self.wild, self.count)
         return list(found) if found and (self.read(found[0], ranking) or 0) > above else []
 
@@ -69,8 +82,10 @@ HouseSet: TypeAlias = Set | HighSingle | WildAlone
 
 
 @dataclass(frozen=True)
-class Either:
+class Either(Shape):
     """Cards that are any of these shapes, on one rung."""
+
+    kind = Kind.SET
 
     shapes: tuple[HouseSet, ...]
 
@@ -79,7 +94,13 @@ class Either:
         """How many cards these shapes have, all alike."""
         return self.shapes[0].size
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """So many cards of one rank."""
+        return (self.size,)
+
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """As the first of the shapes that they are."""
         for shape in self.shapes:
             strength = shape.read(held, ranking)
             if strength is not None:
@@ -87,6 +108,7 @@ class Either:
         return None
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """The plays of each shape in turn."""
         return [play for shape in self.shapes for play in shape.find(hand, ranking, above)]
 
 

@@ -9,18 +9,21 @@ from itertools import combinations, product
 from rules.cards import Cards, each
 from rules.ranking import Ranking
 from rules.shapes.runs import laid, within
-from rules.shapes.search.layers import BLACK, FURTHER_PACKS, RED, layers
-from rules.shapes.sets import picks
-from rules.shapes.spans import spans
+from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKER_PAIR, RED, layers
+from rules.shapes.search.spans import spans
+from rules.shapes.search.ways import picks
+from rules.shapes.shape import Kickers, Kind, Listing, Shape, Spanning
 
 
 @dataclass(frozen=True)
-class Kicked:
+class Kicked(Shape):
     """A run of sets, one set included, with kickers of ranks that differ from it (DD-07).
 
     The body alone decides. Each of its ranks carries `per_rank` kickers of `kick` cards, all of
     different ranks. `twins` lets two single kickers be a pair, `jokers` both of them be jokers.
     """
+
+    kind = Kind.KICKED
 
     width: int
     length: int
@@ -32,13 +35,16 @@ class Kicked:
 
     @cached_property
     def kickers(self) -> int:
+        """How many units are carried along."""
         return self.per_rank * self.length
 
     @property
     def size(self) -> int:
+        """The cards of the body and of the kickers."""
         return self.width * self.length + self.kick * self.kickers
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the highest card of the body, if the rest are kickers."""
         if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
@@ -50,6 +56,7 @@ class Kicked:
         return ranking.highest(held & span.ranks[-1])
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every body with every choice of kickers beside it."""
         if hand.bit_count() < self.size:
             return []
         plays: list[Cards] = []
@@ -59,6 +66,13 @@ class Kicked:
                 bodies = laid(hand, span, ranking, self.width, above)
                 plays += [body | kickers for body in bodies for kickers in beside]
         return plays
+
+    def by_rank(self, ranking: Ranking) -> Spanning | None:
+        """The jokers must differ: a kicker is then of a rank of its own or of another."""
+        if not ranking.jokers_differ:
+            return None
+        kickers = Kickers(self.kick, self.kickers, self.twins, self.jokers)
+        return Spanning(self.width, self.length, self.without, kickers)
 
     def _are_kickers(self, beside: Cards) -> bool:
         """Their number is right; are they of different ranks, or alike as far as is agreed?"""
@@ -86,17 +100,24 @@ class Kicked:
 
 
 @dataclass(frozen=True)
-class Rocket:
+class Rocket(Shape):
     """A joker of each colour (DD-10)."""
 
+    kind = Kind.ROCKET
     size = 2
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """0: there is nothing higher or lower of its kind."""
         both = held.bit_count() == 2 and held & BLACK and held & RED
         return 0 if both else None
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every black joker with every red one."""
         return both_jokers(hand) if above < 0 else []
+
+    def by_rank(self, ranking: Ranking) -> Listing:
+        """The one there is."""
+        return ((0, JOKER_PAIR),)
 
 
 def both_jokers(hand: Cards) -> list[Cards]:

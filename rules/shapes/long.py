@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from rules.cards import TWO, Cards, joined
+from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, joined
 from rules.ranking import Ranking
-from rules.shapes.hand import BY_RANK, present
+from rules.shapes.forms import Form, free
 from rules.shapes.poker import StraightFlush, suit_height
-from rules.shapes.sets import WAYS, choose
+from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, present
+from rules.shapes.search.ways import WAYS, choose
+from rules.shapes.shape import Honour, Kind, Shape
 
 
 @dataclass(frozen=True)
-class StraightFlushPlus:
+class StraightFlushPlus(Shape):
     """A straight flush and any two further cards, by the straight flush (C-BT-15).
 
     Plays that hold one of `unless` are not found: they are a higher shape.
     """
+
+    kind = Kind.STRAIGHT_FLUSH
 
     flush: StraightFlush
     extra: int = 2
@@ -25,9 +30,16 @@ class StraightFlushPlus:
 
     @property
     def size(self) -> int:
-        return 5 + self.extra
+        """The straight flush and the cards that go with it."""
+        return FIVE + self.extra
+
+    @property
+    def honour(self) -> Honour:
+        """That of its straight flush."""
+        return self.flush.honour
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The strength of the best straight flush among the cards."""
         if held.bit_count() != self.size:
             return None
         within = self.flush.find(held, ranking, -1)
@@ -35,6 +47,7 @@ class StraightFlushPlus:
         return max((s for s in strengths if s is not None), default=None)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every straight flush with every choice of further cards, each play once."""
         plays = [
             play | more
             for play in self.flush.find(hand, ranking, above)
@@ -44,16 +57,45 @@ class StraightFlushPlus:
             plays = [play for play in plays if not self.unless.find(play, ranking, -1)]
         return list(dict.fromkeys(plays))
 
+    def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
+        """The wild ones fill the straight flush first, the rest are any cards."""
+        anything = joined(free(rank, held) for rank in range(TWO + 1))
+        for whole in self._flushes():
+            lacking = whole & ONE_PACK & ~(held | held >> PACK_BITS)
+            spare = wild - lacking.bit_count()
+            if spare >= 0:
+                rest = anything & ~lacking
+                yield from (held | lacking | more for more in choose(rest, spare))
+
+    def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
+        """At most as many cards of the straight flush are wanting as there are wild ones."""
+        size, least = self.size - wild, FIVE - wild
+        for whole in self._flushes():
+            here = hand & whole
+            for count in range(least, min(size, here.bit_count()) + 1):
+                for some in choose(here, count):
+                    yield from (some | more for more in choose(hand & ~here, size - count))
+
+    def _flushes(self) -> Iterator[Cards]:
+        """All cards of each straight flush."""
+        for window in self.flush.windows:
+            whole = joined(BY_RANK[rank] for rank in window.ranks)
+            yield from (whole & of_suit for of_suit in BY_SUIT)
+
 
 @dataclass(frozen=True)
-class Dragon:
+class Dragon(Shape):
     """One card of every rank; between two dragons the suit of the two decides (002 var 14)."""
+
+    kind = Kind.DRAGON
+    any_suits = True
 
     ranks: tuple[int, ...]
     suits: bool = True
 
     @property
     def size(self) -> int:
+        """One card of each rank of the pack."""
         return len(self.ranks)
 
     @property
@@ -61,11 +103,13 @@ class Dragon:
         return joined(1 << rank * 4 for rank in self.ranks)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of its two's suit, or 0 where suits do not count."""
         if held.bit_count() != self.size or present(held) != self._row:
             return None
         return suit_height(held & BY_RANK[TWO], ranking) if self.suits else 0
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every choice of a card of each rank, the twos high enough."""
         if present(hand) & self._row != self._row:
             return []
         ways = {rank: WAYS[1][hand & BY_RANK[rank]] for rank in self.ranks}
@@ -73,3 +117,7 @@ class Dragon:
             high = [two for two in ways[TWO] if self.suits and suit_height(two, ranking) > above]
             ways[TWO] = tuple(high)
         return list(map(joined, product(*ways.values())))
+
+    def forms(self, ranking: Ranking) -> tuple[Form, ...]:
+        """The one there is."""
+        return (tuple((rank, 1) for rank in self.ranks),)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cached_property
 from itertools import combinations, product
 from math import comb
-from typing import ClassVar
 
-from rules.cards import Card, Cards, each, joined
+from rules.cards import TWO, Card, Cards, each, joined
 from rules.ranking import RANK_STEP, SUIT_STEP, Ranking
-from rules.shapes.hand import BY_RANK, FIVE, one_suit, present, sort
-from rules.shapes.sets import WAYS
+from rules.shapes.forms import Form, free
+from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, one_suit, present, sort
+from rules.shapes.search.ways import WAYS, choose
+from rules.shapes.shape import Honour, Kind, Shape
 from rules.shapes.straights import Window
 
 ONES = WAYS[1]
@@ -25,10 +27,10 @@ def suit_height(one: Card, ranking: Ranking) -> int:
 
 
 @dataclass(frozen=True)
-class _Running:
+class _Running(Shape):
     """Cards in a row. `suits` says whether the suit of the tie card breaks a tie."""
 
-    size: ClassVar[int] = FIVE
+    size = FIVE
 
     windows: tuple[Window, ...]
     suits: bool = True
@@ -54,6 +56,14 @@ class _Running:
             self._within[row] = found
         return found
 
+    def key(self, held: Cards, ranking: Ranking) -> int:
+        """That of the tie card."""
+        return ranking.rank_height(1 << self._by_row[present(held)].tie * 4)
+
+    def forms(self, ranking: Ranking) -> tuple[Form, ...]:
+        """Those of its windows."""
+        return tuple(tuple((rank, 1) for rank in window.ranks) for window in self.windows)
+
     def strength(self, window: Window, held: Cards, ranking: Ranking) -> int:
         base = self._base(window, ranking)
         return base + suit_height(held & BY_RANK[window.tie], ranking) if self.suits else base
@@ -66,22 +76,27 @@ class _Running:
 class Straight(_Running):
     """Five ranks in a row of mixed suits (BT-10); `suited` counts one suit as a straight too."""
 
+    kind = Kind.STRAIGHT
+    any_suits = True
+
     suited: bool = False
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The step of its window, then the suit of its tie card."""
         run = self.run(held)
         if run is None or (not self.suited and one_suit(held)):
             return None
         return self.strength(run, held, ranking)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every window with every choice of suits that is no straight flush."""
         plays: list[Cards] = []
         of = sort(hand)
         for window in self.within(of.row):
-            a, b, c, d, e = [ONES[hand & BY_RANK[rank]] for rank in window.ranks]
+            *others, ties = [ONES[hand & BY_RANK[rank]] for rank in window.ranks]
             if above >= 0:
-                e = self._high_enough(window, e, ranking, above)
-            found = [v | w | x | y | z for z in e for v in a for w in b for x in c for y in d]
+                ties = self._high_enough(window, ties, ranking, above)
+            found = list(map(sum, product(ties, *others)))
             if self._suited_within(window, of.long_suits):
                 found = [play for play in found if not one_suit(play)]
             plays += found
@@ -106,15 +121,24 @@ class Straight(_Running):
 class StraightFlush(_Running):
     """Five ranks in a row of one suit (BT-14); `over_quads` unless only a royal one is."""
 
+    kind = Kind.STRAIGHT_FLUSH
+
     over_quads: bool = True
 
+    @property
+    def honour(self) -> Honour:
+        """Above four of a kind or below, as is agreed."""
+        return Honour.OVER_QUADS if self.over_quads else Honour.UNDER_QUADS
+
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The step of its window, then the suit."""
         run = self.run(held)
         if run is None or not one_suit(held):
             return None
         return self.strength(run, held, ranking)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every window in every long suit."""
         plays: list[Cards] = []
         for here, row in sort(hand).long_suits:
             for window in self.within(row):
@@ -123,16 +147,25 @@ class StraightFlush(_Running):
         return plays
 
 
+class FlushOrder(Enum):
+    """What decides between two flushes, the first thing first."""
+
+    SUIT_THEN_TOP = auto()
+    TOP_THEN_SUIT = auto()
+    RANKS_THEN_SUIT = auto()  # the top card, the next and so on, as in poker
+
+
 @dataclass(frozen=True)
-class Flush:
+class Flush(Shape):
     """Five cards of one suit that are not in a row (BT-11, table of `flush_rank`).
 
     `order` replaces the ranking of the game where it is given (`poker_ranks`).
     """
 
-    size: ClassVar[int] = FIVE
+    kind = Kind.FLUSH
+    size = FIVE
 
-    rank: str
+    by: FlushOrder
     windows: tuple[Window, ...]
     suits: bool = True
     order: Ranking | None = None
@@ -142,13 +175,14 @@ class Flush:
         return StraightFlush(self.windows)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """By suit and ranks in the order that `by` says; None for a straight flush."""
         if held.bit_count() != FIVE or not one_suit(held) or self._running.run(held):
             return None
         return self._strength(held, ranking)
 
     def _strength(self, held: Cards, ranking: Ranking) -> int:
         cards = (self.order or ranking).lowest_first(held)[::-1]
-        if self.rank == "poker_then_suit":
+        if self.by is FlushOrder.RANKS_THEN_SUIT:
             return self._top(cards[0], ranking, [self._rank(one, ranking) for one in cards[1:]])
         return self._top(cards[0], ranking)
 
@@ -162,15 +196,16 @@ class Flush:
         """
         suit = suit_height(top, ranking) if self.suits else 0
         rank = self._rank(top, ranking)
-        if self.rank == "suit_then_top":
+        if self.by is FlushOrder.SUIT_THEN_TOP:
             return suit * 32 + rank
-        if self.rank == "top_then_suit":
+        if self.by is FlushOrder.TOP_THEN_SUIT:
             return rank * STEP + suit
         ranks = sorted((rank, *others))
         index = sum(comb(digit + at, at + 1) for at, digit in enumerate(ranks))
         return index * STEP + suit
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every five cards of a suit that are not in a row."""
         plays: list[Cards] = []
         for here, row in sort(hand).long_suits:
             found = self._of_suit(here, ranking, above)
@@ -178,6 +213,22 @@ class Flush:
                 found = [play for play in found if not self._running.run(play)]
             plays += found
         return plays
+
+    def key(self, held: Cards, ranking: Ranking) -> int:
+        """That of the top card."""
+        return ranking.highest(held) // RANK_STEP
+
+    def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
+        """Any other cards of the suit."""
+        for of_suit in BY_SUIT:
+            if not held & ~of_suit:
+                others = joined(free(rank, held) for rank in range(TWO + 1)) & of_suit
+                yield from (held | more for more in choose(others, wild))
+
+    def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
+        """Fewer cards of any suit."""
+        for of_suit in BY_SUIT:
+            yield from choose(hand & of_suit, FIVE - wild)
 
     def _of_suit(self, here: Cards, ranking: Ranking, above: int) -> list[Cards]:
         if above < 0:
@@ -188,7 +239,7 @@ class Flush:
             top = cards[at]
             found = [top + sum(four) for four in combinations(cards[:at], FIVE - 1)]
             if (
-                self.rank == "poker_then_suit"
+                self.by is FlushOrder.RANKS_THEN_SUIT
                 and self._top(top, ranking, [self._rank(top, ranking)] * 4) > above
             ):
                 plays += [play for play in found if self._strength(play, ranking) > above]

@@ -6,16 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from rules.cards import Cards
+from rules.cards import Cards, rank_of
 from rules.ranking import HALF_STEP, Ranking
+from rules.shapes.forms import Form
 from rules.shapes.search.layers import FURTHER_PACKS, layers
-from rules.shapes.sets import picks
-from rules.shapes.spans import Span, spans
+from rules.shapes.search.lowest import WIDEST
+from rules.shapes.search.spans import Span, spans
+from rules.shapes.search.ways import picks
+from rules.shapes.shape import Kind, Shape, Spanning
 
 
 @dataclass(frozen=True)
-class Run:
+class Run(Shape):
     """`length` ranks in a row with `width` cards of each; the highest card decides (TH-07)."""
+
+    kind = Kind.RUN
+    any_suits = True
 
     width: int
     length: int
@@ -23,13 +29,20 @@ class Run:
 
     @property
     def size(self) -> int:
+        """So many cards of each rank."""
         return self.width * self.length
 
-    def lengthens(self, other: object) -> bool:
-        """Is this a run of the same kind that is one rank longer than the other?"""
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """As many cards of each of its ranks."""
+        return (self.width,) * self.length
+
+    def lengthens(self, other: Shape) -> bool:
+        """Of as many cards of each rank, and one rank more."""
         return isinstance(other, Run) and self == replace(other, length=other.length + 1)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the highest card of the top rank."""
         if held.bit_count() != self.size or held >= FURTHER_PACKS:
             return None
         ranks = layers(held).ranks
@@ -39,6 +52,7 @@ class Run:
         return ranking.highest(held & span.ranks[-1]) if span else None
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """Every choice of cards in every row of ranks that the hand has."""
         if hand.bit_count() < self.size:
             return []
         plays: list[Cards] = []
@@ -47,16 +61,27 @@ class Run:
                 plays += laid(hand, span, ranking, self.width, above)
         return plays
 
+    def by_rank(self, ranking: Ranking) -> Spanning | None:
+        """Its rows, as long as one pack can have them so wide."""
+        return Spanning(self.width, self.length, self.without) if self.width <= WIDEST else None
+
+    def forms(self, ranking: Ranking) -> tuple[Form, ...]:
+        """Neighbouring ranks, of which none is `without`."""
+        rows = spans(ranking, self.length, self.without).all
+        return tuple(tuple((rank_of(r & -r), self.width) for r in row.ranks) for row in rows)
+
 
 @dataclass(frozen=True)
 class SuitlessRun(Run):
     """A run whose suits break no tie (suit_scope singles_and_pairs)."""
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
+        """The height of the top rank alone."""
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """As of any run; of equal ranks none is above another."""
         found = super().find(hand, ranking, above)
         return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 

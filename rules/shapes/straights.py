@@ -1,7 +1,8 @@
 """Which five ranks in a row make a straight, and which of them is higher (table H1).
 
-Each ladder of the table is one line of text, low to high. The card written last in a straight
-is its tie card, whose suit decides between two on one step.
+A ladder is one line of text, low to high: "<" stands for 34567 up to 9TJQK, "^" for TJQKA, "="
+joins two on one step. The card written last in a straight is its tie card, whose suit decides
+between two on one step.
 """
 
 from __future__ import annotations
@@ -16,21 +17,6 @@ ROYAL = frozenset((*range(7, 11), ACE))
 UP_TO_ACE = (*range(11), ACE)  # 3 4 5 ... K A by printed rank
 UP_TO_TILE_15 = (*range(11), 13, 14)
 
-LADDERS = {  # "<" stands for 34567 up to 9TJQK, "^" for TJQKA, "=" joins two on one step
-    "low_end": "A2345 23456 < ^",
-    "a2345_top": "23456 < ^ 2345A",
-    "23456_top_a2345_2nd": "< ^ A3452 34562",
-    "23456_top_a2345_bottom": "A3452 < ^ 34562",
-    "no_a2345": "23456 < ^",
-    "jqka2_top_23456_bottom": "23456 < ^ JQKA2",
-    "jqka2_top_23456_2nd": "< ^ 34562 JQKA2",
-    "jqka2_strict": "< ^ JQKA2",
-    "twos_by_suit": "< ^ A3452=34562",
-    "a2345_top_23456_2nd": "< ^ 34562 A3452",
-    "a2345_under_royal": "23456 < 2345A ^",
-    "no_twos": "< ^",
-}
-
 
 @dataclass(frozen=True)
 class Window:
@@ -42,6 +28,7 @@ class Window:
 
     @cached_property
     def tie(self) -> int:
+        """The printed rank of the tie card."""
         return self.ranks[-1]
 
     @cached_property
@@ -55,12 +42,12 @@ class Window:
         return set(self.ranks) == ROYAL
 
 
-def windows(order: str, tiles: bool = False) -> tuple[Window, ...]:
-    """The ladder of this name, low to high; on tiles it climbs to 15 and J Q K A 2 is none."""
+def windows(ladder: str, tiles: bool = False) -> tuple[Window, ...]:
+    """The windows of a ladder, low to high; on tiles it climbs to 15 and J Q K A 2 is none."""
     rising = UP_TO_TILE_15 if tiles else UP_TO_ACE
     middle = [rising[low : low + 5] for low in range(len(rising) - 4)]
     steps: list[list[tuple[int, ...]]] = []
-    for word in LADDERS[order].split():
+    for word in ladder.split():
         if word in "<^":
             steps += [[ranks] for ranks in (middle[:-1] if word == "<" else middle[-1:])]
         elif word != "JQKA2" or not tiles:

@@ -14,8 +14,9 @@ from rules.catalogue import build
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Passed, Played, Turn
-from rules.phases.tricks import judge, plays
-from rules.ruleset import Rule, RuleSet
+from rules.phases.plays import legal_play, plays
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 from tests.bench.families import FAMILIES, Family, listing
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.positions import follows, leads, random_deal
@@ -48,7 +49,7 @@ def _judging(family: Family) -> Row:
 
     def judge_all() -> None:
         for deal, seat, play in judged:
-            judge(deal, seat, play)
+            legal_play(deal, seat, play)
 
     def look_up() -> None:
         for play in looked_up:
@@ -114,10 +115,10 @@ class _Silent(Rule):
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
         return ()
 
-    def judges(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         return None
 
-    def settles(self, deal: Deal, play: Combination, top: Combination) -> bool:
+    def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
         return False
 
     def reacts(self, deal: Deal, event: Played | Passed | Turn) -> Iterable[Event]:

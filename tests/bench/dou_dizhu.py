@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rules.catalogue import build
 from rules.engine import legal
-from rules.phases.tricks import plays
+from rules.phases.plays import plays
 from rules.ruleset import RuleSet
 from tests.bench.families import listed, listing
 from tests.bench.measure import Row, Side, Turn, compare, steady

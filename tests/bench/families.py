@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rules.cards import Cards, each, rank_of
 from rules.catalogue import build
 from rules.combinations import Reader
-from rules.phases.tricks import plays, rank_plays
+from rules.phases.plays import plays, rank_plays
 from rules.ruleset import RuleSet
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.naive import search

@@ -12,7 +12,7 @@ from rules.actions import Seat
 from rules.cards import Cards, each
 from rules.combinations import Reader
 from rules.deal import Deal
-from rules.phases.tricks import beats
+from rules.phases.plays import beats
 from rules.ruleset import RuleSet
 
 

@@ -13,8 +13,9 @@ from rules.cli.situation import ASKED, Said, at_table
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.match.match import Match
-from rules.phases.tricks import rank_plays
-from rules.ruleset import TRICKS, RuleSet
+from rules.phases.base import Part
+from rules.phases.plays import rank_plays
+from rules.ruleset import RuleSet
 from rules.shapes.search.lowest import held_as
 
 Listing: TypeAlias = Callable[[Deal, Seat], list[Cards]]
@@ -73,7 +74,7 @@ def random_deal(rules: RuleSet, seats: int, chance: Random, listing: Listing) ->
     turns = 0
     while deal.ended is None:
         seat = next(iter(deal.to_act))
-        if rules.phases[deal.phase].order == TRICKS:
+        if rules.phases[deal.phase].part is Part.TRICKS:
             deal = _turn(deal, seat, chance, listing(deal, seat))
             turns += 1
         else:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from bot.domain.state import NewDeal
 from rules.catalogue import build
-from rules.deal import Deal, evolve
+from rules.changes import evolve
+from rules.deal import Deal
 from rules.events import (
     BidMade,
     Called,

@@ -10,7 +10,8 @@ from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand
 from rules.actions import Play, Seat
 from rules.cards import each, joined
 from rules.catalogue import build
-from rules.deal import Deal, evolve
+from rules.changes import evolve
+from rules.deal import Deal
 from rules.engine import legal
 from tests.night.reading import of_mask
 

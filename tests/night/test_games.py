@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.store import Store
 from rules.catalogue import build
-from rules.deal import replay
+from rules.engine import replay
 from tests.bot.playground import openapi
 from tests.night import guarding, judging
 from tests.night.conftest import NAMES, House, OpenHouse

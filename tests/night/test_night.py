@@ -16,7 +16,7 @@ import pytest_asyncio
 
 from bot.domain.state import NewDeal
 from rules.catalogue import build
-from rules.deal import replay
+from rules.engine import replay
 from tests.bot.playground import openapi
 from tests.night import account, secrecy
 from tests.night.account import Account, of_deal

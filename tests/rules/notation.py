@@ -14,7 +14,8 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Event, Shuffled
 from rules.house.opening import NextToDealer
-from rules.ruleset import TRICKS, RuleSet
+from rules.phases.base import Part
+from rules.ruleset import RuleSet
 
 LETTERS = "ABCDEFGHIJKL"
 
@@ -105,7 +106,7 @@ def spare(rules: RuleSet, used: Cards, count: int) -> list[Cards]:
 
 def beats(rules: RuleSet, attempt: str, standing: str) -> bool:
     """Can these cards be laid on those? A leads, B answers; both keep a card back."""
-    tricks = tuple(phase for phase in rules.phases if phase.order == TRICKS)
+    tricks = tuple(phase for phase in rules.phases if phase.part is Part.TRICKS)
     rules = replace(rules, first_lead=NextToDealer(), phases=tricks)
     laid, over = cards(standing), cards(attempt)
     extra = spare(rules, laid | over, 4)

@@ -14,7 +14,7 @@ import pytest
 
 from rules import events as e
 from rules.cards import text
-from rules.cli.record import line
+from rules.codec import encode
 from rules.match.match import Match
 from tests.rules.notation import game
 from tests.rules.random_play import play
@@ -68,13 +68,13 @@ UNSAID = (e.Shuffled, e.PhaseBegan, e.Turn)  # the lines that follow say it
 
 
 def said(event: e.Event, players: tuple[str, ...]) -> list[str]:
-    """An event in a line; those without words of their own as a record has them."""
+    """An event in a line; those without words of their own as they are stored."""
     if isinstance(event, UNSAID):
         return []
     if isinstance(event, e.Dealt):
         return [f"  {players[seat]} holds {text(hand)}" for seat, hand in enumerate(event.hands)]
     words = LINES.get(type(event))
-    return [words(event, players.__getitem__) if words else f"  {line(event)}"]
+    return [words(event, players.__getitem__) if words else f"  {encode(event)}"]
 
 
 @pytest.mark.parametrize("preset", GAMES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.actions import Seat
 from rules.cards import cards
+from rules.catalogue.tables import TITLES
 from rules.deal import Deal
-from rules.match.titles import TITLES
 from rules.view import HIDDEN, SeatView, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, opened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from rules.actions import Seat
@@ -22,14 +23,15 @@ def redealt(deal: Deal, seat: Seat | None, chance: Random) -> Deal:
     dealt = iter(cards)
     new: list[Cards] = [joined(next(dealt) for _ in range(p.bit_count())) for p in places]
     count = len(deal.hands)
-    twin = deal.copy()
-    twin.hands = tuple(
-        old if holder == seat else other
-        for holder, (old, other) in enumerate(zip(deal.hands, new, strict=False))
+    stock = count + 2 + len(deal.stock)
+    return replace(
+        deal,
+        hands=tuple(
+            old if holder == seat else other
+            for holder, (old, other) in enumerate(zip(deal.hands, new, strict=False))
+        ),
+        widow=new[count] | deal.widow & known,
+        aside=new[count + 1] | deal.aside & known,
+        stock=tuple(new[count + 2 : stock]),
+        deck=tuple(new[stock:]),
     )
-    twin.widow = new[count] | deal.widow & known
-    twin.aside = new[count + 1] | deal.aside & known
-    stock = len(deal.stock)
-    twin.stock = tuple(new[count + 2 : count + 2 + stock])
-    twin.deck = tuple(new[count + 2 + stock :])
-    return twin

@@ -11,7 +11,7 @@ from rules.cards import JOKER, RANKS, of_rank
 from rules.catalogue.conflicts.conflict import Conflict, Meant, counts
 from rules.catalogue.conflicts.dealing import pack_size
 from rules.catalogue.pack import PACKS
-from rules.ranking import ORDERS
+from rules.catalogue.tables import ORDERS
 from rules.sentences import Sentence
 
 TO_ONE_HAND = ("low_card_open", "low_card_closed", "low_diamond", "two_spades")

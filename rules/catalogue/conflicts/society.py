@@ -7,7 +7,7 @@ from math import comb
 
 from rules.catalogue.conflicts.conflict import Conflict, Meant
 from rules.catalogue.conflicts.conflict import counts as _counts
-from rules.house.scoring import place_points
+from rules.catalogue.tables import place_points
 from rules.sentences import Sentence
 
 MOST_WAYS = 50_000

@@ -8,9 +8,9 @@ from itertools import combinations, starmap
 from operator import or_
 
 from rules.cards import BLACK_JOKER, JOKER, RED_JOKER, Cards, joined
-from rules.shapes.kickers import Kicked
-from rules.shapes.search.layers import JOKERS
+from rules.shapes.search.layers import JOKER_PAIR
 from rules.shapes.search.lowest import Tables, first
+from rules.shapes.shape import Kickers
 
 LIMIT = 4_000  # plays kept for each of some 180 bodies, most of them rare: 30 MB if all were full
 PAIRS = JOKER + 2  # the first bit of the pairs; before it are single cards, the jokers last
@@ -48,7 +48,7 @@ class Body(dict[int, tuple[Cards, ...]]):
         beside = [play for bit, play in self._plays if bit & held]
         found = _choices(beside, self._number)
         if not self._jokers and held & BOTH_JOKERS == BOTH_JOKERS and self._number > 1:
-            found = tuple([play for play in found if play & JOKERS != JOKERS])
+            found = tuple([play for play in found if play & JOKER_PAIR != JOKER_PAIR])
         self._kept += len(found)
         if self._kept > LIMIT:
             self.clear()
@@ -67,17 +67,17 @@ def _choices(beside: list[Cards], number: int) -> tuple[Cards, ...]:
 
 
 @cache
-def bodies_of(cards: Cards, kicked: Kicked) -> tuple[Body, ...]:
+def bodies_of(cards: Cards, kickers: Kickers) -> tuple[Body, ...]:
     """The plays of these cards with kickers of this kind."""
-    with_kickers = Body(cards, kicked.kick, kicked.kickers, kicked.jokers)
-    return (with_kickers, Body(cards, 2, 1, False)) if kicked.twins else (with_kickers,)
+    body = Body(cards, kickers.size, kickers.number, kickers.jokers)
+    return (body, Body(cards, 2, 1, False)) if kickers.twins else (body,)
 
 
 def carried(hand: bytes, bodies: Iterable[Body]) -> list[Cards]:
     """These bodies, which are in the hand, with all choices of kickers from it."""
-    a, b, c, d, e, f, g, h = hand
-    s, t, u, v, w, x, y, z = units()
-    both = s[a] | t[b] | u[c] | v[d] | w[e] | x[f] | y[g] | z[h]
+    b0, b1, b2, b3, b4, b5, b6, b7 = hand
+    t0, t1, t2, t3, t4, t5, t6, t7 = units()  # each byte's table, as in `merging`
+    both = t0[b0] | t1[b1] | t2[b2] | t3[b3] | t4[b4] | t5[b5] | t6[b6] | t7[b7]
     pairs = both >> PAIRS
     singles = both ^ pairs << PAIRS
     halves = (singles & LOW, singles & HIGH), (pairs & LOW, pairs & HIGH)

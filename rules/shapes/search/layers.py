@@ -10,15 +10,21 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.cards import BLACK_JOKER, ONE_PACK, PACK_BITS, RED_JOKER, Cards
+from rules.ranking import Ranking
 
 FURTHER_PACKS = 1 << 2 * PACK_BITS  # from here on a card is only what a wild one stands for
 RANK_BITS = 0x1111_1111_1111_1111  # the lowest bit of every rank
-JOKERS = BLACK_JOKER | RED_JOKER
+JOKER_PAIR = BLACK_JOKER | RED_JOKER
 BLACK = BLACK_JOKER | BLACK_JOKER << PACK_BITS
 RED = RED_JOKER | RED_JOKER << PACK_BITS
 NUMBERS = bytes(  # by a byte of a hand, the cards of each of its two ranks
     (n & 15).bit_count() | (n >> 4).bit_count() << 4 for n in range(256)
 )
+
+
+def jokers_apart(ranking: Ranking) -> Cards:
+    """The jokers of one pack where each is a rank of its own; none where they are equal."""
+    return JOKER_PAIR if ranking.jokers_differ else 0
 
 
 class Layers(NamedTuple):

@@ -1,7 +1,7 @@
 """Plays by rank, in first suits: for the games whose suits do not matter.
 
-What a hand holds is looked up by its bytes, and plays come out of tables, where each is made once:
-they need no suits of the hand.
+What a hand holds is looked up by its eight bytes (b0 to b7), in a table for each (t0 to t7), and
+plays come out of tables, where each is made once: they need no suits of the hand.
 """
 
 from __future__ import annotations
@@ -10,18 +10,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
-from rules.cards import JOKER, Cards, each, joined, of_rank
+from rules.cards import Cards, each, joined
 from rules.ranking import Ranking
-from rules.shapes.kickers import Kicked, Rocket
-from rules.shapes.runs import Run
 from rules.shapes.search.carrying import Body, bodies_of, carried
-from rules.shapes.search.layers import JOKERS
-from rules.shapes.search.lowest import BYTES, WIDEST, Tables, first, rows, sets
-from rules.shapes.sets import Set
-from rules.shapes.spans import Span, spans
+from rules.shapes.search.layers import jokers_apart
+from rules.shapes.search.lowest import BYTES, Tables, first, rows, sets
+from rules.shapes.search.spans import Span, spans
+from rules.shapes.shape import Listing, Shape, Spanning
 
-Above: TypeAlias = Iterable[tuple[Any, int]]  # shapes, each with the strength to be above
-Kind: TypeAlias = tuple[int, Cards, bool]  # of spans: width, what is in none, are they of one rank
+Above: TypeAlias = Iterable[tuple[Shape, int]]  # shapes, each with the strength to be above
+Row: TypeAlias = tuple[int, Cards, bool]  # of spans: width, what is in none, are they of one rank
 
 
 class Found(dict[int, tuple[Any, ...]]):
@@ -61,40 +59,45 @@ class Case(NamedTuple):
 
 
 class Merging:
-    """The plays of some shapes, suits merged."""
+    """The plays of some shapes, suits merged.
 
-    def __init__(self, shapes: Sequence[Any], ranking: Ranking) -> None:
-        self._shapes, self._ranking = shapes, ranking
-        self._apart = JOKERS if ranking.jokers != "equal" else 0  # each a rank of its own
-        self._found: dict[tuple[Any, ...], Found] = {}
+    `by_rank` has for each shape what it tells of its plays by rank.
+    """
+
+    def __init__(self, by_rank: dict[Shape, Spanning | Listing], ranking: Ranking) -> None:
+        self._by_rank, self._ranking = by_rank, ranking
+        self._apart = jokers_apart(ranking)
+        self._found: dict[tuple[Spanning, ...], Found] = {}
         self._tables: dict[tuple[Cards, ...], Tables[tuple[Cards, ...]]] = {}
         self.follows: dict[tuple[Any, ...], Case] = {}  # by what is to be beaten
-        self._short: dict[Kind, tuple[int, dict[Cards, int]]] = {}  # length, bit by lowest rank
+        self._short: dict[Row, tuple[int, dict[Cards, int]]] = {}  # length, bit by lowest rank
         wanted: list[tuple[int, int]] = []
-        for shape in _by_length(shapes):
-            if (kind := self._kind(shape)) not in self._short:
-                row = self._spans(shape)
-                bits = {span.ranks[0]: 1 << at for at, span in enumerate(row, len(wanted))}
-                self._short[kind] = shape.length, bits
-                wanted += [(shape.width, span.bits) for span in row]
+        spanning = [how for how in by_rank.values() if isinstance(how, Spanning)]
+        for how in sorted(spanning, key=lambda one: one.length):
+            if (row := self._row(how)) not in self._short:
+                every = self._spans(how)
+                bits = {span.ranks[0]: 1 << at for at, span in enumerate(every, len(wanted))}
+                self._short[row] = how.length, bits
+                wanted += [(how.width, span.bits) for span in every]
         self._rows = rows(tuple(wanted))
 
     @cached_property
     def leads(self) -> Case:
-        return self.case([(shape, -1) for shape in self._shapes])
+        """Where the plays are found that may be led."""
+        return self.case([(shape, -1) for shape in self._by_rank])
 
     def plays(self, hand: Cards, case: Case) -> list[Cards]:
         """One play for each that the ranks of the hand allow."""
-        a, b, c, d, e, f, g, h = in_bytes = hand.to_bytes(BYTES, "little")
-        s, t, u, v, w, x, y, z = case.sets
-        plays = [*s[a], *t[b], *u[c], *v[d], *w[e], *x[f], *y[g], *z[h]]
+        b0, b1, b2, b3, b4, b5, b6, b7 = in_bytes = hand.to_bytes(BYTES, "little")
+        t0, t1, t2, t3, t4, t5, t6, t7 = case.sets  # written out: a loop takes twice as long
+        plays = [*t0[b0], *t1[b1], *t2[b2], *t3[b3], *t4[b4], *t5[b5], *t6[b6], *t7[b7]]
         return plays + self._spans_of(in_bytes, case) if case.runs or case.carrying else plays
 
     def _spans_of(self, hand: bytes, case: Case) -> list[Cards]:
         """The runs, and the sets and runs with kickers."""
-        a, b, c, d, e, f, g, h = hand
-        s, t, u, v, w, x, y, z = self._rows
-        short = s[a] & t[b] & u[c] & v[d] & w[e] & x[f] & y[g] & z[h]
+        b0, b1, b2, b3, b4, b5, b6, b7 = hand
+        t0, t1, t2, t3, t4, t5, t6, t7 = self._rows
+        short = t0[b0] & t1[b1] & t2[b2] & t3[b3] & t4[b4] & t5[b5] & t6[b6] & t7[b7]
         plays: list[Cards] = []
         if short:
             for bits, runs in case.runs:
@@ -111,32 +114,31 @@ class Merging:
     def case(self, shapes: Above) -> Case:
         """Where the plays are found of these shapes above these strengths."""
         alone: list[Cards] = []  # of one rank
-        spanned: dict[tuple[Any, ...], list[Any]] = {}  # what can be looked for together
+        spanned: dict[tuple[Any, ...], list[Spanning]] = {}  # what can be looked for together
         for shape, above in shapes:
-            if isinstance(shape, Rocket):
-                alone += [JOKERS] if above < 0 else []
-            elif isinstance(shape, Set):
-                alone += self._alone(shape, above)
+            how = self._by_rank[shape]
+            if isinstance(how, Spanning):
+                together = self._row(how) if above < 0 else how
+                spanned.setdefault((how.kickers is not None, above, together), []).append(how)
             else:
-                together = self._kind(shape) if above < 0 else shape
-                spanned.setdefault((isinstance(shape, Kicked), above, together), []).append(shape)
+                alone += [play for strength, play in how if strength > above]
         looks: tuple[list[Look], list[Look]] = ([], [])
         for (carrying, above, _), several in spanned.items():
             looks[carrying].append(self._look(tuple(several), above))
         return Case(self._sets(tuple(alone)), *looks)
 
-    def _look(self, shapes: tuple[Any, ...], above: int) -> Look:
-        if shapes not in self._found:
-            self._found[shapes] = Found([laid for shape in shapes for laid in self._laid(shape)])
-        found = self._found[shapes]
+    def _look(self, several: tuple[Spanning, ...], above: int) -> Look:
+        if several not in self._found:
+            self._found[several] = Found([laid for how in several for laid in self._laid(how)])
+        found = self._found[several]
         return found.above(above), found
 
-    def _laid(self, shape: Any) -> Iterator[tuple[int, int, tuple[Any, ...]]]:
-        length, short = self._short[self._kind(shape)]
-        several = (1 << shape.length - length + 1) - 1  # the short ones follow one another
-        for span in self._spans(shape):
-            cards = first(span.bits, shape.width)
-            laid = bodies_of(cards, shape) if isinstance(shape, Kicked) else (cards,)
+    def _laid(self, how: Spanning) -> Iterator[tuple[int, int, tuple[Any, ...]]]:
+        length, short = self._short[self._row(how)]
+        several = (1 << how.length - length + 1) - 1  # the short ones follow one another
+        for span in self._spans(how):
+            cards = first(span.bits, how.width)
+            laid = bodies_of(cards, how.kickers) if how.kickers else (cards,)
             yield span.high, several * short[span.ranks[0]], laid
 
     def _sets(self, alone: tuple[Cards, ...]) -> Tables[tuple[Cards, ...]]:
@@ -150,42 +152,16 @@ class Merging:
             )
         return self._tables[alone]
 
-    def _spans(self, shape: Any) -> list[Span]:
-        return spans(self._ranking, shape.length, shape.without | self._apart).all
+    def _spans(self, how: Spanning) -> list[Span]:
+        return spans(self._ranking, how.length, how.without | self._apart).all
 
-    def _kind(self, shape: Any) -> Kind:
-        return shape.width, shape.without | self._apart, shape.length == 1
-
-    def _alone(self, shape: Set, above: int) -> list[Cards]:
-        """The sets above this strength, the jokers last where each is a rank of its own."""
-        width = shape.count
-        found = [first(span.bits, width) for span in self._spans(shape) if span.high > above]
-        if width > 2 or not self._apart & ~shape.without:
-            return found
-        some = [JOKERS] if shape.count == 2 else sorted(each(JOKERS), key=self._ranking.height)
-        return found + [play for play in some if self._ranking.highest(play) > above]
+    def _row(self, how: Spanning) -> Row:
+        return how.width, how.without | self._apart, how.length == 1
 
 
-def _by_length(shapes: Iterable[Any]) -> list[Any]:
-    return sorted((s for s in shapes if isinstance(s, (Run, Kicked))), key=lambda s: s.length)
-
-
-def merging(ladders: Sequence[Any], ranking: Ranking) -> Merging | None:
-    """The merged plays of these ladders; None where suits or other shapes come in."""
-    shapes = [shape for ladder in ladders for shape in ladder.shapes]
-    plain = not ranking.suits and not ranking.backs
-    if not plain or not all(_is_known(shape, ranking) for shape in shapes):
+def merging(shapes: Sequence[Shape], ranking: Ranking) -> Merging | None:
+    """The merged plays of these shapes; None where suits come in, or one does not tell them."""
+    if ranking.suits or ranking.backs:
         return None
-    return Merging(shapes, ranking)
-
-
-def _is_known(shape: object, ranking: Ranking) -> bool:
-    """Is it a shape of ranks alone, in one pack?"""
-    match shape:
-        case Set():
-            return shape.count <= WIDEST and shape.without in (0, of_rank(JOKER))
-        case Run():
-            return shape.width <= WIDEST
-        case Kicked():
-            return ranking.jokers != "equal"
-    return isinstance(shape, Rocket)
+    found = {shape: how for shape in shapes if (how := shape.by_rank(ranking)) is not None}
+    return Merging(found, ranking) if len(found) == len(set(shapes)) else None

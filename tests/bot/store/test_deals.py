@@ -10,7 +10,7 @@ import pytest
 from bot.domain.state import Deadlines, Result, Stage, TableState
 from bot.store import Stale, StorageError, Store
 from rules.catalogue import build
-from rules.deal import replay
+from rules.engine import replay
 from rules.events import Ended, Event, Passed, PhaseBegan
 from tests.bot.store.material import ANA, BEN, CHI, DEV, GUILD, lobby, new_deal, rest_of
 

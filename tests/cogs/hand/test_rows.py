@@ -1,5 +1,6 @@
 """The rows under a hand: never more than Discord allows, and one primary button."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -37,8 +38,7 @@ def led(preset: str, hand: str) -> tuple[Deal, int]:
     deal = dealt(preset, hand, *OTHERS)
     hands = [hand, *OTHERS]
     hands[0], hands[deal.leader] = hands[deal.leader], hands[0]
-    deal = dealt(preset, *hands)
-    deal.played = 1
+    deal = replace(dealt(preset, *hands), played=1)
     return deal, deal.leader
 
 

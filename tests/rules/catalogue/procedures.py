@@ -140,7 +140,7 @@ def lead_of_the_next(rules: RuleSet, who: str) -> str:
     deal = a_leads(rules, "3S 4S", "4H 5H", "2S", "5D 6D", "6S 7S")
     deal = after(deal, "A 3S", "B 4H", f"{who} 2S", "D pass", "E pass", "A pass", "B pass")
     left = LETTERS[(LETTERS.index(who) + 1) % 5]
-    leads = turn(deal) == f"{left} leads" and rules.dealing.direction == "cw"
+    leads = turn(deal) == f"{left} leads" and rules.dealing.direction > 0
     return f"player at {who}'s left leads" if leads else turn(deal)
 
 
@@ -188,9 +188,7 @@ def knocked(rules: RuleSet) -> str:
 
 def nobody_knocked(deal: Deal) -> Deal:
     """The same deal if nobody had knocked and it were B's turn."""
-    twin = deal.copy()
-    twin.passed, twin.to_act = 0, frozenset({1})
-    return twin
+    return replace(deal, passed=0, to_act=frozenset({1}))
 
 
 def bidding(rules: RuleSet, *hands: str, widow: str = "") -> Deal:

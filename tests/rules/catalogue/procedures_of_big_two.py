@@ -9,7 +9,7 @@ from random import Random
 from rules.actions import Cut, Pass
 from rules.cards import cards, joined, rank_of, text
 from rules.catalogue import build
-from rules.deal import evolve
+from rules.changes import evolve
 from rules.engine import calls, decide, legal
 from rules.events import Announced, PackCut
 from rules.house.opening import NextToDealer
@@ -33,8 +33,8 @@ LARGEST = {"pair": "4S 4H 7C 8D QC", "straight": "5H 6H 7D 8S 9S"}
 @procedure("bigtwo_basic", r"exposed card in the cut is (\w), (ccw|cw), dealer (\w+)")
 def first_card(rules: RuleSet, exposed: str, direction: str, dealer: str) -> str:
     """Lots are drawn until the cut shows such a card; who is dealt the top card?"""
-    assert rules.dealing.direction == direction
     seat, step = COMPASS.index(dealer), {"cw": 1, "ccw": -1}[direction]
+    assert rules.dealing.direction == step
     for lot in range(52):
         deal = shuffled(rules, dealer=seat, direction=step, lot=lot).deal
         (cutter,) = deal.to_act

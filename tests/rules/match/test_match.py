@@ -10,7 +10,7 @@ import pytest
 from rules.catalogue import build
 from rules.events import Ended
 from rules.match.match import Match
-from rules.ruleset import MatchEnd
+from rules.match.terms import MatchEnd
 from tests.rules.notation import game
 
 

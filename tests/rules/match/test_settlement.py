@@ -12,7 +12,8 @@ from rules.events import Ended
 from rules.house.steps import Steps
 from rules.match.match import Match
 from rules.match.settlement import by_gap, from_losers, from_stacks, pairwise
-from rules.ruleset import MatchEnd, RuleSet
+from rules.match.terms import Counted, MatchEnd, WonBy
+from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
 
@@ -134,7 +135,7 @@ def test_fewest_penalties_are_the_most_points_where_losses_are_minus() -> None:
 
 def test_the_best_pair_wins_and_a_tie_is_shared() -> None:
     """$39: pairs in places 1 and 4, 2 and 3, 5 and 6 have 9, 9 and 3 points."""
-    rules = RuleSet(match=MatchEnd(form="deals", target=1, winner="best_pair"))
+    rules = RuleSet(match=MatchEnd(Counted.DEALS, target=1, won_by=WonBy.BEST_PAIR))
     match = Match(rules, tuple("ABCDEF"), standing=tuple("ABCDEF"))
     match = match.finished(Ended(places=(0, 1, 4, 5, 2, 3), points=(6, 5, 2, 1, 4, 3)))
     assert match.winners == ("A", "B", "E", "F")

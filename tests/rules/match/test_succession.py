@@ -144,7 +144,7 @@ def test_a_named_card_must_not_be_wild() -> None:
 
 
 def test_the_landlord_or_the_first_bidder_leads() -> None:
-    deal = Deal(game("president_basic"), hands=(1, 2, 4), sides=(1, 0, 1), dealer=1)
-    deal.bids = (BidMade(2, 1), BidMade(1, 2))
+    bids = (BidMade(2, 1), BidMade(1, 2))
+    deal = Deal(game("president_basic"), hands=(1, 2, 4), sides=(1, 0, 1), bids=bids, dealer=1)
     assert Landlord().leader(deal) == (1, 0)
     assert FirstBidder().leader(deal) == (2, 0)

@@ -9,7 +9,7 @@ import pytest
 from rules.cards import cards
 from rules.catalogue import build, full, problems
 from rules.catalogue.presets import PRESETS
-from rules.phases.tricks import plays
+from rules.phases.plays import plays
 from tests.data import table
 from tests.rules.notation import beats, game, opened
 

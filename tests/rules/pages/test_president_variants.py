@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.actions import IllegalAction, Play
 from rules.cards import Cards, card, cards, of_rank, rank_of
 from rules.catalogue import build, problems
-from rules.deal import Deal, evolve
-from rules.events import Dealt, Played
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.events import Dealt, Played, Turn
 from rules.house.wild_ranks import with_stand_ins
-from rules.phases.tricks import judge
+from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
 from tests.data import table
 
@@ -44,13 +47,11 @@ def facing(
 ) -> Deal:
     """B holds the hand and has to answer what A laid, which may stand for another rank."""
     hands = (cards("KS*"), hand, cards("8S*"), cards("9S*"))
-    deal = evolve(Deal(rules), Dealt(hands, 0, 0, (), 1, 1))
-    deal.upside_down = inverted
+    deal = evolve(Deal(rules), Dealt(hands, 0, 0, (), 1, 1), Turn(frozenset({1})))
     if stands_as:
         standing = " ".join(f"{word}={stands_as}" for word in standing.split())
-    deal.trick = (Played(0, *said(standing)),) if standing else ()
-    deal.to_act = frozenset({1})
-    return deal
+    trick = (Played(0, *said(standing)),) if standing else ()
+    return replace(deal, upside_down=inverted, trick=trick)
 
 
 def beats(
@@ -60,7 +61,7 @@ def beats(
     held, counted = said(attempt)
     deal = facing(rules, standing, held, inverted, stands_as)
     try:
-        judge(deal, 1, Play(held, 0 if counted == held else counted))
+        legal_play(deal, 1, Play(held, 0 if counted == held else counted))
     except IllegalAction:
         return False
     return True

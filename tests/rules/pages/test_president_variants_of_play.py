@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import DirectionReversed, RanksReversed, ThrewIn, TrickWon
-from rules.phases.tricks import judge, readings
+from rules.phases.plays import legal_play, readings
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, events, letters, opened, turn, why_not
@@ -36,9 +37,7 @@ def test_a_single_joker_takes_the_trick_at_once() -> None:
 
 def opened_by_a(deal: Deal) -> Deal:
     """The same deal with A to lead, whoever was drawn by lot."""
-    twin = deal.copy()
-    twin.to_act = frozenset({0})
-    return twin
+    return replace(deal, to_act=frozenset({0}))
 
 
 @example("two_power", "+", "wins_trick: 2C beats AS AH AD and ends the trick")
@@ -249,7 +248,7 @@ def tried(deal: Deal, seat: Seat) -> set[Cards]:
 
 def judged(deal: Deal, seat: Seat, play: Play) -> bool:
     try:
-        judge(deal, seat, play)
+        legal_play(deal, seat, play)
     except IllegalAction:
         return False
     return True
@@ -270,7 +269,7 @@ def test_who_is_alone_in_the_trick_may_beat_the_own_play_again_and_again() -> No
 
 
 def turns(rules: RuleSet) -> str:
-    return "DCB" if rules.dealing.direction == "ccw" else "BCD"
+    return "DCB" if rules.dealing.direction < 0 else "BCD"
 
 
 def test_without_that_rule_the_trick_is_won() -> None:

@@ -11,7 +11,8 @@ from rules.cards import Cards, cards
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.house.opening import NextToDealer
-from rules.ruleset import Rule, RuleSet
+from rules.rule import Rule
+from rules.ruleset import RuleSet
 from rules.sentences import WHY
 from tests.rules.notation import after, game, letters, move, opened, turn, why_not
 

@@ -74,7 +74,7 @@ def test_by_rank_one_play_stands_for_all_that_differ_only_in_suits(
     preset: str, changed: dict[str, str]
 ) -> None:
     rules, chance = build(preset, changed), Random(12)
-    apart = rules.ranking.jokers != "equal"
+    apart = rules.ranking.jokers_differ
 
     def kinds(plays: list[int]) -> list[tuple[int, int]]:
         return sorted((counts(p), p >> 61 & 1 if apart else 0) for p in plays)

@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 
 from rules.cards import JOKER, PACK_BITS, STANDARD, Cards, cards, each, joined, of_rank, with_jokers
 from rules.combinations import Combination, Ladder, Reader
-from rules.ranking import Ranking, same_rank, suits
-from rules.shapes import Set, choose
+from rules.ranking import JokerOrder, Ranking, same_rank, suits
+from rules.shapes.search.ways import choose
+from rules.shapes.sets import Set
 from tests.rules.notation import game
 
 CROWDED = joined(of_rank(rank) for rank in (0, 1, 11, 12, JOKER))
 ONE = STANDARD | with_jokers(2, 1)
 TWO = ONE | ONE << PACK_BITS
-RANKINGS = [Ranking(), Ranking(jokers="red_high"), Ranking(suits=suits("SHCD"))]
+RANKINGS = [Ranking(), Ranking(jokers=JokerOrder.RED_HIGH), Ranking(suits=suits("SHCD"))]
 RANKINGS += [ranking.upside_down() for ranking in RANKINGS]
 
 calm = settings(derandomize=True, deadline=None, max_examples=150)
@@ -73,7 +74,7 @@ def test_a_reader_finds_everything_higher(hand: Cards, other: Cards) -> None:
 
 
 def test_a_set_is_as_strong_as_its_highest_card() -> None:
-    ranking = Ranking(jokers="red_high")
+    ranking = Ranking(jokers=JokerOrder.RED_HIGH)
     pair = Set(2)
     assert pair.read(cards("BJ RJ"), ranking) == ranking.highest(cards("RJ"))
     assert pair.read(cards("3D 3S"), ranking) == 0

@@ -21,12 +21,14 @@ from rules.cards import (
     with_jokers,
 )
 from rules.catalogue import build
+from rules.catalogue.tables import STRAIGHTS
+from rules.changes import evolve
 from rules.combinations import Reader
 from rules.deal import Deal
 from rules.engine import decide, legal
+from rules.events import Turn
 from rules.house.opening import NextToDealer
-from rules.phases.tricks import beats, readings
-from rules.shapes.straights import LADDERS
+from rules.phases.plays import beats, readings
 from tests.rules.notation import opened
 
 TWO_PACKS = STANDARD | STANDARD << PACK_BITS
@@ -68,7 +70,7 @@ def check(reader: Reader, hand: Cards, sizes: tuple[int, ...] = (1, 2, 3, 4, 5))
         assert set(found) == higher
 
 
-@pytest.mark.parametrize("order", LADDERS)
+@pytest.mark.parametrize("order", STRAIGHTS)
 @pytest.mark.parametrize("flush", ["suit_then_top", "top_then_suit", "poker_then_suit"])
 def test_every_straight_and_flush_is_found(order: str, flush: str) -> None:
     rules = build("bigtwo_basic", {"straight_order": order, "flush_rank": flush})
@@ -106,7 +108,7 @@ def test_jokers_make_every_play_that_some_card_in_their_place_would_make(
     held = cards(hand)
     rules = build("bigtwo_jokers", {"opening_includes_low": "free"} | changes)
     deal = opened(rules, held, "4S 8S", "QH QD", "JC JD")
-    deal.to_act = frozenset({0})
+    deal = evolve(deal, Turn(frozenset({0})))
     found = [action.cards for action in legal(deal, 0) if isinstance(action, Play)]
     assert len(found) == len(set(found))
     assert set(found) == naive(rules.reader(), held)

@@ -11,7 +11,7 @@ from rules.cards import Cards, cards, each, joined
 from rules.catalogue import build
 from rules.deal import Deal
 from rules.events import Played
-from rules.phases import tricks
+from rules.phases import plays
 from rules.ruleset import RuleSet
 from rules.shapes.search.lowest import BYTES, held_as, rows, sets
 from tests.rules.notation import game
@@ -100,8 +100,8 @@ def test_where_no_house_rule_is_asked_a_play_is_judged_as_if_all_were(rules: Rul
         )
         drawn = chance.choice([*leads(hand), joined(pack[9:12])])
         play = Play(held_as(hand, drawn))
-        answer = judged(tricks.judge, deal, play)
-        assert answer == judged(tricks._by_the_house, deal, play)
+        answer = judged(plays.legal_play, deal, play)
+        assert answer == judged(plays._by_the_house, deal, play)
         answers.add(type(answer))
     assert len(answers) == 2  # legal ones and illegal ones
 

@@ -1,6 +1,7 @@
 """Events as text and back, by the type hints of their fields; cards stay readable ("3D 10S").
 
-An event is one JSON object, ``{"k":"Played","seat":2,"cards":"7D 7S","as_cards":"7D 7S"}``.
+It is how deals are stored, and how records have them; what was ever stored must stay readable. An
+event is one JSON object, ``{"k":"Played","seat":2,"cards":"7D 7S","as_cards":"7D 7S"}``.
 """
 
 from __future__ import annotations
@@ -9,8 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import MISSING, fields
 from functools import cache
-from types import NoneType, UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from rules import cards as pack
 from rules.events import Event
@@ -92,8 +92,6 @@ def _form(hint: Any) -> _Form:
             return _each(tuple(map(_form, inner)))
         case origin if origin is frozenset:
             return _several(sorted, frozenset, _form(inner[0]))
-        case origin if origin in (Union, UnionType) and len(inner) == 2 and inner[1] is NoneType:
-            return _optional(_form(inner[0]))
     raise TypeError(f"no way is known to store a field of type {hint}")
 
 
@@ -132,10 +130,3 @@ def _several(plain: type[list[Any]] | Callable[..., Any], kind: type, one: _Form
         return kind([one.read(value) for value in _exactly(list)(values)])
 
     return _Form(write, read)
-
-
-def _optional(one: _Form) -> _Form:
-    return _Form(
-        lambda value: None if value is None else one.write(value),
-        lambda value: None if value is None else one.read(value),
-    )

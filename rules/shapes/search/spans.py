@@ -9,7 +9,7 @@ from rules.cards import ONE_PACK, Cards, joined
 from rules.ranking import Ranking
 from rules.shapes.search.layers import ranks_of
 
-MEMO_LIMIT = 20_000
+LIMIT = 20_000
 
 
 class Span(NamedTuple):
@@ -40,7 +40,7 @@ class Spans:
         """Those whose ranks are all in this layer."""
         found = self._memo.get(layer)
         if found is None:
-            if len(self._memo) >= MEMO_LIMIT:
+            if len(self._memo) >= LIMIT:
                 self._memo.clear()
             found = tuple(span for span in self.all if not span.bits & ~layer)
             self._memo[layer] = found

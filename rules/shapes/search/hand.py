@@ -12,7 +12,7 @@ BY_RANK = tuple(of_rank(rank) for rank in range(16))
 BY_SUIT = tuple(
     sum(1 << rank * 4 + suit for rank in range(JOKER)) * (1 | 1 << PACK_BITS) for suit in range(4)
 )
-PAIRED = tuple(  # for each byte of a hand, which holds two ranks: those that come twice
+TWICE = tuple(  # for each byte of a hand, which holds two ranks: those that come twice
     tuple(
         tuple(rank for rank, here in ((low, byte % 16), (low + 1, byte // 16)) if here & here - 1)
         for byte in range(256)
@@ -37,6 +37,7 @@ class Sorted(NamedTuple):
 
 @lru_cache(maxsize=10_000)
 def sort(hand: Cards) -> Sorted:
+    """What five-card hands are made of in this hand; remembered, as all of them ask."""
     pairs = _twice(hand)
     triples = [rank for rank in pairs if (hand & BY_RANK[rank]).bit_count() > 2]
     fours = [rank for rank in triples if (hand & BY_RANK[rank]).bit_count() > 3]
@@ -48,7 +49,7 @@ def sort(hand: Cards) -> Sorted:
 def _twice(hand: Cards) -> list[int]:
     """The ranks that come twice at least."""
     if hand <= ONE_PACK:
-        by_byte = zip(PAIRED, hand.to_bytes(8, "little"), strict=True)
+        by_byte = zip(TWICE, hand.to_bytes(8, "little"), strict=True)
         return [rank for ranks, byte in by_byte for rank in ranks[byte]]
     return [rank for rank, of in enumerate(BY_RANK) if (hand & of).bit_count() > 1]
 

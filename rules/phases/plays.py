@@ -1,0 +1,165 @@
+"""Which plays may be made in a trick: what cards count as, what beats what, what is forbidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.actions import Action, IllegalAction, Pass, Play, Seat
+from rules.cards import Cards, each, rank_of, text
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.shapes.search.lowest import held_as
+
+
+def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
+    """The combination that a legal play is; IllegalAction says why an illegal one is not."""
+    if play.cards <= 0:
+        raise IllegalAction("no_cards")
+    hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
+    if lacking := play.cards & ~hand:
+        raise IllegalAction("not_held", cards=text(lacking))
+    amid = deal.played and play.cards != hand
+    if (rules.plain_amid if amid else rules.plain) and not play.stands_as:  # most plays
+        read = rules.inverted.read if deal.upside_down else rules.usual.read
+        plain, below = read(play.cards), read(trick[-1].as_cards) if trick else None
+        if plain and (not below or (plain.compare(below) or 0) > 0):
+            return plain
+    return _by_the_house(deal, seat, play)
+
+
+def _by_the_house(deal: Deal, seat: Seat, play: Play) -> Combination:
+    """What the play is when every rule is asked; IllegalAction when it is not legal."""
+    combinations = readings(deal, seat, play)
+    if not combinations:
+        raise IllegalAction("no_combination", cards=text(play.cards))
+    if reason := refused_by(deal, seat, play):
+        raise reason
+    top = deal.top
+    if top is None:
+        return combinations[0]
+    for combination in combinations:
+        if beats(deal, combination, top):
+            return combination
+    raise _too_weak(combinations[0], top, deal.trick[-1].cards)
+
+
+def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
+    """What these cards may be taken for, the first choice first; usually just what they are."""
+    read = deal.reader.read
+    plain = None if play.cards & deal.rules.nameless else read(play.cards)
+    if not deal.rules.interpreters:
+        return [plain] if plain and play.stands_as in (0, play.cards) else []
+    before: list[Combination] = []
+    after: list[Combination] = [plain] if plain else []
+    for rule in deal.rules.interpreters:
+        for cards in rule.readings(deal, seat, play.cards):
+            if other := read(cards):
+                (before if rule.instead else after).append(other._replace(laid=play.cards))
+    found = before + after
+    return _meant(found, play.stands_as) if play.stands_as else found
+
+
+def _meant(found: list[Combination], asked: Cards) -> list[Combination]:
+    """Those that the player says the cards stand for; failing that, those of the same ranks."""
+    exact = [play for play in found if same_cards(play.cards, asked)]
+    return exact or [play for play in found if _ranks(play.cards) == _ranks(asked)]
+
+
+def _ranks(held: Cards) -> list[int]:
+    return sorted(map(rank_of, each(held)))
+
+
+def same_cards(one: Cards, other: Cards) -> bool:
+    """Are these the same cards, if copies from either pack count alike?"""
+    each_way = one | one >> 64 | one << 64
+    return not other & ~each_way and other.bit_count() == one.bit_count()
+
+
+def beats(deal: Deal, play: Combination, top: Combination) -> bool:
+    """Does this play beat that one, now? The first rule that answers decides."""
+    for rule in deal.rules.overrulers:
+        answer = rule.overrules(deal, play, top)
+        if answer is not None:
+            return answer
+    higher = play.compare(top)
+    if higher == 0:
+        return any(rule.breaks_tie(deal, play, top) for rule in deal.rules.tie_breakers)
+    return higher is not None and higher > 0
+
+
+def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
+    """Every set of cards that this seat may lay, before the house forbids any.
+
+    With `by_rank` one of them stands for all that differ from it only in suits.
+    """
+    hand, rules = deal.hands[seat], deal.rules
+    if by_rank:
+        return [held_as(hand, play) for play in rank_plays(deal, seat)]
+    top = deal.top
+    found = deal.reader.leads(hand) if top is None else deal.reader.above(hand, top)
+    if not (rules.offerers if top is None else rules.bends_following):
+        return found
+    found += [play for rule in rules.offerers for play in rule.offers(deal, hand, top)]
+    return [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
+
+
+def rank_plays(deal: Deal, seat: Seat) -> list[Cards]:
+    """The plays by rank: one for all that differ only in suits, made of the first of each rank.
+
+    `held_as` makes cards of the hand of one; they are that already where the rules look at suits.
+    """
+    hand, rules, reader, trick = deal.hands[seat], deal.rules, deal.reader, deal.trick
+    if rules.offerers or (trick and rules.bends_following):
+        return reader.merged(plays(deal, seat))
+    top = reader.read(trick[-1].as_cards) if trick else None
+    return reader.rank_above(hand, top) if top else reader.rank_leads(hand)
+
+
+def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
+    """Every play that this seat may make; with `by_rank` one for all that differ in suits."""
+    if not deal.rules.forbidders:
+        return [Play(cards) for cards in plays(deal, seat, by_rank)]
+    found = list(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
+    return one_by_rank(deal, found) if by_rank else found
+
+
+def one_by_rank(deal: Deal, found: list[Action]) -> list[Action]:
+    """The first of all these plays that differ only in suits."""
+    kept = set(deal.reader.merged([a.cards for a in found if isinstance(a, Play)]))
+    return [a for a in found if isinstance(a, Play) and a.cards in kept]
+
+
+def _playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
+    found = readings(deal, seat, Play(cards))
+    return bool(found) if top is None else any(beats(deal, play, top) for play in found)
+
+
+def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction:
+    if play.size != top.size and not top.trump:
+        return IllegalAction("wrong_number", top=text(laid), asked=top.size, number=play.size)
+    return IllegalAction("does_not_beat", cards=text(play.cards), top=text(laid))
+
+
+def check_pass(deal: Deal, seat: Seat) -> None:
+    """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
+    reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
+    if reason and any(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)])):
+        raise reason
+
+
+def _allowed(deal: Deal, seat: Seat, found: Iterable[Action]) -> Iterator[Action]:
+    """The plays that the house allows, with what they stand for where that must be said."""
+    for play in found:
+        if refused_by(deal, seat, play) is None:
+            yield play
+        elif isinstance(play, Play) and play.cards & deal.rules.nameless:
+            said = (Play(play.cards, other.cards) for other in readings(deal, seat, play))
+            yield from [other for other in said if refused_by(deal, seat, other) is None][:1]
+
+
+def refused_by(deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+    """What the first rule says that forbids this; None when none does."""
+    for rule in deal.rules.forbidders:
+        if reason := rule.forbids(deal, seat, action):
+            return reason
+    return None

@@ -1,0 +1,97 @@
+"""What a rule of the house can be asked, and in which order such rules answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum, auto
+from typing import Any, ClassVar
+
+from rules.actions import Action, IllegalAction, Seat
+from rules.cards import Cards
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.events import Event
+
+
+class Resolution(IntEnum):
+    """Which rules are asked first (catalogue 3.0, order of resolution); the first answer decides.
+
+    Where all are asked, as of reactions and scores, each sees what those before it have done.
+    """
+
+    TURN_SPENT = auto()  # before a play that ends its trick: the turn was spent in that trick
+    CLOSED = auto()  # a card that closed the trick, or fours that beat whatever is none
+    BOMB = auto()  # a joker, an honour hand or a chop reaches further than any rank
+    TWO = auto()
+    THREE = auto()  # falls to the two
+    USUAL = THREE  # whatever has no place of its own in the order
+    TRANSPARENT = auto()
+    SOFIA = auto()
+    FEWER_TWOS = auto()
+    SUIT = auto()  # powers ignore suits, larger sets and ranks do not
+    LARGER_SET = auto()
+    WILD_TIE = auto()  # once the ranks are equal; the ranks themselves are no rule of the house
+    EQUAL_PLAY = auto()
+    BLAME = auto()  # scores: whoever let another win bears the losses,
+    UNCALLED = auto()  # also those of a call that was forgotten,
+    WINNINGS = auto()  # and then it is settled who gets them
+
+
+class Rule:
+    """One rule of the house, a small frozen object. Override only the questions it answers."""
+
+    resolution: ClassVar[Resolution] = Resolution.USUAL
+    hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
+    instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
+    amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
+
+    def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
+        """As which other cards may these be laid (wild, transparent)? The strongest first."""
+        return ()
+
+    def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
+        """Does the play beat the top, whatever their ranks? None leaves it to the next rule."""
+
+    def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
+        """Does a play that ties with the top beat it?"""
+        return False
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+        """What else in this hand might be laid thanks to `readings`, `overrules` or `breaks_tie`?
+
+        `top` is None on a lead. What is offered is still held against all rules.
+        """
+        return ()
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why may this not be done, although it is otherwise legal?"""
+
+    def butts_in(self, deal: Deal, seat: Seat, play: Combination) -> bool:
+        """May this be laid out of turn?"""
+        return False
+
+    def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
+        """What may this seat call now, in or out of turn? The effect is a reaction to `Called`."""
+        return ()
+
+    def reacts(self, deal: Deal, event: Any) -> Iterable[Event]:
+        """What else happens because of this?"""
+        return ()
+
+    def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The places of a finished deal, best first, as this rule changes them."""
+        return places
+
+    def scores(
+        self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """The points of a finished deal by seat, as this rule changes them."""
+        return points
+
+    def annuls(self, deal: Deal) -> bool:
+        """Does the finished deal count for nothing, so that the cards are dealt again?"""
+        return False
+
+    def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
+        """What does the finished deal ask of the later ones?"""
+        return ()

@@ -1,0 +1,56 @@
+"""The ranks that a play may have, and what fills a form of which some cards are wanting.
+
+Wild cards ask: which plays would these cards be, had they some more?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import permutations
+from typing import TypeAlias
+
+from rules.cards import JOKER, ONE_PACK, PACK_BITS, Cards
+from rules.shapes.search.hand import BY_RANK
+from rules.shapes.search.ways import picks
+
+Form: TypeAlias = tuple[tuple[int, int], ...]  # printed ranks, and how many cards of each
+
+
+@cache
+def of_any_ranks(numbers: tuple[int, ...]) -> tuple[Form, ...]:
+    """The forms with so many cards of each rank, whichever the ranks are."""
+    ways = permutations(range(JOKER), len(numbers))
+    return tuple(dict.fromkeys(tuple(sorted(zip(w, numbers, strict=True))) for w in ways))
+
+
+def wanting(form: Form, held: Cards) -> tuple[tuple[int, int], ...]:
+    """How many cards of each rank of the form are not held; below zero where there are too many."""
+    return tuple((rank, count - (held & BY_RANK[rank]).bit_count()) for rank, count in form)
+
+
+def free(rank: int, held: Cards) -> Cards:
+    """The cards of this rank, of one pack, that are not among these; copies count alike."""
+    return BY_RANK[rank] & ONE_PACK & ~(held | held >> PACK_BITS)
+
+
+def parts(forms: Iterable[Form], hand: Cards, lacking: int) -> Iterator[Cards]:
+    """What is in the hand of these forms, so many cards of each being wanting."""
+    for form in forms:
+        held = [min(count, (hand & BY_RANK[rank]).bit_count()) for rank, count in form]
+        if sum(count for _, count in form) - sum(held) <= lacking:
+            yield from _part(form, hand, lacking)
+
+
+def _part(form: Form, hand: Cards, lacking: int) -> Iterator[Cards]:
+    """The form with so many cards less, in every way that the hand allows."""
+    if not form:
+        if not lacking:
+            yield 0
+        return
+    (rank, count), *others = form
+    here = hand & BY_RANK[rank]
+    for less in range(max(0, count - here.bit_count()), min(count, lacking) + 1):
+        some = picks(here, count - less)
+        for rest in _part(tuple(others), hand, lacking - less):
+            yield from (part | rest for part in some)
