@@ -12,8 +12,9 @@ import pytest
 
 from rules.actions import Gift, Give
 from rules.cards import Cards, cards, each, joined, name, text
+from rules.changes import evolve
 from rules.combinations import Combination
-from rules.deal import Deal, replay
+from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, Event, Shuffled
 from rules.match.match import Match
@@ -267,7 +268,7 @@ def test_everybody_hears_what_is_called_and_is_warned_of_a_last_card() -> None:
 
 
 def test_before_the_cards_are_dealt_there_is_nothing_to_see() -> None:
-    deal = replay(game("president_basic"), [Shuffled((cards("3S"),), 4, 2, 0, (), 3, -1)])
+    deal = evolve(Deal(game("president_basic")), Shuffled((cards("3S"),), 4, 2, 0, (), 3, -1))
     shown = view(deal, 1)
     assert (shown.hand, shown.plays, shown.asked, shown.gift) == ((), (), (), None)
     assert (shown.dealer, shown.number, shown.direction, shown.opened) == (2, 3, -1, False)
