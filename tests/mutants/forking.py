@@ -28,6 +28,7 @@ class Fork:
     code: int = 0  # how it ended: 0 well, above 0 a reason from above, below 0 by a signal
 
     def lines(self) -> Iterator[str]:
+        """What it says, as it says it; afterwards `code` is how it ended."""
         with open(self.pipe, encoding="utf-8") as pipe:
             yield from (line.rstrip("\n") for line in pipe)
         self.code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])

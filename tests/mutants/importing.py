@@ -21,12 +21,14 @@ class Mutated(SourceFileLoader):
         self.code = code
 
     def get_code(self, fullname: str) -> CodeType:
+        """The mutant's, and not what the file or its cache holds."""
         return self.code
 
     def exec_module(self, module: ModuleType) -> None:
+        """Run it; what cannot be run is no viable mutant."""
         try:
             super().exec_module(module)
-        except BaseException:
+        except BaseException:  # whatever it raises, and were it SystemExit
             os._exit(UNVIABLE)
 
 
@@ -40,6 +42,7 @@ class Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        """How to load the mutated module; None for any other."""
         if fullname != self.name:
             return None
         loader = Mutated(fullname, self.path, self.code)

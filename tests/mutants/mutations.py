@@ -41,6 +41,7 @@ class Place:
     live: bool = False
 
     def within(self, parent: ast.AST, field: str, child: ast.AST) -> Place:
+        """The place of a child in this field of its parent."""
         here = self
         if isinstance(parent, ast.FunctionDef | ast.AsyncFunctionDef) and field == "body":
             here = replace(here, inside=(*here.inside, parent.name), live=True)
@@ -62,6 +63,7 @@ class Site:
     place: Place
 
     def put(self, node: ast.AST) -> None:
+        """Set the field, or its item, to this node."""
         if self.index is None:
             setattr(self.parent, self.field, node)
         else:

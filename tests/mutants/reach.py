@@ -22,10 +22,12 @@ class Test:
     lines: dict[str, list[int]]
 
     def text(self) -> str:
+        """The test as one line, to be read by `of`."""
         return json.dumps(asdict(self))
 
     @classmethod
     def of(cls, text: str) -> Test:
+        """The test that a line tells of."""
         return cls(**json.loads(text))
 
     def reaches(self, module: str, mutant: Mutant) -> bool:

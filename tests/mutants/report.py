@@ -22,22 +22,27 @@ class Report:
 
     @property
     def viable(self) -> list[Mutant]:
+        """Those that could be imported."""
         return [mutant for mutant in self.mutants if self.killers[mutant.name] != NO_MUTANT]
 
     @property
     def living(self) -> list[Mutant]:
+        """Those that no test caught."""
         return [mutant for mutant in self.mutants if self.killers[mutant.name] == SURVIVED]
 
     @property
     def percent(self) -> float:
+        """How many of a hundred viable ones are caught."""
         return 100 - 100 * len(self.living) / max(1, len(self.viable))
 
     @property
     def good(self) -> bool:
+        """Whether the bar is met and the list of survivors is up to date."""
         return self.percent >= BAR and not self.unlisted and not self.needless
 
     @property
     def unlisted(self) -> list[Mutant]:
+        """Those that live without a reason."""
         known = {survivor.mutant for survivor in listed(self.module) if survivor.why}
         return [mutant for mutant in self.living if _lines(mutant) not in known]
 
@@ -48,6 +53,7 @@ class Report:
         return [survivor for survivor in listed(self.module) if survivor.mutant not in living]
 
     def text(self) -> str:
+        """The count, then each survivor with its reason and its two lines."""
         return "\n".join(self._rows())
 
     def _rows(self) -> Iterator[str]:

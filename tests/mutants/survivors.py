@@ -21,6 +21,7 @@ class Survivor:
 
     @property
     def mutant(self) -> tuple[str, str, str]:
+        """What it shares with the mutant it is about."""
         return self.inside, self.was, self.now
 
 

@@ -26,6 +26,7 @@ class Collected:
         self.then, self.code = then, BROKEN
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Called by pytest when all is collected; True keeps it from running anything."""
         self.code = FAILED if session.testsfailed else self.then(session.items)
         return True
 

@@ -35,6 +35,7 @@ class TryBot(discord.AutoShardedClient):
         self.add_dynamic_items(Counter)
 
     async def begin(self, token: str) -> None:
+        """Connect, and return when the bot is ready; what fails first is raised."""
         self._running = asyncio.create_task(self.start(token))
         ready = asyncio.create_task(self._ready_once.wait())
         done, _ = await asyncio.wait(
@@ -46,6 +47,7 @@ class TryBot(discord.AutoShardedClient):
         assert ready in done
 
     async def end(self) -> None:
+        """Disconnect, and wait until everything has stopped."""
         await self.close()
         if self._running:
             await asyncio.gather(self._running, return_exceptions=True)
