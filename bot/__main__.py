@@ -55,6 +55,7 @@ async def _play(settings: Settings, store: Store) -> int:
 
     try:
         playground = Playground(settings.data / "playground", journal_limit=0)
+        playground.limits.answer_within = settings.playground_answer_seconds
         await playground.start(settings.playground_host, settings.playground_port)
     except OSError as error:
         where = f"{settings.playground_host}:{settings.playground_port}"

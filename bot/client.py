@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
@@ -36,12 +37,13 @@ EXTENSIONS = (  # in any order
 )
 FATAL_CLOSES = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 PASSING = (
-    OSError,
-    AttributeError,  # how discord.py ends when its first gateway connection fails (its #10520)
+    ConnectionError,
+    TimeoutError,
     discord.ConnectionClosed,
     discord.GatewayNotFound,
-    discord.HTTPException,
+    discord.DiscordServerError,
 )
+TOO_MANY = 429
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 
 
@@ -89,17 +91,22 @@ class Gamenight(commands.AutoShardedBot):
         self.clock = clock or Clock()
         self.chance = chance or SystemRandom()
         self.tables: Tables
+        self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.handlers: dict[str, Any] = {}  # by the act in the ids of controls; see cogs.core
         self.was_ready = False
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
+        self.setting_up = True
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
         await self.tables.start()
-        await self._sync()
-        self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        if not await self._registered():
+            self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
+        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
+        self.setting_up = False
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway that the REST server names, now and after every drop."""
@@ -109,14 +116,34 @@ class Gamenight(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop clocks and posts, then disconnect."""
+        for task in self._tasks:
+            task.cancel()
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
         await super().close()
 
     async def on_ready(self) -> None:
+        """Called by discord.py when every server is known."""
         self.was_ready = True
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+
+    async def _registered(self) -> bool:
+        """Register the commands; False where the connection failed, which hinders no play."""
+        try:
+            await self._sync()
+        except Exception as error:  # each that is not the connection's is raised again
+            if not _passing(error):
+                raise
+            log.warning("The commands could not be registered (%s).", _in_short(error))
+            return False
+        return True
+
+    async def _register_later(self) -> None:
+        for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+            await self.clock.sleep(pause)
+            if await self._registered():
+                return
 
     async def _sync(self) -> None:
         translator = self.tree.translator
@@ -146,7 +173,8 @@ async def run(
 ) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
-    Raises BadToken when the server refuses the token for good.
+    Raises BadToken when the server refuses the token for good, and whatever fails in the bot
+    itself: trying that again would fail again.
     """
     point_at(url)
     tries, clock = 0, clock or Clock()
@@ -156,16 +184,15 @@ async def run(
             async with client:
                 await client.start(token)
             return
-        except Exception as error:
+        except Exception as error:  # each that is not the connection's is raised again
             if _final(error):
                 raise BadToken from None
-            if not _passing(error):
+            if client.setting_up or not _passing(error):
                 raise
             tries = 0 if client.was_ready else tries
             pause = RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
             tries += 1
-            reason = f"{type(error).__name__} {error}"[:200]
-            log.warning("No connection to %s (%s). Next try in %d s.", url, reason, pause)
+            log.warning("No connection to %s (%s). Next try in %d s.", url, _in_short(error), pause)
         await clock.sleep(pause)
 
 
@@ -177,5 +204,11 @@ def _final(error: Exception) -> bool:
 
 
 def _passing(error: Exception) -> bool:
-    """Is it the connection that failed, and not the bot?"""
+    """Is it the connection that failed, or Discord itself, and not the bot?"""
+    if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
+        return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
+
+
+def _in_short(error: Exception) -> str:
+    return f"{type(error).__name__} {error}"[:200]

@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     table_edit_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     playground_host: str = "127.0.0.1"
     playground_port: Annotated[int, Field(ge=0, le=65_535)] = 8080
+    playground_answer_seconds: Annotated[float, Field(ge=1, le=86_400)] = 3
     log_level: str = "INFO"
 
     @field_validator("discord_token")

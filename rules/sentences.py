@@ -32,6 +32,11 @@ class Listed(str):
         return said
 
 
+def template(said: str) -> str:
+    """A sentence as it is before its facts are filled in."""
+    return said.template if isinstance(said, Sentence) else said
+
+
 WHY = {
     "over": "This deal is over.",
     "not_your_turn": "It is not your turn.",

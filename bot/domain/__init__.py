@@ -1,1 +1,1 @@
-"""What a table, its people and their wishes are: plain data, and pure changes of it."""
+"""What a table, its people and their preferences are: plain data, and pure changes of it."""

@@ -16,6 +16,7 @@ from rules.catalogue import OPTIONS, full, problems
 from rules.match.match import Player
 
 STEPS = 25  # that can be undone
+FIRST = "president_basic"  # what is played where nobody has chosen anything
 
 Change = Callable[[Draft], Draft]
 
@@ -79,6 +80,13 @@ def check_rules(preset: str, changed: Mapping[str, str]) -> None:
         raise Refusal("rules-clash", why=say("between-sentences").join(map(told, wrong)))
 
 
+def still_known(rules: Draft) -> Draft:
+    """These rules where they can be played; else as much of them as this version knows."""
+    known = {key: said for key, said in rules.changed.items() if _parses(key, said)}
+    tries = (rules, Draft(rules.preset, known), Draft(rules.preset), Draft(FIRST))
+    return next(one for one in tries if not problems(one.preset, one.changed))
+
+
 def chosen(option: str, value: str) -> Change:
     """The change of one rule; the preset's own value is no change. Refusal for a senseless one."""
     try:
@@ -106,6 +114,14 @@ def taken_back(option: str) -> Change:
 def instead(rules: Draft) -> Change:
     """Other rules altogether."""
     return lambda _: rules
+
+
+def _parses(option: str, value: str) -> bool:
+    try:
+        OPTIONS[option].values.parse(value.strip())
+    except (KeyError, ValueError):
+        return False
+    return True
 
 
 def _shown(state: TableState) -> TableState:

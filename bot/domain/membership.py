@@ -16,8 +16,9 @@ from bot.domain.seating import (
     rules,
     seated,
     sent_off,
+    with_host,
 )
-from bot.domain.state import Deadlines, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Draft, MatchState, Seated, Stage, TableState
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -110,6 +111,36 @@ def swapped(
         deadlines=Deadlines(),
         match=MatchState(number=state.match.number, players=state.match.players),
     )
+
+
+def anew(state: TableState) -> TableState:
+    """The lobby of a table whose match cannot go on: the same people, the rules still known."""
+    rules = drafts.still_known(Draft(state.preset, state.changed))
+    seats = tuple(
+        Seated(seat.player, seat.delivery)
+        for seat in state.seats
+        if not seat.gone and not seat.sitting_out
+    )
+    lobby = TableState(
+        id=state.id,
+        guild_id=state.guild_id,
+        channel_id=state.channel_id,
+        host=state.host,
+        preset=rules.preset,
+        changed=rules.changed,
+        version=state.version,
+        seats=seats if any(not seat.computer for seat in seats) else (Seated(state.host),),
+        match=MatchState(number=state.match.number),
+        parent_id=state.parent_id,
+    )
+    return with_host(lobby)
+
+
+def begun_anew(state: TableState, player: Player, manager: bool) -> TableState:
+    """The table as it is `anew`, for the host or who manages the channel."""
+    if not manager:
+        check_host(state, player)
+    return anew(state)
 
 
 def seats_to_take(state: TableState, player: Player) -> tuple[Player, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from bot.domain.preferences import ServerSettings
 from bot.words import Refusal, of_rules, say
-from rules.catalogue.sheet import GAMES
+from rules.catalogue.families import FAMILIES
 
 
 def may_open(
@@ -24,6 +24,8 @@ def check_game(settings: ServerSettings, family: str) -> None:
     """Refusal where this family is not played here."""
     if settings.families and family not in settings.families:
         allowed = say("between-words").join(
-            of_rules("game", GAMES[one]) for one in settings.families
+            of_rules("game", FAMILIES[one].title) for one in settings.families
         )
-        raise Refusal("game-not-here", game=of_rules("game", GAMES[family]), allowed=allowed)
+        raise Refusal(
+            "game-not-here", game=of_rules("game", FAMILIES[family].title), allowed=allowed
+        )

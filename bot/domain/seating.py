@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import count
 
 from bot.domain import drafts
+from bot.domain.computers import Computer
 from bot.domain.state import Delivery, MatchState, Seated, Stage, TableState
 from bot.words import Refusal, say
 from bot.words.rulebook import sentence as told
-from rules.catalogue import build, problems
+from rules.catalogue import problems, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, Player
 from rules.ruleset import RuleSet
 
 
 def rules(state: TableState) -> RuleSet:
-    """The rules agreed at this table."""
+    """The rules agreed at this table, though they contradict by now."""
     return rules_of(state.preset, state.changed)
 
 
 def rules_of(preset: str, changed: Choices) -> RuleSet:
-    """A rule set, built once for all tables that play by the same choices."""
+    """A rule set, built once for all tables that play by the same choices.
+
+    Raises KeyError or ValueError where they are unknown to this version.
+    """
     return _rules(preset, tuple(sorted(changed.items())))
 
 
 @lru_cache(maxsize=64)
 def _rules(preset: str, changed: tuple[tuple[str, str], ...]) -> RuleSet:
-    return build(preset, dict(changed))
+    return rebuild(preset, dict(changed))
 
 
 def seated(state: TableState, player: Player) -> Seated | None:
@@ -114,9 +119,9 @@ def left(state: TableState, player: Player) -> TableState:
 def with_computer(state: TableState, player: Player) -> TableState:
     """Seat a computer player; anyone at the table may."""
     check_member(state, player)
-    taken = {int(seat.player[1:]) for seat in state.seats if seat.computer}
-    number = next(n for n in range(1, 100) if n not in taken)
-    return joined(state, f"c{number}")
+    taken = {seat.player for seat in state.seats}
+    free = (computer.player for computer in map(Computer, count(1)))
+    return joined(state, next(one for one in free if one not in taken))
 
 
 def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.domain.computers import is_computer
 from rules.events import Event
 from rules.match.match import Player
 
@@ -29,7 +30,7 @@ class Delivery(StrEnum):
 
 @dataclass(frozen=True)
 class Seated:
-    """Someone at the table. `player` is a Discord id, or "c1", "c2" ... for a computer."""
+    """Someone at the table. `player` is a Discord id, or that of a computer."""
 
     player: Player
     delivery: Delivery = Delivery.DM
@@ -41,7 +42,8 @@ class Seated:
 
     @property
     def computer(self) -> bool:
-        return self.player.startswith("c")
+        """Is it a computer's seat?"""
+        return is_computer(self.player)
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ class TableState:
     guild_id: int
     channel_id: int
     host: Player
-    preset: str
+    preset: str  # empty where what is stored cannot be read
     changed: Mapping[str, str] = field(default_factory=dict)  # options that differ from the preset
     stage: Stage = Stage.LOBBY
     version: int = 0

@@ -1,7 +1,8 @@
 """Share codes: the rules of a table as a few letters, which open the same table elsewhere.
 
-A code names the codebook it was written with, a picture of the catalogue that never changes. So
-it keeps its meaning when options are added, reordered, or given another default.
+A code says what differs from a game of the codebook, a picture of the first catalogue that never
+changes. Options, values and games that are not in it are called by a sign made of their own name.
+So a code keeps its meaning when the catalogue grows or a game changes, and no table is to be kept.
 """
 
 from bot.share_codes.reading import read_code

@@ -32,25 +32,29 @@ class Reader:
 
     @property
     def at_end(self) -> bool:
+        """Has everything been taken?"""
         return self._at == len(self._bits)
 
     def number(self, low: int) -> int:
+        """A number that was written with as many low bits."""
         rest = 0
-        while self._take(1) == "1":
+        while self.take(1) == "1":
             rest += 1
-        return rest << low | (int(self._take(low), 2) if low else 0)
+        return rest << low | (int(self.take(low), 2) if low else 0)
 
     def text(self) -> str:
-        if self._take(1) == "0":
-            signs = [int(self._take(WIDTH), 2) for _ in range(self.number(2))]
+        """A value as somebody wrote it."""
+        if self.take(1) == "0":
+            signs = [int(self.take(WIDTH), 2) for _ in range(self.number(2))]
             return "".join(SIGNS[sign] for sign in signs)
-        octets = bytes(int(self._take(8), 2) for _ in range(self.number(4)))
+        octets = bytes(int(self.take(8), 2) for _ in range(self.number(4)))
         try:
             return octets.decode()
         except UnicodeDecodeError:
             raise Unreadable from None
 
-    def _take(self, count: int) -> str:
+    def take(self, count: int) -> str:
+        """So many bits as they are."""
         taken = self._bits[self._at : self._at + count]
         if len(taken) < count:
             raise Unreadable

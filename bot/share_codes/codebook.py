@@ -1,4 +1,4 @@
-"""Codebooks: the catalogue as it was when codes were first written with it, kept for good."""
+"""The codebook: the catalogue as it was when the first codes were written, kept for good."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from rules.catalogue import OPTIONS
-from rules.catalogue.presets import PRESETS
 
-SHELF = Path(__file__).parent
-NEWEST = 1
+KEPT = Path(__file__).parent / "codebook.json"
 
 
 @dataclass(frozen=True)
@@ -25,7 +22,10 @@ class Codebook:
     values: Mapping[str, tuple[str, ...]]
 
     def chosen(self, preset: str) -> tuple[str, dict[str, str]]:
-        """The family of a preset, and every choice that it and its bases make."""
+        """The family of a preset, and every choice that it and its bases make.
+
+        KeyError: it is not in the book.
+        """
         base, choices = self.presets[preset]
         if base not in self.presets:
             return base, dict(choices)
@@ -50,11 +50,9 @@ class Codebook:
 
 
 @cache
-def codebook(version: int = NEWEST) -> Codebook:
-    """A codebook from the shelf. KeyError when there is none of this version."""
-    if not 1 <= version <= NEWEST:
-        raise KeyError(version)
-    kept = json.loads((SHELF / f"{version}.json").read_text(encoding="utf-8"))
+def codebook() -> Codebook:
+    """The one that there is. What it does not know is called by signs (`bot.share_codes.names`)."""
+    kept = json.loads(KEPT.read_text(encoding="utf-8"))
     return Codebook(
         presets={key: (base, choices) for key, (base, choices) in kept["presets"].items()},
         defaults={key: option["default"] for key, option in kept["options"].items()},
@@ -62,12 +60,19 @@ def codebook(version: int = NEWEST) -> Codebook:
     )
 
 
-def picture() -> dict[str, Any]:
-    """The catalogue of today as it would be kept."""
-    return {
-        "options": {
-            key: {"values": list(option.meaning), "default": dict(option.default)}
-            for key, option in OPTIONS.items()
-        },
-        "presets": {key: [one.base, dict(one.choices)] for key, one in PRESETS.items()},
-    }
+def closest(wanted: Mapping[str, str], family: str) -> str:
+    """The game of the codebook from which a newer one differs least, of its own family if any."""
+    book = codebook()
+    alike = [one for one in book.presets if book.chosen(one)[0] == family] or list(book.presets)
+    return min(alike, key=lambda one: len(wanted.items() - book.full(one).items()))
+
+
+def unsaid(basis: str, family: str) -> dict[str, str]:
+    """What a code means that says nothing but a game of the codebook, for a game of this family.
+
+    Options that are not in the book have the default with which they came.
+    """
+    later = {key: option.unsaid_for(family) for key, option in OPTIONS.items()}
+    return {key: value for key, value in later.items() if value is not None} | codebook().full(
+        basis
+    )

@@ -2,64 +2,85 @@
 
 from __future__ import annotations
 
-from bot.share_codes import bits
-from bot.share_codes.codebook import Codebook, codebook
+from bot.share_codes.bits import Reader
+from bot.share_codes.codebook import codebook, unsaid
 from bot.share_codes.letters import Unreadable, unspelled
-from bot.share_codes.writing import COUNT, GAP, PRESET, VALUE
+from bot.share_codes.names import NAME, called
+from bot.share_codes.names import VALUE as NAMED
+from bot.share_codes.writing import AND_MORE, BY_THE_BOOK, COUNT, GAP, MORE, PRESET, VALUE
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
-from rules.catalogue.presets import PRESETS
+from rules.catalogue.presets import PRESETS, resolved
 
 
 def read_code(typed: str) -> tuple[str, dict[str, str]]:
     """The preset and the changed rules that a code stands for. Refusal says why it cannot be."""
     try:
         version, written = unspelled(typed)
-        book = codebook(version)
-        preset, changed = _read(book, bits.Reader(written))
+        if version not in (BY_THE_BOOK, AND_MORE):
+            raise Refusal("code-newer")
+        code = Reader(written)
+        basis, said = _by_the_book(code)
+        preset, more = _and_more(code, basis) if version == AND_MORE else (basis, {})
+        if not code.at_end:
+            raise Unreadable
     except Unreadable:
         raise Refusal("code-mistyped") from None
-    except KeyError:
-        raise Refusal("code-newer") from None
-    return preset, today(book, preset, changed)
+    return preset, today(basis, preset, said | more)
 
 
-def today(book: Codebook, preset: str, changed: dict[str, str]) -> dict[str, str]:
+def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:
     """What has to be changed today to play as the code meant then. Refusal names what is gone."""
     if preset not in PRESETS:
         raise Refusal("code-game-gone", game=preset)
-    chosen = book.chosen(preset)[1] | changed
-    then, now = book.full(preset) | changed, full(preset)
-    for option, value in chosen.items():
+    chosen = (codebook().chosen(basis)[1] if basis == preset else {}) | said
+    for option in chosen:
         if option not in OPTIONS:
             raise Refusal("code-rule-gone", rule=option)
-        try:
-            OPTIONS[option].values.parse(value)
-        except ValueError:
-            raise Refusal("code-rule-gone", rule=f"{option}={value}") from None
-    return {
+    then, now = unsaid(basis, resolved(preset)[0]) | said, full(preset)
+    changed = {
         option: value
         for option, value in then.items()
         if option in OPTIONS and now.get(option) != value and (option in now or option in chosen)
     }
+    for option, value in changed.items():
+        try:
+            OPTIONS[option].values.parse(value)
+        except ValueError:
+            raise Refusal("code-rule-gone", rule=f"{option}={value}") from None
+    return changed
 
 
-def _read(book: Codebook, code: bits.Reader) -> tuple[str, dict[str, str]]:
+def _by_the_book(code: Reader) -> tuple[str, dict[str, str]]:
+    book = codebook()
     try:
-        preset = list(book.presets)[code.number(PRESET)]
-        order, place, options = book.order(preset), -1, []
+        basis = list(book.presets)[code.number(PRESET)]
+        order, place, options = book.order(basis), -1, []
         for gap in [code.number(GAP) for _ in range(code.number(COUNT))]:
             place += gap + 1
             options.append(order[place])
-        changed = {option: _value(book, preset, option, code) for option in options}
+        return basis, {option: _value(basis, option, code) for option in options}
     except IndexError:
         raise Unreadable from None
-    if not code.at_end:
-        raise Unreadable
-    return preset, changed
 
 
-def _value(book: Codebook, preset: str, option: str, code: bits.Reader) -> str:
-    others = book.others(preset, option)
+def _value(basis: str, option: str, code: Reader) -> str:
+    others = codebook().others(basis, option)
     number = code.number(VALUE) if others else 0
     return others[number - 1] if number else code.text()
+
+
+def _and_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
+    """What is not in the codebook, called by its sign. Refusal where nothing has that sign."""
+    book, said = codebook(), {}
+    try:
+        newer = code.take(1) == "1"
+        preset = called(code.take(NAME), PRESETS.keys() - book.presets) if newer else basis
+        for _ in range(code.number(MORE)):
+            option = called(code.take(NAME), OPTIONS)
+            named = code.take(1) == "1"
+            later = OPTIONS[option].meaning.keys() - book.values.get(option, ())
+            said[option] = called(code.take(NAMED), later) if named else code.text()
+    except KeyError:
+        raise Refusal("code-newer") from None
+    return preset, said

@@ -5,29 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.share_codes import bits
-from bot.share_codes.codebook import NEWEST, codebook
+from bot.share_codes.codebook import closest, codebook, unsaid
 from bot.share_codes.letters import spelled
+from bot.share_codes.names import NAME, sign
+from bot.share_codes.names import VALUE as NAMED
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.presets import resolved
 
-PRESET, COUNT, GAP, VALUE = 6, 2, 3, 1  # how many low bits suit these numbers
+PRESET, COUNT, GAP, VALUE, MORE = 6, 2, 3, 1, 1  # how many low bits suit these numbers
+BY_THE_BOOK, AND_MORE = 1, 2  # versions: all is in the codebook; more follows that is not
 
 
 def write_code(preset: str, changed: Mapping[str, str]) -> str:
     """The code of these rules, such as "3K7M-...". KeyError: no such preset."""
+    book, family, wanted = codebook(), resolved(preset)[0], full(preset, changed)
+    basis = preset if preset in book.presets else closest(wanted, family)
+    silent = unsaid(basis, family)
+    said = {key: value for key, value in wanted.items() if silent.get(key) != value}
+    more = {key: value for key, value in said.items() if _beyond(key, value)}
+    known = {key: value for key, value in said.items() if key in book.defaults and key not in more}
+    written = "".join(_by_the_book(basis, known))
+    if basis == preset and not more:
+        return spelled(BY_THE_BOOK, written)
+    return spelled(AND_MORE, written + "".join(_and_more(basis, preset, more)))
+
+
+def _beyond(option: str, value: str) -> bool:
+    """Is this an option, or a value with a name, that the codebook does not have?"""
+    known = codebook().values.get(option)
+    if option not in OPTIONS:
+        return False
+    return known is None or (value in OPTIONS[option].meaning and value not in known)
+
+
+def _by_the_book(basis: str, said: Mapping[str, str]) -> Iterator[str]:
+    """The game, how many options differ, which ones, and their values."""
     book = codebook()
-    own = book.full(preset)
-    wanted = {key: value.strip() for key, value in changed.items()}
-    order = [key for key in book.order(preset) if wanted.get(key, own.get(key)) != own.get(key)]
-    parts = [bits.number(list(book.presets).index(preset), PRESET), bits.number(len(order), COUNT)]
-    parts += [bits.number(gap, GAP) for gap in _gaps(book.order(preset), order)]
+    order = [key for key in book.order(basis) if key in said]
+    yield bits.number(list(book.presets).index(basis), PRESET)
+    yield bits.number(len(order), COUNT)
+    yield from (bits.number(gap, GAP) for gap in _gaps(book.order(basis), order))
     for option in order:
-        others = book.others(preset, option)
-        value = wanted[option]
+        others, value = book.others(basis, option), said[option]
         if others:
-            number = others.index(value) + 1 if value in others else 0
-            parts.append(bits.number(number, VALUE))
+            yield bits.number(others.index(value) + 1 if value in others else 0, VALUE)
         if value not in others:
-            parts.append(bits.text(value))
-    return spelled(NEWEST, "".join(parts))
+            yield bits.text(value)
 
 
 def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
@@ -37,3 +60,12 @@ def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
         place = every.index(option)
         yield place - last - 1
         last = place
+
+
+def _and_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[str]:
+    """The game where it is another one, then options and values, each by its sign."""
+    yield "0" if basis == preset else "1" + sign(preset, NAME)
+    yield bits.number(len(said), MORE)
+    for option, value in said.items():
+        named = value in OPTIONS[option].meaning
+        yield sign(option, NAME) + ("1" + sign(value, NAMED) if named else "0" + bits.text(value))

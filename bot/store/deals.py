@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.domain.state import NewDeal, Result, TableState
-from bot.store.errors import Stale
+from bot.store.errors import Stale, Unreadable
 from bot.store.schema import deal, event, result
 from rules.codec import decode, encode
 from rules.events import Event
@@ -85,15 +85,18 @@ def read_earlier(connection: Connection, deal_id: int) -> int | None:
 
 
 def read_deal(connection: Connection, deal_id: int) -> NewDeal:
-    """The deal with all its events. LookupError when it is not stored."""
-    row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
-    if row is None:
-        raise LookupError(f"deal {deal_id} is not stored")
-    return NewDeal(
-        players=tuple(row["players"]),
-        choices=row["choices"],
-        preset=row["preset"],
-        number=row["number"],
-        seed=row["seed"],
-        events=tuple(read_events(connection, deal_id)),
-    )
+    """The deal with all its events. LookupError when it is not stored; Unreadable."""
+    try:
+        row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
+        if row is None:
+            raise LookupError(f"deal {deal_id} is not stored")
+        return NewDeal(
+            players=tuple(row["players"]),
+            choices=row["choices"],
+            preset=row["preset"],
+            number=row["number"],
+            seed=row["seed"],
+            events=tuple(read_events(connection, deal_id)),
+        )
+    except ValueError:  # without its chain, which quotes what is stored
+        raise Unreadable from None

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
 MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
@@ -38,6 +39,7 @@ def connect(url: URL) -> Engines:
         return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
     engine = create_async_engine(
         url,
+        poolclass=AsyncAdaptedQueuePool,  # in memory too, where each connection has its own rows
         pool_size=1,  # SQLite has one writer; waiting for it here is fairer than its busy timeout
         max_overflow=0,
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},

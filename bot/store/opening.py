@@ -40,10 +40,10 @@ async def _open(address: str) -> Engines:
     try:
         url = make_url(address)
         storage += f" {url.render_as_string(hide_password=True)}"
+        engines = connect(url)
         file = _file(url)
         if file:
             _prepare(file)
-        engines = connect(url)
         async with engines.writer.begin() as connection:
             await connection.run_sync(_migrate, file)
     except Exception as error:  # drivers raise their own kinds, and each is a reason not to open
@@ -56,8 +56,10 @@ async def _open(address: str) -> Engines:
 
 
 def _file(url: URL) -> Path | None:
-    on_disk = url.get_backend_name() == "sqlite" and url.database
-    return Path(url.database or "") if on_disk else None
+    """The file of a SQLite database; None for one in memory, or on a server."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(url.database or "")
 
 
 def _prepare(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Small things to find again after a restart: the bot's posts, and facts by key."""
+"""The messages that the bot keeps for a table, as statements in a transaction of the caller's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bot.domain.state import Post
 from bot.store.engine import replace_row
-from bot.store.schema import fact, post
+from bot.store.schema import post
 from rules.match.match import Player
 
 POST = [post.c[field.name] for field in fields(Post)]
@@ -20,25 +20,16 @@ def read_posts(connection: Connection, table_id: int) -> list[Post]:
     return [Post(*row) for row in connection.execute(kept)]
 
 
-def keep_post(connection: Connection, table_id: int, kept: Post) -> None:
-    """Keep it in place of the one of the same kind and player."""
+def keep_post(connection: Connection, table_id: int, kept: Post) -> list[Post]:
+    """Keep it in place of the one of the same kind and player; the table's posts then."""
     connection.execute(replace_row(connection, post, {"table_id": table_id, **asdict(kept)}))
+    return read_posts(connection, table_id)
 
 
-def drop_post(connection: Connection, table_id: int, kind: str, player: Player) -> None:
-    """Forget a post; nothing happens when there is none."""
+def drop_post(connection: Connection, table_id: int, kind: str, player: Player) -> list[Post]:
+    """Forget a post, if there is one; the table's posts then."""
     connection.execute(delete(post).where(_post(table_id, kind, player)))
-
-
-def remember(connection: Connection, key: str, value: str) -> None:
-    """Keep a fact in place of the last one of this key."""
-    connection.execute(replace_row(connection, fact, {"key": key, "value": value}))
-
-
-def recall(connection: Connection, key: str) -> str | None:
-    """The fact of this key."""
-    found: str | None = connection.execute(select(fact.c.value).where(fact.c.key == key)).scalar()
-    return found
+    return read_posts(connection, table_id)
 
 
 def _post(table_id: int, kind: str, player: Player) -> ColumnElement[bool]:

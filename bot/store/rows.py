@@ -14,6 +14,11 @@ from bot.store.schema import game_table, match_player, seat
 from rules.match.match import Player
 
 Row = dict[str, Any]
+PLAIN = [
+    game_table.c[name]
+    for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id")
+]
+UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # by JSON, enums and what they hold
 
 
 def table_row(state: TableState) -> Row:
@@ -49,7 +54,29 @@ def write_people(connection: Connection, state: TableState) -> None:
 
 
 def read_tables(connection: Connection, which: ColumnElement[bool]) -> list[TableState]:
-    """The tables for which the condition holds, oldest first."""
+    """The tables for which the condition holds, oldest first.
+
+    Of one that this version cannot read there is what is needed to find and close it; its preset
+    is empty.
+    """
+    try:
+        return _read_tables(connection, which)
+    except UNREADABLE:
+        ids = connection.execute(select(game_table.c.id).where(which).order_by(game_table.c.id))
+        return [_read_table(connection, number) for number in ids.scalars().all()]
+
+
+def _read_table(connection: Connection, number: int) -> TableState:
+    which = game_table.c.id == number
+    try:
+        (table,) = _read_tables(connection, which)
+    except UNREADABLE:
+        row = connection.execute(select(*PLAIN).where(which)).mappings().one()
+        table = TableState(**row, preset="")
+    return table
+
+
+def _read_tables(connection: Connection, which: ColumnElement[bool]) -> list[TableState]:
     rows = connection.execute(select(game_table).where(which).order_by(game_table.c.id))
     tables = rows.mappings().all()
     ids = [row["id"] for row in tables]

@@ -11,14 +11,16 @@ from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
-from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableState
-from bot.store import deals, posts, rankings, rows
+from bot.domain.state import Deadlines, NewDeal, Post, Result, Stage, Standing, TableState
+from bot.store import deals, facts, posts, rankings, rows
 from bot.store.engine import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
+from bot.store.memory import Memory
 from bot.store.opening import open_engines
-from bot.store.preferences import Wishes
+from bot.store.preferences import PlayerPreferences
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.schema import deal as deal_table
+from bot.store.servers import Servers
 from rules.events import Event
 from rules.match.match import Player
 
@@ -33,13 +35,18 @@ class Store:
     from an outdated state raises `Stale`, one that the database refuses or cannot be asked
     StorageError; both leave everything as it is. A caller that is cancelled does not know whether
     its change was stored, and has to read again.
+
+    Posts and what people and servers have chosen are kept in memory: a change made by this store
+    is seen at once, one made by another within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
-        self.wishes = Wishes(self)
+        self.preferences = PlayerPreferences(self, clock)
+        self.servers = Servers(self, clock)
+        self._posts: Memory[int, list[Post]] = Memory(clock)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
@@ -62,6 +69,10 @@ class Store:
     async def save(self, state: TableState) -> TableState:
         """Store all of the table; it comes back with the next version. Stale."""
         return await self.write(_save, state)
+
+    async def close_table(self, state: TableState) -> TableState:
+        """Close a table and leave the rest of it as it is stored; the table closed. Stale."""
+        return await self.write(_close_table, state)
 
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""
@@ -104,7 +115,7 @@ class Store:
         return await self.read(deals.read_events, deal_id)
 
     async def deal(self, deal_id: int) -> NewDeal:
-        """A deal with its events so far. LookupError when it is not stored."""
+        """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
     async def earlier(self, deal_id: int) -> int | None:
@@ -142,23 +153,26 @@ class Store:
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages kept for a table."""
-        return await self.read(posts.read_posts, table_id)
+        return list(await self._posts.read(table_id, self._read_posts))
 
     async def keep_post(self, table_id: int, post: Post) -> None:
         """Keep a message in place of the one of the same kind and player."""
-        await self.write(posts.keep_post, table_id, post)
+        await self._posts.change(table_id, self.write(posts.keep_post, table_id, post))
 
     async def drop_post(self, table_id: int, kind: str, player: Player = "") -> None:
         """Forget a message, if there is one."""
-        await self.write(posts.drop_post, table_id, kind, player)
+        await self._posts.change(table_id, self.write(posts.drop_post, table_id, kind, player))
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
-        await self.write(posts.remember, key, value)
+        await self.write(facts.remember, key, value)
 
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
-        return await self.read(posts.recall, key)
+        return await self.read(facts.recall, key)
+
+    async def _read_posts(self, table_id: int) -> list[Post]:
+        return await self.read(posts.read_posts, table_id)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
         return next(iter(await self.read(rows.read_tables, which)), None)
@@ -215,6 +229,15 @@ def _save(connection: Connection, state: TableState) -> TableState:
     if not connection.execute(update(game_table).where(same), row).rowcount:
         raise Stale
     rows.write_people(connection, after)
+    return after
+
+
+def _close_table(connection: Connection, state: TableState) -> TableState:
+    after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
+    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    closing = update(game_table).where(same)
+    if not connection.execute(closing, {"stage": after.stage, "version": after.version}).rowcount:
+        raise Stale
     return after
 
 

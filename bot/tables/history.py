@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.state import NewDeal
+from bot.store import Unreadable
 from bot.tables.table import Table
 from rules.events import Ended, Event
 from rules.match.match import Player
@@ -23,7 +24,10 @@ async def story(table: Table, player: Player | None) -> tuple[Event, ...]:
         deal_id = await store.earlier(deal_id)
         if deal_id is None:
             break
-        before = _told(await store.deal(deal_id), player)
+        try:
+            before = _told(await store.deal(deal_id), player)
+        except Unreadable:  # by another version
+            break
         if not _thrown_in(before):
             break
         found[:0] = before

@@ -1,4 +1,4 @@
-"""The game in one channel: one lock, one deal, one log. Decide, store, then tell.
+"""The game in one channel, as people ask for it: decide, store, then tell.
 
 Knows nothing of Discord: an `Audience` is told that something changed and looks at it through
 `view`, which is all that anyone outside ever sees of a deal.
@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Concatenate, ParamSpec
+from functools import partial
+from random import Random
+from typing import Concatenate, ParamSpec, Protocol
 
-from bot.domain import dealing, drafts, membership, presence, seating
-from bot.domain.state import Deadlines, Delivery, Stage, TableState
-from bot.players import weakest
-from bot.players.weakest import out_of_time
-from bot.store import Stale
-from bot.tables.deal_log import Audience, KeptTable, MovedOn
+from bot.clock import Clock
+from bot.domain import drafts, membership, presence, seating
+from bot.domain.state import Delivery, TableState
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.stored_table import MovedOn, StoredTable
 from bot.words import Refusal
-from rules.actions import Action, IllegalAction, Pass, Seat
+from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import decide
 from rules.match.match import Player
-from rules.view import SeatView, meanings, objection, view
+from rules.ruleset import RuleSet
+from rules.view import SeatView, meanings, objection
 
 __all__ = ["Audience", "MovedOn", "Table"]
 
@@ -33,15 +36,73 @@ WAIT_SECONDS = 60.0  # what "wait for them" adds
 LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
 
 
-class Table(KeptTable):
-    """One table. Every method that changes something stores it first; then people are told."""
+class Audience(Protocol):
+    """Whoever shows the table to people. Both calls return at once and never raise."""
+
+    def changed(self, table: Table) -> None:
+        """Something was stored: look at the table and show it."""
+
+    def remind(self, table: Table) -> None:
+        """Half of the time of the seats on turn is over."""
+
+
+class Table:
+    """One table. Every method that changes something stores it first; then people are told.
+
+    Each of them raises Refusal with the reason, or MovedOn where somebody else was first; then
+    nothing has changed.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        audience: Audience,
+        settings: Settings,
+        clock: Clock,
+        chance: Random,
+    ) -> None:
+        self.audience = audience
+        self.store = store
+        self.clock = clock
+        self.chance = chance
+        self.stored = StoredTable(state, store, settings, clock, chance)
+        self.restore = self.stored.restore
 
     # What anybody may know
 
     @property
+    def state(self) -> TableState:
+        """The table as it is stored."""
+        return self.stored.state
+
+    @property
+    def aside(self) -> bool:
+        """Is it set aside, because what is stored cannot be read? Then it is stopped or begun anew.
+
+        Its `state` is the lobby that it may begin anew with.
+        """
+        return self.stored.aside
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules agreed at this table."""
+        return seating.rules(self.state)
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Who sits in each seat of the present deal."""
-        return self._players
+        return self.stored.log.players
+
+    @property
+    def seq(self) -> int:
+        """The number of events stored of the present deal."""
+        return self.stored.log.seq
+
+    @property
+    def turn_began(self) -> float:
+        """When the present turn began, in seconds since the epoch."""
+        return self.stored.log.turn_began
 
     @property
     def key(self) -> str:
@@ -56,20 +117,32 @@ class Table(KeptTable):
     @property
     def proof(self) -> str:
         """The shuffle's hash, known from the deal on; its seed is told when the deal is over."""
-        return dealing.proof(self._seed)
+        return self.stored.log.proof
 
     @property
     def seed(self) -> str:
         """The seed of a deal that is over; nothing before."""
-        return self._seed if self._deal is not None and self._deal.ended else ""
+        return self.stored.log.seed
+
+    def due(self) -> tuple[Player, ...]:
+        """The players who must act now."""
+        return self.stored.due()
+
+    def waited_for(self) -> tuple[Player, ...]:
+        """Those of them who are people and awake: the others are played by the computer."""
+        return self.stored.waited_for()
+
+    def due_since(self, player: Player) -> int:
+        """The state (a number of events) in which this player came on turn."""
+        return self.stored.log.due_since(player)
 
     def seat_of(self, player: Player | None) -> Seat | None:
         """The seat of this player in the present deal, or None for an onlooker."""
-        return self._players.index(player) if player in self._players else None
+        return self.stored.log.seat_of(player)
 
     def view(self, player: Player | None) -> SeatView | None:
         """The present deal as this player may see it; None before the first."""
-        return view(self._deal, self.seat_of(player)) if self._deal is not None else None
+        return self.stored.log.view(player)
 
     def readings(
         self, player: Player, cards: Cards, key: str | None = None
@@ -78,24 +151,13 @@ class Table(KeptTable):
 
         Raises MovedOn when they were chosen in an earlier state.
         """
-        seat = self.seat_of(player)
-        if seat is None:
-            raise Refusal("not-at-this-table")
-        deal = self._running()
-        if key is not None and not self._fresh(seat, key):
-            raise MovedOn
+        deal, seat = self._playing(player, key)
         return meanings(deal, seat, cards)
 
     def objection(self, player: Player, cards: Cards) -> IllegalAction | None:
         """Why these cards may not be laid now, whosever turn it is; None when they may."""
-        seat = self.seat_of(player)
-        if seat is None:
-            raise Refusal("not-at-this-table")
-        return objection(self._running(), seat, cards)
-
-    def due_since(self, player: Player) -> int:
-        """The state (a number of events) in which this player came on turn."""
-        return self._due_since.get(self._players.index(player), self.seq)
+        deal, seat = self._playing(player)
+        return objection(deal, seat, cards)
 
     # Changes outside a deal
 
@@ -103,53 +165,46 @@ class Table(KeptTable):
         """Take a seat, or come back to it; that of a computer rather than wait for a free one."""
         free = membership.seats_for_newcomer(self.state, player)
         if free:
-            await self.take_over(player, max(free, key=self._cards_left))
+            await self.take_over(player, max(free, key=self.stored.log.cards_left))
         else:
-            await self._save(lambda state: seating.joined(state, player))
+            await self.arrange(seating.joined, player)
 
     async def leave(self, player: Player) -> None:
         """Leave the lobby, or sit out the next deals."""
-        await self._save(lambda state: seating.left(state, player))
+        await self.arrange(seating.left, player)
 
     async def edit(self, player: Player, change: drafts.Change) -> None:
         """The host changes the rules by one step."""
-        await self._save(lambda state: drafts.edited(state, player, change))
+        await self.arrange(drafts.edited, player, change)
 
     async def undo_edit(self, player: Player) -> None:
         """The host takes back the last step."""
-        await self._save(lambda state: drafts.undone(state, player))
+        await self.arrange(drafts.undone, player)
 
     async def add_computer(self, player: Player) -> None:
         """Fill a seat with a computer player."""
-        await self._save(lambda state: seating.with_computer(state, player))
+        await self.arrange(seating.with_computer, player)
 
     async def deliver(self, player: Player, delivery: Delivery) -> None:
         """Note where this player's hands go."""
         seat = seating.seated(self.state, player)
-        if seat and seat.delivery != delivery:
-            await self._save(lambda state: seating.delivered(state, player, delivery))
+        if seat and seat.delivery != delivery and not self.aside:
+            await self.arrange(seating.delivered, player, delivery)
 
     async def quit(self, player: Player) -> None:
         """Leave for good; a deal that runs is played on by a computer, for the last place."""
-        await self._save(lambda state: presence.gone(state, player))
+        await self.arrange(presence.gone, player)
 
     async def wake(self, player: Player) -> None:
         """The player is here again and plays their own cards."""
-        await self._save(lambda state: presence.awake(state, player))
+        await self.arrange(presence.awake, player)
 
     async def take_over(self, player: Player, computer: Player) -> None:
         """Take a computer's seat with its cards and its score, also in the middle of a deal."""
-        async with self.lock:
+        async with self.stored.changing():
             after = presence.taken_over(self.state, player, computer)
-            players = tuple(player if one == computer else one for one in self._players)
-            deal_id = self.state.deal_id if self.state.stage is Stage.DEAL else None
-            try:
-                self.state = await self.store.reseat(after, deal_id, players)
-            except Stale:
-                await self._reload()
-                raise MovedOn from None
-            self._players = players
-            self.turn_began = self.clock.now()
+            players = tuple(player if one == computer else one for one in self.players)
+            await self.stored.reseat(after, players)
         self.audience.changed(self)
 
     async def arrange(
@@ -158,21 +213,31 @@ class Table(KeptTable):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Do what one of the functions of `bot.company` says."""
-        await self._save(lambda state: change(state, *args, **kwargs))
+        """Do what one of the functions of `bot.domain` says."""
+        await self.stored.save(lambda state: change(state, *args, **kwargs))
+        self.audience.changed(self)
 
     async def stop(self, player: Player, manager: bool = False) -> None:
         """Close the table for good. Only the host may, or who manages the channel."""
-        await self._save(lambda state: seating.stopped(state, player, manager))
+        change = partial(seating.stopped, player=player, manager=manager)
+        await self.stored.save(change, though_aside=True)
+        self.audience.changed(self)
+
+    async def begin_anew(self, player: Player, manager: bool = False) -> None:
+        """The lobby again, at a table that was set aside; for those who may stop it.
+
+        MovedOn where it is set aside no more.
+        """
+        if not self.aside:
+            raise MovedOn
+        change = partial(membership.begun_anew, player=player, manager=manager)
+        await self.stored.save(change, though_aside=True)
+        self.audience.changed(self)
 
     async def deal(self, player: Player) -> None:
         """Start the match, deal again, or begin a new match when the last is over."""
-        async with self.lock:
-            try:
-                await self._deal_out(seating.ready(self.state, player))
-            except Stale:
-                await self._reload()
-                raise MovedOn from None
+        async with self.stored.changing():
+            await self.stored.deal_out(seating.ready(self.state, player))
         self.audience.changed(self)
 
     # Play
@@ -182,104 +247,43 @@ class Table(KeptTable):
 
         Raises MovedOn, IllegalAction or Refusal; in each case nothing has changed.
         """
-        async with self.lock:
-            deal = self._running()
-            seat = self.seat_of(player)
-            if seat is None:
-                raise Refusal("not-at-this-table")
-            if key is not None and not self._fresh(seat, key):
-                raise MovedOn
-            over = self.clock.now() - self.turn_began - self.pace.turn
+        async with self.stored.changing():
+            deal, seat = self._playing(player, key)
+            over = self.clock.now() - self.turn_began - self.stored.pace.turn
             awake = presence.acted(self.state, player, over if seat in deal.to_act else 0)
-            await self._keep(decide(deal, seat, action), awake.seats)
-        self.audience.changed(self)
-
-    async def play_computers(self) -> None:
-        """Let the first seat that is due and plays by itself make its move."""
-        async with self.lock:
-            due = [p for p in self.due() if seating.plays_itself(self.state, p)]
-            if not due or self._deal is None:
-                return
-            seat = self._players.index(due[0])
-            await self._keep(decide(self._deal, seat, weakest(view(self._deal, seat))))
-        self.audience.changed(self)
-
-    async def pass_for(self, player: Player, seq: int) -> None:
-        """Pass for a player who wishes it so when nothing can be played, unless all has changed."""
-        async with self.lock:
-            if seq != self.seq or player not in self.waited_for() or self._deal is None:
-                return
-            await self._keep(decide(self._deal, self._players.index(player), Pass()))
-        self.audience.changed(self)
-
-    async def time_is_up(self, turn_seq: int) -> None:
-        """Act for the people whose clock has run out, unless they have acted meanwhile."""
-        async with self.lock:
-            if self.state.deadlines.turn_seq != turn_seq or self.state.stage is not Stage.DEAL:
-                return
-            for player in self.waited_for():
-                if self._deal is not None and self._deal.ended is None:
-                    seat = self._players.index(player)
-                    action = out_of_time(view(self._deal, seat))
-                    late = presence.timed_out(self.state, player)
-                    await self._keep(decide(self._deal, seat, action), late.seats)
-                if self.state.deadlines.turn_seq != turn_seq:
-                    break
+            await self.stored.append(decide(deal, seat, action), awake.seats)
         self.audience.changed(self)
 
     async def wait(self, player: Player) -> None:
         """Give those on turn more time, as another at the table asks."""
-        async with self.lock:
+        async with self.stored.changing():
             presence.may_wait(self.state, player, self.waited_for())
             ends, now = self.state.deadlines, self.clock.now()
             due_at = min(max(ends.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
             if due_at < ends.due_at + 1:
                 raise Refusal("waited-enough")
-            await self._put_off(replace(ends, due_at=due_at))
+            await self.stored.put_off(replace(ends, due_at=due_at))
         self.audience.changed(self)
 
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""
-        async with self.lock:
+        async with self.stored.lock:
             ends = self.state.deadlines
             if ends.due_at:
-                await self._put_off(replace(ends, due_at=ends.due_at + seconds))
+                await self.stored.put_off(replace(ends, due_at=ends.due_at + seconds))
         self.audience.changed(self)
 
-    async def remind(self) -> None:
-        """Tell those on turn that half of their time is over, once."""
-        async with self.lock:
-            await self._put_off(replace(self.state.deadlines, remind_at=0))
-        self.audience.remind(self)
-
-    async def _put_off(self, ends: Deadlines) -> None:
-        await self.store.set_deadlines(self.state.id, ends)
-        self.state = replace(self.state, deadlines=ends)
-
-    async def _save(self, change: Callable[[TableState], TableState]) -> None:
-        async with self.lock:
-            try:
-                self.state = await self.store.save(change(self.state))
-            except Stale:  # another process was first: look again, then try once more
-                await self._reload()
-                self.state = await self.store.save(change(self.state))
-            if self.state.deal_id is None:
-                self._forget_deal()
-        self.audience.changed(self)
-
-    def _cards_left(self, player: Player) -> int:
-        seat = self.seat_of(player)
-        return self._deal.hands[seat].bit_count() if self._deal and seat is not None else 0
-
-    def _running(self) -> Deal:
-        if self._deal is None or self.state.stage is not Stage.DEAL:
-            raise Refusal("no-deal-running")
-        return self._deal
+    def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:
+        """The deal that runs and the player's seat. MovedOn where `key` is too old to act on."""
+        deal, seat = self.stored.running(), self.seat_of(player)
+        if seat is None:
+            raise Refusal("not-at-this-table")
+        if key is not None and not self._fresh(seat, key):
+            raise MovedOn
+        return deal, seat
 
     def _fresh(self, seat: Seat, key: str) -> bool:
-        """Was this state seen since the seat came on turn? Others may have acted beside it."""
         deal_id, _, seq = key.partition(".")
         if deal_id != str(self.state.deal_id) or not seq.isdigit():
             return False
-        out_of_turn = self._top_since if self.rules.interrupters else self.seq
-        return self._due_since.get(seat, out_of_turn) <= int(seq) <= self.seq
+        return self.stored.log.fresh(seat, int(seq), bool(self.rules.interrupters))

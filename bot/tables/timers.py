@@ -1,4 +1,4 @@
-"""What time does at a table: computers move, people are reminded, turns run out."""
+"""Waiting for what falls due at a table, for as long as it is open."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
+from bot.tables.turns import pass_for, play_computers, remind, time_is_up
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -47,16 +49,16 @@ def _next(
     """When something falls due here, and what; None when nothing does."""
     due, ends, seq = table.due(), table.state.deadlines, table.seq
     if table.state.stage is not Stage.DEAL or not due:
-        return None, table.play_computers
+        return None, partial(play_computers, table)
     if table.waited_for() != due:
         pause = computer_seconds * table.chance.uniform(0.7, 1.3)
-        return table.turn_began + pause, table.play_computers
+        return table.turn_began + pause, partial(play_computers, table)
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
-        return table.turn_began + pause, lambda: table.pass_for(idle, seq)
+        return table.turn_began + pause, partial(pass_for, table, idle, seq)
     if ends.remind_at:
-        return ends.remind_at, table.remind
-    return ends.due_at, lambda: table.time_is_up(ends.turn_seq)
+        return ends.remind_at, partial(remind, table)
+    return ends.due_at, partial(time_is_up, table, ends.turn_seq)
 
 
 async def _idle(table: Table) -> Player | None:
@@ -65,6 +67,6 @@ async def _idle(table: Table) -> Player | None:
         view = table.view(player)
         if view is None or view.plays or not view.may_pass or view.asked:
             continue
-        if (await table.store.wishes.preferences(player)).auto_pass:
+        if (await table.store.preferences.of(player)).auto_pass:
             return player
     return None

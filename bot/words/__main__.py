@@ -1,5 +1,5 @@
-"""``python -m bot.words``: how much of all that players read each language has."""
+"""``python -m bot.words``: how much of all that players read each language has, and lacks."""
 
-from bot.words.coverage import table
+from bot.words.coverage import missing, table
 
-print(table())
+print(table(), *missing(), sep="\n")

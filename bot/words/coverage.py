@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -20,14 +20,14 @@ class Coverage(NamedTuple):
     sentences: int
     lacking: tuple[str, ...]  # keys of sentences
     rules: int
-    untold: tuple[str, ...]  # texts of the rules, in English
+    untold: tuple[str, ...]  # texts of the rules, in English: these are their keys
 
 
 def coverage(language: str) -> Coverage:
     """How much of everything this language says."""
     wanted, written = sentences(SOURCE), sentences(language)
-    every = dict.fromkeys(text for _, text in texts())
-    told = every if language == SOURCE else {text for _, text in translations(language)}
+    every = list(dict.fromkeys(text for _, text in texts()))
+    told = set(every if language == SOURCE else (text for _, text in translations(language)))
     return Coverage(
         language,
         len(wanted.keys() & written.keys()),
@@ -60,15 +60,22 @@ def sentences(language: str) -> Mapping[str, frozenset[str]]:
 
 
 def table() -> str:
-    """A line for each language: how much it has, and the first things it lacks."""
+    """A line for each language: how much it has."""
     lines = [f"{'language':10}{'':20}{'sentences':>12}{'rules':>14}"]
     for language, name in LANGUAGES.items():
         has = coverage(language)
         total, rules = has.sentences + len(has.lacking), has.rules + len(has.untold)
         shares = f"{has.sentences}/{total}", f"{has.rules}/{rules}"
-        lacking = ", ".join((*has.lacking[:3], *(text[:30] for text in has.untold[:3])))
-        lines.append(f"{language:10}{name:20}{shares[0]:>12}{shares[1]:>14}  {lacking}".rstrip())
+        lines.append(f"{language:10}{name:20}{shares[0]:>12}{shares[1]:>14}")
     return "\n".join(lines)
+
+
+def missing() -> Iterator[str]:
+    """All that is shown in English: each file with the key of what is missing from it."""
+    for language in LANGUAGES:
+        has = coverage(language)
+        yield from (f"{language}.ftl: {key}" for key in has.lacking)
+        yield from (f'{language}.po: "{text}"' for text in has.untold)
 
 
 class _Facts(Visitor):

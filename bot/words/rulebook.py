@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 
 from babel.messages.pofile import read_po
 
 from bot.words.languages import SOURCE, TEXTS, spoken
 from bot.words.saying import say
 from rules.catalogue import OPTIONS
+from rules.catalogue.choosing import NO_GAME, NO_OPTION, NO_VALUE
+from rules.catalogue.families import FAMILIES
+from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
-from rules.catalogue.says import FAMILIES, SECTIONS
-from rules.catalogue.sheet import GAMES, SETS
-from rules.catalogue.society import DEUCES, MILITARY
-from rules.catalogue.tables import TITLES
+from rules.catalogue.sections import SECTIONS
+from rules.catalogue.sheet import PARTS
 from rules.sentences import WHY, Listed, Sentence
-
-HOUSE = Path(__file__).parents[2]
 
 
 def of_rules(context: str, text: str) -> str:
@@ -82,7 +79,10 @@ def title(name: str) -> str:
 @cache
 def translations(language: str) -> Mapping[tuple[str, str], str]:
     """What has been translated, by context and English text."""
-    with (TEXTS / f"{language}.po").open(encoding="utf-8") as file:
+    source = TEXTS / f"{language}.po"
+    if not source.exists():
+        return {}
+    with source.open(encoding="utf-8") as file:
         catalog = read_po(file)
     return {
         (message.context or "", message.id): message.string
@@ -91,41 +91,22 @@ def translations(language: str) -> Mapping[tuple[str, str], str]:
     }
 
 
-def _written() -> Iterator[str]:
-    """The sentences that stand in the source of the conflicts and of the forms of values."""
-    for room in ("rules/catalogue", "rules/catalogue/conflicts"):
-        for source in sorted((HOUSE / room).glob("*.py")):
-            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-                yield from _said_by(node)
-
-
-def _said_by(node: ast.AST) -> Iterator[str]:
-    match node:
-        case ast.Yield(value=ast.Constant(value=str(text))):
-            yield text
-        case ast.Call(
-            func=ast.Name(id="Sentence" | "ValueError"), args=[ast.Constant(value=str(text))]
-        ):
-            yield text
-
-
 def texts() -> Iterator[tuple[str, str]]:
     """Every text of the rules that a player may read, with its context."""
-    yield from (("game", name) for name in GAMES.values())
-    yield from (("family", text) for text in FAMILIES.values())
+    for family in FAMILIES.values():
+        yield "game", family.title
+        yield "family", family.about
     for preset in PRESETS.values():
         yield "preset", preset.title
         yield "preset", preset.about
-    for option in OPTIONS.values():
-        yield "topic", option.topic
-        yield option.id, option.question
-        yield option.id, option.help
-        yield from ((option.id, named) for named in option.meaning.values())
     for section in SECTIONS:
         yield "section", section.title
-        for by_value in section.says.values():
-            yield from (("", said) for said in by_value.values() if said)
-    yield from (("", said) for said in (*SETS.values(), "{low} to {high}", "joker", *_written()))
+    for option in OPTIONS.values():
+        yield "topic", option.topic
+        asked = (option.question, option.help, *option.meaning.values())
+        yield from ((option.id, text) for text in asked)
+        yield from (("", text) for text in option.sentences())
+    yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE, *PARTS))
     yield from (("why", said) for said in WHY.values())
     for names in (*TITLES.values(), DEUCES, MILITARY):
         every = (*names.best, *names.worst, names.middle, *names.three)

@@ -9,8 +9,8 @@ from bot.words.rulebook import game_line, game_title, question
 from bot.words.rulebook import sentence as told
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
+from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import resolved
-from rules.catalogue.says import FAMILIES
 from rules.catalogue.sheet import sections, sentence
 
 PAGE = 3600  # characters; Discord shows 4000 in one message
@@ -54,7 +54,7 @@ def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
     title, about = say("sheet-title", game=game_title(preset)), game_line(preset)
     parts = [f"{title}\n{say('as-sentence', said=about)}"]
     parts += [f"✎ {rule}" for rule in changed_rules(preset, changed)]
-    parts.append(of_rules("family", FAMILIES[resolved(preset)[0]]))
+    parts.append(of_rules("family", FAMILIES[resolved(preset)[0]].about))
     for title, said in sections(preset, changed):
         heading = say("as-sentence", said=of_rules("section", title))
         parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from bot.words import say
 from bot.words.rulebook import meaning
 from rules.catalogue import OPTIONS, full
-from rules.catalogue.option import Number, Option, Span, Words
-from rules.catalogue.says import ONLY_WITH
+from rules.catalogue.option import Option
+from rules.catalogue.sections import TOPICS
+from rules.catalogue.values import Number, Pattern, Span, Words
 
 MOST = 25  # as many as a select has
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 10, 11, 15, 20, 21, 25, 30, 50, 75, 100, 150, 200, 300, 500, 1000)
@@ -17,29 +18,22 @@ SPANS = (
     *((low, high) for low in (2, 3, 4) for high in range(low + 1, 9)),
     (6, 12),
 )
-STEPS = {  # of options that are mostly typed
-    "stake": ("0.05", "0.10", "0.25", "0.50", "1", "2", "5", "10"),
-    "starting_chips": ("50", "100", "200", "500", "1000"),
-    "hand_size": ("5", "7", "9", "10", "17", "18", "26"),
-    "redeal_low_points": ("0", "1", "2", "4", "5"),
-}
 
 
 def topics(preset: str, changed: Mapping[str, str]) -> dict[str, list[str]]:
     """The options that play a part in a game with these changes, by topic."""
     choices = full(preset, changed)
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {topic: [] for topic in TOPICS}
     for key, option in OPTIONS.items():
-        other, values = ONLY_WITH.get(key, ("", ()))
-        if key in choices and (other not in choices or choices[other] in values):
+        if key in choices and option.plays_a_part(choices):
             found.setdefault(option.topic, []).append(key)
-    return found
+    return {topic: keys for topic, keys in found.items() if keys}
 
 
 def offered(option: str, *besides: str) -> list[str]:
     """The values to choose from, among them those that are in force."""
     asked = OPTIONS[option]
-    found = list(dict.fromkeys((*_steps(asked), *STEPS.get(option, ()))))
+    found = list(dict.fromkeys(_steps(asked)))
     missing = [value for value in dict.fromkeys(besides) if value not in found]
     every = [*found[: MOST - len(missing)], *missing]
     return sorted(every, key=int) if isinstance(asked.values, Number) else every
@@ -68,5 +62,7 @@ def _steps(option: Option) -> Iterator[str]:
             yield from map(str, every if len(every) < MOST else (n for n in NUMBERS if n in every))
         case Span(low, high):
             yield from (f"{a}..{b}" for a, b in SPANS if low <= a and b <= high)
+        case Pattern(offered=others):
+            yield from (*option.meaning, *others)
         case _:
             yield from option.meaning

@@ -37,6 +37,7 @@ class Word:
 
     @property
     def fills(self) -> bool:
+        """Does it mean nothing, as "of" in "7 of hearts"?"""
         return self == Word()
 
 

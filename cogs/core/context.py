@@ -57,10 +57,12 @@ class Context:
 
     @property
     def table(self) -> Table:
-        """The table of the control; Refusal when it is closed."""
+        """The table of the control; Refusal when it is closed, or a hand is of one set aside."""
         table = self.bot.tables.get(self.table_id)
         if table is None:
             raise Refusal("table-closed")
+        if self.in_place:
+            table.stored.check_readable()
         return table
 
     async def run(self, handler: Handler) -> None:

@@ -14,23 +14,23 @@ from bot.words import closest
 
 async def of_server(bot: Gamenight, guild_id: int) -> str:
     """The language of what everybody on a server reads."""
-    chosen = (await bot.store.wishes.server(guild_id)).language
+    chosen = (await bot.store.servers.settings(guild_id)).language
     guild = bot.get_guild(guild_id)
     return chosen or closest(str(guild.preferred_locale) if guild else "")
 
 
 async def of_player(bot: Gamenight, player: str, guild_id: int | None = None) -> str:
     """The language a player chose, else that of their Discord, else the server's."""
-    wishes = await bot.store.wishes.preferences(player)
-    if wishes.language or wishes.seen:
-        return wishes.language or wishes.seen
+    preferences = await bot.store.preferences.of(player)
+    if preferences.language or preferences.seen:
+        return preferences.language or preferences.seen
     return await of_server(bot, guild_id) if guild_id is not None else closest("")
 
 
 async def preferences_of(bot: Gamenight, player: str) -> Preferences:
     """What this player has chosen; what holds for everybody while nothing can be read."""
     try:
-        return await bot.store.wishes.preferences(player)
+        return await bot.store.preferences.of(player)
     except StorageError:  # what is asked for will meet it again, and say so
         return Preferences()
 
@@ -44,9 +44,9 @@ async def of_interaction(bot: Gamenight, interaction: discord.Interaction[Any]) 
     """The language of whoever clicked or typed; that of their Discord is noted for later."""
     player, seen = str(interaction.user.id), closest(str(interaction.locale))
     try:
-        wishes = await bot.store.wishes.preferences(player)
-        if wishes.seen != seen:
-            await bot.store.wishes.change_preferences(player, seen=seen)
+        preferences = await bot.store.preferences.of(player)
+        if preferences.seen != seen:
+            await bot.store.preferences.change(player, seen=seen)
     except StorageError:  # what is asked for will meet it again, and say so
         return seen
-    return wishes.language or seen
+    return preferences.language or seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.client import Gamenight
+from bot.domain.computers import computer
 from bot.tables.table import Table
 from bot.words import say
 
@@ -14,8 +15,8 @@ INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats i
 
 def named(player: str) -> str:
     """A mention of a person, which never pings unless a message allows it; a computer's name."""
-    if player.startswith("c"):
-        return say("computer", number=int(player[1:]))
+    if found := computer(player):
+        return say("computer", number=found.number)
     return f"<@{player}>"
 
 

@@ -42,7 +42,7 @@ async def hand_message(
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question.
     """
-    wishes = await preferences_of(bot, player)
+    preferences = await preferences_of(bot, player)
     view = table.view(player)
     layout = LayoutView(timeout=None)
     if view is None or view.seat is None:
@@ -50,10 +50,10 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    head = [_head(bot, table, view, note), *for_hand(table, view, wishes.pictures)]
+    head = [_head(bot, table, view, note), *for_hand(table, view, preferences.pictures)]
     box.add_item(TextDisplay("\n".join(head)))
-    hand = arranged(view.hand, wishes.sorting)
-    cards = 2 if hand or not wishes.pictures else 0  # components that show them
+    hand = arranged(view.hand, preferences.sorting)
+    cards = 2 if hand or not preferences.pictures else 0  # components that show them
     if meanings:
         rows = declaring(table, meanings)
     elif turn:
@@ -61,11 +61,11 @@ async def hand_message(
     else:
         rows = waiting(table, view)
     files = []  # drawn last: while that takes time, the table may move on
-    if not wishes.pictures:
+    if not preferences.pictures:
         box.add_item(TextDisplay(table_in_words(table, view)))
-        box.add_item(TextDisplay(hand_in_words(hand, wishes)))
+        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif hand:
-        files = [await hand_file(view, wishes, picked)]
+        files = [await hand_file(view, preferences, picked)]
         box.add_item(
             MediaGallery(
                 discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)

@@ -33,23 +33,23 @@ DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
 SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 
 
-async def hand_file(view: SeatView, wishes: Preferences, picked: Cards = 0) -> discord.File:
+async def hand_file(view: SeatView, preferences: Preferences, picked: Cards = 0) -> discord.File:
     """The hand as a picture; on the seat's turn the cards that no legal play holds are dimmed."""
     playable = joined(play.laid for play in view.plays)
     dimmed = view.held & ~playable if view.my_turn and view.opened else 0
-    return await _hand_file(view.hand, wishes, dimmed, picked)
+    return await _hand_file(view.hand, preferences, dimmed, picked)
 
 
-async def sample_file(wishes: Preferences) -> discord.File:
+async def sample_file(preferences: Preferences) -> discord.File:
     """A few cards as this player would see them."""
-    return await _hand_file(SAMPLE, wishes)
+    return await _hand_file(SAMPLE, preferences)
 
 
 async def _hand_file(
-    hand: tuple[Card, ...], wishes: Preferences, dimmed: Cards = 0, picked: Cards = 0
+    hand: tuple[Card, ...], preferences: Preferences, dimmed: Cards = 0, picked: Cards = 0
 ) -> discord.File:
-    cards = arranged(hand, wishes.sorting)
-    picture = HandPicture(cards, dimmed, picked, DECKS[wishes.deck])
+    cards = arranged(hand, preferences.sorting)
+    picture = HandPicture(cards, dimmed, picked, DECKS[preferences.deck])
     png = await asyncio.to_thread(_hand, picture)
     alt = say("alt-hand", count=len(cards), cards=line(cards))
     return discord.File(BytesIO(png), HAND, description=alt[:ALT_LENGTH])

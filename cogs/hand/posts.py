@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain import seating
+from bot.domain.computers import people
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
 from bot.tables.table import Table
@@ -58,10 +59,9 @@ class HandPosts(commands.Cog):
         """
         if table.state.stage is Stage.LOBBY or table.view(None) is None:
             return
-        people = [player for player in table.players if not player.startswith("c")]
         kept = await table.store.posts(table.state.id)
         posts = {post.player: post for post in kept if post.kind == "hand"}
-        tasks = (self._hand(table, player, posts.get(player)) for player in people)
+        tasks = (self._hand(table, player, posts.get(player)) for player in people(table.players))
         done = await asyncio.gather(*tasks, return_exceptions=True)
         if failed := [error for error in done if isinstance(error, Exception)]:
             raise ExceptionGroup("hands that could not be shown", failed)

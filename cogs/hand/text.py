@@ -14,9 +14,9 @@ from rules.view import HIDDEN, SeatView
 SHOWN = 8  # plays of a trick, the newest
 
 
-def hand_in_words(hand: tuple[Card, ...], wishes: Preferences) -> str:
+def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
     """The cards, a line for each rank or suit, in the order given."""
-    said = by_suit(hand) if wishes.sorting is Sorting.SUIT else by_rank(hand)
+    said = by_suit(hand) if preferences.sorting is Sorting.SUIT else by_rank(hand)
     lines = [f"- {group}" for group in said]
     return "\n".join([say("words-hand", count=len(hand)), *lines])
 

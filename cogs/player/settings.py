@@ -33,22 +33,22 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say
 AS_DISCORD = "as-discord"
 
 
-async def panel(wishes: Preferences) -> tuple[LayoutView, list[discord.File]]:
+async def panel(preferences: Preferences) -> tuple[LayoutView, list[discord.File]]:
     """All that may be chosen, with a few cards as they will look."""
     box: Container[Any] = Container(TextDisplay(say("settings-title")))
     files = []
-    if wishes.pictures:
-        files = [await sample_file(wishes)]
+    if preferences.pictures:
+        files = [await sample_file(preferences)]
         sample = discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
         box.add_item(MediaGallery(sample))
     else:
-        box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, wishes.sorting), wishes)))
+        box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, preferences.sorting), preferences)))
     for preference, values in CHOICES.items():
-        chosen = getattr(wishes, preference)
+        chosen = getattr(preferences, preference)
         box.add_item(TextDisplay(say(_key(preference))))
         box.add_item(ActionRow(*(_button(preference, v, values[v] == chosen) for v in values)))
     box.add_item(TextDisplay(say("prefer-language")))
-    box.add_item(ActionRow(_languages(wishes.language)))
+    box.add_item(ActionRow(_languages(preferences.language)))
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -100,10 +100,10 @@ async def speak(context: Context) -> None:
 async def _change(context: Context, preference: str, value: object) -> None:
     """Keep it, then show it: here, and at every table where this player has a hand."""
     change = {preference: value}
-    wishes = await context.bot.store.wishes.change_preferences(context.player, **change)
+    preferences = await context.bot.store.preferences.change(context.player, **change)
     language = await of_interaction(context.bot, context.interaction)
-    with speaking(language, spelled=not wishes.pictures):
-        await context.edit(*await panel(wishes))
+    with speaking(language, spelled=not preferences.pictures):
+        await context.edit(*await panel(preferences))
     for table in context.bot.tables.of(context.player):
         table.audience.changed(table)
 

@@ -15,8 +15,8 @@ from bot.words.sheet import in_short
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
 from cogs.core.context import Context
 from cogs.rules.selection import saved
+from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
-from rules.catalogue.sheet import GAMES
 
 PAGE = 25  # options of a select
 OURS, PLAYED = "ours", "played"  # lists beside those of the families
@@ -35,7 +35,7 @@ class Entry:
 def families(in_server: bool) -> LayoutView:
     """The first page: which kind of game?"""
     box: Container[Any] = Container(TextDisplay(say("browse-title")))
-    named = {family: of_rules("game", name) for family, name in GAMES.items()}
+    named = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
     options = [discord.SelectOption(label=label, value=key) for key, label in named.items()]
     box.add_item(ActionRow(_select("family", say("browse-families"), options)))
     if in_server:
@@ -62,8 +62,8 @@ def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
 
 
 def _title(which: str, count: int) -> str:
-    if which in GAMES:
-        return say("browse-family", game=of_rules("game", GAMES[which]), count=count)
+    if which in FAMILIES:
+        return say("browse-family", game=of_rules("game", FAMILIES[which].title), count=count)
     return say(TITLES[which], count=count)
 
 

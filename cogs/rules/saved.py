@@ -44,7 +44,7 @@ async def save_named(context: Context) -> None:
         await show_editor(context, place, str(refused))
         return
     now = HousePreset(kept, rules.preset, rules.changed, context.player, context.bot.clock.now())
-    await context.bot.store.wishes.keep_house_preset(guild_id, now)
+    await context.bot.store.servers.keep_house_preset(guild_id, now)
     await show_editor(context, place, say("saved", name=escape_markdown(kept)))
 
 
@@ -54,7 +54,7 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
         raise Refusal("save-nameless")
     there = await saved_as(context.bot, guild_id, name)
     if there is None:
-        if len(await context.bot.store.wishes.house_presets(guild_id)) >= MOST:
+        if len(await context.bot.store.servers.house_presets(guild_id)) >= MOST:
             raise Refusal("save-too-many", most=MOST)
         return name
     if not await may_drop(context, name):
@@ -77,22 +77,22 @@ async def drop(context: Context) -> None:
     if not await may_drop(context, name):
         raise Refusal("save-not-yours")
     assert context.interaction.guild_id is not None
-    await context.bot.store.wishes.drop_house_preset(context.interaction.guild_id, name)
+    await context.bot.store.servers.drop_house_preset(context.interaction.guild_id, name)
     code = write_code(rules.preset, rules.changed)
     await context.reply(say("save-dropped", name=escape_markdown(name), code=code))
 
 
 async def usual(context: Context) -> None:
     """These rules are what the channel plays when no game is named; pressed again, no more."""
-    rules, wishes = await meant(context, context.arg), context.bot.store.wishes
+    rules, servers = await meant(context, context.arg), context.bot.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")
-    if await wishes.channel_default(channel_id) == (rules.preset, dict(rules.changed)):
-        await wishes.set_channel_default(channel_id, "", {})
+    if await servers.channel_default(channel_id) == rules:
+        await servers.put_channel_default(channel_id, None)
         await context.reply(say("usual-no-more"))
         return
-    await wishes.set_channel_default(channel_id, rules.preset, rules.changed)
+    await servers.put_channel_default(channel_id, rules)
     await context.reply(say("usual-set", game=game_title(rules.preset)))
 
 

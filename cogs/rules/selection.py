@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Gamenight
+from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code
@@ -19,7 +20,6 @@ from cogs.core.context import Context
 from cogs.core.locale import of_interaction
 from rules.catalogue.presets import PRESETS
 
-FIRST = "president_basic"  # what is played where nobody has chosen anything
 OURS = "ours:"  # stands before the name of rules that the server has saved
 MOST = 25
 Choices = list[app_commands.Choice[str]]
@@ -30,7 +30,7 @@ async def saved(bot: Gamenight, guild_id: int | None) -> list[HousePreset]:
     """The house rules this server has saved, but for those of games that are no more."""
     if guild_id is None:
         return []
-    return [kept for kept in await bot.store.wishes.house_presets(guild_id) if _playable(kept)]
+    return [kept for kept in await bot.store.servers.house_presets(guild_id) if _playable(kept)]
 
 
 async def saved_as(bot: Gamenight, guild_id: int | None, name: str) -> HousePreset | None:
@@ -55,8 +55,8 @@ async def chosen_rules(
         if kept is None:
             raise Refusal("no-such-game", game=preset[:60])
         return Draft(kept.preset, kept.changed)
-    usual, changed = await bot.store.wishes.channel_default(interaction.channel_id or 0)
-    return Draft(usual, changed) if usual in PRESETS else Draft(FIRST)
+    usual = await bot.store.servers.channel_default(interaction.channel_id or 0)
+    return usual if usual and usual.preset in PRESETS else Draft(FIRST)
 
 
 async def meant(context: Context, reference: str) -> Draft:

@@ -107,7 +107,7 @@ async def turn_sheet(context: Context) -> None:
 async def use_rules(context: Context) -> None:
     """The host takes these rules for the table."""
     rules = await meant(context, context.arg)
-    server = await context.bot.store.wishes.server(context.table.state.guild_id)
+    server = await context.bot.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     await context.table.edit(context.player, drafts.instead(rules))
     await show_editor(context)

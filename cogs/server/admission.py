@@ -21,7 +21,7 @@ async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: s
     guild = interaction.guild
     if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
         return
-    settings = await bot.store.wishes.server(guild.id)
+    settings = await bot.store.servers.settings(guild.id)
     if guild.get_role(settings.host_role) is None:  # a role that is gone keeps nobody out
         settings = replace(settings, host_role=0)
     here = [table for table in bot.tables.all() if table.state.guild_id == guild.id]

@@ -27,7 +27,7 @@ from cogs.core.handlers import use
 from cogs.core.translator import about
 from cogs.server.admission import check_admin
 from cogs.server.tables import show_tables
-from rules.catalogue.sheet import GAMES
+from rules.catalogue.families import FAMILIES
 
 AS_DISCORD = "as-discord"
 TURNS = (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400)  # seconds; 0: as set up
@@ -66,8 +66,8 @@ def _language(settings: ServerSettings) -> TableSelect:
 
 
 def _families(settings: ServerSettings) -> TableSelect:
-    names = {family: of_rules("game", name) for family, name in GAMES.items()}
-    return _select("families", names, set(settings.families or GAMES), len(GAMES))
+    names = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
+    return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
 def _numbers(name: str, steps: tuple[int, ...], chosen: int) -> TableSelect:
@@ -127,7 +127,7 @@ async def _change(context: Context, **change: object) -> None:
     check_admin(context)
     guild = context.interaction.guild_id
     assert guild is not None
-    settings = await context.bot.store.wishes.change_server(guild, **change)
+    settings = await context.bot.store.servers.change_settings(guild, **change)
     await context.edit(panel(settings, context.interaction.guild))
     for table in context.bot.tables.all():
         if table.state.guild_id == guild:
@@ -141,8 +141,8 @@ async def serve(context: Context) -> None:
         case "language":
             await _change(context, language="" if values == [AS_DISCORD] else values[0])
         case "families":
-            allowed = tuple(family for family in GAMES if family in values)
-            await _change(context, families=() if len(allowed) == len(GAMES) else allowed)
+            allowed = tuple(family for family in FAMILIES if family in values)
+            await _change(context, families=() if len(allowed) == len(FAMILIES) else allowed)
         case number:
             await _change(context, **{number: int(values[0])})
 
@@ -156,7 +156,7 @@ async def threads(context: Context) -> None:
     """The button that turns threads on or off."""
     guild = context.interaction.guild_id
     assert guild is not None
-    before = await context.bot.store.wishes.server(guild)
+    before = await context.bot.store.servers.settings(guild)
     await _change(context, threads=not before.threads)
 
 
@@ -165,7 +165,7 @@ async def server(context: Context) -> None:
     check_admin(context)
     guild = context.interaction.guild_id
     assert guild is not None
-    settings = await context.bot.store.wishes.server(guild)
+    settings = await context.bot.store.servers.settings(guild)
     await context.edit(panel(settings, context.interaction.guild))
 
 
@@ -187,7 +187,7 @@ class ServerCommand(commands.Cog):
     async def server(self, interaction: discord.Interaction[Any]) -> None:
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
-            settings = await self.bot.store.wishes.server(interaction.guild_id)
+            settings = await self.bot.store.servers.settings(interaction.guild_id)
             await context.reply_view(panel(settings, interaction.guild))
 
         await Context(self.bot, interaction).run(show)

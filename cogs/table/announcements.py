@@ -63,10 +63,10 @@ async def link_to(table: Table) -> str:
 
 async def toggle_waiting(context: Context) -> None:
     """Note that this person wants to be told of the next table, or forget it."""
-    guild_id, wishes = context.interaction.guild_id, context.bot.store.wishes
+    guild_id, servers = context.interaction.guild_id, context.bot.store.servers
     assert guild_id is not None
-    wanted = context.player not in await wishes.waiting(guild_id)
-    await wishes.set_waiting(guild_id, context.player, wanted)
+    wanted = context.player not in await servers.waiting(guild_id)
+    await servers.set_waiting(guild_id, context.player, wanted)
     await context.reply(say("notify-on" if wanted else "notify-off"))
 
 
@@ -79,11 +79,11 @@ def spread(bot: Gamenight, published: Published) -> None:
 
 async def _tell(bot: Gamenight, table: Table) -> None:
     """One message to each, once; who cannot be reached is not tried again."""
-    guild_id, wishes = table.state.guild_id, bot.store.wishes
-    for player in await wishes.waiting(guild_id):
+    guild_id, servers = table.state.guild_id, bot.store.servers
+    for player in await servers.waiting(guild_id):
         if seating.seated(table.state, player):
             continue
-        await wishes.set_waiting(guild_id, player, False)
+        await servers.set_waiting(guild_id, player, False)
         try:
             channel = await bot.create_dm(discord.Object(int(player)))
             with speaking(await of_player(bot, player, guild_id)):

@@ -10,6 +10,7 @@ import discord
 
 from bot.client import Gamenight
 from bot.domain import seating
+from bot.domain.computers import people
 from bot.domain.state import Post, Stage
 from cogs.core.locale import preferences_of
 from cogs.core.names import address
@@ -45,8 +46,7 @@ async def _orphans(
             if message.id not in known and any(one.startswith(signs) for one in ids):
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    people = [player for player in published.table.players if not player.startswith("c")]
-    for player in people if state.stage is Stage.DEAL else ():
+    for player in people(published.table.players) if state.stage is Stage.DEAL else ():
         async for message in _hands(bot, published, player, hands.get(player)):
             if message.id not in known:
                 yield message

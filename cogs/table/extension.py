@@ -22,6 +22,7 @@ HANDLERS = {  # by the act in the ids of controls
     "watch": spectators.watch,
     "unwatch": spectators.stop_watching,
     "company": menu.open_menu,
+    "anew": menu_actions.begin_anew,
     "swap": menu_actions.swap,
 }
 MENU = {  # of those in the menu, which may be of an earlier deal

@@ -144,7 +144,7 @@ async def open_table(
     assert interaction.guild_id is not None
     assert here is not None
     if thread is None:
-        settings = await bot.store.wishes.server(interaction.guild_id)
+        settings = await bot.store.servers.settings(interaction.guild_id)
         thread = settings.threads and makes_threads(interaction)
     check_place(interaction, thread)
     await admit(bot, interaction, preset)

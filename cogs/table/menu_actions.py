@@ -140,11 +140,18 @@ async def end(context: Context) -> None:
     await _last_word(context)
 
 
+async def begin_anew(context: Context) -> None:
+    """The lobby again, at a table that was set aside."""
+    table, manager = context.table, context.interaction.permissions.manage_channels
+    await table.begin_anew(context.player, manager)
+    await context.acknowledge()
+
+
 async def swap(context: Context) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""
     table = context.table
     rules = await meant(context, context.arg)
-    server = await context.bot.store.wishes.server(table.state.guild_id)
+    server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     async with left_behind(context.bot, published_of(context.bot, table)):
         await table.arrange(membership.swapped, context.player, rules.preset, rules.changed)

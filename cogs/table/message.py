@@ -58,7 +58,9 @@ async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[disco
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)
     files: list[discord.File] = []
-    if table.state.stage is Stage.LOBBY or view is None:
+    if table.aside:
+        box.add_item(TextDisplay(say("table-set-aside", host=named(table.state.host))))
+    elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     else:
         seats = table_in_words(table, view) if not pictures else "\n".join(seat_lines(table))
@@ -143,6 +145,9 @@ def _buttons(table: Table) -> list[TableButton]:
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
         return button(act, number, key, label=say(label), style=style)
 
+    if table.aside:
+        end = make("end", "button-stop", ButtonStyle.danger)
+        return [make("anew", "overrule-reset", ButtonStyle.primary), end]
     join = make("join", "button-join", ButtonStyle.success)
     rules, people = make("rules", "button-rules"), make("company", "button-company")
     match table.state.stage:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.catalogue.option import Choices, Option, Words, nothing
-from rules.house.stakes import BombsDouble, SpringDoubles
+from collections.abc import Iterator
+
+from rules.catalogue.cards.pack import pack_size
+from rules.catalogue.contradiction import Contradiction, Facts, Meant
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Words
 from rules.phases.auction import Auction
 from rules.ruleset import RuleSet
 
@@ -28,101 +32,143 @@ def _auction(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     )
 
 
-def _bid_doubling(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(BombsDouble()) if value == "per_bomb" else rules
+def _nothing_left(meant: Meant) -> Iterator[Facts]:
+    widow = int(meant.get("widow", "0"))
+    if widow and not _left_for_widow(meant):
+        yield {"widow": widow}
 
 
-def _spring(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(SpringDoubles()) if value == "double" else rules
+def _other_number_left(meant: Meant) -> Iterator[Facts]:
+    widow, pack = int(meant.get("widow", "0")), pack_size(meant)
+    if not _left_for_widow(meant):
+        return
+    for players in meant.counts:
+        size = meant["hand_size"] if meant["deal"] == "fixed" else "auto"
+        each = pack // players if size == "auto" else int(size)
+        left = pack - each * players
+        if left != widow and left >= 0:
+            yield {"each": each, "players": players, "left": left, "widow": widow}
+
+
+def _left_for_widow(meant: Meant) -> bool:
+    return meant.get("leftover") == "widow" and meant.get("deal") != "all_uneven"
 
 
 OPTIONS = (
     Option(
-        "auction_first",
-        "Auction",
-        "Who bids first?",
-        "If no heart was dealt, the seat after the dealer.",
-        Words(
-            {
-                "faced_card": "whoever was dealt the card that lay face up in the pack",
-                "lowest_heart": "the holder of the lowest heart",
-            }
-        ),
-        {"dd": "faced_card", "b3": "lowest_heart"},
-        nothing,
-    ),
-    Option(
-        "auction_reentry",
-        "Auction",
-        "May a player bid again after a pass?",
-        "Only while the auction is still going on.",
-        Words({"on": "yes, when the turn returns", "off": "no, a pass leaves the auction"}),
-        {"dd": "on", "b3": "off"},
-        nothing,
-    ),
-    Option(
-        "auction_open_forced",
-        "Auction",
-        "Must the first player bid?",
-        "Of the bids 1, 2 and 3 any may open.",
-        Words({"on": "yes, at least one", "off": "no, everybody may pass"}),
-        {"dd": "off", "b3": "on"},
-        nothing,
-    ),
-    Option(
-        "auction_all_pass",
-        "Auction",
-        "What if everybody passes?",
-        "A deal that is thrown in counts for nothing.",
-        Words(
-            {
-                "redeal": "the cards are dealt again",
-                "first_bidder_takes_1": "the first player plays alone for one",
-            }
-        ),
-        {"dd": "redeal"},
-        nothing,
-    ),
-    Option(
         "auction",
-        "Auction",
-        "Do players bid to play alone?",
-        "For 1, 2 or 3; the winner adds the cards in the middle to the hand and plays all others.",
-        Words(
+        topic="Auction",
+        question="Do players bid to play alone?",
+        help=(
+            "For 1, 2 or 3; the winner adds the cards in the middle to the hand and plays all "
+            "others."
+        ),
+        values=Words(
             {
                 "none": "no",
                 "dou_dizhu": "yes: higher or pass, until three or until the others have passed",
                 "big_three": "yes, and whoever passes is out of the auction",
             }
         ),
-        {"*": "none", "dd": "dou_dizhu", "b3": "big_three"},
-        _auction,
+        default={"*": "none", "dd": "dou_dizhu", "b3": "big_three"},
+        change=_auction,
+        says={
+            "none": "",
+            "dou_dizhu": "Players bid 1, 2 or 3 to play alone, each higher than the last, or "
+            "pass; a bid of 3 or two passes after a bid end the auction.",
+            "big_three": "Players bid 1, 2 or 3 to play alone, each higher than the last, or "
+            "pass; a bid of 3 ends the auction, as does everybody else passing.",
+        },
+        contradictions=(
+            Contradiction(
+                "An auction is to play alone against all others: there are no teams of two.",
+                lambda meant: meant.on("auction") and meant.get("teams") == "opposite_pairs",
+            ),
+        ),
+    ),
+    Option(
+        "auction_first",
+        topic="Auction",
+        question="Who bids first?",
+        help="If no heart was dealt, the seat after the dealer.",
+        values=Words(
+            {
+                "faced_card": "whoever was dealt the card that lay face up in the pack",
+                "lowest_heart": "the holder of the lowest heart",
+            }
+        ),
+        default={"dd": "faced_card", "b3": "lowest_heart"},
+        says={
+            "faced_card": "Whoever is dealt a card that was turned up bids first.",
+            "lowest_heart": "The holder of the lowest heart bids first, the four of hearts if "
+            "it was dealt.",
+        },
+        only_with={"auction": ("dou_dizhu", "big_three")},
+    ),
+    Option(
+        "auction_open_forced",
+        topic="Auction",
+        question="Must the first player bid?",
+        help="Of the bids 1, 2 and 3 any may open.",
+        values=Words({"on": "yes, at least one", "off": "no, everybody may pass"}),
+        default={"dd": "off", "b3": "on"},
+        says={
+            "on": "The first bidder may not pass.",
+            "off": "The first bidder may pass.",
+        },
+        only_with={"auction": ("dou_dizhu", "big_three")},
+    ),
+    Option(
+        "auction_reentry",
+        topic="Auction",
+        question="May a player bid again after a pass?",
+        help="Only while the auction is still going on.",
+        values=Words({"on": "yes, when the turn returns", "off": "no, a pass leaves the auction"}),
+        default={"dd": "on", "b3": "off"},
+        says={
+            "on": "Who passed may bid later.",
+            "off": "Who passed is out of the auction.",
+        },
+        only_with={"auction": ("dou_dizhu", "big_three")},
+    ),
+    Option(
+        "auction_all_pass",
+        topic="Auction",
+        question="What if everybody passes?",
+        help="A deal that is thrown in counts for nothing.",
+        values=Words(
+            {
+                "redeal": "the cards are dealt again",
+                "first_bidder_takes_1": "the first player plays alone for one",
+            }
+        ),
+        default={"dd": "redeal"},
+        says={
+            "redeal": "When all pass, the cards are dealt again.",
+            "first_bidder_takes_1": "When all pass, the first bidder plays alone for 1.",
+        },
+        only_with={"auction": ("dou_dizhu",)},
     ),
     Option(
         "widow",
-        "Auction",
-        "How many cards lie in the middle for the winner of the auction?",
-        "All are taken into the hand; nothing is put back.",
-        Words({"0": "none", "3": "three", "4": "four"}),
-        {"*": "0", "dd": "3", "b3": "4"},
-        nothing,
-    ),
-    Option(
-        "bid_doubling",
-        "Auction",
-        "Do bombs double what is paid?",
-        "Each bomb and each rocket, whoever plays it.",
-        Words({"off": "no", "per_bomb": "yes, each one"}),
-        {"dd": "per_bomb"},
-        _bid_doubling,
-    ),
-    Option(
-        "spring",
-        "Auction",
-        "Does a deal that the losers never answered pay double?",
-        "The others played no card at all, or whoever plays alone played only once.",
-        Words({"off": "no", "double": "yes"}),
-        {"dd": "off"},
-        _spring,
+        topic="Auction",
+        question="How many cards lie in the middle for the winner of the auction?",
+        help="All are taken into the hand; nothing is put back.",
+        values=Words({"0": "none", "3": "three", "4": "four"}),
+        default={"*": "0", "dd": "3", "b3": "4"},
+        says={
+            "0": "",
+            "*": "The highest bidder takes the {widow} cards of the widow and discards none.",
+        },
+        contradictions=(
+            Contradiction(
+                "A widow of {widow} cards needs cards that are left over for it.",
+                _nothing_left,
+            ),
+            Contradiction(
+                "{each} cards each for {players} players leave {left} over, not {widow}.",
+                _other_number_left,
+            ),
+        ),
     ),
 )

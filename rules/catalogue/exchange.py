@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from math import comb
 from typing import Any
 
 from rules.by_place import ByPlace, FirstPlaces
-from rules.catalogue.option import Choices, Numbers, Option, Words, nothing
-from rules.catalogue.scoring import PLACE_POINTS
-from rules.catalogue.tables import place_points
+from rules.catalogue.cards.pack import pack_size
+from rules.catalogue.contradiction import Contradiction, Facts, Meant
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
+from rules.catalogue.values import Numbers, Words
 from rules.phases.collusion import Collusion
 from rules.phases.exchange import Exchange, only_three
 from rules.phases.merchants import Merchants, nothing_by_rank
@@ -73,66 +77,181 @@ def _collusion(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return replace(rules, phases=others).with_phases(Collusion())
 
 
+LARGEST_COLLUSION = 13  # cards in a hand whose every part may be offered
+MOST_WAYS = 50_000  # to give cards; to list them takes a tenth of a second
+
+
+def _too_few_players(meant: Meant) -> Iterator[Facts]:
+    """Where also two or three may play, what they exchange is judged when they sit down."""
+    counts, span = meant["exchange"], meant["players"]
+    least = meant.seats or max(span.start, min(4, span.stop - 1))
+    if isinstance(counts, tuple) and least < 2 * len(counts):
+        yield {"pairs": len(counts), "players": 2 * len(counts)}
+
+
+def _too_many_ways(meant: Meant) -> Iterator[Facts]:
+    exchange = meant["exchange"]
+    if exchange == "none" or (exchange == "by_score" and "place_points" not in meant):
+        return
+    counts = place_points(meant["place_points"] if exchange == "by_score" else exchange)
+    pack = 52 * int(meant["decks"]) + meant["jokers"]
+    for players in meant.counts:
+        most = max(0, *counts(players)[: max(1, players // 2)])
+        hand = -(-pack // players) + most
+        if comb(hand, most) > MOST_WAYS:
+            yield {"given": most, "hand": hand}
+            return
+
+
+def _uneven_collusion(meant: Meant) -> bool:
+    uneven = any(pack_size(meant) % number for number in meant.counts)
+    return meant.on("collusion") and meant["deal"] == "all_uneven" and uneven
+
+
+def _too_many_offers(meant: Meant) -> Iterator[Facts]:
+    size, pack = meant.get("hand_size", "auto"), pack_size(meant)
+    fixed = meant["deal"] == "fixed" and size != "auto"
+    largest = int(size) if fixed else max(pack // number for number in meant.counts)
+    if meant.on("collusion") and largest > LARGEST_COLLUSION:
+        yield {"most": LARGEST_COLLUSION, "number": largest}
+
+
 OPTIONS = (
     Option(
+        "exchange",
+        topic="Places",
+        question="How many cards are exchanged before the later deals?",
+        help=(
+            "From the outer pair of places inward: [2,1] is two between first and last, one "
+            "between "
+            "second and second last. The lower place's best cards go by themselves."
+        ),
+        values=COUNTS,
+        default={"bt": "none", "pr": "[1]", "df": "[2]", "th": "none", "dd": "none", "b3": "none"},
+        change=_exchange,
+        says={
+            "none": "",
+            "by_score": "Before later deals the lower place of each pair gives its best cards "
+            "to the higher, as many as the points of that place.",
+            "[1]": "Before later deals the last place gives its best card to the first.",
+            "[2]": "Before later deals the last place gives its two best cards to the first.",
+            "[2,1]": "Before later deals the last place gives its two best cards to the first, "
+            "the last but one its best card to the second.",
+            "*": "Before later deals the lower places give their best cards to the higher "
+            "ones, from the outer pair inward: {exchange}.",
+        },
+        contradictions=(
+            Contradiction(
+                "An exchange between {pairs} pairs of places needs at least {players} players.",
+                _too_few_players,
+            ),
+            Contradiction(
+                "An exchange of {given} cards from hands of {hand} is too large: give fewer.",
+                _too_many_ways,
+            ),
+            Contradiction(
+                "An exchange by places needs a deal that is played until one player is left.",
+                lambda meant: meant.on("exchange") and meant["deal_end"] != "one_left",
+            ),
+            Contradiction(
+                "An exchange by score needs points for places.",
+                lambda meant: (
+                    meant.get("exchange") == "by_score" and meant["score_model"] != "places"
+                ),
+            ),
+        ),
+    ),
+    Option(
         "exchange_return",
-        "Places",
-        "What does the higher place give back?",
-        "It always sees first what it is given.",
-        Words(
+        topic="Places",
+        question="What does the higher place give back?",
+        help="It always sees first what it is given.",
+        values=Words(
             {
                 "any": "any cards",
                 "lowest": "its lowest cards, which go by themselves",
                 "any_after_receiving": "any cards, once it has seen what it was given",
             }
         ),
-        {"pr": "any", "df": "any", "bt": "any"},
-        nothing,
+        default={"pr": "any", "df": "any", "bt": "any"},
+        says={
+            "any": "As many cards go back, chosen freely.",
+            "lowest": "As many cards go back, the lowest.",
+            "any_after_receiving": "As many cards go back, chosen after seeing those given.",
+        },
+        only_with={"exchange": ("by_score", "[1]", "[2]", "[2,1]", "[3,2,1]")},
     ),
     Option(
         "exchange_extra",
-        "Places",
-        "How many cards more than it got does the higher place give back?",
-        "Hands then differ by the cards that were exchanged.",
-        Words({"0": "none, as many as it got", "1": "one more than it got"}),
-        {"pr": "0"},
-        nothing,
-    ),
-    Option(
-        "exchange",
-        "Places",
-        "How many cards are exchanged before the later deals?",
-        "From the outer pair of places inward: [2,1] is two between first and last, one between "
-        "second and second last. The lower place's best cards go by themselves.",
-        COUNTS,
-        {"bt": "none", "pr": "[1]", "df": "[2]", "th": "none", "dd": "none", "b3": "none"},
-        _exchange,
+        topic="Places",
+        question="How many cards more than it got does the higher place give back?",
+        help="Hands then differ by the cards that were exchanged.",
+        values=Words({"0": "none, as many as it got", "1": "one more than it got"}),
+        default={"pr": "0"},
+        says={"0": "", "1": "The higher place gives back one card more."},
     ),
     Option(
         "three_player_gift",
-        "Places",
-        "Do three players let the loser give the winner a card?",
-        "Before the later deals the loser's highest card goes to the winner, for any card.",
-        Words({"off": "no", "on": "yes, only with three players"}),
-        {"bt": "off"},
-        _three_player_gift,
+        topic="Places",
+        question="Do three players let the loser give the winner a card?",
+        help="Before the later deals the loser's highest card goes to the winner, for any card.",
+        values=Words({"off": "no", "on": "yes, only with three players"}),
+        default={"bt": "off"},
+        change=_three_player_gift,
+        says={
+            "off": "",
+            "on": "Three players: in later deals the loser gives the winner the highest card "
+            "for one that is not wanted.",
+        },
+        contradictions=(
+            Contradiction(
+                "The gift of three players and an exchange by places cannot both be played.",
+                lambda meant: meant.on("three_player_gift") and meant.on("exchange"),
+            ),
+        ),
     ),
     Option(
         "merchants",
-        "Places",
-        "Must the two middle players trade a card?",
-        "They offer in turn and may haggle; if they never agree, each gives what it last offered.",
-        Words({"off": "no", "on": "yes, one card each"}),
-        {"pr": "off"},
-        _merchants,
+        topic="Places",
+        question="Must the two middle players trade a card?",
+        help=(
+            "They offer in turn and may haggle; if they never agree, each gives what it last "
+            "offered."
+        ),
+        values=Words({"off": "no", "on": "yes, one card each"}),
+        default={"pr": "off"},
+        change=_merchants,
+        says={
+            "off": "",
+            "on": "The two places in the middle give each other a card and may haggle.",
+        },
     ),
     Option(
         "collusion",
-        "Places",
-        "Do first and last, and the other pairs, swap cards in secret?",
-        "Any cards, as many each way, before the later deals. It replaces the exchange.",
-        Words({"off": "no", "on": "yes"}),
-        {"pr": "off"},
-        _collusion,
+        topic="Places",
+        question="Do first and last, and the other pairs, swap cards in secret?",
+        help="Any cards, as many each way, before the later deals. It replaces the exchange.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        change=_collusion,
+        says={
+            "off": "",
+            "on": "First and last, second and last but one, and so on swap any cards in "
+            "secret before play.",
+        },
+        contradictions=(
+            Contradiction(
+                "Collusion in pairs needs an even number of players.",
+                lambda meant: meant.on("collusion") and any(n % 2 for n in meant.counts),
+            ),
+            Contradiction(
+                "Collusion needs equal hands: deal equal or fixed hands.",
+                _uneven_collusion,
+            ),
+            Contradiction(
+                "Collusion is for hands of at most {most} cards, not {number}.",
+                _too_many_offers,
+            ),
+        ),
     ),
 )

@@ -1,12 +1,15 @@
-"""Instant wins, and who leads the first trick of a deal with what (catalogue 3.D, 3.E)."""
+"""Who leads the first trick of a deal, and with what (catalogue 3.E)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.cards import Card, card
-from rules.catalogue.option import Choices, Number, Option, Pattern, Words, nothing, put
-from rules.catalogue.tables import FOUR_TWOS
+from rules.cards import RANKS, card, rank_of
+from rules.catalogue.contradiction import Contradiction, Facts, Meant
+from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.special_cards.wild import wild
+from rules.catalogue.values import Number, Pattern, Words
 from rules.house.opening import (
     FirstBidder,
     FirstOfRound,
@@ -19,7 +22,6 @@ from rules.house.opening import (
     OpeningIncludesCard,
     Place,
 )
-from rules.phases.instant import InstantWins
 from rules.ruleset import Lead, RuleSet
 
 PLACES = {"winner": 0, "top_rank": 0, "loser": -1, "bottom_rank": -1}
@@ -61,85 +63,29 @@ def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return rules.with_rules(OpeningIncludesCard()) if value == "must" else rules
 
 
-def _instant(rules: RuleSet, twos: str, choices: Choices) -> RuleSet:
-    phase = InstantWins(
-        dragon=choices.get("dragon_win") == "on",
-        twos=FOUR_TWOS[twos],
-        threes=choices.get("four_threes") == "win",
-        four_only=choices.get("instant_win_seats") == "four_only",
-        scored="dragon_win" in choices,
-    )
-    on = phase.dragon or phase.threes or twos != "off"
-    return rules.with_phases(phase) if on else rules
+BY_BID = ("landlord", "first_bidder")
+BY_PLACE = ("top_rank", "bottom_rank")
 
 
-def _card(written: str) -> Card:
-    try:
-        return card(written)
-    except ValueError:
-        raise ValueError("must be a card such as 3C") from None
+def _wild_card_named(meant: Meant) -> Iterator[Facts]:
+    """I-02."""
+    if meant["first_lead"] != "named_card" or "first_lead_card" not in meant:
+        return
+    named = meant["first_lead_card"]
+    rank = rank_of(card(named) if isinstance(named, str) else named)
+    ranks = [RANKS.index(name) for name in wild(meant) if name in RANKS]
+    if rank in ranks:
+        other = next(name for index, name in enumerate(RANKS) if index not in ranks)
+        yield {"card": f"{other}C"}
 
 
 OPTIONS = (
     Option(
-        "dragon_win",
-        "Instant wins",
-        "Does a hand with a card of each rank win at once?",
-        "The others score as if they held thirteen cards.",
-        Words({"off": "no", "on": "yes, that dragon wins before play"}),
-        {"bt": "off"},
-        nothing,
-    ),
-    Option(
-        "four_threes",
-        "Instant wins",
-        "Does a hand with all four threes win at once?",
-        "Nothing is scored, and the cards are dealt for the next deal.",
-        Words({"off": "no", "win": "yes"}),
-        {"th": "off"},
-        nothing,
-    ),
-    Option(
-        "instant_win_seats",
-        "Instant wins",
-        "With how many players can a hand win at once?",
-        "Larger hands of three players are such hands more often.",
-        Words({"four_only": "only with four", "any": "with any number"}),
-        {"bt": "four_only"},
-        nothing,
-    ),
-    Option(
-        "four_twos",
-        "Instant wins",
-        "What if one hand is dealt all four twos?",
-        "It is settled before anybody plays.",
-        Words({"off": "nothing", "win": "it wins at once", "draw": "the cards are dealt again"}),
-        {"bt": "off", "th": "off"},
-        _instant,
-    ),
-    Option(
-        "first_lead_card",
-        "Leads",
-        "Which card leads the first deal?",
-        "Used when the holder of a named card leads; if it was not dealt, the lowest card leads.",
-        Pattern(
-            {
-                "3C": "the three of clubs",
-                "3S": "the three of spades",
-                "3D": "the three of diamonds",
-                "4C": "the four of clubs",
-            },
-            _card,
-        ),
-        {"pr": "3C"},
-        nothing,
-    ),
-    Option(
         "first_lead",
-        "Leads",
-        "Who leads the first deal?",
-        "The lead is the first play of the deal.",
-        Words(
+        topic="Leads",
+        question="Who leads the first deal?",
+        help="The lead is the first play of the deal.",
+        values=Words(
             {
                 "low_card": "the holder of the lowest card",
                 "dealer_next": "the seat after the dealer",
@@ -149,7 +95,7 @@ OPTIONS = (
                 "first_bidder": "the first bidder",
             }
         ),
-        {
+        default={
             "bt": "low_card",
             "pr": "dealer_next",
             "df": "dealer_next",
@@ -157,37 +103,70 @@ OPTIONS = (
             "dd": "landlord",
             "b3": "first_bidder",
         },
-        _first_lead,
+        change=_first_lead,
+        says={
+            "low_card": "The holder of the lowest card leads the first deal.",
+            "dealer_next": "The player after the dealer leads the first deal.",
+            "random": "The leader of the first deal is drawn by lot.",
+            "named_card": "The holder of the {first_lead_card} leads the first deal.",
+            "landlord": "The player alone leads.",
+            "first_bidder": "The first bidder leads, whoever plays alone.",
+        },
+        contradictions=(
+            Contradiction(
+                "The landlord or first bidder can only lead in a game with an auction.",
+                lambda meant: meant["first_lead"] in BY_BID and not meant.on("auction"),
+            ),
+        ),
+    ),
+    Option(
+        "first_lead_card",
+        topic="Leads",
+        question="Which card leads the first deal?",
+        help=(
+            "Used when the holder of a named card leads; if it was not dealt, the lowest card "
+            "leads."
+        ),
+        values=Pattern(
+            {
+                "3C": "the three of clubs",
+                "3S": "the three of spades",
+                "3D": "the three of diamonds",
+                "4C": "the four of clubs",
+            },
+            card,
+            "must be a card such as 3C",
+        ),
+        default={"pr": "3C"},
+        says={"*": ""},
+        only_with={"first_lead": ("named_card",)},
+        contradictions=(
+            Contradiction(
+                "A wild card cannot name the first leader: take {card} instead.",
+                _wild_card_named,
+            ),
+        ),
     ),
     Option(
         "opening_includes_low",
-        "Leads",
-        "Must the opening play hold the card that gave the lead?",
-        "It never binds a lead that was won by a place.",
-        Words({"free": "no, any play opens", "must": "yes, alone or with others"}),
-        {"bt": "must", "pr": "free", "df": "free", "th": "must"},
-        _includes,
-    ),
-    Option(
-        "loser_tie",
-        "Leads",
-        "Who is the loser of those tied for most cards?",
-        "Used when the loser leads the next deal.",
-        Words(
-            {
-                "exposed_combination": "who can make the smallest of their largest plays",
-                "next_seat": "the first of them after the winner",
-            }
-        ),
-        {"bt": "exposed_combination"},
-        nothing,
+        topic="Leads",
+        question="Must the opening play hold the card that gave the lead?",
+        help="It never binds a lead that was won by a place.",
+        values=Words({"free": "no, any play opens", "must": "yes, alone or with others"}),
+        default={"bt": "must", "pr": "free", "df": "free", "th": "must"},
+        change=_includes,
+        says={
+            "must": "The first play must hold that card, alone or with others.",
+            "free": "The first play may be any.",
+        },
+        only_with={"first_lead": ("low_card", "named_card")},
     ),
     Option(
         "later_lead",
-        "Leads",
-        "Who leads the later deals?",
-        "Counted from the places of the deal before.",
-        Words(
+        topic="Leads",
+        question="Who leads the later deals?",
+        help="Counted from the places of the deal before.",
+        values=Words(
             {
                 "as_first": "as in the first deal",
                 "winner": "the winner of the last deal",
@@ -196,7 +175,7 @@ OPTIONS = (
                 "bottom_rank": "the last place",
             }
         ),
-        {
+        default={
             "bt": "as_first",
             "pr": "top_rank",
             "df": "top_rank",
@@ -204,16 +183,70 @@ OPTIONS = (
             "dd": "as_first",
             "b3": "as_first",
         },
-        _later_lead,
+        change=_later_lead,
+        says={
+            "as_first": "Later deals are led in the same way.",
+            "winner": "The winner of the last deal leads the next one.",
+            "loser": "The loser of the last deal leads the next one.",
+            "top_rank": "The first place leads the later deals.",
+            "bottom_rank": "The last place leads the later deals.",
+        },
+        contradictions=(
+            Contradiction(
+                "A lead by place needs a deal that is played until one player is left.",
+                lambda meant: meant["later_lead"] in BY_PLACE and meant["deal_end"] != "one_left",
+            ),
+        ),
+    ),
+    Option(
+        "loser_tie",
+        topic="Leads",
+        question="Who is the loser of those tied for most cards?",
+        help="Used when the loser leads the next deal.",
+        values=Words(
+            {
+                "exposed_combination": "who can make the smallest of their largest plays",
+                "next_seat": "the first of them after the winner",
+            }
+        ),
+        default={"bt": "exposed_combination"},
+        says={
+            "exposed_combination": "Of several with the most cards, the one whose largest "
+            "combination has the fewest cards, then the weakest, is the loser.",
+            "next_seat": "Of several with the most cards, the first in turn is the loser.",
+        },
+        only_with={"later_lead": ("loser",)},
+        contradictions=(
+            Contradiction(
+                "A tie for the loser only matters when the loser leads the later deals.",
+                lambda meant: (
+                    meant.get("loser_tie") == "next_seat" and meant["later_lead"] != "loser"
+                ),
+            ),
+        ),
     ),
     Option(
         "deals_per_round",
-        "Leads",
-        "How many deals make a round?",
-        "The first deal of a round is opened as the first of all, by a dealer who is drawn; "
-        "0 for no rounds.",
-        Number(0, 100),
-        {"bt": "0"},
-        _rounds,
+        topic="Leads",
+        question="How many deals make a round?",
+        help=(
+            "The first deal of a round is opened as the first of all, by a dealer who is drawn; "
+            "0 for no rounds."
+        ),
+        values=Number(0, 100),
+        default={"bt": "0"},
+        change=_rounds,
+        says={
+            "0": "",
+            "*": "{deals_per_round} deals make a round; each round begins like a first deal.",
+        },
+        contradictions=(
+            Contradiction(
+                "Rounds of deals need the winner to lead the later deals.",
+                lambda meant: (
+                    meant.get("deals_per_round", 0) > 0 and meant["later_lead"] != "winner"
+                ),
+            ),
+        ),
     ),
 )

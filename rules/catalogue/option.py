@@ -1,147 +1,84 @@
-"""An option: one question of the house rules, its values, and what each does to a rule set."""
+"""An option: one question of the house rules, with all that belongs to it in one record."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import KW_ONLY, dataclass, field, replace
+from typing import Any, TypeAlias
 
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.values import Values
 from rules.ruleset import RuleSet
-from rules.sentences import Sentence
 
 Choices: TypeAlias = Mapping[str, str]  # option id -> value as it is stored and typed
 Change: TypeAlias = Callable[[RuleSet, Any, Choices], RuleSet]
 
 
-class Values(Protocol):
-    """How the values of an option are written."""
-
-    def parse(self, written: str) -> Any:
-        """The value meant; raises ValueError with the rest of a sentence ("must be ...")."""
-        ...
-
-
-@dataclass(frozen=True)
-class Words:
-    """One of a few named values; `meaning` has each in players' words."""
-
-    meaning: Mapping[str, str]
-
-    def parse(self, written: str) -> str:
-        if written not in self.meaning:
-            raise ValueError(Sentence("must be one of: {values}", values=", ".join(self.meaning)))
-        return written
-
-
-@dataclass(frozen=True)
-class Number:
-    """A whole number within bounds."""
-
-    low: int
-    high: int
-
-    def parse(self, written: str) -> int:
-        if not re.fullmatch(r"-?\d{1,6}", written) or not self.low <= int(written) <= self.high:
-            raise ValueError(
-                Sentence("must be a number from {low} to {high}", low=self.low, high=self.high)
-            )
-        return int(written)
-
-
-@dataclass(frozen=True)
-class Span:
-    """A range of seats: "4..7"."""
-
-    low: int
-    high: int
-
-    def parse(self, written: str) -> range:
-        found = re.fullmatch(r"(\d{1,2})\.\.(\d{1,2})", written)
-        low, high = map(int, found.groups()) if found else (0, -1)
-        if not self.low <= low <= high <= self.high:
-            raise ValueError(
-                Sentence("must be a span such as {low}..{high}", low=self.low, high=self.high)
-            )
-        return range(low, high + 1)
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """A list of numbers such as "[2,1]", or a named value; `meaning` also explains some lists."""
-
-    meaning: Mapping[str, str]
-    longest: int
-    low: int = 0
-    high: int = 99
-
-    def parse(self, written: str) -> str | tuple[int, ...]:
-        if written in self.meaning and not written.startswith("["):
-            return written
-        found = re.fullmatch(r"\[\s*(-?\d{1,3}(\s*,\s*-?\d{1,3})*)\s*\]", written)
-        numbers = tuple(int(word) for word in found[1].split(",")) if found else ()
-        if not 1 <= len(numbers) <= self.longest or not all(
-            self.low <= number <= self.high for number in numbers
-        ):
-            named = [word for word in self.meaning if not word.startswith("[")]
-            raise ValueError(
-                Sentence("must be {values}, or a list such as [2,1]", values=", ".join(named))
-            )
-        return numbers
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """Text of a given form, or one of a few named values; `read` turns it into what is meant."""
-
-    meaning: Mapping[str, str]
-    read: Callable[[str], Any]
-
-    def parse(self, written: str) -> Any:
-        return written if written in self.meaning else self.read(written)
-
-
-def whole_number(low: int, high: int, named: str) -> Callable[[str], int]:
-    """Reads a number within bounds, for a `Pattern` whose other value is `named`."""
-
-    def read(written: str) -> int:
-        try:
-            return Number(low, high).parse(written)
-        except ValueError:
-            raise ValueError(
-                Sentence(
-                    "must be {named}, or a number from {low} to {high}",
-                    named=named,
-                    low=low,
-                    high=high,
-                )
-            ) from None
-
-    return read
+def nothing(rules: RuleSet, value: Any, _: Choices) -> RuleSet:
+    """For values that another option reads."""
+    return rules
 
 
 @dataclass(frozen=True)
 class Option:
-    """One question. `default` is the value by family ("pr", "bt" ...), "*" for all others.
+    """One question, its values, and what each does to a rule set.
 
-    A family that is not named there, while "*" is missing, does not use the option.
+    `default` is the value by family ("pr", "bt" ...), "*" for all others. A family that is not
+    named there, while "*" is missing, does not use the option.
+
+    `says` has the line of the rule sheet for each value, "*" for all others; an empty one is not
+    worth a line. It may name any choice of the table: ``{match_target}``.
+
+    `only_with` names other options and the values of each with which this one plays a part;
+    `not_with` others, and the values of each that take its place.
     """
 
     id: str
-    topic: str
+    _: KW_ONLY
+    topic: str  # under which heading of a menu
     question: str
     help: str
     values: Values
     default: Mapping[str, str]
-    change: Change = field(repr=False)
+    change: Change = field(default=nothing, repr=False)
+    says: Mapping[str, str]
+    only_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    not_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    contradictions: tuple[Contradiction, ...] = ()
+    unsaid: Mapping[str, str] | None = None  # the first `default`, where it has changed since
 
     def default_for(self, family: str) -> str | None:
+        """The value in games of this family; None where they do not use the option."""
         return self.default.get(family, self.default.get("*"))
+
+    def unsaid_for(self, family: str) -> str | None:
+        """The value that a share code means which does not say any."""
+        first = self.default if self.unsaid is None else self.unsaid
+        return first.get(family, first.get("*"))
 
     @property
     def meaning(self) -> Mapping[str, str]:
         """The named values, each in players' words."""
-        return getattr(self.values, "meaning", {})
+        return self.values.meaning
+
+    def plays_a_part(self, choices: Choices) -> bool:
+        """Can it make a difference, besides these choices?"""
+        return all(
+            choices[other] in values for other, values in self.only_with.items() if other in choices
+        )
+
+    def is_said(self, choices: Choices) -> bool:
+        """Is it worth a line of the rule sheet, besides these choices?"""
+        return self.plays_a_part(choices) and not any(
+            choices.get(other) in values for other, values in self.not_with.items()
+        )
+
+    def sentences(self) -> Iterator[str]:
+        """Whatever may be said about it, with its facts left open."""
+        yield from filter(None, self.says.values())
+        yield from self.values.refusals
+        for contradiction in self.contradictions:
+            yield from (contradiction.says, *contradiction.parts)
 
 
 def put(name: str) -> Change:
@@ -161,8 +98,3 @@ def flag(name: str, on: str) -> Change:
     """A change that puts whether the value is `on` into this field."""
     change = put(name)
     return lambda rules, value, choices: change(rules, value == on, choices)
-
-
-def nothing(rules: RuleSet, value: Any, _: Choices) -> RuleSet:
-    """For values that another option reads."""
-    return rules

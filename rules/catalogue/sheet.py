@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from string import Formatter
 
-from rules.catalogue import OPTIONS, full
+from rules.catalogue.choosing import full
+from rules.catalogue.families import FAMILIES, Family
+from rules.catalogue.option import Option
+from rules.catalogue.places.titles import TITLES, named
 from rules.catalogue.presets import PRESETS, resolved
-from rules.catalogue.says import FAMILIES, NOT_WITH, ONLY_WITH, SECTIONS, Says
-from rules.catalogue.society import named
-from rules.catalogue.tables import TITLES
+from rules.catalogue.presets.page import Preset
+from rules.catalogue.sections import OPTIONS, SECTIONS
+from rules.catalogue.values import SPAN
 from rules.sentences import Listed, Sentence
 
-GAMES = {
-    "bt": "Big Two",
-    "pr": "President",
-    "df": "Daifugo",
-    "th": "Thirteen",
-    "dd": "Dou Dizhu",
-    "b3": "Big Three",
-}
 SETS = {"2": "{least} pairs", "3": "{least} triples", "4": "{least} fours"}
+PARTS = (SPAN, *SETS.values(), "joker")  # texts that may be part of a sentence
 
 
 def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
@@ -29,7 +25,7 @@ def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
     KeyError: no such preset.
     """
     game = PRESETS[preset]
-    parts = [game.title, game.about + ".", FAMILIES[resolved(preset)[0]]]
+    parts = [game.title, game.about + ".", _family(game).about]
     parts += [f"{title}. {' '.join(said)}" for title, said in sections(preset, changed)]
     return "\n\n".join(parts)
 
@@ -40,40 +36,35 @@ def sections(
     """Each section of the sheet that has something to say: its title and its sentences."""
     choices = full(preset, changed)
     for section in SECTIONS:
-        said = list(_sentences(section.says, choices))
+        used = (option for option in section.options if option.id in choices)
+        said = list(filter(None, (_said(option, choices) for option in used)))
         if said:
             yield section.title, said
 
 
 def sentence(option: str, choices: Mapping[str, str]) -> str:
     """What the sheet says about one choice; empty where that is not worth a line."""
-    says = next((s.says[option] for s in SECTIONS if option in s.says), {})
-    return _said(option, says, choices)
+    return _said(OPTIONS[option], choices)
 
 
 def table() -> str:
     """Every game with its line, as a Markdown table."""
     rows = [
-        f"| {GAMES[resolved(preset.id)[0]]} | `{preset.id}` | {preset.title} | {preset.about} |"
+        f"| {_family(preset).title} | `{preset.id}` | {preset.title} | {preset.about} |"
         for preset in PRESETS.values()
     ]
     head = ["| game | preset | called | what is special |", "| --- " * 4 + "|"]
     return "\n".join([*head, *rows, ""])
 
 
-def _sentences(says: Says, choices: Mapping[str, str]) -> Iterator[str]:
-    for option, by_value in says.items():
-        if option in choices and (said := _said(option, by_value, choices)):
-            yield said
+def _family(preset: Preset) -> Family:
+    return FAMILIES[resolved(preset.id)[0]]
 
 
-def _said(option: str, by_value: Mapping[str, str], choices: Mapping[str, str]) -> str:
-    other, values = ONLY_WITH.get(option, ("", ()))
-    if other in choices and choices[other] not in values:
+def _said(option: Option, choices: Mapping[str, str]) -> str:
+    if not option.is_said(choices):
         return ""
-    if any(choices.get(key) in values for key, values in NOT_WITH.get(option, {}).items()):
-        return ""
-    said = by_value.get(choices[option], by_value.get("*", ""))
+    said = option.says.get(choices[option.id], option.says.get("*", ""))
     used = [name for _, name, _, _ in Formatter().parse(said) if name]
     return Sentence(said, **{name: _plain(name, _value(name, choices), choices) for name in used})
 
@@ -87,7 +78,7 @@ def _plain(option: str, value: str, choices: Mapping[str, str]) -> str:
     """A value as a sentence has it: "4 to 7", "2, 1", the names of places."""
     if option == "players":
         low, _, high = value.partition("..")
-        return low if low == high else Sentence("{low} to {high}", low=low, high=high)
+        return low if low == high else Sentence(SPAN, low=low, high=high)
     if option == "titles":
         if value not in TITLES:
             return value.removeprefix("custom:")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.process import Process
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -32,8 +32,55 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+TAIL = 30  # lines of the bot's log under a failed test
 
-Sit = Callable[..., Person]
+
+class Sit:
+    """Opens tabs of people who are new to the bot, around a channel that nobody has used.
+
+    `ana = sit("Ana")`; with `narrow` on a phone; asked for the same person again, a second tab.
+    """
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.people: list[Person] = []
+        self.house = house
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._names: dict[str, str] = {}
+        self._room = house.room()
+
+    def __call__(self, who: str, narrow: bool = False) -> Person:
+        if who not in self._names:
+            self._names[who] = self.house.invite(who)
+        name = self._names[who]
+        context = self._browser.new_context(**(PHONE if narrow else DESKTOP))
+        self._contexts.append(context)
+        person = Person(context.new_page(), name, self._room, narrow=narrow)
+        self.people.append(person)
+        person.open(self.house.url)
+        return person
+
+    def close(self) -> None:
+        """Close all tabs."""
+        for context in self._contexts:
+            context.close()
+
+
+SITTING = pytest.StashKey[Sit]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Under a failed test stand the messages that each page showed, and the end of the log."""
+    report = yield
+    sit = item.stash.get(SITTING, None)
+    if sit and report.failed and report.when != "teardown":
+        for person in sit.people:
+            report.sections.append((f"The page of {person.name}", person.report()))
+        report.sections.append(("The bot", "\n".join(sit.house.log.splitlines()[-TAIL:])))
+    return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -58,39 +105,34 @@ def browser() -> Iterator[Browser]:
             pytest.fail(MISSING, pytrace=False)
         pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=0)
         yield browser
         browser.close()
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    """The running bot with an empty data folder."""
-    process = Process(tmp_path)
-    try:
-        process.start()
-        yield process
-    finally:
-        process.end()
-    assert "Traceback" not in process.log(), process.log()
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The bot with an empty data folder, for all tests of a file."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.kill()
 
 
 @pytest.fixture
-def sit(browser: Browser, process: Process) -> Iterator[Sit]:
-    """Opens a tab: `ana = sit("Ana")`; with `narrow` on a phone. Pages must not complain."""
-    contexts: list[BrowserContext] = []
-    people: list[Person] = []
+def house(running: House) -> Iterator[House]:
+    """The bot, which runs whatever the test before has left behind; it must not complain."""
+    if not running.alive:
+        running.start()
+    before = len(running.log)
+    yield running
+    said = running.log[before:]
+    assert "Traceback" not in said, said
 
-    def open_tab(name: str, narrow: bool = False) -> Person:
-        context = browser.new_context(**(PHONE if narrow else DESKTOP))
-        contexts.append(context)
-        context.set_default_timeout(15_000)
-        person = Person(context.new_page(), name, narrow=narrow)
-        people.append(person)
-        person.open(process.url)
-        return person
 
-    yield open_tab
-    for context in contexts:
-        context.close()
-    assert [trouble for person in people for trouble in person.trouble] == []
+@pytest.fixture
+def sit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Sit]:
+    """Opens tabs; their pages must not complain."""
+    request.node.stash[SITTING] = sit = Sit(browser, house)
+    yield sit
+    sit.close()
+    assert [trouble for person in sit.people for trouble in person.trouble] == []

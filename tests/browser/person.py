@@ -3,51 +3,66 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
+
+from tests.browser.tab import Tab
 
 SHOTS = Path(__file__).parents[1] / "shots"
 PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "answer", "pass"))
 Options: TypeAlias = Mapping[str, str]
 NONE: Options = {}
-PATIENCE = 15.0  # seconds until something awaited must have come
-STARTING = 60  # seconds until the bot is there, on a busy machine
 SIDEWAYS = """() => [...document.querySelectorAll("html, #scroller, #foot, .frame, .button")]
     .filter((node) => node.scrollWidth > node.clientWidth + 1)
     .map((node) => node.id || node.className || node.tagName)"""
+LABEL_AND_ID = "(nodes) => nodes.map((node) => [node.innerText, node.dataset.customId])"
 
 
-class Person:
-    """`name` in a tab of their own; `narrow` on a phone, where the sidebar is a drawer."""
+class Person(Tab):
+    """`name` in a tab of their own; `narrow` on a phone, where the sidebar is a drawer.
 
-    def __init__(self, page: Page, name: str, *, narrow: bool = False) -> None:
-        self.page = page
+    `room` is the channel that they see first.
+    """
+
+    def __init__(self, page: Page, name: str, room: str, *, narrow: bool = False) -> None:
+        super().__init__(page)
         self.name = name
+        self.room = room
         self.narrow = narrow
-        self.trouble: list[str] = []  # what the page complained of in the console
-        page.on("pageerror", lambda error: self.trouble.append(str(error)))
 
-    def open(self, url: str, channel: str = "game-night") -> None:
+    def open(self, url: str) -> None:
         """Open the page as this person."""
-        self.page.goto(f"{url}/?as={self.name}&channel={channel}")
+        self.page.goto(f"{url}/?as={self.name}&channel={self.room}")
         self.connected()
 
     def connected(self) -> None:
         """Wait until the page and the bot are connected."""
-        state = self.page.get_by_test_id("connection")
-        expect(state).to_have_attribute("data-state", "live", timeout=STARTING * 1000)
+        self.connection("live")
+
+    def connection(self, state: str) -> None:
+        """Wait until the page shows this state of its connection: live, no-bot, reconnecting."""
+        shown = self.page.locator(f'[data-testid="connection"][data-state="{state}"]')
+        self.until(shown.count, f"the connection that is {state}")
 
     def go(self, place: str) -> None:
-        """Go to "channel-game-night" or "dm-Gamenight" by the sidebar."""
+        """Go to "channel-lounge" or "dm-Gamenight" by the sidebar."""
         if self.narrow:
-            self.page.get_by_test_id("open-drawer").click()
+            self.click(self.page.get_by_test_id("open-drawer"), "the drawer")
         link = self.page.get_by_test_id(place)
-        link.click()
-        expect(link).to_have_attribute("aria-current", "page")
+        self.click(link, place)
+        here = self.page.locator(f'[data-testid="{place}"][aria-current="page"]')
+        self.until(here.count, f"{place} on screen")
+
+    def go_to_hand(self) -> None:
+        """Go to the direct messages."""
+        self.go("dm-Gamenight")
+
+    def go_to_table(self) -> None:
+        """Go back to the channel."""
+        self.go(f"channel-{self.room}")
 
     # What is shown
 
@@ -70,6 +85,12 @@ class Person:
         """The newest message that only this person sees."""
         return self.messages.filter(has=self.page.get_by_test_id("ephemeral")).last
 
+    @property
+    def cards(self) -> str:
+        """The hand in words, as its picture has them; empty where none is shown."""
+        pictures = self.hand.locator('img[alt^="Your "]')
+        return str(pictures.evaluate_all("(nodes) => nodes[0]?.alt ?? ''"))
+
     def button(self, label: str) -> Locator:
         """The buttons with this label, a regular expression."""
         return self.page.get_by_role("button", name=re.compile(f"^({label})$"))
@@ -78,39 +99,57 @@ class Person:
         """The buttons by which this person can move now, weakest first, Pass last."""
         return self.messages.locator(PLAYS)
 
+    def on_turn(self) -> None:
+        """Wait until this person can move."""
+        self.until(self.moves().count, f"{self.name}'s turn")
+
     def sees(self, text: str) -> None:
-        """Wait until the newest message with this text is in sight."""
-        expect(self.messages.filter(has_text=text).last).to_be_visible(timeout=PATIENCE * 1000)
+        """Wait until a message with this text is there."""
+        self.until(self.messages.filter(has_text=text).count, f"a message with {text!r}")
+
+    def reads(self, where: Locator, text: str | re.Pattern[str]) -> str:
+        """Wait until the first of these has this text, spaces aside; all that it says then."""
+        wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text))
+
+        def said() -> str:
+            shown = " ".join("".join(where.all_text_contents()[:1]).split())
+            return shown if wanted.search(shown) else ""
+
+        return self.until(said, repr(wanted.pattern))
 
     # What is done
 
     def press(self, label: str) -> None:
         """Click the newest button with this label, and wait until the bot has answered."""
-        button = self.button(label).last
-        button.click()
-        expect(self.page.locator('[aria-busy="true"]')).to_have_count(0, timeout=PATIENCE * 1000)
+        self.click(self.button(label).last, f"the button {label!r}")
+        self.answered()
+
+    def answered(self) -> None:
+        """Wait until the bot has answered all that was done."""
+        self.gone(self.page.locator('[aria-busy="true"]'), "waiting for the bot")
 
     def command(self, typed: str, chosen: Options = NONE, written: Options = NONE) -> None:
         """Pick the first command that begins with what is typed, fill in its options and send.
 
         `chosen` options are typed in part and taken from what is offered, `written` ones typed.
         """
-        self.page.get_by_test_id("composer").click()
+        self.click(self.page.get_by_test_id("composer"), "the composer")
         self.page.keyboard.type(typed)
-        self.page.get_by_test_id("command-choice").first.click()
+        self.click(self.page.get_by_test_id("command-choice").first, f"a command {typed!r}")
         offered = self.page.get_by_test_id("autocomplete-choice")
         for name, text in chosen.items():
             self._option(name, text)
-            offered.filter(has_text=text).first.click()
+            self.click(offered.filter(has_text=text).first, f"the choice {text!r}")
         for name, text in written.items():
             self._option(name, text)
-        self.page.get_by_test_id("command-send").click()
+        self.click(self.page.get_by_test_id("command-send"), "sending the command")
 
     def _option(self, name: str, text: str) -> None:
         field = self.page.get_by_test_id(f"command-option-{name}")
         if not field.count():
-            self.page.get_by_test_id(f"add-option-{name}").click()
-        field.fill(text)
+            self.click(self.page.get_by_test_id(f"add-option-{name}"), f"the option {name}")
+        self.click(field, f"the field of {name}")
+        self.page.keyboard.insert_text(text)
 
     def open_table(
         self, computers: int = 0, chosen: Options = NONE, written: Options = NONE
@@ -124,14 +163,14 @@ class Person:
 
     def move(self) -> str:
         """Make the first move that is offered; its label, empty where there is none now."""
-        move = self.moves().first
-        if not move.count():
+        offered = self.moves().evaluate_all(LABEL_AND_ID)
+        if not offered:
             return ""
-        label, key = move.inner_text(), move.get_attribute("data-custom-id")
-        move.click()
+        label, key = offered[0]
         same = self.page.locator(f'[data-custom-id="{key}"]')
-        expect(same).to_have_count(0, timeout=PATIENCE * 1000)
-        return label
+        self.click(same, f"the move {label!r}")
+        self.gone(same, f"the move {label!r}")
+        return str(label)
 
     # How it looks
 
@@ -146,13 +185,21 @@ class Person:
         self.page.screenshot(path=SHOTS / f"{size}-{what}.png")
 
 
-def play_until(over: Callable[[], bool], *people: Person, seconds: float = 60) -> int:
-    """Everybody moves whenever they can, until `over`; the number of moves made."""
-    deadline, moves = time.monotonic() + seconds, 0
+def play_until(
+    over: Callable[[], object], *people: Person, look: Callable[[Person], None] = lambda _: None
+) -> int:
+    """Everybody moves whenever they can, after a look, until `over`; the number of moves made."""
+    moves = 0
+
+    def turn() -> object:
+        nonlocal moves
+        before = moves
+        for person in people:
+            if person.moves().count():
+                look(person)
+                moves += bool(person.move())
+        return moves > before or over()
+
     while not over():
-        assert time.monotonic() < deadline, f"not over after {seconds} s and {moves} moves"
-        moved = sum(bool(person.move()) for person in people)
-        moves += moved
-        if not moved:
-            people[0].page.wait_for_timeout(30)
+        people[0].until(turn, "anybody's turn or the end")
     return moves

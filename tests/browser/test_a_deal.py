@@ -7,7 +7,6 @@ and as on a phone.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
@@ -22,59 +21,55 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ben.sees("deal 1")
     ben.shoot("table")
     ben.fits()
-    ana.go("dm-Gamenight")
+    ana.go_to_hand()
     ben.press("My hand")
-    expect(ben.private).to_contain_text("Only you can see this")
+    ben.reads(ben.private, "Only you can see this")
+    places = {ana: "hand", ben: "hand-in-channel"}
+    shot: set[Person] = set()
 
-    shot: set[str] = set()
+    def look(person: Person) -> None:
+        """A picture of the first turn, and of the table where the hand is not in the way."""
+        if person not in shot:
+            person.shoot(places[person])
+            person.fits()
+            shot.add(person)
 
-    def over() -> bool:
-        _look(ana, "hand", shot)
-        _look(ben, "hand-in-channel", shot)
-        return ben.button("Next deal").count() > 0
-
-    assert play_until(over, ana, ben) >= 2
-    assert {"hand", "hand-in-channel"} <= shot
+    assert play_until(ben.button("Next deal").count, ana, ben, look=look) >= 2
+    assert shot == {ana, ben}
     ben.sees("deal 1 is over")
     ben.shoot("results")
     ben.fits()
-    ana.go("channel-game-night")
+    ana.go_to_table()
     ana.command("/leader")
     ana.sees("average place")
     ana.shoot("leaderboard")
     ana.fits()
     board = ana.messages.filter(has_text="Leaderboard").last
-    for name in ("Ana", "Ben"):
-        expect(board).to_contain_text(f"@{name}")
+    for person in (ana, ben):
+        ana.reads(board, f"@{person.name}")
 
 
 def _close_dms(person: Person) -> None:
+    box = person.page.get_by_test_id("closed-dms")
     if person.narrow:
-        person.page.get_by_test_id("open-drawer").click()
-    person.page.get_by_test_id("closed-dms").check()
+        person.click(person.page.get_by_test_id("open-drawer"), "the drawer")
+    person.click(box, "the box for closed DMs")
+    person.until(box.is_checked, "the box that is ticked")
     if person.narrow:
-        person.page.get_by_role("button", name="Close", exact=True).click()
+        close = person.page.get_by_role("button", name="Close", exact=True)
+        person.click(close, "closing the drawer")
 
 
 def _open_table(host: Person, guest: Person) -> None:
     host.open_table(chosen={"preset": "President: No jokers"})
     guest.press("Join")
     guest.sees("Your direct messages are closed to me")
-    guest.page.get_by_test_id("dismiss").click()
-    expect(guest.page.get_by_test_id("ephemeral")).to_have_count(0)
+    guest.click(guest.page.get_by_test_id("dismiss"), "Dismiss")
+    guest.gone(guest.page.get_by_test_id("ephemeral"), "what was dismissed")
     for number in (1, 2):
         host.press("Add computer")
         host.sees(f"Computer {number}")
-    expect(host.table).to_contain_text("Players 4")
-    expect(host.table).to_contain_text("@Ben")
+    host.reads(host.table, "Players 4")
+    host.reads(host.table, f"@{guest.name}")
     host.shoot("lobby")
     host.fits()
-
-
-def _look(person: Person, what: str, shot: set[str]) -> None:
-    """A picture of the first turn, and of the table where the hand is not in the way."""
-    if what in shot or not person.moves().count():
-        return
-    person.shoot(what)
-    person.fits()
-    shot.add(what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import ElementHandle, expect
+from playwright.sync_api import ElementHandle
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
@@ -14,7 +14,9 @@ NAMELESS = re.compile(
     r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M
 )
 ROUND = 60  # more stops than the page has
-PASSES = 20  # more turns than pass before a lead comes round
+PICK = "Pick cards yourself"
+AT_REST = """() => document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
 
 
 @pytest.fixture
@@ -26,18 +28,12 @@ def ana(sit: Sit) -> Person:
     ana = sit("Ana")
     ana.open_table(3)
     ana.press("Start")
-    ana.sees("Ana to play")
+    ana.sees(f"{ana.name} to play")
     ana.press("My hand")
-    expect(ana.moves().first).to_be_visible()
-    picker = ana.page.get_by_role("button", name="Pick cards yourself")
-    only_pass = ana.page.get_by_test_id("ephemeral").get_by_role("button", name="Pass")
-    for _ in range(PASSES):
-        expect(picker.or_(only_pass).first).to_be_visible()
-        if picker.count():
-            break
-        only_pass.last.click()
-        expect(picker.or_(only_pass).last).to_be_visible()
-        ana.page.wait_for_timeout(300)
+    ana.on_turn()
+    while not ana.button(PICK).count():
+        assert ana.move() == "Pass"
+        ana.on_turn()
     return ana
 
 
@@ -46,14 +42,16 @@ def test_every_picture_has_words_and_every_control_a_name(ana: Person) -> None:
     for image in ana.page.locator("img").all():
         assert image.get_attribute("alt")
     assert ana.page.locator('img[alt^="Your 13 cards:"]').count() == 1
-    ana.page.get_by_role("button", name="Pick cards yourself").last.click()
+    ana.click(ana.button(PICK).last, PICK)
     _all_named(ana)
     ana.page.keyboard.press("Escape")
-    ana.go("dm-Gamenight")
-    ana.page.get_by_test_id("composer").fill("/")
-    expect(ana.page.get_by_test_id("command-choice").first).to_be_visible()
+    ana.go_to_hand()
+    ana.click(ana.page.get_by_test_id("composer"), "the composer")
+    ana.page.keyboard.type("/")
+    commands = ana.page.get_by_test_id("command-choice")
+    ana.until(commands.count, "the commands")
     _all_named(ana)
-    ana.page.get_by_test_id("command-choice").first.click()
+    ana.click(commands.first, "a command")
     _all_named(ana)
 
 
@@ -83,7 +81,7 @@ def test_the_keyboard_reaches_every_control_and_shows_where_it_is(ana: Person) -
         if not _looks_focused(ana):
             unseen.append(here)
     assert unseen == []
-    assert {"My hand", "Rules", "Pick cards yourself", "Dismiss", "Message", "Send"} <= reached
+    assert {"My hand", "Rules", PICK, "Dismiss", "Message", "Send"} <= reached
 
 
 def _looks_focused(person: Person) -> bool:
@@ -91,7 +89,6 @@ def _looks_focused(person: Person) -> bool:
     page = person.page
     node = page.evaluate_handle("document.activeElement").as_element()
     assert node is not None
-    page.wait_for_timeout(20)
     focused = _picture_of(person, node)
     page.evaluate("(node) => node.blur()", node)
     plain = _picture_of(person, node)
@@ -100,6 +97,7 @@ def _looks_focused(person: Person) -> bool:
 
 
 def _picture_of(person: Person, node: ElementHandle) -> bytes:
+    person.until(lambda: person.page.evaluate(AT_REST), "a page on which nothing moves")
     box = node.bounding_box()
     assert box is not None, node.evaluate("(node) => [node.isConnected, node.outerHTML]")
     return person.page.screenshot(
@@ -115,13 +113,13 @@ def _picture_of(person: Person, node: ElementHandle) -> bytes:
 def test_a_turn_is_played_by_keyboard_alone(ana: Person) -> None:
     while not ana.messages.locator('[data-custom-id^="play:"]').count():
         assert ana.move()
-        expect(ana.moves().first).to_be_visible()
+        ana.on_turn()
     cards = ana.messages.locator('[data-custom-id^="play:"]').first.inner_text().split()
     page = ana.page
     page.get_by_test_id("composer").focus()
-    _tab_back_to(ana, "Pick cards yourself")
+    _tab_back_to(ana, PICK)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("listbox")).to_be_focused()
+    ana.until(page.locator('[role="listbox"]:focus').count, "the list in focus")
     page.keyboard.press("Home")
     for option in page.get_by_test_id("select-option").all():
         if option.inner_text().strip() in cards:
@@ -129,7 +127,7 @@ def test_a_turn_is_played_by_keyboard_alone(ana: Person) -> None:
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(ana.hand).to_contain_text(f"You played {' '.join(cards)}")
+    ana.reads(ana.hand, f"You played {' '.join(cards)}")
 
 
 def _tab_back_to(person: Person, name: str) -> None:

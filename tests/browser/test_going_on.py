@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.house import House
 from tests.browser.person import Person, play_until
-from tests.browser.process import Process
 
 
 @pytest.fixture
@@ -19,124 +16,130 @@ def ana(sit: Sit) -> Person:
     ana.open_table(3)
     ana.press("Start")
     ana.sees("deal 1")
-    ana.go("dm-Gamenight")
-    _on_turn(ana)
+    ana.go_to_hand()
+    ana.on_turn()
     return ana
 
 
-def _on_turn(person: Person) -> None:
-    expect(person.moves().first).to_be_visible()
-
-
-def _offered(person: Person) -> tuple[str, list[str | None]]:
-    """The hand as text alternative, and the ids of all buttons to play with."""
-    hand = person.hand.get_by_alt_text("Your").first.get_attribute("alt") or ""
-    moves = person.moves().all()
-    return hand, [move.get_attribute("data-custom-id") for move in moves]
+def _offered(person: Person) -> tuple[str, list[str]]:
+    """The hand in words, and the ids of all buttons to play with."""
+    ids = person.moves().evaluate_all("(nodes) => nodes.map((node) => node.dataset.customId)")
+    return person.cards, ids
 
 
 def _without(person: Person, move: str) -> None:
-    """The cards of this move are no longer in the hand."""
-    picture = person.hand.get_by_alt_text("Your").first
-    for card in move.replace("Pass", "").split():
-        expect(picture).not_to_have_attribute("alt", re.compile(card))
+    """Wait until the cards of this move are no longer in the hand."""
+    played = move.replace("Pass", "").split()
+    person.until(
+        lambda: person.cards and not any(card in person.cards for card in played),
+        f"a hand without {move}",
+    )
 
 
 def test_a_reload_in_mid_deal_shows_the_same(ana: Person) -> None:
     assert ana.move()
-    _on_turn(ana)
+    ana.on_turn()
     before = _offered(ana)
     ana.page.reload()
     ana.connected()
-    _on_turn(ana)
+    ana.on_turn()
     assert _offered(ana) == before
     _without(ana, ana.move())
 
 
 def test_two_tabs_of_one_person_show_the_same_and_either_may_play(ana: Person, sit: Sit) -> None:
     other = sit("Ana")
-    other.go("dm-Gamenight")
-    _on_turn(other)
+    other.go_to_hand()
+    other.on_turn()
     before = _offered(ana)
     assert _offered(other) == before
     move = other.move()
-    expect(ana.page.locator(f'[data-custom-id="{before[1][0]}"]')).to_have_count(0)
+    ana.gone(ana.page.locator(f'[data-custom-id="{before[1][0]}"]'), f"{move} in the other tab")
     for tab in (ana, other):
-        _on_turn(tab)
+        tab.on_turn()
         _without(tab, move)
     assert _offered(ana) == _offered(other)
     assert ana.move()
 
 
 def test_after_a_restart_the_page_reconnects_and_the_old_buttons_work(
-    ana: Person, process: Process
+    ana: Person, house: House
 ) -> None:
     before = _offered(ana)
-    assert process.stop() == 0
-    expect(_connection(ana)).to_have_attribute("data-state", "reconnecting")
-    process.start()
+    assert house.stop() == 0
+    ana.connection("reconnecting")
+    house.start()
     ana.connected()
     assert _offered(ana) == before
     _without(ana, ana.move())
-    ana.go("channel-game-night")
-    play_until(lambda: ana.button("Next deal").count() > 0, _at_hand(ana))
+    ana.go_to_table()
+    ana.press("My hand")
+    play_until(ana.button("Next deal").count, ana)
 
 
 def test_a_restart_in_the_exchange_keeps_gifts_and_what_is_to_be_given(
-    sit: Sit, process: Process
+    sit: Sit, house: House
 ) -> None:
     people = [sit(name) for name in ("Ana", "Ben", "Chi", "Dev")]
     ana, *others = people
-    ana.open_table(chosen={"exchange": "two between first and last, one between the next"})
+    ana.open_table(
+        chosen={"exchange": "two between first and last, one between the next"},
+        written={"house_rules": "pack=strip40"},
+    )
     for person in others:
         person.press("Join")
         person.sees("You are in")
     ana.press("Start")
     ana.sees("deal 1")
     for person in people:
-        person.go("dm-Gamenight")
+        person.go_to_hand()
     play_until(lambda: all("This deal is over" in _newest(p) for p in people), *people)
-    ana.go("channel-game-night")
+    ana.go_to_table()
     ana.press("Next deal")
-    ana.go("dm-Gamenight")
+    ana.go_to_hand()
     for person in people:
         person.sees("Deal 2")
-    givers = [person for person in people if person.button("Give .*").count()]
-    assert len(givers) == 2
-    assert process.stop() == 0
-    process.start()
+    givers = ana.until(lambda: _two_givers(people), "two who are to give")
+    assert house.stop() == 0
+    house.start()
     for person in people:
         person.connected()
-        expect(person.hand).to_contain_text("gave")
+        person.reads(person.hand, "gave")
     for giver in givers:
         _give_by_picking(giver)
     play_until(lambda: any("You played" in _newest(p) for p in people), *people)
 
 
 def _newest(person: Person) -> str:
-    return person.messages.last.inner_text()
+    return "".join(person.messages.all_inner_texts()[-1:])
+
+
+def _two_givers(people: list[Person]) -> list[Person]:
+    givers = [person for person in people if person.button("Give .*").count()]
+    return givers if len(givers) == 2 else []
 
 
 def _give_by_picking(giver: Person) -> None:
-    """Give the highest cards, chosen in the select, although others are suggested."""
-    giver.page.get_by_role("button", name="Pick ").click()
-    options = giver.page.get_by_test_id("select-option").all()
-    count = 2 if "2 cards" in giver.hand.inner_text() else 1
-    names = [option.inner_text().strip() for option in options[-count:]]
-    for option in options[-count:]:
-        option.click()
-    done = giver.page.get_by_test_id("select-done")
-    if done.count():
-        done.click()
+    """Give the highest cards, chosen in the select, although others are suggested.
+
+    The list closes where the message under it changes, and is opened anew then.
+    """
+    count = 2 if "2 cards" in giver.reads(giver.hand, "card") else 1
+    names: list[str] = []
+
+    def sent() -> bool:
+        options = giver.page.get_by_test_id("select-option")
+        if not options.count():
+            giver.hit(giver.page.get_by_role("button", name="Pick "))
+            return False
+        names[:] = options.all_inner_texts()[-count:]
+        free = giver.page.locator('[role="option"][aria-selected="false"]')
+        wanted = [option for option in options.all()[-count:] if option.and_(free).count()]
+        if wanted:
+            return giver.hit(wanted[0]) and count == 1
+        return giver.hit(giver.page.get_by_test_id("select-done"))
+
+    giver.until(sent, "the choice of what to give")
+    giver.reads(giver.hand, "You gave")
     for name in names:
-        expect(giver.hand).to_contain_text(name)
-    expect(giver.hand).to_contain_text("You gave")
-
-
-def _connection(person: Person) -> Locator:
-    return person.page.get_by_test_id("connection")
-
-
-def _at_hand(person: Person) -> Person:
-    person.press("My hand")
-    return person
+        giver.reads(giver.hand, name.strip())

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.languages import SOURCE, TEXTS
+from bot.words.saying import knows
 from tests.night.people import Person
 
 SHOWN = ("content", "label", "placeholder", "description", "title", "value")
@@ -44,7 +45,7 @@ def english_in(person: Person, language: str, elsewhere: set[str]) -> set[str]:
 def english(language: str) -> tuple[frozenset[str], frozenset[str]]:
     """What must not be read in this language: whole labels, and phrases of two words and more."""
     source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-    ours, theirs = literals(language), literals(SOURCE)
+    ours, theirs = literals(language, language), literals(SOURCE, language)
     labels = {one for one in theirs - ours if re.fullmatch(r"[A-Z][a-z]{2,}", one)}
     phrases = {one for one in theirs if _PHRASE.search(one) and one not in source}
     phrases |= {text for text in _untranslated(language) if _PHRASE.search(text)}
@@ -52,11 +53,13 @@ def english(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 @cache
-def literals(language: str) -> frozenset[str]:
-    """All that stands in the sentences of the shell as it is."""
+def literals(language: str, other: str) -> frozenset[str]:
+    """All that stands as it is in those sentences of the shell that the other language has, too."""
     reader = _Literals()
     source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-    reader.visit(FluentParser(with_spans=False).parse(source))
+    for message in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(message, ast.Message) and knows(other, message.id.name):
+            reader.visit(message)
     return frozenset(reader.found) - {""}
 
 

@@ -2,8 +2,6 @@
 
 import { tell } from "./store.js";
 
-/** The server gives up after 3 s; a word lost on the way is given up here, in milliseconds. */
-const PATIENCE = 8000;
 const FAILED = "This interaction failed";
 const REMEMBERED = 30;
 
@@ -44,7 +42,6 @@ export async function begin(key, request, modal) {
     return false;
   }
   running.set(id, { key, modal });
-  setTimeout(() => running.has(id) && hear({ t: "failed", interaction_id: id }), PATIENCE);
   const waiting = early.filter((event) => event.interaction_id === id);
   waiting.forEach(hear);
   return true;
@@ -61,4 +58,9 @@ export function hear(event) {
   running.delete(event.interaction_id);
   mark(begun.key, event.t === "failed" ? { failed: event.why ?? FAILED } : null);
   if (event.t === "modal") begun.modal?.(event);
+}
+
+/** Gives up what is under way: its answer was lost with the connection. */
+export function lose() {
+  for (const id of [...running.keys()]) hear({ t: "failed", interaction_id: id });
 }

@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { writeTo } from "./composer.js";
 import { find } from "./dom.js";
 import * as history from "./history.js";
-import { hear as hearInteraction } from "./interactions.js";
+import { hear as hearInteraction, lose } from "./interactions.js";
 import { connect } from "./live.js";
 import "./menu.js";
 import { addressAs } from "./persons.js";
@@ -101,6 +101,7 @@ async function refresh() {
 
 function opened() {
   known.online = true;
+  lose();
   refresh();
   history.load();
 }

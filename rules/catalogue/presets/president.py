@@ -160,5 +160,4 @@ GAMES = (
         {"exchange": "[2,1]", "merchants": "on", "titles": "merchants"},
     ),
 )
-
 PRESETS = GAMES + VARIATIONS

@@ -9,6 +9,7 @@ from bot.domain import membership, seating
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.table import Table
+from bot.tables.turns import play_computers, time_is_up
 from bot.words import Refusal
 from tests.bot.four_people import PEOPLE, opened, play_on, reopened
 
@@ -26,9 +27,9 @@ async def play_to_the_end(table: Table, sleeping: str = "") -> None:
     """The people play on, the computer plays for who has gone or sleeps."""
     while table.state.stage is Stage.DEAL:
         if not table.waited_for():
-            await table.play_computers()
+            await play_computers(table)
             continue
-        await table.time_is_up(table.state.deadlines.turn_seq)
+        await time_is_up(table, table.state.deadlines.turn_seq)
         for person in PEOPLE:
             if person != sleeping:
                 await table.wake(person)
@@ -117,9 +118,9 @@ async def test_a_newcomer_gets_the_computers_seat_with_most_cards_at_once(store:
     table = await gathered(store, people=2, deal=True)
     for _ in range(3):
         if table.waited_for():
-            await table.time_is_up(table.state.deadlines.turn_seq)
+            await time_is_up(table, table.state.deadlines.turn_seq)
         else:
-            await table.play_computers()
+            await play_computers(table)
     seen = table.view(None)
     assert seen is not None
     left = {p: seen.cards_left[i] for i, p in enumerate(table.players) if p.startswith("c")}

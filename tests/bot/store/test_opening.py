@@ -287,10 +287,33 @@ def test_a_refusal_leaves_nothing_running(locked: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    "wrong", ["", "gamenight.db", "nosql+driver://x/y", "sqlite+nodriver:///:memory:"]
+    "wrong",
+    [
+        "",
+        "gamenight.db",
+        "nosql+driver://x/y",
+        "sqlite+nodriver:///:memory:",
+        "sqlite+nodriver:///gamenight.db",
+    ],
 )
-async def test_an_address_that_is_none_is_refused(wrong: str) -> None:
+async def test_an_address_that_is_none_is_refused_and_leaves_nothing(
+    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert await refusal(wrong)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("nowhere", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:"])
+async def test_a_database_in_memory_needs_no_file(
+    nowhere: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = await Store.open(nowhere)
+    stored = await store.new_table(in_full())
+    assert await store.table(stored.id) == stored
+    await store.close()
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_server_that_is_not_there_is_refused_without_the_password(

@@ -119,7 +119,7 @@ async def test_a_post_takes_the_place_of_its_kind_and_player(store: Store, anoth
     await store.drop_post(table, "hand", "nobody")
     assert await another.posts(table) == [hand, newer]
     await store.drop_post(table, "table")
-    assert await another.posts(table) == [hand]
+    assert await store.posts(table) == [hand]
     assert await another.posts(other) == [board]
 
 

@@ -15,6 +15,7 @@ from bot.domain.state import Seated, Stage
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.table import Table
+from bot.tables.turns import play_computers, time_is_up
 from bot.words import Refusal
 from tests.bot.four_people import PEOPLE, opened, play_on, reopened, restored
 
@@ -44,7 +45,7 @@ async def run_out(table: Table, player: str) -> None:
         seen = table.view(due)
         assert seen is not None
         await table.act(due, weakest(seen))
-    await table.time_is_up(table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines.turn_seq)
 
 
 async def test_a_turn_lasts_its_time_and_then_the_spare_time_of_the_deal(store: Store) -> None:
@@ -56,7 +57,7 @@ async def test_a_turn_lasts_its_time_and_then_the_spare_time_of_the_deal(store: 
 async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> None:
     table = await dealt(store)
     slow = table.due()[0]
-    table.turn_began -= 85
+    table.stored.log.turn_began -= 85
     seen = table.view(slow)
     assert seen is not None
     await table.act(slow, weakest(seen))
@@ -66,7 +67,7 @@ async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> No
 
 
 async def test_a_server_sets_its_own_pace(store: Store) -> None:
-    await store.wishes.set_server(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
     table = await dealt(store)
     assert table.state.deadlines.due_at - time.time() == pytest.approx(20, abs=2)
 
@@ -140,7 +141,7 @@ async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None
 async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: Store) -> None:
     table = await dealt(store)
     for person in PEOPLE:
-        await store.wishes.prefer(person, Preferences(auto_pass=True))
+        await store.preferences.put(person, Preferences(auto_pass=True))
     passed = False
     for _ in range(200):
         if table.state.stage is not Stage.DEAL or passed:
@@ -149,7 +150,7 @@ async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: 
         seen = table.view(due)
         assert seen is not None
         if not seen.plays and seen.may_pass:
-            table.turn_began -= 5  # the pause of a person
+            table.stored.log.turn_began -= 5  # the pause of a person
             seq = table.seq
             table.audience.changed(table)
             await until(lambda seq=seq: table.seq > seq)  # type: ignore[misc]  # no name for it
@@ -174,7 +175,7 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
             assert seen is not None
             await table.act(waited[0], weakest(seen))
         else:
-            await table.play_computers()
+            await play_computers(table)
     assert table.state.match.standing[-1] == leaver
     again = await reopened(store, table)
     await again.restore()

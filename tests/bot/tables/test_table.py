@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.domain.state import Stage
+from bot.domain.seating import joined
+from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.registry import Tables
-from bot.tables.table import MovedOn
+from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
 from rules.actions import Give, IllegalAction, Pass, Play
 from rules.cards import text
@@ -128,6 +129,38 @@ async def test_what_a_second_process_stored_first_is_never_overwritten(store: St
         await table.act(player, weakest(seen), table.key)
     assert table.key == twin.key  # it has looked again
     assert table.view(player) == twin.view(player)
+
+
+async def test_a_change_beside_another_process_is_made_all_the_same(store: Store) -> None:
+    table = await beside_another(store, times=2)
+    await table.join("99")
+    assert [seat.player for seat in table.state.seats] == [*PEOPLE, "1", "2", "99"]
+
+
+async def test_a_change_that_never_comes_first_says_that_the_table_moved_on(store: Store) -> None:
+    table = await beside_another(store, times=100)
+    with pytest.raises(MovedOn):
+        await table.join("99")
+    stored = await store.table(table.state.id)
+    assert table.state == stored
+    assert not table.stored.lock.locked()
+
+
+async def beside_another(store: Store, times: int) -> Table:
+    """A table of four at which another process seats somebody before each of its first changes."""
+    tables = await opened(store)
+    (table,) = tables.all()
+    newcomers = iter(range(1, times + 1))
+
+    class Slower(Store):
+        async def save(self, state: TableState) -> TableState:
+            before = await store.table(state.id)
+            if before and (number := next(newcomers, 0)):
+                await store.save(joined(before, str(number)))
+            return await super().save(state)
+
+    table.stored.store = Slower(store._engines, store._clock)
+    return table
 
 
 async def test_computers_fill_the_seats_and_play_by_themselves(store: Store) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.words.values import MOST, STEPS, offered, shown, topics, typable
+from bot.words.values import MOST, offered, shown, topics, typable
 from rules.catalogue import OPTIONS, full
-from rules.catalogue.option import Number
 from rules.catalogue.presets import PRESETS
+from rules.catalogue.values import Number
 
 
 @pytest.mark.parametrize("option", OPTIONS)
@@ -52,10 +52,6 @@ def test_only_options_of_the_family_are_offered(preset: str) -> None:
     found = topics(preset, {})
     assert len(found) <= MOST
     assert {key for keys in found.values() for key in keys} <= full(preset).keys()
-
-
-def test_steps_are_of_options_that_there_are() -> None:
-    assert STEPS.keys() <= OPTIONS.keys()
 
 
 def test_a_span_is_said_in_words() -> None:

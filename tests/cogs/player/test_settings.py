@@ -76,16 +76,16 @@ def test_the_label_of_a_long_play_in_words_still_fits_a_button() -> None:
 
 
 async def test_changing_one_thing_leaves_what_was_chosen_meanwhile(store: Store) -> None:
-    before = await store.wishes.preferences("11")
-    await store.wishes.change_preferences("11", sorting=Sorting.SUIT)
-    after = await store.wishes.change_preferences("11", deck=Deck.TWO)
+    before = await store.preferences.of("11")
+    await store.preferences.change("11", sorting=Sorting.SUIT)
+    after = await store.preferences.change("11", deck=Deck.TWO)
     assert before.sorting is Sorting.RANK
     assert (after.sorting, after.deck) == (Sorting.SUIT, Deck.TWO)
-    assert await store.wishes.preferences("11") == after
-    await store.wishes.change_server(1, threads=True)
-    settings = await store.wishes.change_server(1, families=("pr", "bt"))
+    assert await store.preferences.of("11") == after
+    await store.servers.change_settings(1, threads=True)
+    settings = await store.servers.change_settings(1, families=("pr", "bt"))
     assert (
-        await store.wishes.server(1)
+        await store.servers.settings(1)
         == settings
         == ServerSettings(threads=True, families=("pr", "bt"))
     )

@@ -21,7 +21,7 @@ from rules.cards import (
     with_jokers,
 )
 from rules.catalogue import build
-from rules.catalogue.tables import STRAIGHTS
+from rules.catalogue.combinations.five_cards import STRAIGHTS
 from rules.changes import evolve
 from rules.combinations import Reader
 from rules.deal import Deal

@@ -1,0 +1,103 @@
+"""What servers have chosen and saved, as statements in a transaction of the caller's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields, replace
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, select
+
+from bot.domain.preferences import HousePreset, ServerSettings
+from bot.domain.state import Draft
+from bot.store.engine import replace_row
+from bot.store.schema import channel_default, house_preset, server, waiting
+from rules.match.match import Player
+
+
+def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
+    """What this server's admins have chosen, or what holds everywhere."""
+    row = _first(connection, select(server).where(server.c.guild_id == guild_id))
+    if row is None:
+        return ServerSettings()
+    values = {field.name: row[field.name] for field in fields(ServerSettings)}
+    return ServerSettings(**values | {"families": tuple(values["families"])})
+
+
+def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings) -> ServerSettings:
+    """Keep them in place of what was chosen before; they come back."""
+    row = {"guild_id": guild_id, **asdict(chosen), "families": list(chosen.families)}
+    connection.execute(replace_row(connection, server, row))
+    return chosen
+
+
+def change_settings(
+    connection: Connection, guild_id: int, changes: Mapping[str, Any]
+) -> ServerSettings:
+    """Change some of them; what holds then."""
+    chosen = replace(read_settings(connection, guild_id), **changes)
+    return keep_settings(connection, guild_id, chosen)
+
+
+def read_house_presets(connection: Connection, guild_id: int) -> tuple[HousePreset, ...]:
+    """The house rules this server has saved, by name."""
+    of_guild = select(house_preset).where(house_preset.c.guild_id == guild_id)
+    rows = connection.execute(of_guild.order_by(house_preset.c.name)).mappings()
+    names = [field.name for field in fields(HousePreset)]
+    return tuple(HousePreset(**{name: row[name] for name in names}) for row in rows)
+
+
+def keep_house_preset(
+    connection: Connection, guild_id: int, kept: HousePreset
+) -> tuple[HousePreset, ...]:
+    """Keep it in place of the one of the same name; what the server has then."""
+    row = {"guild_id": guild_id, **asdict(kept), "changed": dict(kept.changed)}
+    connection.execute(replace_row(connection, house_preset, row))
+    return read_house_presets(connection, guild_id)
+
+
+def drop_house_preset(connection: Connection, guild_id: int, name: str) -> tuple[HousePreset, ...]:
+    """Forget it, if there is one; what the server has then."""
+    which = (house_preset.c.guild_id == guild_id) & (house_preset.c.name == name)
+    connection.execute(delete(house_preset).where(which))
+    return read_house_presets(connection, guild_id)
+
+
+def read_channel_default(connection: Connection, channel_id: int) -> Draft | None:
+    """The rules that a table here begins with; None where none were chosen."""
+    which = select(channel_default).where(channel_default.c.channel_id == channel_id)
+    row = _first(connection, which)
+    return Draft(row["preset"], row["changed"]) if row is not None else None
+
+
+def keep_channel_default(
+    connection: Connection, channel_id: int, rules: Draft | None
+) -> Draft | None:
+    """Keep them; None forgets what was chosen. They come back."""
+    if rules is not None:
+        row = {"channel_id": channel_id, "preset": rules.preset, "changed": dict(rules.changed)}
+        connection.execute(replace_row(connection, channel_default, row))
+    else:
+        which = channel_default.c.channel_id == channel_id
+        connection.execute(delete(channel_default).where(which))
+    return rules
+
+
+def read_waiting(connection: Connection, guild_id: int) -> list[Player]:
+    """Who wants to know when a table opens on this server."""
+    who = select(waiting.c.player).where(waiting.c.guild_id == guild_id)
+    return list(connection.execute(who.order_by(waiting.c.player)).scalars())
+
+
+def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: bool) -> None:
+    """Note, or forget, that this player wants to know."""
+    if wanted:
+        row = {"guild_id": guild_id, "player": player}
+        connection.execute(replace_row(connection, waiting, row))
+    else:
+        which = (waiting.c.guild_id == guild_id) & (waiting.c.player == player)
+        connection.execute(delete(waiting).where(which))
+
+
+def _first(connection: Connection, query: Any) -> RowMapping | None:
+    return connection.execute(query).mappings().first()

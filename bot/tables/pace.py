@@ -1,0 +1,44 @@
+"""How long people may think, and when a turn ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.domain import seating
+from bot.domain.preferences import ServerSettings
+from bot.domain.state import Deadlines, TableState
+from bot.settings import Settings
+from rules.book import Book
+from rules.events import Turn
+from rules.match.match import Player
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long people may think, in seconds: for each turn, and to spare in a deal."""
+
+    turn: float
+    bank: float
+
+
+def pace_of(settings: Settings, server: ServerSettings) -> Pace:
+    """The pace that a server has chosen, else that of the bot."""
+    return Pace(
+        turn=server.turn_seconds or settings.turn_seconds,
+        bank=server.bank_seconds if server.bank_seconds >= 0 else settings.bank_seconds,
+    )
+
+
+def deadlines(
+    pace: Pace, state: TableState, players: tuple[Player, ...], book: Book, seq: int, now: float
+) -> Deadlines | None:
+    """The deadlines of a turn that begins with the events of `book`; None if none begins.
+
+    `players` by seat, `seq` the number of the first event, `now` in seconds since the epoch.
+    """
+    turns = [seq + i for i, event in enumerate(book.events) if isinstance(event, Turn)]
+    if not turns:
+        return None
+    due = [seating.seated(state, players[seat]) for seat in book.deal.to_act]
+    spare = max((seat.bank for seat in due if seat), default=0.0)
+    return Deadlines(turns[-1], now + pace.turn + spare, now + pace.turn / 2)

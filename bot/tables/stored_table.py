@@ -1,0 +1,220 @@
+"""A table as it is stored: every change is decided, stored, and only then true."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+from bot.clock import Clock
+from bot.domain import dealing, membership, seating
+from bot.domain.state import Deadlines, Seated, Stage, TableState
+from bot.settings import Settings
+from bot.store import Stale, StorageError, Store
+from bot.tables.deal_log import DealLog
+from bot.tables.pace import Pace, deadlines, pace_of
+from bot.words import Refusal
+from rules.book import Book
+from rules.deal import Deal
+from rules.match.match import Player
+
+log = logging.getLogger(__name__)
+
+TRIES = 3  # to change a table that other processes change at the same time
+
+
+class MovedOn(Exception):
+    """The action was made against an earlier state of the table; nothing has changed."""
+
+
+class StoredTable:
+    """The state of a table and its deal. Whoever changes them holds `changing`."""
+
+    def __init__(
+        self, state: TableState, store: Store, settings: Settings, clock: Clock, chance: Random
+    ) -> None:
+        self.state = state
+        self.store = store
+        self.clock = clock
+        self.log = DealLog(clock)
+        self.pace = Pace(settings.turn_seconds, settings.bank_seconds)
+        self.lock = asyncio.Lock()
+        self.aside = False  # what is stored cannot be read: the table is closed or begins anew
+        self._settings = settings
+        self._chance = chance
+
+    def due(self) -> tuple[Player, ...]:
+        """The players who must act now."""
+        return self.log.due() if self.state.stage is Stage.DEAL else ()
+
+    def waited_for(self) -> tuple[Player, ...]:
+        """Those of them who are people and awake: the others are played by the computer."""
+        return tuple(p for p in self.due() if not seating.plays_itself(self.state, p))
+
+    def running(self) -> Deal:
+        """The deal that is being played. Refusal where there is none."""
+        self.check_readable()
+        if self.log.deal is None or self.state.stage is not Stage.DEAL:
+            raise Refusal("no-deal-running")
+        return self.log.deal
+
+    def check_readable(self) -> None:
+        """Refusal at a table that is set aside."""
+        if self.aside:
+            raise Refusal("table-set-aside", host=f"<@{self.state.host}>")
+
+    # Loading
+
+    async def restore(self, downtime: float = 0) -> None:
+        """Load the deal from its events, and add the time the bot was away to the deadlines.
+
+        What cannot be read sets the table aside.
+        """
+        async with self.lock:
+            await self._learn_pace()
+            await self.reload()
+            ends = self.state.deadlines
+            if downtime > 0 and ends.due_at:
+                remind = ends.remind_at and ends.remind_at + downtime
+                await self.put_off(replace(ends, due_at=ends.due_at + downtime, remind_at=remind))
+            deal = self.log.deal
+            if self.state.stage is Stage.DEAL and deal is not None and deal.ended:
+                # killed between its end and the result
+                try:
+                    with self._or_set_aside():
+                        await self._settle(Book(deal), self.state)
+                except Stale:
+                    await self.reload()
+
+    async def reload(self) -> None:
+        """Forget what is known, and look at what is stored."""
+        self.aside = False
+        self.state = await self.store.table(self.state.id) or self.state
+        with self._or_set_aside():
+            seating.rules(self.state)
+            if self.state.deal_id is None:
+                self.log.forget()
+                return
+            deal = await self.store.deal(self.state.deal_id)
+            self.log.load(deal, seating.rules_of(deal.preset, deal.choices))
+
+    @contextlib.contextmanager
+    def _or_set_aside(self) -> Iterator[None]:
+        """What this version cannot read or play on sets this table aside, and no other.
+
+        What is stored stays as it is; in its place there is what the table may begin anew with.
+        """
+        try:
+            yield
+        except (Stale, StorageError):
+            raise
+        except Exception as error:  # a rule or an event of another version may fail anywhere
+            number, deal_id = self.state.id, self.state.deal_id
+            kind = type(error).__name__  # alone: the rest might quote cards
+            log.error("table %s: deal %s cannot be read (%s): set aside", number, deal_id, kind)
+            closed = self.state.stage is Stage.CLOSED
+            anew = membership.anew(self.state)
+            self.state = replace(anew, stage=Stage.CLOSED) if closed else anew
+            self.log.forget()
+            self.aside = True
+
+    async def _learn_pace(self) -> None:
+        """Clocks run as the server wishes, else as the bot is set up."""
+        self.pace = pace_of(self._settings, await self.store.servers.settings(self.state.guild_id))
+
+    # Changing
+
+    @contextlib.asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile. MovedOn where another process was first."""
+        async with self.lock:
+            self.check_readable()
+            try:
+                yield
+            except Stale:
+                await self.reload()
+                raise MovedOn from None
+
+    async def save(
+        self, change: Callable[[TableState], TableState], though_aside: bool = False
+    ) -> None:
+        """Store what the change makes of the table, also where other processes change it too.
+
+        MovedOn when they were first every time.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                if not though_aside:
+                    self.check_readable()
+                with contextlib.suppress(Stale):
+                    await self._save(change(self.state))
+                    return
+                await self.reload()
+            raise MovedOn
+
+    async def _save(self, after: TableState) -> None:
+        """Store it; of a table set aside only that it is closed, unless it begins anew."""
+        if self.aside and after.stage is Stage.CLOSED:
+            self.state = await self.store.close_table(after)
+            return
+        self.state, self.aside = await self.store.save(after), False
+        if self.state.deal_id is None:
+            self.log.forget()
+
+    async def deal_out(self, state: TableState) -> None:
+        """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
+        await self._learn_pace()
+        seats = tuple(replace(seat, bank=self.pace.bank) for seat in state.seats)
+        seed, now = self._chance.randbytes(32).hex(), self.clock.now()
+        state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
+        ends = deadlines(self.pace, state, new.players, book, 0, now) or Deadlines()
+        self.state = await self.store.begin_deal(replace(state, deadlines=ends), new)
+        self.log.begin(new, book)
+        if book.deal.ended:
+            await self._settle(Book(book.deal), self.state)
+
+    async def append(self, book: Book, seats: tuple[Seated, ...] | None = None) -> None:
+        """Store what has happened, with the people as they are after it where they change."""
+        deal_id, seq = self.state.deal_id, self.log.seq
+        assert deal_id is not None
+        state = self.state if seats is None else replace(self.state, seats=seats)
+        if book.deal.ended:
+            await self._settle(book, state)
+            return
+        ends = deadlines(self.pace, state, self.log.players, book, seq, self.clock.now())
+        after = replace(state, deadlines=ends or state.deadlines)
+        if after.seats == self.state.seats:
+            await self.store.append(deal_id, seq, book.events, ends)
+        else:
+            after = await self.store.append_with(after, deal_id, seq, book.events)
+        self.state = after
+        self.log.append(book)
+
+    async def _settle(self, book: Book, before: TableState) -> None:
+        """Store the last events and what they mean for the match; deal again where all is void."""
+        players = self.log.players
+        book = dealing.with_leavers_last(before, book, players)
+        deal_id, ended = before.deal_id, book.deal.ended
+        assert deal_id is not None
+        assert ended is not None
+        rules, now = seating.rules(before), self.clock.now()
+        state, results = dealing.finished(before, book.deal, players, rules, now)
+        seq = self.log.seq
+        self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
+        self.log.append(book)
+        if ended.void:
+            await self.deal_out(self.state)
+
+    async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
+        """Store the table with these players in the seats of its deal."""
+        deal_id = after.deal_id if after.stage is Stage.DEAL else None
+        self.state = await self.store.reseat(after, deal_id, players)
+        self.log.reseat(players)
+
+    async def put_off(self, ends: Deadlines) -> None:
+        """Store other deadlines of the same turn."""
+        await self.store.set_deadlines(self.state.id, ends)
+        self.state = replace(self.state, deadlines=ends)

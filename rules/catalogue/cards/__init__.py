@@ -1,0 +1,1 @@
+"""What is played with: the pack, high cards and suits."""

@@ -1,0 +1,94 @@
+"""Jokers, and other cards that are above the usual ones (catalogue 3.A)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.cards import JOKERS
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Words
+from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared
+from rules.ranking import JokerOrder
+from rules.ruleset import RuleSet
+
+JOKER_ORDERS = {
+    "equal": JokerOrder.EQUAL,
+    "red_high": JokerOrder.RED_HIGH,
+    "black_high": JokerOrder.BLACK_HIGH,
+}
+
+
+def _joker_rank(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "top" or choices.get("wild_alone") == "top_equal":
+        return rules
+    rules = replace(rules, nameless=JOKERS).with_rules(JokersAreDeclared())
+    if "wild_alone" in choices or choices.get("joker_wild") != "rank":
+        return rules
+    return rules.with_rules(WildAloneIsDeclared(JOKERS, JOKERS))
+
+
+OPTIONS = (
+    Option(
+        "joker_rank",
+        topic="Special cards",
+        question="Has a joker a rank of its own?",
+        help="A joker without one must stand for another card, and says for which when it is led.",
+        values=Words(
+            {"top": "yes, above every card", "none": "no, it always stands for another card"}
+        ),
+        default={"*": "top"},
+        change=_joker_rank,
+        says={
+            "top": "A joker ranks above every other card.",
+            "none": "A joker has no rank of its own and must stand for another card.",
+        },
+        only_with={"jokers": ("1", "2", "3", "4")},
+        not_with={"wild_alone": ("top_equal",)},
+        contradictions=(
+            Contradiction(
+                "Jokers without a rank of their own must be wild.",
+                lambda meant: meant.get("joker_rank") == "none" and not meant.on("joker_wild"),
+            ),
+        ),
+    ),
+    Option(
+        "joker_order",
+        topic="Pack",
+        question="Is one joker higher than the other?",
+        help="With equal jokers neither beats the other.",
+        values=Words(
+            {
+                "equal": "no, they are equal",
+                "red_high": "the red joker is higher",
+                "black_high": "the black joker is higher",
+            }
+        ),
+        default={"bt": "black_high", "pr": "equal", "df": "equal", "dd": "red_high"},
+        says={
+            "equal": "Jokers are equal.",
+            "red_high": "The red joker is above the black one.",
+            "black_high": "The black joker is above the red one.",
+        },
+        only_with={"jokers": ("1", "2", "3", "4")},
+    ),
+    Option(
+        "extra_high",
+        topic="Special cards",
+        question="Does any other card beat the twos?",
+        help="Only when it is played as a single card; in a set it has its printed rank.",
+        values=Words(
+            {
+                "none": "no",
+                "jack_of_diamonds": "the jack of diamonds",
+                "black_threes": "the black threes, equal to each other",
+            }
+        ),
+        default={"pr": "none"},
+        says={
+            "none": "",
+            "jack_of_diamonds": "Alone, the jack of diamonds beats the twos.",
+            "black_threes": "Alone, the black threes beat the twos.",
+        },
+    ),
+)

@@ -1,0 +1,216 @@
+"""What is played with: seats, packs, jokers (catalogue 3.A)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.cards import ACE, JOKER, PACK_BITS, RANKS, STANDARD, TWO, joined, of_rank, with_jokers
+from rules.catalogue.cards.high_cards import JOKER_ORDERS
+from rules.catalogue.contradiction import Contradiction, Facts, Meant
+from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.values import SPAN, Number, Span, Words
+from rules.ranking import TWO_HIGH, Ranking, suits
+from rules.ruleset import RuleSet
+from rules.sentences import Sentence
+
+JACK = 8
+UP_TO_KING = tuple(range(11))  # 3 4 5 ... Q K by printed rank
+ORDERS = {  # low to high by printed rank; the joker is on top of each
+    "two_high": TWO_HIGH,
+    "ace_high": (TWO, *UP_TO_KING, ACE),
+    "three_high": (*UP_TO_KING[1:], ACE, TWO, 0),
+    "klootzakken": (*UP_TO_KING[4:], ACE, TWO, 0),
+    "sofia": (*(rank for rank in UP_TO_KING if rank != JACK), ACE, TWO, JACK),
+    "tiles": (ACE, TWO, *UP_TO_KING, 13, 14),  # 1 2 3 ... 15
+}
+PACKS = {
+    "standard52": STANDARD,
+    "strip40": STANDARD & ~joined(map(of_rank, (1, 2, 3))),  # without 4, 5 and 6
+    "tiles60": (1 << 60) - 1,
+}
+
+
+def _pack(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    packs = int(choices["decks"])
+    one = PACKS[value]
+    pack = one | (one << PACK_BITS if packs == 2 else 0)
+    return replace(rules, packs=packs, pack=pack)
+
+
+def _jokers(rules: RuleSet, jokers: int, _: Choices) -> RuleSet:
+    return replace(rules, jokers=jokers, pack=rules.pack | with_jokers(jokers, rules.packs))
+
+
+def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    """Ranks, suits, backs and jokers together are the ranking."""
+    suit_order = choices.get("suit_order", "none")
+    order = () if suit_order == "none" else suits(suit_order)
+    ranking = Ranking(
+        order=(*ORDERS[value], JOKER),
+        suits=() if choices.get("suit_scope", "off") == "off" else order,
+        jokers=JOKER_ORDERS[choices.get("joker_order", "equal")],
+        backs=choices.get("deck_backs", "ignored") == "ranked",
+    )
+    return replace(rules, ranking=ranking, opening=replace(ranking, suits=order))
+
+
+def pack_size(meant: Meant) -> int:
+    """How many cards are in the pack that these choices make."""
+    return PACKS[meant["pack"]].bit_count() * int(meant["decks"]) + int(meant["jokers"])
+
+
+def _wrong_number(meant: Meant) -> Iterator[Facts]:
+    span, seats = meant["players"], meant.seats
+    if seats is not None and seats not in span:
+        one = len(span) == 1
+        need = span.start if one else Sentence(SPAN, low=span.start, high=span[-1])
+        yield {"need": need, "number": seats}
+
+
+def _more_than_cards(meant: Meant) -> Iterator[Facts]:
+    """Where the size of hands is given, its own contradiction says so."""
+    given = meant.get("deal") == "fixed" and meant.get("hand_size", "auto") != "auto"
+    pack, most = pack_size(meant), max(meant.counts)
+    if most > pack and not given:
+        yield {"players": most, "pack": pack}
+
+
+def _too_many_jokers(meant: Meant) -> Iterator[Facts]:
+    if meant["jokers"] > 2 * int(meant["decks"]):
+        yield {"jokers": meant["jokers"]}
+
+
+def _ranks_without_place(meant: Meant) -> Iterator[Facts]:
+    pack, order = PACKS[meant["pack"]], ORDERS[meant["rank_order"]]
+    strange = [RANKS[r] for r in range(JOKER) if r not in order and pack & of_rank(r)]
+    if strange:
+        yield {"ranks": ", ".join(strange)}
+
+
+OPTIONS = (
+    Option(
+        "players",
+        topic="Pack",
+        question="How many may play?",
+        help="A table does not start with fewer or more seats than this.",
+        values=Span(2, 12),
+        default={
+            "bt": "2..4",
+            "pr": "4..7",
+            "df": "3..8",
+            "th": "2..6",
+            "dd": "3..3",
+            "b3": "3..3",
+        },
+        change=put("seats"),
+        says={"*": "This game is for {players} players."},
+        contradictions=(
+            Contradiction(
+                "This game needs {need} players; you are {number}.",
+                _wrong_number,
+                parts=(SPAN,),
+            ),
+            Contradiction(
+                "{players} players cannot share {pack} cards.",
+                _more_than_cards,
+            ),
+        ),
+    ),
+    Option(
+        "pack",
+        topic="Pack",
+        question="Which cards are in a pack?",
+        help="Jokers come on top of it.",
+        values=Words(
+            {
+                "standard52": "all 52 cards",
+                "strip40": "40 cards, without 4, 5 and 6",
+                "tiles60": "60 tiles, 1 to 15 in four colours",
+            }
+        ),
+        default={"*": "standard52"},
+        change=_pack,
+        says={
+            "standard52": "",
+            "strip40": "The fours, fives and sixes are left out: a pack has 40 cards.",
+            "tiles60": "It is played with 60 tiles, 1 to 15 in four colours.",
+        },
+    ),
+    Option(
+        "decks",
+        topic="Pack",
+        question="How many packs?",
+        help=(
+            "Two packs shuffled together suit a large table; sets may then hold up to eight cards."
+        ),
+        values=Words({"1": "one pack", "2": "two packs"}),
+        default={"*": "1"},
+        says={"1": "", "2": "Two packs are shuffled together."},
+    ),
+    Option(
+        "deck_backs",
+        topic="Pack",
+        question="With two packs, does the back break a tie?",
+        help="Rank first, then suit, then the back; the backs that a hand holds are shown.",
+        values=Words({"ignored": "no", "ranked": "yes, the second pack's back is higher"}),
+        default={"th": "ignored"},
+        says={
+            "ignored": "Two identical cards tie.",
+            "ranked": "Of two identical cards the one with the second back (*) is higher.",
+        },
+        only_with={"decks": ("2",)},
+    ),
+    Option(
+        "jokers",
+        topic="Pack",
+        question="How many jokers?",
+        help="At most two for each pack. They rank above the twos.",
+        values=Number(0, 4),
+        default={"dd": "2", "*": "0"},
+        change=_jokers,
+        says={
+            "0": "",
+            "1": "There is one joker.",
+            "*": "There are {jokers} jokers.",
+        },
+        contradictions=(
+            Contradiction(
+                "{jokers} jokers need two packs: there are at most two jokers in each pack.",
+                _too_many_jokers,
+            ),
+        ),
+    ),
+    Option(
+        "rank_order",
+        topic="Pack",
+        question="Which ranks are high?",
+        help="From the highest down.",
+        values=Words(
+            {
+                "two_high": "2 A K Q J 10 9 8 7 6 5 4 3",
+                "ace_high": "A K Q J 10 9 8 7 6 5 4 3 2",
+                "three_high": "3 2 A K Q J 10 9 8 7 6 5 4",
+                "klootzakken": "3 2 A K Q J 10 9 8 7",
+                "sofia": "joker J 2 A K Q 10 9 8 7 6 5 4 3",
+                "tiles": "15 14 13 ... 3 2 1",
+            }
+        ),
+        default={"*": "two_high", "b3": "three_high"},
+        change=_rank_order,
+        says={
+            "two_high": "Ranks from high to low: 2 A K Q J 10 9 8 7 6 5 4 3.",
+            "ace_high": "Ranks from high to low: A K Q J 10 9 8 7 6 5 4 3 2.",
+            "three_high": "Ranks from high to low: 3 2 A K Q J 10 9 8 7 6 5 4.",
+            "klootzakken": "Ranks from high to low: 3 2 A K Q J 10 9 8 7.",
+            "sofia": "Ranks from high to low: J 2 A K Q 10 9 8 7 6 5 4 3.",
+            "tiles": "Ranks from high to low: 15 down to 1.",
+        },
+        contradictions=(
+            Contradiction(
+                "This order of ranks has no place for {ranks} of the pack.",
+                _ranks_without_place,
+            ),
+        ),
+    ),
+)

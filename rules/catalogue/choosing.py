@@ -1,0 +1,87 @@
+"""What a table has chosen: all its choices, what is wrong with them, and what they build."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.catalogue.contradiction import Meant
+from rules.catalogue.families import FAMILIES
+from rules.catalogue.option import Choices
+from rules.catalogue.presets import PRESETS, resolved
+from rules.catalogue.sections import OPTIONS
+from rules.phases.tricks import Tricks
+from rules.ruleset import RuleSet
+from rules.sentences import Sentence
+
+NO_GAME = "There is no game '{preset}'."
+NO_OPTION = "There is no house rule '{rule}' here."
+NO_VALUE = "{question} '{value}' {wrong}."
+
+
+def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
+    """The value of every option that the preset's family uses. KeyError: no such preset."""
+    family, chosen = resolved(preset)
+    values = {key: option.default_for(family) for key, option in OPTIONS.items()}
+    return (
+        {key: value for key, value in values.items() if value is not None}
+        | chosen
+        | {key: value.strip() for key, value in (changed or {}).items()}
+    )
+
+
+def problems(preset: str, changed: Choices | None = None, seats: int | None = None) -> list[str]:
+    """Everything wrong with these choices, each as a sentence a host reads; all at once.
+
+    Contradictions come in the order of the rule sheet.
+    """
+    if preset not in PRESETS:
+        return [Sentence(NO_GAME, preset=preset)]
+    choices = full(preset, changed)
+    if wrong := sorted(_unreadable(choices)):
+        return list(wrong)
+    parsed = {key: OPTIONS[key].values.parse(value) for key, value in choices.items()}
+    meant = Meant(parsed, seats)
+    return [
+        said
+        for option in OPTIONS.values()
+        for contradiction in option.contradictions
+        for said in contradiction.sentences(meant)
+    ]
+
+
+def build(preset: str, changed: Choices | None = None) -> RuleSet:
+    """The rule set of a preset with these options changed.
+
+    Raises ValueError with all of `problems` when they contradict.
+    """
+    if wrong := problems(preset, changed):
+        raise ValueError(" ".join(wrong))
+    return rebuild(preset, changed)
+
+
+def rebuild(preset: str, changed: Choices | None = None) -> RuleSet:
+    """The rule set of choices that were good when they were made, though they contradict by now.
+
+    Raises KeyError for a preset or an option that is no more, ValueError for such a value.
+    """
+    choices = full(preset, changed)
+    if unknown := choices.keys() - OPTIONS.keys():
+        raise KeyError(*sorted(unknown))
+    rules = RuleSet(choices=choices, phases=(Tricks(),))
+    for key, option in OPTIONS.items():
+        if key in choices:
+            rules = option.change(rules, option.values.parse(choices[key]), choices)
+    return FAMILIES[resolved(preset)[0]].combinations(rules, choices)
+
+
+def _unreadable(choices: Choices) -> Iterator[Sentence]:
+    """Options that there are not, and values that they do not have."""
+    for key, value in choices.items():
+        if key not in OPTIONS:
+            yield Sentence(NO_OPTION, rule=key)
+            continue
+        try:
+            OPTIONS[key].values.parse(value)
+        except ValueError as error:
+            question = Sentence(OPTIONS[key].question)
+            yield Sentence(NO_VALUE, question=question, value=value, wrong=error.args[0])

@@ -1,0 +1,1 @@
+"""What cards can be played together, and which plays beat other kinds."""

@@ -1,0 +1,207 @@
+"""Bombs: what beats plays of another kind (catalogue 3.K)."""
+
+from __future__ import annotations
+
+from rules.cards import TWO, of_rank
+from rules.catalogue.combinations.ladders import (
+    LENGTHS,
+    excluded,
+    has_five_card_hands,
+    runs_of,
+    with_ladders,
+)
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Words
+from rules.combinations import Ladder
+from rules.house.bombs import Honours, QuadsBeatNonquads, big_two
+from rules.ruleset import RuleSet
+from rules.shapes.kickers import Rocket
+from rules.shapes.sets import Set
+from rules.shapes.shape import Honour
+
+BOMB_REACH: dict[str, tuple[int, ...]] = {  # besides five-card plays, plays of so many cards
+    "five_card_only": (),
+    "singles_pairs": (1, 2),
+    "singles_pairs_triples": (1, 2, 3),
+    "everything": tuple(range(1, 27)),
+}
+
+BOMB_HANDS = {
+    "quads": (Honour.QUADS,),
+    "straight_flush": (Honour.UNDER_QUADS, Honour.OVER_QUADS),
+    "both": (Honour.UNDER_QUADS, Honour.QUADS, Honour.OVER_QUADS),
+}
+
+
+def _bomb_system(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    match value:
+        case "honours":
+            return _honours(rules, choices)
+        case "chops":
+            return with_ladders(rules, Ladder((Set(4),), trump=True), *_chops(rules, choices))
+        case "dou_dizhu":
+            rocket = (Rocket(),) if rules.jokers > 1 else ()
+            return with_ladders(rules, Ladder((Set(4), *rocket), trump=True))
+    return rules
+
+
+def _honours(rules: RuleSet, choices: Choices) -> RuleSet:
+    """With the honour hands that the bomb_* choices ask for."""
+    reach = BOMB_REACH[choices.get("bomb_reach", "five_card_only")]
+    if not reach and choices.get("straight_flush_extra", "0") == "0":
+        return rules
+    spares = choices.get("bomb_spares_big_two", "off") == "on"
+    rule = Honours(
+        reach,
+        BOMB_HANDS[choices.get("bomb_hands", "both")],
+        big_two(rules.ranking) if spares else 0,
+        choices.get("bomb_out_of_turn", "off") == "on",
+    )
+    return rules.with_rules(rule)
+
+
+def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:
+    """Runs of pairs, each length a kind of its own (C-TH-3) or the longer the higher."""
+    least = dict(LENGTHS.parse(choices.get("set_run_min", "{2:3}"))).get(2)
+    if least is None:
+        return []
+    twos = of_rank(TWO) if choices.get("pair_run_twos") == "on" else 0
+    runs = runs_of(rules, 2, least, excluded(choices) & ~twos)
+    if choices.get("chop_order") == "longer":
+        return [Ladder(runs, trump=True)]
+    return [Ladder((run,), trump=True) for run in runs]
+
+
+def _quads_beat_nonquads(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(QuadsBeatNonquads()) if value == "on" else rules
+
+
+FIVE_ONLY = "five_card_only"
+
+
+OPTIONS = (
+    Option(
+        "bomb_system",
+        topic="Bombs",
+        question="What beats plays of another kind?",
+        help="Otherwise a play is beaten only by a higher one of its kind and number of cards.",
+        values=Words(
+            {
+                "none": "nothing",
+                "honours": "four of a kind with a fifth card, and straight flushes",
+                "chops": "four of a kind and runs of pairs",
+                "dou_dizhu": "four of a kind, and both jokers above all",
+            }
+        ),
+        default={
+            "bt": "honours",
+            "pr": "none",
+            "df": "none",
+            "th": "chops",
+            "dd": "dou_dizhu",
+            "b3": "none",
+        },
+        change=_bomb_system,
+        says={
+            "none": "",
+            "honours": "",
+            "chops": "Four of a kind and three or more pairs in sequence are chops; only a "
+            "higher chop of the same kind beats one.",
+            "dou_dizhu": "Four of a kind is a bomb and beats all other plays, higher bombs "
+            "beat lower ones, and both jokers beat everything.",
+        },
+        contradictions=(
+            Contradiction(
+                "Honour hands as bombs need the five-card hands of Big Two.",
+                lambda meant: (
+                    meant.get("bomb_system") == "honours" and not has_five_card_hands(meant)
+                ),
+            ),
+        ),
+    ),
+    Option(
+        "bomb_reach",
+        topic="Bombs",
+        question="What may an honour hand be played on?",
+        help=(
+            "Four of a kind with a card, or a straight flush. Only a higher honour hand follows it."
+        ),
+        values=Words(
+            {
+                "five_card_only": "only hands of five",
+                "singles_pairs": "also singles and pairs",
+                "singles_pairs_triples": "also singles, pairs and three of a kind",
+                "everything": "anything",
+            }
+        ),
+        default={"bt": "five_card_only"},
+        says={
+            "five_card_only": "",
+            "singles_pairs": "Bombs also beat singles and pairs.",
+            "singles_pairs_triples": "Bombs also beat singles, pairs and three of a kind.",
+            "everything": "Bombs beat any other play.",
+        },
+        only_with={"bomb_system": ("honours",)},
+    ),
+    Option(
+        "bomb_hands",
+        topic="Bombs",
+        question="Which hands are honour hands?",
+        help="They may go on other kinds as far as the reach of bombs says.",
+        values=Words(
+            {
+                "quads": "four of a kind with a card",
+                "straight_flush": "straight flushes",
+                "both": "both",
+            }
+        ),
+        default={"bt": "both"},
+        says={
+            "quads": "Four of a kind is the bomb.",
+            "straight_flush": "A straight flush is the bomb.",
+            "both": "Four of a kind and straight flushes are the bombs.",
+        },
+        only_with={"bomb_system": ("honours",)},
+        not_with={"bomb_reach": ("five_card_only",)},
+    ),
+    Option(
+        "bomb_spares_big_two",
+        topic="Bombs",
+        question="Is the highest two safe from bombs?",
+        help="Only when it is played as a single card.",
+        values=Words({"off": "no", "on": "yes, an honour hand does not beat it"}),
+        default={"bt": "off"},
+        says={"off": "", "on": "No bomb beats the highest two alone."},
+    ),
+    Option(
+        "bomb_out_of_turn",
+        topic="Bombs",
+        question="May an honour hand be played out of turn?",
+        help="At any moment of a trick, even after a pass. The turn goes on from there.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"bt": "off"},
+        says={"off": "", "on": "A bomb may be played out of turn."},
+        contradictions=(
+            Contradiction(
+                "Bombs out of turn need a bomb that may be played on more than hands of five.",
+                lambda meant: (
+                    meant.on("bomb_out_of_turn") and meant.get("bomb_reach", FIVE_ONLY) == FIVE_ONLY
+                ),
+            ),
+        ),
+    ),
+    Option(
+        "quads_beat_nonquads",
+        topic="Bombs",
+        question="Do four of a kind beat everything without four of a kind?",
+        help="Straight flushes included; only higher fours beat them.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"bt": "off"},
+        change=_quads_beat_nonquads,
+        says={
+            "off": "",
+            "on": "Four of a kind beats every play without four of a kind.",
+        },
+    ),
+)

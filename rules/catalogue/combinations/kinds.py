@@ -1,0 +1,126 @@
+"""The kinds of combinations of Big Two (catalogue 3.G to 3.I)."""
+
+from __future__ import annotations
+
+from rules.catalogue.option import Option
+from rules.catalogue.values import Words
+
+OPTIONS = (
+    Option(
+        "triples",
+        topic="Combinations",
+        question="May three of a kind be played by itself?",
+        help="If not, three of a kind is good only within a full house, or broken up.",
+        values=Words({"on": "yes", "off": "no, only within a full house"}),
+        default={"bt": "on"},
+        says={"on": "", "off": "Three of a kind cannot be played by itself."},
+    ),
+    Option(
+        "flushes",
+        topic="Combinations",
+        question="Are there flushes?",
+        help="Five cards of one suit. Straight flushes remain either way.",
+        values=Words({"on": "yes", "off": "no, only straight flushes"}),
+        default={"bt": "on"},
+        says={"on": "", "off": "Five cards of one suit are no combination."},
+    ),
+    Option(
+        "quads_form",
+        topic="Combinations",
+        question="How is four of a kind played?",
+        help="The four alone beat only lower fours; with a fifth card they are a hand of five.",
+        values=Words(
+            {
+                "with_kicker": "with exactly one other card",
+                "bare": "the four alone",
+                "both": "either way, each a kind of its own",
+            }
+        ),
+        default={"bt": "with_kicker"},
+        says={
+            "with_kicker": "Four of a kind is played with one other card.",
+            "bare": "Four of a kind is played without another card, and only a higher one "
+            "beats it.",
+            "both": "Four of a kind is played with one other card or without, each a kind of "
+            "its own.",
+        },
+    ),
+    Option(
+        "four_card_two_pairs",
+        topic="Combinations",
+        question="May two pairs be played as four cards?",
+        help=(
+            "The higher pair decides. A bare four of a kind, where there is one, beats any two "
+            "pairs."
+        ),
+        values=Words({"off": "no", "on": "yes, ranked by the higher pair"}),
+        default={"bt": "off"},
+        says={"off": "", "on": "Two pairs are a combination of four cards."},
+    ),
+    Option(
+        "two_pair_junk",
+        topic="Combinations",
+        question="May two pairs be played with an odd card?",
+        help="A hand of five below the straight, also called butterfly. The odd card never counts.",
+        values=Words(
+            {
+                "off": "no",
+                "any": "yes, any two pairs",
+                "sisters": "yes, two pairs that are neighbours in rank",
+            }
+        ),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "any": "Two pairs with a fifth card are the lowest hand of five.",
+            "sisters": "Two neighbouring pairs with a fifth card are the lowest hand of five.",
+        },
+    ),
+    Option(
+        "two_pair_tie",
+        topic="Combinations",
+        question="Two pairs with equal higher pairs: what decides?",
+        help="With suits that break no tie only the lower pair can decide.",
+        values=Words(
+            {
+                "low_pair_then_suit": "the lower pair, then the best suit of the higher pair",
+                "high_pair_suit": "the best suit of the higher pair at once",
+            }
+        ),
+        default={"bt": "low_pair_then_suit"},
+        says={
+            "low_pair_then_suit": "",
+            "high_pair_suit": "Between equal high pairs of two pairs the suit decides.",
+        },
+    ),
+    Option(
+        "straight_flush_extra",
+        topic="Combinations",
+        question="Does a straight flush need further cards?",
+        help=(
+            "With two extra cards it is a play of seven; the five cards alone are just a straight."
+        ),
+        values=Words({"0": "no, five cards", "2": "yes, any two more"}),
+        default={"bt": "0"},
+        says={
+            "0": "",
+            "2": "A straight flush is played with two other cards.",
+        },
+    ),
+    Option(
+        "dragon_combo",
+        topic="Combinations",
+        question="May one card of every rank be led as a dragon?",
+        help=(
+            "For three players with 17 cards. It can only be led; another dragon beats it by its "
+            "two."
+        ),
+        values=Words({"off": "no", "on": "yes"}),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "on": "Thirteen cards of all ranks may be led; of two such hands the one with the "
+            "higher two is better.",
+        },
+    ),
+)

@@ -1,0 +1,116 @@
+"""Runs, and hands of five beside sets (catalogue 3.G)."""
+
+from __future__ import annotations
+
+from rules.catalogue.combinations.ladders import (
+    EXCLUDED,
+    LENGTHS,
+    excluded,
+    has_runs,
+    runs_of,
+    with_ladders,
+)
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Number, Words
+from rules.combinations import Ladder
+from rules.ruleset import RuleSet
+
+FIVE = 5  # the cards of a hand of Big Two
+
+
+def _run_min(rules: RuleSet, least: int, choices: Choices) -> RuleSet:
+    if not has_runs(choices):
+        return rules
+    runs = runs_of(rules, 1, least, excluded(choices))
+    if choices.get("poker_combos") == "on":
+        runs = tuple(run for run in runs if run.length != FIVE)  # these are hands of Big Two
+    return with_ladders(rules, Ladder(runs))
+
+
+def _set_run_min(rules: RuleSet, lengths: tuple[tuple[int, int], ...], choices: Choices) -> RuleSet:
+    if not has_runs(choices) or choices.get("sequences") == "single":
+        return rules
+    chops = choices.get("bomb_system") == "chops"
+    without = excluded(choices)
+    plain = [(width, least) for width, least in lengths if width > 2 or not chops]
+    ladders = [Ladder(runs_of(rules, width, least, without)) for width, least in plain]
+    return with_ladders(rules, *ladders)
+
+
+OPTIONS = (
+    Option(
+        "sequences",
+        topic="Combinations",
+        question="Are there runs?",
+        help=(
+            "A run is beaten by a higher run of the same length; with all runs it is Zheng "
+            "Shangyou."
+        ),
+        values=Words(
+            {
+                "off": "no",
+                "single": "runs of single cards",
+                "single_and_multiple": "runs of single cards, and of pairs, threes and fours",
+            }
+        ),
+        default={"pr": "off"},
+        says={
+            "off": "",
+            "single": "Three or more cards in sequence may be played too.",
+            "single_and_multiple": "Sequences of cards, pairs, triples or fours may be played too.",
+        },
+    ),
+    Option(
+        "poker_combos",
+        topic="Combinations",
+        question="Are there poker hands of five cards?",
+        help="Straight, flush, full house, four and one, straight flush, as in Big Two.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        says={
+            "off": "",
+            "on": "Hands of five cards as in Big Two may be played too.",
+        },
+    ),
+    Option(
+        "run_min",
+        topic="Combinations",
+        question="How many cards has the shortest run?",
+        help="Neighbouring ranks, one card of each. In Big Two a straight has exactly five.",
+        values=Number(2, 15),
+        default={"bt": "5", "pr": "3", "th": "3", "dd": "5", "b3": "3"},
+        change=_run_min,
+        says={"*": "A sequence has at least {run_min} cards."},
+        only_with={"sequences": ("single", "single_and_multiple")},
+        not_with={"five_card_order": ("standard", "royal_only_over_quads")},
+    ),
+    Option(
+        "run_excluded",
+        topic="Combinations",
+        question="Which ranks are in no run?",
+        help="Runs follow the order of ranks and never go round from the top to the bottom.",
+        values=EXCLUDED,
+        default={"bt": "{}", "pr": "{2}", "th": "{2}", "dd": "{2,joker}", "b3": "{A,2,3}"},
+        says={
+            "{}": "",
+            "*": "Never part of a sequence: {run_excluded}.",
+        },
+        only_with={"sequences": ("single", "single_and_multiple")},
+    ),
+    Option(
+        "set_run_min",
+        topic="Combinations",
+        question="How long are runs of pairs, threes and fours at least?",
+        help=(
+            "For each size of set the least number of neighbours; a size that is not listed has "
+            "none."
+        ),
+        values=LENGTHS,
+        default={"pr": "{2:3,3:3,4:3}", "th": "{2:3}", "dd": "{2:3,3:2}", "b3": "{2:3,3:3,4:3}"},
+        change=_set_run_min,
+        says={
+            "*": "The shortest sequences of sets: {set_run_min}.",
+        },
+        only_with={"sequences": ("single_and_multiple",)},
+    ),
+)

@@ -1,0 +1,115 @@
+"""Cards that are left over (catalogue 3.C)."""
+
+from __future__ import annotations
+
+from rules.catalogue.contradiction import Contradiction, Meant
+from rules.catalogue.option import Option
+from rules.catalogue.values import Words
+from rules.phases.leftovers import Discard, Ghost, Leftover, Middle, Stock, StripLow, Taker
+
+TAKERS = {  # who takes what is left over, and whether all see the cards
+    "low_card_open": (Taker.LOWEST_CARD, True),
+    "low_card_closed": (Taker.LOWEST_CARD, False),
+    "low_diamond": (Taker.LOWEST_DIAMOND, False),
+    "two_spades": (Taker.TWO_OF_SPADES, False),
+}
+LEFTOVERS: dict[str, Leftover] = {
+    "discard": Discard(),
+    "strip_low": StripLow(),
+    "stock": Stock(),
+    "ghost": Ghost(),
+    "widow": Middle(),
+    "swap_offer": Middle(),
+    **{value: Middle(open) for value, (_, open) in TAKERS.items()},
+}
+
+
+def _uneven_ghost(meant: Meant) -> bool:
+    ghost = meant.on("ghost_hand") or meant.get("leftover") == "ghost"
+    return ghost and meant.get("deal") == "all_uneven"
+
+
+OPTIONS = (
+    Option(
+        "leftover",
+        topic="Dealing",
+        question="What becomes of cards that are left over?",
+        help=(
+            "Where a card that decides was not dealt itself, the lowest card that is held decides."
+        ),
+        values=Words(
+            {
+                "low_card_open": "shown, then the holder of the lowest card takes them",
+                "low_card_closed": "the holder of the lowest card takes them unseen by the others",
+                "discard": "out of play, unseen",
+                "strip_low": "none: the lowest cards are taken out before the deal",
+                "low_diamond": "the holder of the lowest diamond takes them",
+                "swap_offer": "the holder of the lowest card may trade it for one of them",
+                "two_spades": "the holder of the two of spades takes them",
+                "stock": "a stock to draw from",
+                "widow": "the winner of the auction takes them",
+                "ghost": "a fourth hand that nobody plays",
+            }
+        ),
+        default={"bt": "low_card_open", "th": "discard", "dd": "widow", "b3": "widow"},
+        says={
+            "low_card_open": "Cards left over are shown, then go to the holder of the lowest card.",
+            "low_card_closed": "Cards left over go unseen to the holder of the lowest card.",
+            "discard": "Cards left over are out of play, unseen.",
+            "strip_low": "The lowest cards are taken out before the deal, so that none is left "
+            "over.",
+            "low_diamond": "Cards left over go to the holder of the lowest diamond.",
+            "swap_offer": "The holder of the lowest card may trade it for the card left over.",
+            "two_spades": "Cards left over go to the holder of the two of spades.",
+            "stock": "Cards left over are a stock to draw from.",
+            "widow": "Cards left over are the widow, for whoever wins the auction.",
+            "ghost": "Cards left over are a hand that nobody plays.",
+        },
+        only_with={"deal": ("equal_leftover", "fixed")},
+        contradictions=(
+            Contradiction(
+                "Cards can only be left to the ghost when a ghost hand is dealt.",
+                lambda meant: meant.get("leftover") == "ghost" and meant.get("ghost_hand") == "off",
+            ),
+            Contradiction(
+                "Cards can only be left for the winner of an auction in a game with an auction.",
+                lambda meant: meant.get("leftover") == "widow" and not meant.on("auction"),
+            ),
+        ),
+    ),
+    Option(
+        "swap_offer_face",
+        topic="Dealing",
+        question="Is the card that may be traded for seen first?",
+        help="Only its new holder ever sees it. After a trade the next lowest card leads.",
+        values=Words({"unseen": "no", "seen": "yes, by the one who may trade"}),
+        default={"bt": "unseen"},
+        says={
+            "unseen": "The trade is made unseen.",
+            "seen": "The card left over is seen before the trade.",
+        },
+        only_with={"leftover": ("swap_offer",)},
+    ),
+    Option(
+        "ghost_hand",
+        topic="Dealing",
+        question="Do three players deal a fourth hand that nobody plays?",
+        help="It is the hand with the last card, and stays hidden.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "on": "A fourth hand is dealt and set aside; nobody sees or plays it.",
+        },
+        contradictions=(
+            Contradiction(
+                "A ghost hand is made of the cards left over: let the ghost have them.",
+                lambda meant: meant.on("ghost_hand") and meant.get("leftover") != "ghost",
+            ),
+            Contradiction(
+                "A ghost hand needs equal hands: deal equal or fixed hands.",
+                _uneven_ghost,
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""The last cards of a hand and the end of a deal."""

@@ -1,0 +1,77 @@
+"""When a deal ends, and who leads after a leaver (catalogue 3.P)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Words
+from rules.house.finishing import FirstOut, OneLeft
+from rules.house.opening import LowestCard
+from rules.house.revolution import TopMustWin
+from rules.ruleset import Ending, RuleSet
+
+
+def _deal_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    ending: Ending = OneLeft() if value == "one_left" else FirstOut()
+    return replace(rules, ending=ending)
+
+
+def _place_lead(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, heir=LowestCard(rules.opening)) if value == "low_card_holder" else rules
+
+
+def _top_must_win(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(TopMustWin()) if value == "on" else rules
+
+
+OPTIONS = (
+    Option(
+        "deal_end",
+        topic="Ending",
+        question="When does a deal end?",
+        help="Places are the order of going out.",
+        values=Words(
+            {"one_left": "when one player holds cards", "first_out": "when one player is out"}
+        ),
+        default={"*": "first_out", "pr": "one_left", "df": "one_left"},
+        change=_deal_end,
+        says={
+            "first_out": "The deal is over when the first player is out.",
+            "one_left": "The deal goes on until only one player holds cards.",
+        },
+    ),
+    Option(
+        "place_lead",
+        topic="Ending",
+        question="Who leads when a player went out and nobody beat it?",
+        help="Where the others play on for the next places.",
+        values=Words(
+            {
+                "next_player": "the next player",
+                "low_card_holder": "the holder of the lowest card",
+            }
+        ),
+        default={"bt": "next_player"},
+        change=_place_lead,
+        says={
+            "next_player": "",
+            "low_card_holder": "When someone is out, the holder of the lowest card leads.",
+        },
+        only_with={"deal_end": ("one_left",)},
+    ),
+    Option(
+        "top_must_win",
+        topic="Ending",
+        question="Must the top player go out first?",
+        help="If another does, the top player of the last deal throws in the hand and comes last.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        change=_top_must_win,
+        says={
+            "off": "",
+            "on": "When someone else is out first, the sitting first place throws its hand in "
+            "and comes last.",
+        },
+    ),
+)

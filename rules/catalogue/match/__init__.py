@@ -1,0 +1,1 @@
+"""Payments and the end of a match."""

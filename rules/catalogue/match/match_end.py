@@ -1,0 +1,155 @@
+"""When a match is over and who has won it (catalogue 3.W)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.contradiction import Contradiction, Meant
+from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.scoring.counting import BY_CARDS, alone, losses_are_minus
+from rules.catalogue.values import Number, Words
+from rules.match.terms import Counted, WonBy
+from rules.ruleset import RuleSet
+
+COUNTED = {  # what ends a match
+    "open": None,
+    "deals": Counted.DEALS,
+    "points": Counted.POINTS,
+    "time": Counted.MINUTES,
+    "chips_out_or_deals": Counted.DEALS,
+}
+
+WINNERS = {
+    "highest": WonBy.MOST,
+    "lowest": WonBy.FEWEST,
+    "top_rank_last_deal": WonBy.LAST_DEAL,
+    "best_pair": WonBy.BEST_PAIR,
+}
+
+
+def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    """The fewest penalty points are the most points where penalties are written as minus."""
+    minus = losses_are_minus(choices) or choices.get("score_model") == "single_loser"
+    chips = choices.get("starting_chips", "none") != "none"
+    if value == "lowest" and (minus or chips or not alone(choices)):
+        value = "highest"
+    return replace(rules, match=replace(rules.match, won_by=WINNERS[value]))
+
+
+def _match_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, match=replace(rules.match, counted=COUNTED[value]))
+
+
+def _nothing_to_win_by(meant: Meant) -> bool:
+    ends = meant["match_end"] not in ("open", "points")
+    return ends and meant["score_model"] == "none" and meant["match_winner"] != BY_LAST_DEAL
+
+
+def _most_penalties_win(meant: Meant) -> bool:
+    """Nobody wins an open match; with chips, or where losses are minus, the most is best."""
+    turned = meant.get("winner_points") == "sum_of_losses" and meant["score_model"] != "hutabarat"
+    chips = meant["starting_chips"] != "none"
+    if meant["match_end"] == "open" or turned or chips or meant["match_winner"] != "highest":
+        return False
+    return meant["score_model"] in BY_CARDS and meant["teams"] != "opposite_pairs"
+
+
+BY_LAST_DEAL = "top_rank_last_deal"
+
+
+OPTIONS = (
+    Option(
+        "match_end",
+        topic="Match",
+        question="When is a match over?",
+        help="The deal that is running is always finished.",
+        values=Words(
+            {
+                "open": "when the table stops",
+                "deals": "after a number of deals",
+                "points": "when someone reaches a number of points",
+                "time": "after a number of minutes",
+                "chips_out_or_deals": "after a number of deals, or when someone is out of chips",
+            }
+        ),
+        default={
+            "bt": "open",
+            "pr": "points",
+            "df": "deals",
+            "th": "open",
+            "dd": "open",
+            "b3": "open",
+        },
+        change=_match_end,
+        says={
+            "open": "The match ends when the table stops.",
+            "deals": "The number of deals in a match is {match_target}.",
+            "points": "The match ends when someone has {match_target} points.",
+            "time": "The match ends after {match_target} minutes; the deal is played out.",
+            "chips_out_or_deals": "The match ends after {match_target} deals, or when someone "
+            "is out of chips.",
+        },
+        contradictions=(
+            Contradiction(
+                "A match that ends at a number of points needs points to be kept.",
+                lambda meant: meant["match_end"] == "points" and meant["score_model"] == "none",
+            ),
+        ),
+    ),
+    Option(
+        "match_target",
+        topic="Match",
+        question="Which number ends the match?",
+        help="Points, deals or minutes, as the question before says.",
+        values=Number(1, 1000),
+        default={"bt": "100", "pr": "11", "df": "10", "th": "1", "dd": "10", "b3": "10"},
+        change=put("match.target"),
+        says={"*": ""},
+    ),
+    Option(
+        "match_winner",
+        topic="Match",
+        question="Who wins the match?",
+        help="Counted when the match is over.",
+        values=Words(
+            {
+                "highest": "the most points or chips",
+                "lowest": "the fewest penalty points",
+                "top_rank_last_deal": "the first place of the last deal",
+                "best_pair": "the pair of players with the most points",
+            }
+        ),
+        default={
+            "bt": "lowest",
+            "pr": "highest",
+            "df": "top_rank_last_deal",
+            "th": "highest",
+            "dd": "highest",
+            "b3": "highest",
+        },
+        change=_match_winner,
+        says={
+            "lowest": "The fewest points win.",
+            "highest": "The most points win.",
+            "top_rank_last_deal": "The first place of the last deal wins.",
+            "best_pair": "The pair of players with the most points wins.",
+        },
+        only_with={"match_end": ("deals", "points", "time", "chips_out_or_deals")},
+        not_with={"winner_points": ("sum_of_losses",)},
+        contradictions=(
+            Contradiction(
+                "A pair can only win a match in a game where pairs of players collude.",
+                lambda meant: meant["match_winner"] == "best_pair" and not meant.on("collusion"),
+            ),
+            Contradiction(
+                "A match without points can only be won by the first place of its last deal.",
+                _nothing_to_win_by,
+            ),
+            Contradiction(
+                "Penalty points count against a player: the fewest must win the match, not the "
+                "most.",
+                _most_penalties_win,
+            ),
+        ),
+    ),
+)

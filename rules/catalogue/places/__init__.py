@@ -1,0 +1,1 @@
+"""What a place means for the next deal."""

@@ -1,0 +1,140 @@
+"""Duties and manners that go with the places (catalogue 3.R, 3.S)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.dealing.dealer import FIRST_CARDS
+from rules.catalogue.option import Choices, Option, flag, put
+from rules.catalogue.values import Words
+from rules.house.duties import Forfeits, OnlyLastTouches
+from rules.phases.cutting import DealingDuty, FaultsCount, ManualDealing, OfferCut
+from rules.ruleset import RuleSet
+
+
+def _duties(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    if value == "nobody":
+        return rules
+    return rules.with_phases(DealingDuty(-1 if value == "bottom_rank" else 0))
+
+
+def _faults(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    """The first place deals by hand, so nobody else has the duty and the cut is part of it."""
+    if value == "off":
+        return rules
+    kept = tuple(p for p in rules.phases if not isinstance(p, OfferCut | DealingDuty))
+    rules = replace(rules, phases=kept).with_rules(FaultsCount())
+    return rules.with_phases(ManualDealing(FIRST_CARDS[choices["first_card"]]))
+
+
+def _stagnation(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    return put("society.stagnation")(rules, 0 if value == "off" else int(value), choices)
+
+
+def _touch(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(OnlyLastTouches()) if value == "on" else rules
+
+
+def _forfeits(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(Forfeits()) if value == "on" else rules
+
+
+OPTIONS = (
+    Option(
+        "duties",
+        topic="Places",
+        question="Whose duty is it to deal?",
+        help="Only that player may say so, from the second deal on; the bot does the work.",
+        values=Words(
+            {
+                "nobody": "nobody's, the bot deals at once",
+                "bottom_rank": "the last place's",
+                "top_rank": "the first place's",
+            }
+        ),
+        default={"*": "nobody", "pr": "bottom_rank", "df": "bottom_rank"},
+        change=_duties,
+        says={
+            "nobody": "",
+            "bottom_rank": "The last place shuffles, deals and clears.",
+            "top_rank": "The first place shuffles, deals and clears.",
+        },
+    ),
+    Option(
+        "touch_rule",
+        topic="Places",
+        question="May only the last place clear the table?",
+        help=(
+            "Anyone else who does so on purpose is last in the next deal; asked twice, to be sure."
+        ),
+        values=Words({"off": "no, nobody has to", "on": "yes"}),
+        default={"pr": "off"},
+        change=_touch,
+        says={
+            "off": "",
+            "on": "Only the last place may touch the cards on the table; whoever else does "
+            "takes its place.",
+        },
+    ),
+    Option(
+        "procedural_faults",
+        topic="Places",
+        question="Does the first place shuffle, offer the cut and deal, and pay for mistakes?",
+        help=(
+            "From the second deal on. Two faults make the first place the last; the others move up."
+        ),
+        values=Words({"off": "no, the bot makes none", "on": "yes, step by step"}),
+        default={"pr": "off"},
+        change=_faults,
+        says={
+            "off": "",
+            "on": "The first place deals by hand; after two faults it becomes the last place.",
+        },
+    ),
+    Option(
+        "stagnation_demotion",
+        topic="Places",
+        question="Does the first place fall when nothing changes?",
+        help="It becomes the last, and the others move up.",
+        values=Words({"off": "no", "2": "yes, after two deals in a row that changed no place"}),
+        default={"pr": "off"},
+        change=_stagnation,
+        says={
+            "off": "",
+            "*": "When {stagnation_demotion} deals in a row change no place, the first place "
+            "becomes the last.",
+        },
+    ),
+    Option(
+        "forfeits",
+        topic="Places",
+        question="May the first place set the last a harmless task?",
+        help="Once a deal, and only if the last is willing. It has no effect on the game.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"*": "off"},
+        change=_forfeits,
+        says={"off": "", "on": "The first places may ask the last for a forfeit."},
+    ),
+    Option(
+        "join_leave",
+        topic="Places",
+        question="May players join or leave between deals?",
+        help="Those below a leaver move up one place; a newcomer starts in the lowest place.",
+        values=Words(
+            {"between_deals": "yes, after any deal", "closed": "no, not before the match ends"}
+        ),
+        default={
+            "pr": "between_deals",
+            "bt": "closed",
+            "df": "between_deals",
+            "th": "between_deals",
+            "dd": "closed",
+            "b3": "closed",
+        },
+        change=flag("society.join_between_deals", "between_deals"),
+        says={
+            "between_deals": "Players may join and leave between deals; newcomers start last.",
+            "closed": "Nobody joins or leaves before the match is over.",
+        },
+    ),
+)

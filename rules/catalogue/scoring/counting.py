@@ -1,0 +1,37 @@
+"""How points are counted, for whatever depends on it (catalogue 3.U)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.option import Choices
+from rules.catalogue.scoring.penalties import OWN_RATE, STEPS
+from rules.house.steps import Steps
+
+BY_CARDS = ("penalty_cards", "penalty_values", "hutabarat")  # the models where few points are good
+
+
+def alone(choices: Choices) -> bool:
+    """Does everybody score alone? Not in teams across the table (I-18)."""
+    return choices.get("teams") != "opposite_pairs"
+
+
+def by_cards(choices: Choices) -> bool:
+    """Are points counted on cards left?"""
+    return choices.get("score_model") in BY_CARDS and alone(choices)
+
+
+def losses_are_minus(choices: Choices) -> bool:
+    """Are the losers' points below nothing and the winner's what they lost?"""
+    return (
+        choices.get("winner_points") == "sum_of_losses"
+        and choices.get("score_model") in ("penalty_cards", "penalty_values")
+        and alone(choices)
+    )
+
+
+def steps(choices: Choices) -> Steps:
+    """The table of multipliers, with the rate for more than 13 cards where it is open."""
+    name = choices.get("penalty_steps", "std")
+    more = int(choices.get("over13_rate", "3"))
+    return replace(STEPS[name], more=more) if name in OWN_RATE else STEPS[name]

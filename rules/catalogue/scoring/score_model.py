@@ -1,0 +1,110 @@
+"""What a deal is worth (catalogue 3.U)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.scoring.counting import alone, steps
+from rules.catalogue.scoring.penalties import CARD_VALUES
+from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
+from rules.catalogue.values import Words
+from rules.house.honours import Hutabarat, SingleLoser
+from rules.house.penalties import PenaltyCards, PenaltyValues, Pusoy
+from rules.house.scoring import Places
+from rules.house.stakes import ChipsForBid
+from rules.house.teams import TeamPoint
+from rules.ruleset import RuleSet, Scoring
+
+
+def _penalty_cards(choices: Choices) -> PenaltyCards:
+    return PenaltyCards(
+        steps=steps(choices),
+        for_unplayed=choices.get("triple_condition") == "never_played",
+        starter_only=choices.get("double_scope") == "starter_only",
+        double_twos=choices.get("twos_left_double") == "on",
+        double_finish=choices.get("finish_twos_double") == "on",
+    )
+
+
+def _penalty_values(choices: Choices) -> PenaltyValues:
+    cards = _penalty_cards(choices)
+    return PenaltyValues(
+        starter_only=cards.starter_only,
+        double_twos=cards.double_twos,
+        double_finish=cards.double_finish,
+        values=CARD_VALUES[choices.get("card_values", "a")],
+    )
+
+
+SCORINGS: dict[str, Callable[[Choices], Scoring]] = {
+    "places": lambda c: Places(place_points(PLACE_POINTS.parse(c.get("place_points", "[2,1]")))),
+    "penalty_cards": _penalty_cards,
+    "penalty_values": _penalty_values,
+    "pusoy": lambda c: Pusoy(c.get("pusoy_last_twos") == "on"),
+    "hutabarat": lambda c: Hutabarat(c.get("hutabarat_specials", "on") == "on"),
+    "chips_bid": lambda _: ChipsForBid(),
+    "single_loser": lambda c: SingleLoser(int(c.get("single_loser_amount", "1"))),
+}
+
+
+def _score_model(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value not in SCORINGS:
+        return replace(rules, scoring=None)
+    return replace(rules, scoring=SCORINGS[value](choices) if alone(choices) else TeamPoint())
+
+
+OPTIONS = (
+    Option(
+        "score_model",
+        topic="Scoring",
+        question="What is a deal worth?",
+        help="What is left in the hands is counted when the first player goes out.",
+        values=Words(
+            {
+                "places": "points for the place",
+                "penalty_cards": "penalty points for each card left, more for many cards",
+                "penalty_values": "penalty points for the values of the cards left",
+                "pusoy": "points for the winner only",
+                "hutabarat": "points for cards left, less for the last play and unbeaten honours",
+                "single_loser": "whoever is caught with the best cards pays the winner",
+                "chips_bid": "chips for a bid",
+                "none": "no points are kept, only places and titles",
+            }
+        ),
+        default={
+            "bt": "penalty_cards",
+            "pr": "places",
+            "df": "none",
+            "th": "none",
+            "dd": "chips_bid",
+            "b3": "chips_bid",
+        },
+        change=_score_model,
+        says={
+            "none": "No points are kept.",
+            "penalty_cards": "Each card left in a hand is a penalty point.",
+            "penalty_values": "Cards left in a hand are penalty points by their value.",
+            "places": "Each place is worth points.",
+            "pusoy": "The winner gets a point, the others nothing.",
+            "hutabarat": "A card left is a penalty point, a two five; 11 and 12 cards count "
+            "double, 13 three times. The winner gets 5 off, or 10 for each two in the last "
+            "play.",
+            "single_loser": "One loser pays {single_loser_amount}: who holds the best hand of "
+            "four of a kind or straight flush, else the highest two or ace, else most cards.",
+            "chips_bid": "The player alone wins or loses the bid to each of the others.",
+        },
+        contradictions=(
+            Contradiction(
+                "Chips for a bid can only be won in a game with an auction.",
+                lambda meant: meant["score_model"] == "chips_bid" and not meant.on("auction"),
+            ),
+            Contradiction(
+                "Points for places need a deal that is played until one player is left.",
+                lambda meant: meant["score_model"] == "places" and meant["deal_end"] != "one_left",
+            ),
+        ),
+    ),
+)

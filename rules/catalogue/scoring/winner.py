@@ -1,0 +1,134 @@
+"""Points for the winner and for places (catalogue 3.U)."""
+
+from __future__ import annotations
+
+from rules.by_place import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
+from rules.catalogue.contradiction import Contradiction, Meant
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.scoring.counting import losses_are_minus
+from rules.catalogue.values import Number, Numbers, Words
+from rules.house.penalties import WinnerTakesAll
+from rules.ruleset import RuleSet
+
+BY_PLACE: dict[str, ByPlace] = {
+    "n_minus_rank": n_minus_rank,
+    "zero_sum": zero_sum,
+    "worker": worker,
+    "pusoy5310": FirstPlaces((5, 3, 1)),
+    "six_to_one": FirstPlaces((6, 5, 4, 3, 2, 1)),
+}
+
+
+def place_points(value: str | tuple[int, ...]) -> ByPlace:
+    """The points by place that a value of place_points stands for."""
+    return BY_PLACE[value] if isinstance(value, str) else FirstPlaces(value)
+
+
+PLACE_POINTS = Numbers(
+    {
+        "[2,1]": "2 and 1 for the first two places",
+        "n_minus_rank": "one for each player below: the last gets 0",
+        "zero_sum": "2 1 0 -1 -2 for five players, 3 to -3 for seven",
+        "worker": "2 and 1 for the first two, -1 and -2 for the last two",
+        "pusoy5310": "5, 3, 1, 0",
+        "six_to_one": "6 5 4 3 2 1",
+    },
+    longest=12,
+    low=-99,
+)
+
+
+def _winner_points(rules: RuleSet, _: str, choices: Choices) -> RuleSet:
+    return rules.with_rules(WinnerTakesAll()) if losses_are_minus(choices) else rules
+
+
+def _zero_sum_with_others(meant: Meant) -> bool:
+    zero_sum = meant["score_model"] == "places" and meant.get("place_points") == "zero_sum"
+    return zero_sum and any(number not in (5, 7) for number in meant.counts)
+
+
+OPTIONS = (
+    Option(
+        "winner_points",
+        topic="Scoring",
+        question="What does the winner score?",
+        help="Where penalty points are counted for cards.",
+        values=Words(
+            {
+                "zero": "nothing; the losers' penalty points add up, and few are good",
+                "sum_of_losses": "all that the others lose; the losers score minus",
+            }
+        ),
+        default={"bt": "zero"},
+        change=_winner_points,
+        says={
+            "zero": "",
+            "sum_of_losses": "The losers score minus, the winner what they lost together; the "
+            "most points win.",
+        },
+        only_with={"score_model": ("penalty_cards", "penalty_values")},
+    ),
+    Option(
+        "place_points",
+        topic="Scoring",
+        question="How many points does each place get?",
+        help="Best place first; places that are not listed get nothing.",
+        values=PLACE_POINTS,
+        default={"pr": "[2,1]", "bt": "pusoy5310"},
+        says={
+            "n_minus_rank": "The last place is worth nothing, each place above a point more.",
+            "zero_sum": "The middle place is worth nothing, each above a point more, each "
+            "below a point less.",
+            "worker": "The first two places are worth 2 and 1, the last two -1 and -2.",
+            "pusoy5310": "The places are worth 5, 3, 1 and 0 points.",
+            "six_to_one": "The places are worth 6, 5, 4, 3, 2 and 1 points.",
+            "*": "From the first place on, places are worth {place_points}; others nothing.",
+        },
+        only_with={"score_model": ("places",)},
+        contradictions=(
+            Contradiction(
+                "Zero-sum points are for exactly five or seven players.",
+                _zero_sum_with_others,
+            ),
+        ),
+    ),
+    Option(
+        "pusoy_last_twos",
+        topic="Scoring",
+        question="Does each two in the winning play double the winner's point?",
+        help="Where only the winner scores: 1, 2, 4, 8 or 16 points.",
+        values=Words({"off": "no, it is always one point", "on": "yes"}),
+        default={"bt": "off"},
+        says={"off": "", "on": "Each two in the last play doubles the point."},
+        only_with={"score_model": ("pusoy",)},
+    ),
+    Option(
+        "hutabarat_specials",
+        topic="Scoring",
+        question="Are unbeaten honour hands rewarded?",
+        help="In the Indonesian score; doubled when it is the winning play.",
+        values=Words(
+            {
+                "off": "no",
+                "on": "yes: four of a kind -20, straight flush -40, four twos -80",
+            }
+        ),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "on": "Unbeaten four of a kind takes 20 off, a straight flush 40, four twos 80; "
+            "double as the last play.",
+        },
+        only_with={"score_model": ("hutabarat",)},
+    ),
+    Option(
+        "single_loser_amount",
+        topic="Scoring",
+        question="How much does the one loser pay?",
+        help="Where whoever is caught with the best cards pays the winner.",
+        values=Number(1, 1000),
+        default={"bt": "1"},
+        says={"*": ""},
+        only_with={"score_model": ("single_loser",)},
+    ),
+)

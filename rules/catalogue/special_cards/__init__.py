@@ -1,0 +1,1 @@
+"""Wild cards, cards with powers, and revolutions."""

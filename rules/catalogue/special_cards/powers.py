@@ -1,0 +1,197 @@
+"""Cards that beat more than their rank says (catalogue 3.M)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.cards import ACE, RANKS, TWO, TWOS, card, rank_of
+from rules.catalogue.contradiction import Contradiction, Facts, Meant
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Pattern, Words
+from rules.house import powers
+from rules.ruleset import RuleSet
+from rules.sentences import Sentence
+
+
+def _two_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    match value:
+        case "wins_trick":
+            wins = powers.WinsTrick(TWOS), powers.ClosedTrick(TWOS)
+            return rules.with_rules(powers.TwoBeatsAnything(), *wins)
+        case "high_and_low":
+            ace = choices.get("revolution_low_high") == "on"
+            return rules.with_rules(powers.HighAndLow(ACE if ace else TWO))
+        case "beats_all":
+            return rules.with_rules(powers.TwoBeatsAnything())
+    return rules
+
+
+def _twos_discount(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(powers.TwosNeedOneFewer()) if value == "1" else rules
+
+
+def _transparent(rules: RuleSet, value: str | int, _: Choices) -> RuleSet:
+    rank = transparent_rank(value)
+    return rules if rank is None else rules.with_rules(powers.Transparent(rank))
+
+
+def transparent_rank(value: str | int) -> int | None:
+    """The printed rank that is transparent, if any."""
+    if isinstance(value, int):
+        return value
+    return None if value == "none" else _rank(value)
+
+
+def _three_power(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules if value == "none" else rules.with_rules(powers.ThreeBeatsAllButTwo())
+
+
+def _sofia_powers(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(powers.SofiaPowers()) if value == "on" else rules
+
+
+FOUR = 1  # as a printed rank
+STRIPPED = (1, 2, 3)  # printed ranks that the pack of 40 lacks: 4, 5 and 6
+POWERS = {  # that of Sofia does not go with
+    "two_power": "a power of the single two",
+    "twos_discount": "twos that need one card fewer",
+    "joker_power": "a power of the single joker",
+}
+
+
+def _rank(written: str) -> int:
+    return rank_of(card(f"{written}S"))
+
+
+def _stripped(meant: Meant) -> Iterator[Facts]:
+    rank = transparent_rank(meant.get("transparent", "none"))
+    if rank in STRIPPED and meant["pack"] == "strip40":
+        yield {"rank": RANKS[rank]}
+
+
+def _other_powers(meant: Meant) -> Iterator[Facts]:
+    """I-04."""
+    if meant.on("sofia_powers"):
+        yield from ({"what": Sentence(what)} for key, what in POWERS.items() if meant.on(key))
+
+
+OPTIONS = (
+    Option(
+        "two_power",
+        topic="Special cards",
+        question="What can a single two do?",
+        help="A set of twos never has this power.",
+        values=Words(
+            {
+                "none": "it is just the highest single",
+                "wins_trick": "it beats anything and wins the trick at once",
+                "high_and_low": "it may be laid on anything, and anything on it",
+                "beats_all": "it beats anything and nothing beats it",
+            }
+        ),
+        default={"pr": "none"},
+        change=_two_power,
+        says={
+            "none": "",
+            "wins_trick": "A single two wins the trick at once.",
+            "high_and_low": "A single two may be laid on anything, and anything on it.",
+            "beats_all": "A single two beats everything.",
+        },
+    ),
+    Option(
+        "twos_discount",
+        topic="Special cards",
+        question="Do twos need one card fewer?",
+        help="A pair of twos then beats three kings. Twos never beat twos this way.",
+        values=Words({"0": "no", "1": "yes, a set of twos beats a lower set of one card more"}),
+        default={"pr": "0"},
+        change=_twos_discount,
+        says={
+            "0": "",
+            "1": "A set of twos beats a lower set with one card more.",
+        },
+    ),
+    Option(
+        "transparent",
+        topic="Special cards",
+        question="Which rank is transparent?",
+        help="As many of them as the set they cover take its rank; led, they have their own.",
+        values=Pattern(
+            {"none": "none", "3": "threes", "4": "fours"},
+            _rank,
+            "must be none, or a rank from 2 to 10, J, Q, K or A",
+        ),
+        default={"pr": "none"},
+        change=_transparent,
+        says={
+            "none": "",
+            "*": "Transparent: a {transparent} counts as whatever it is laid on or with.",
+        },
+        contradictions=(
+            Contradiction(
+                "The pack of 40 cards has no {rank}, which is to be transparent.",
+                _stripped,
+            ),
+        ),
+    ),
+    Option(
+        "three_power",
+        topic="Special cards",
+        question="What can a single three do?",
+        help="It falls to a single two, and to a four, which is transparent.",
+        values=Words(
+            {
+                "none": "nothing special",
+                "beats_all_but_two": "it beats any card or set except a two",
+            }
+        ),
+        default={"pr": "none"},
+        change=_three_power,
+        says={
+            "none": "",
+            "beats_all_but_two": "A single three beats everything but a two.",
+        },
+        contradictions=(
+            Contradiction(
+                "Threes that beat all but a two need transparent fours.",
+                lambda meant: (
+                    meant.on("three_power")
+                    and transparent_rank(meant.get("transparent", "none")) != FOUR
+                ),
+            ),
+            Contradiction(
+                "Threes that beat all but a two need a single two that beats everything.",
+                lambda meant: meant.on("three_power") and meant.get("two_power") != "beats_all",
+            ),
+        ),
+    ),
+    Option(
+        "sofia_powers",
+        topic="Special cards",
+        question="Do a few jokers, jacks or twos beat a larger set?",
+        help=(
+            "One beats a pair; two twos or one other a triple; three twos, two jacks or a joker "
+            "four."
+        ),
+        values=Words({"off": "no", "on": "yes, sets of aces or lower"}),
+        default={"pr": "off"},
+        change=_sofia_powers,
+        says={
+            "off": "",
+            "on": "Sets of aces or lower fall to fewer of the highest cards: a pair to "
+            "one two, jack or joker; a triple to two twos, one jack or one joker; four of a "
+            "kind to three twos, two jacks or one joker. With two packs all numbers double.",
+        },
+        contradictions=(
+            Contradiction(
+                "The powers of jokers, jacks and twos need the order joker, jack, two, ace.",
+                lambda meant: meant.on("sofia_powers") and meant["rank_order"] != "sofia",
+            ),
+            Contradiction(
+                "The powers of jokers, jacks and twos exclude {what}.",
+                _other_powers,
+                parts=tuple(POWERS.values()),
+            ),
+        ),
+    ),
+)

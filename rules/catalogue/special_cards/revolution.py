@@ -1,0 +1,106 @@
+"""Revolutions (catalogue 3.N)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import Words
+from rules.house.revolution import Revolution, ace_high_and_low
+from rules.ruleset import RuleSet
+
+
+def revolution(choices: Choices) -> Revolution | None:
+    """What turns the ranks, and perhaps the direction, round."""
+    form = choices.get("revolution", "off")
+    singles = choices.get("revolution_trigger") == "set_or_four_singles"
+    return None if form == "off" else Revolution(form == "ranks_and_direction", singles)
+
+
+def _revolution(rules: RuleSet, _: str, choices: Choices) -> RuleSet:
+    rule = revolution(choices)
+    return rules.with_rules(rule) if rule else rules
+
+
+def _low_high(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return replace(rules, revolution=ace_high_and_low(rules.ranking)) if value == "on" else rules
+
+
+OPTIONS = (
+    Option(
+        "revolution",
+        topic="Revolution",
+        question="Does four of a kind turn the ranks round?",
+        help="Low beats high until the next four of a kind, at most to the end of the deal.",
+        values=Words(
+            {
+                "off": "no",
+                "ranks": "yes, low beats high",
+                "ranks_and_direction": "yes, and the turn goes the other way round",
+            }
+        ),
+        default={"pr": "off"},
+        change=_revolution,
+        says={
+            "off": "",
+            "ranks": "A revolution turns the order of ranks upside down for the deal.",
+            "ranks_and_direction": "A revolution turns the order of ranks and the direction of "
+            "play round for the deal.",
+        },
+    ),
+    Option(
+        "revolution_trigger",
+        topic="Revolution",
+        question="What makes a revolution?",
+        help="Passes between the singles do not matter; two equal pairs are none.",
+        values=Words(
+            {
+                "set_of_four": "a set of four",
+                "set_or_four_singles": "a set of four, or four equal singles in succession",
+            }
+        ),
+        default={"pr": "set_of_four"},
+        says={
+            "set_of_four": "Four cards of a rank in one play are a revolution.",
+            "set_or_four_singles": "Four cards of a rank in one play, or four singles of a "
+            "rank in a row, are a revolution.",
+        },
+        only_with={"revolution": ("ranks", "ranks_and_direction")},
+        contradictions=(
+            Contradiction(
+                "A revolution by four equal singles needs equal plays to be allowed.",
+                lambda meant: (
+                    meant.get("revolution_trigger") == "set_or_four_singles"
+                    and meant.get("equal_play") != "allowed"
+                ),
+            ),
+        ),
+    ),
+    Option(
+        "revolution_low_high",
+        topic="Revolution",
+        question="Is a single ace highest and lowest in a revolution, as the two is before?",
+        help="The order is then A 2 4 5 ... Q K from the highest down.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        change=_low_high,
+        says={
+            "off": "",
+            "on": "In a revolution the aces take the part of the twos.",
+        },
+        only_with={"revolution": ("ranks", "ranks_and_direction")},
+        contradictions=(
+            Contradiction(
+                "Aces highest and lowest in a revolution need twos highest and lowest before it.",
+                lambda meant: (
+                    meant.on("revolution_low_high") and meant.get("two_power") != "high_and_low"
+                ),
+            ),
+            Contradiction(
+                "Aces highest and lowest in a revolution need revolutions.",
+                lambda meant: meant.on("revolution_low_high") and not meant.on("revolution"),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,98 @@
+"""Partners (catalogue 3.T)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Option, flag
+from rules.catalogue.values import Words
+from rules.house.stakes import PartnersWin
+from rules.house.teams import OppositePairs, Shootout
+from rules.ruleset import RuleSet
+
+
+def _teams(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "alone_vs_two":
+        return rules.with_rules(PartnersWin())
+    if value != "opposite_pairs":
+        return rules
+    partners = (OppositePairs(), Shootout()) if _ties(choices) else (OppositePairs(),)
+    return replace(rules.with_rules(*partners), match=replace(rules.match, winning_places=2))
+
+
+def _ties(choices: Choices) -> bool:
+    return choices.get("team_tie", "shootout") == "shootout"
+
+
+OPTIONS = (
+    Option(
+        "teams",
+        topic="Teams",
+        question="Who plays together?",
+        help="Partners across the table win when they hold fewer cards together, whoever went out.",
+        values=Words(
+            {
+                "off": "nobody",
+                "opposite_pairs": "two teams of two across the table",
+                "alone_vs_two": "one player against the others",
+            }
+        ),
+        default={"*": "off", "dd": "alone_vs_two", "b3": "alone_vs_two"},
+        change=_teams,
+        says={
+            "off": "",
+            "opposite_pairs": "Partners sit opposite; when someone is out, the team with fewer "
+            "cards wins.",
+            "alone_vs_two": "One plays alone; when one of the others is out, both have won.",
+        },
+        contradictions=(
+            Contradiction(
+                "One player can only stand against the others in a game with an auction.",
+                lambda meant: meant["teams"] == "alone_vs_two" and not meant.on("auction"),
+            ),
+            Contradiction(
+                "Two teams across the table need exactly four players.",
+                lambda meant: (
+                    meant["teams"] == "opposite_pairs" and any(n != 4 for n in meant.counts)
+                ),
+            ),
+            Contradiction(
+                "Two teams across the table need a deal that ends when one player is out.",
+                lambda meant: (
+                    meant["teams"] == "opposite_pairs" and meant["deal_end"] != "first_out"
+                ),
+            ),
+        ),
+    ),
+    Option(
+        "team_tie",
+        topic="Teams",
+        question="What if the teams hold equally many cards?",
+        help=(
+            "A shoot-out is a deal of five cards each, led by the lowest card, until one team "
+            "leads."
+        ),
+        values=Words({"shootout": "they play a shoot-out", "draw": "it is a draw"}),
+        default={"bt": "shootout"},
+        says={
+            "shootout": "When both teams hold as many cards, a deal of five cards each decides.",
+            "draw": "When both teams hold as many cards, nobody wins.",
+        },
+        only_with={"teams": ("opposite_pairs",)},
+    ),
+    Option(
+        "partner_talk",
+        topic="Teams",
+        question="May partners talk about their cards?",
+        help="Numbers of cards may always be asked.",
+        values=Words({"forbidden": "no, not in private during a deal", "free": "yes"}),
+        default={"bt": "forbidden"},
+        change=flag("society.partners_may_talk", "free"),
+        says={
+            "forbidden": "Partners do not talk about their cards.",
+            "free": "Partners may talk about their cards.",
+        },
+        only_with={"teams": ("opposite_pairs",)},
+    ),
+)

@@ -1,0 +1,1 @@
+"""Passing, following and what lies on the table."""

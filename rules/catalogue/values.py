@@ -1,0 +1,149 @@
+"""How the values of an option are written, and what is said of one that is none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rules.sentences import Sentence, template
+
+SPAN = "{low} to {high}"  # as a sentence has it
+
+
+class Values(Protocol):
+    """How the values of an option are written."""
+
+    @property
+    def meaning(self) -> Mapping[str, str]:
+        """The named values, each in players' words."""
+        ...
+
+    @property
+    def refusals(self) -> tuple[str, ...]:
+        """The texts with which `parse` may refuse."""
+        ...
+
+    def parse(self, written: str) -> Any:
+        """The value meant; raises ValueError with the rest of a sentence ("must be ...")."""
+        ...
+
+
+class _Unnamed:
+    """Values of which none has a name."""
+
+    @property
+    def meaning(self) -> Mapping[str, str]:
+        return {}
+
+
+@dataclass(frozen=True)
+class Words:
+    """One of a few named values; `meaning` has each in players' words."""
+
+    meaning: Mapping[str, str]
+    refusals = ("must be one of: {values}",)
+
+    def parse(self, written: str) -> str:
+        """The word itself."""
+        if written not in self.meaning:
+            raise ValueError(Sentence(self.refusals[0], values=", ".join(self.meaning)))
+        return written
+
+
+@dataclass(frozen=True)
+class Number(_Unnamed):
+    """A whole number within bounds."""
+
+    low: int
+    high: int
+    refusals = ("must be a number from {low} to {high}",)
+
+    def parse(self, written: str) -> int:
+        """The number."""
+        if not re.fullmatch(r"-?\d{1,6}", written) or not self.low <= int(written) <= self.high:
+            raise ValueError(Sentence(self.refusals[0], low=self.low, high=self.high))
+        return int(written)
+
+
+@dataclass(frozen=True)
+class Span(_Unnamed):
+    """A range of seats: "4..7"."""
+
+    low: int
+    high: int
+    refusals = ("must be a span such as {low}..{high}",)
+
+    def parse(self, written: str) -> range:
+        """The numbers of seats."""
+        found = re.fullmatch(r"(\d{1,2})\.\.(\d{1,2})", written)
+        low, high = map(int, found.groups()) if found else (0, -1)
+        if not self.low <= low <= high <= self.high:
+            raise ValueError(Sentence(self.refusals[0], low=self.low, high=self.high))
+        return range(low, high + 1)
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of numbers such as "[2,1]", or a named value; `meaning` also explains some lists."""
+
+    meaning: Mapping[str, str]
+    longest: int
+    low: int = 0
+    high: int = 99
+    refusals = ("must be {values}, or a list such as [2,1]",)
+
+    def parse(self, written: str) -> str | tuple[int, ...]:
+        """A named value that is no list, or the numbers."""
+        if written in self.meaning and not written.startswith("["):
+            return written
+        found = re.fullmatch(r"\[\s*(-?\d{1,3}(\s*,\s*-?\d{1,3})*)\s*\]", written)
+        numbers = tuple(int(word) for word in found[1].split(",")) if found else ()
+        if not 1 <= len(numbers) <= self.longest or not all(
+            self.low <= number <= self.high for number in numbers
+        ):
+            named = [word for word in self.meaning if not word.startswith("[")]
+            raise ValueError(Sentence(self.refusals[0], values=", ".join(named)))
+        return numbers
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """Text of a given form, or one of a few named values.
+
+    `read` turns it into what is meant, or raises ValueError; the table is then told what it
+    `must` be. `offered` are values to choose from besides those with a name.
+    """
+
+    meaning: Mapping[str, str]
+    read: Callable[[str], Any]
+    must: str
+    offered: tuple[str, ...] = ()
+
+    @property
+    def refusals(self) -> tuple[str, ...]:
+        """The texts with which `parse` may refuse."""
+        return (template(self.must),)
+
+    def parse(self, written: str) -> Any:
+        """A named value as it is written, or what `read` makes of it."""
+        if written in self.meaning:
+            return written
+        try:
+            return self.read(written)
+        except ValueError:
+            raise ValueError(self.must) from None
+
+
+def word_or_number(
+    meaning: Mapping[str, str], low: int, high: int, offered: tuple[str, ...]
+) -> Pattern:
+    """A number within bounds, or a word, which is the first of the named values."""
+    must = Sentence(
+        "must be {named}, or a number from {low} to {high}",
+        named=next(iter(meaning)),
+        low=low,
+        high=high,
+    )
+    return Pattern(meaning, Number(low, high).parse, must, offered)

@@ -1,0 +1,202 @@
+"""What is known is not read again, and never told after it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.clock import Clock
+from bot.domain.preferences import Deck, HousePreset, Preferences, ServerSettings
+from bot.domain.state import Draft, Post
+from bot.store import StorageError, Store
+from bot.store.memory import SECONDS, Memory
+from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD, lobby
+
+POST = Post("ping", ANA, CHANNEL, 2**62 + 9, 3, 4.5)
+HOUSE = HousePreset("Sunday", "president_basic", {}, ANA, 1.0)
+
+
+class Counted(Store):
+    """Counts its transactions."""
+
+    reads = 0
+    writes = 0
+
+    async def read(self, *args: Any, **kwargs: Any) -> Any:
+        self.reads += 1
+        return await super().read(*args, **kwargs)
+
+    async def write(self, *args: Any, **kwargs: Any) -> Any:
+        self.writes += 1
+        return await super().write(*args, **kwargs)
+
+
+class Hour:
+    """The time, which a test sets."""
+
+    now = 1000.0
+
+
+@pytest.fixture
+def hour() -> Hour:
+    return Hour()
+
+
+@pytest.fixture
+async def counted(tmp_path: Path, hour: Hour) -> AsyncIterator[Counted]:
+    address = f"sqlite+aiosqlite:///{tmp_path}/gamenight.db"
+    store = await Counted.open(address, Clock(lambda: hour.now))
+    assert isinstance(store, Counted)
+    await store.new_table(lobby())
+    store.reads = store.writes = 0
+    yield store
+    await store.close()
+
+
+ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "preferences": lambda store: store.preferences.of(ANA),
+    "server settings": lambda store: store.servers.settings(GUILD),
+    "house presets": lambda store: store.servers.house_presets(GUILD),
+    "channel default": lambda store: store.servers.channel_default(CHANNEL),
+    "posts": lambda store: store.posts(1),
+}
+CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
+    "preferences": (
+        lambda store: store.preferences.change(ANA, deck=Deck.TWO),
+        Preferences(deck=Deck.TWO),
+    ),
+    "server settings": (
+        lambda store: store.servers.change_settings(GUILD, threads=True),
+        ServerSettings(threads=True),
+    ),
+    "house presets": (lambda store: store.servers.keep_house_preset(GUILD, HOUSE), (HOUSE,)),
+    "channel default": (
+        lambda store: store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic")),
+        Draft("bigtwo_basic"),
+    ),
+    "posts": (lambda store: store.keep_post(1, POST), [POST]),
+}
+
+
+@pytest.mark.parametrize("what", ASKED)
+async def test_what_is_known_is_not_read_again_until_it_may_be_old(
+    counted: Counted, hour: Hour, what: str
+) -> None:
+    first = await ASKED[what](counted)
+    hour.now += SECONDS - 1
+    assert await ASKED[what](counted) == first
+    assert counted.reads == 1
+    hour.now += 1
+    await ASKED[what](counted)
+    assert counted.reads == 2
+    hour.now -= 3600  # somebody set the clock back
+    await ASKED[what](counted)
+    assert counted.reads == 3
+
+
+@pytest.mark.parametrize("what", ASKED)
+async def test_a_change_is_seen_here_at_once_and_elsewhere_soon(
+    counted: Counted, tmp_path: Path, hour: Hour, what: str
+) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path}/gamenight.db"
+    other = await Store.open(address, Clock(lambda: hour.now))
+    before = await ASKED[what](counted)
+    assert await ASKED[what](other) == before
+    change, after = CHANGED[what]
+    await change(counted)
+    assert await ASKED[what](counted) == after
+    assert (counted.reads, counted.writes) == (1, 1)
+    hour.now += SECONDS
+    assert await ASKED[what](other) == after
+    await other.close()
+
+
+async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
+    await counted.keep_post(1, POST)
+    (await counted.posts(1)).clear()
+    assert await counted.posts(1) == [POST]
+    await counted.drop_post(1, "ping", ANA)
+    assert await counted.posts(1) == []
+
+
+async def test_a_change_that_fails_leaves_nothing_to_believe(
+    counted: Counted, tmp_path: Path
+) -> None:
+    before = await counted.preferences.of(ANA)
+    with pytest.raises(StorageError):
+        await counted.preferences.change(ANA, deck=object())
+    assert await counted.preferences.of(ANA) == before
+    assert counted.reads == 2
+
+
+async def test_the_oldest_goes_when_there_are_too_many() -> None:
+    memory: Memory[str, int] = Memory(Clock(), most=2)
+    asked: list[str] = []
+
+    async def ask(key: str) -> int:
+        asked.append(key)
+        return len(asked)
+
+    for key in (ANA, BEN, ANA, "3", BEN, ANA):
+        await memory.read(key, ask)
+    assert asked == [ANA, BEN, "3", ANA]
+
+
+class Slow:
+    """A value whose readings and changes end when they are told to."""
+
+    def __init__(self) -> None:
+        self.value = "old"
+        self.asked = 0
+
+    async def ask(self, key: str) -> str:
+        self.asked += 1
+        return self.value
+
+    async def until(self, go: asyncio.Event, seen: str) -> str:
+        await go.wait()
+        return seen
+
+
+async def test_a_reading_that_a_change_overtakes_is_not_kept() -> None:
+    memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
+    reading = asyncio.create_task(memory.read(ANA, lambda _: slow.until(go, "old")))
+    await asyncio.sleep(0)
+    at_once = asyncio.Event()
+    at_once.set()
+    assert await memory.change(ANA, slow.until(at_once, "new")) == "new"
+    go.set()
+    assert await reading == "old"
+    slow.value = "new"
+    assert await memory.read(ANA, slow.ask) == "new"
+
+
+async def test_a_reading_beside_a_change_is_not_kept() -> None:
+    memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
+    changing = asyncio.create_task(memory.change(ANA, slow.until(go, "new")))
+    await asyncio.sleep(0)
+    assert await memory.read(ANA, slow.ask) == "old"
+    assert await memory.read(ANA, slow.ask) == "old"
+    assert slow.asked == 2
+    go.set()
+    await changing
+    assert await memory.read(ANA, slow.ask) == "new"
+    assert slow.asked == 2
+
+
+async def test_of_two_changes_at_once_neither_is_believed() -> None:
+    memory, slow = Memory[str, str](Clock()), Slow()
+    first, second = asyncio.Event(), asyncio.Event()
+    one = asyncio.create_task(memory.change(ANA, slow.until(first, "one")))
+    await asyncio.sleep(0)
+    two = asyncio.create_task(memory.change(ANA, slow.until(second, "two")))
+    await asyncio.sleep(0)
+    for event, task in ((second, two), (first, one)):
+        event.set()
+        await task
+    await memory.read(ANA, slow.ask)
+    assert slow.asked == 1

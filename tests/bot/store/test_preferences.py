@@ -1,0 +1,62 @@
+"""What people and servers choose is kept as they chose it, and nothing else comes back."""
+
+from __future__ import annotations
+
+from bot.domain.preferences import Deck, HousePreset, Preferences, Sent, ServerSettings, Sorting
+from bot.domain.state import Draft
+from bot.store import Store
+from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD
+
+CHOSEN = Preferences(Sent.BOTH, Sorting.SUIT, Deck.SAFE, False, True, "zh-TW", "de")
+USUAL = Draft("president_basic", {"jokers": "2"})
+SETTINGS = ServerSettings("hu", 2**62 + 7, ("pr", "bt"), 45, 120, True, 3)
+
+
+async def test_who_has_chosen_nothing_has_what_holds_for_everybody(store: Store) -> None:
+    assert await store.preferences.of(ANA) == Preferences()
+    assert await store.servers.settings(GUILD) == ServerSettings()
+    assert await store.servers.channel_default(CHANNEL) is None
+
+
+async def test_preferences_are_each_players_own(store: Store, another: Store) -> None:
+    await store.preferences.put(ANA, CHOSEN)
+    assert await another.preferences.of(ANA) == CHOSEN
+    assert await another.preferences.of(BEN) == Preferences()
+    await store.preferences.put(ANA, Preferences(deck=Deck.TWO))
+    assert await store.preferences.of(ANA) == Preferences(deck=Deck.TWO)
+    await store.preferences.change(ANA, language="hu")
+    assert await store.preferences.of(ANA) == Preferences(deck=Deck.TWO, language="hu")
+
+
+async def test_a_server_keeps_its_settings(store: Store, another: Store) -> None:
+    await store.servers.put_settings(GUILD, SETTINGS)
+    assert await another.servers.settings(GUILD) == SETTINGS
+    assert await another.servers.settings(GUILD + 1) == ServerSettings()
+
+
+async def test_house_presets_are_kept_by_server_and_name(store: Store) -> None:
+    sunday = HousePreset("Sunday", "president_basic", {"jokers": "2"}, ANA, 1_763_635_200.5)
+    again = HousePreset("Sunday", "bigtwo_basic", {}, BEN, 1_763_635_300.5)
+    other = HousePreset("Beach", "daifugo_basic", {}, ANA, 1.0)
+    for kept in (sunday, other, again):
+        await store.servers.keep_house_preset(GUILD, kept)
+    assert await store.servers.house_presets(GUILD) == (other, again)
+    assert await store.servers.house_presets(GUILD + 1) == ()
+    await store.servers.drop_house_preset(GUILD, "Beach")
+    assert await store.servers.house_presets(GUILD) == (again,)
+
+
+async def test_a_channel_may_begin_with_its_own_rules(store: Store) -> None:
+    await store.servers.put_channel_default(CHANNEL, USUAL)
+    assert await store.servers.channel_default(CHANNEL) == USUAL
+    await store.servers.put_channel_default(CHANNEL, None)
+    assert await store.servers.channel_default(CHANNEL) is None
+
+
+async def test_people_wait_for_a_table_on_one_server(store: Store) -> None:
+    for player in (BEN, ANA, BEN):
+        await store.servers.set_waiting(GUILD, player, True)
+    assert await store.servers.waiting(GUILD) == [ANA, BEN]
+    await store.servers.set_waiting(GUILD, BEN, False)
+    assert await store.servers.waiting(GUILD) == [ANA]
+    assert await store.servers.waiting(GUILD + 1) == []

@@ -1,0 +1,253 @@
+"""What this version cannot read sets one table aside: the others go on, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.domain.drafts import FIRST
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.history import story
+from bot.tables.registry import Tables
+from bot.tables.table import MovedOn, Table
+from bot.tables.turns import play_computers
+from bot.words import Refusal
+from rules.actions import Pass
+from rules.catalogue import problems
+from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, settings
+
+MANAGER = "77"
+Row = tuple[object, ...]
+Spoil = Callable[[Path], None]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "gamenight.db"
+
+
+def write(file: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement, values)
+        connection.commit()
+
+
+def stored(file: Path) -> dict[str, list[Row]]:
+    """All that is stored of the first table, and its deal."""
+    asked = {
+        "game_table": "SELECT * FROM game_table WHERE id = 1",
+        "seat": "SELECT * FROM seat WHERE table_id = 1",
+        "match_player": "SELECT * FROM match_player WHERE table_id = 1",
+        "deal": "SELECT * FROM deal WHERE table_id = 1",
+        "event": "SELECT * FROM event WHERE deal_id = 1",
+    }
+    with closing(sqlite3.connect(file)) as connection:
+        return {name: connection.execute(query).fetchall() for name, query in asked.items()}
+
+
+def last_event(file: Path, body: str) -> None:
+    write(file, "UPDATE event SET body = ? WHERE deal_id = 1 AND seq = 6", body)
+
+
+def choices(file: Path, **changed: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        (text,) = connection.execute("SELECT choices FROM deal WHERE id = 1").fetchone()
+    write(file, "UPDATE deal SET choices = ? WHERE id = 1", json.dumps(json.loads(text) | changed))
+
+
+def of_table(column: str, value: str) -> Spoil:
+    return lambda file: write(file, f"UPDATE game_table SET {column} = ? WHERE id = 1", value)
+
+
+SPOILT: dict[str, Spoil] = {
+    "an event of a class that there is not": lambda file: last_event(file, '{"k":"Vanished"}'),
+    "an event that fits no deal": lambda file: last_event(file, '{"k":"Passed","seat":"x"}'),
+    "an event of broken JSON": lambda file: last_event(file, '{"k":'),
+    "events that cannot follow one another": lambda file: last_event(
+        file, '{"k":"Played","seat":9,"cards":"3D","as_cards":"3D"}'
+    ),
+    "an option that is no more": lambda file: choices(file, sevens_sing="yes"),
+    "a value that is no more": lambda file: choices(file, jokers="many"),
+    "a game that is no more": lambda file: write(
+        file, "UPDATE deal SET preset = 'whist' WHERE id = 1"
+    ),
+    "choices of broken JSON": lambda file: write(
+        file, "UPDATE deal SET choices = '{' WHERE id = 1"
+    ),
+    "no deal at all": of_table("deal_id", "99"),
+    "a table whose game is no more": of_table("preset", "whist"),
+    "a table with a rule that is no more": of_table("changed", '{"sevens_sing": "yes"}'),
+    "a table of broken JSON": of_table("votes", "{"),
+    "a table in a stage that there is not": of_table("stage", "dreaming"),
+}
+
+
+async def two_tables(store: Store) -> None:
+    """Two tables in mid-deal, as a process that has been stopped leaves them."""
+    tables = await opened(store)
+    (first,) = tables.all()
+    second = await tables.open(1, 200, PEOPLE[0], "president_basic", {})
+    for person in PEOPLE[1:]:
+        await second.join(person)
+    for table in (first, second):
+        await table.deal(PEOPLE[0])
+        for _ in range(2):
+            await play(table)
+    await OPEN.pop().close()
+
+
+async def play(table: Table) -> None:
+    """Whoever is on turn makes a move."""
+    seen = table.view(table.due()[0])
+    assert seen is not None
+    await table.act(table.due()[0], weakest(seen), table.key)
+
+
+async def started(store: Store) -> tuple[Table, Table, Listener]:
+    """The two tables after a start."""
+    listener = Listener()
+    tables = Tables(store, listener, settings())
+    OPEN.append(tables)
+    await tables.start()
+    first, second = tables.all()
+    return first, second, listener
+
+
+@pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
+async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
+    store: Store, file: Path, spoil: Spoil, caplog: pytest.LogCaptureFixture
+) -> None:
+    await two_tables(store)
+    spoil(file)
+    before = stored(file)
+    with caplog.at_level(logging.ERROR):
+        first, second, listener = await started(store)
+    assert first.aside
+    assert not second.aside
+    await play(second)
+    assert listener.changes >= 3  # both are shown
+    (line,) = (record.getMessage() for record in caplog.records)
+    assert line.startswith("table 1: deal ")
+    assert not caplog.records[0].exc_info
+    assert stored(file) == before
+    assert {seat.player for seat in first.state.seats} >= {PEOPLE[0]}
+
+
+async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: Path) -> None:
+    await two_tables(store)
+    last_event(file, "{")
+    before = stored(file)
+    first, _, _ = await started(store)
+    player = PEOPLE[0]
+    for deed in (
+        first.act(player, Pass()),
+        first.deal(player),
+        first.join("99"),
+        first.leave(player),
+        first.quit(player),
+        first.wait(PEOPLE[1]),
+        first.take_over("99", "c1"),
+        play_computers(first),
+    ):
+        with pytest.raises(Refusal, match=r"set aside.*<@11>"):
+            await deed
+    with pytest.raises(Refusal, match="set aside"):
+        first.readings(player, 1, "1.5")
+    with pytest.raises(Refusal, match="set aside"):
+        first.objection(player, 1)
+    await first.excuse(5)
+    assert first.view(player) is None
+    assert first.due() == ()
+    assert await story(first, player) == ()
+    assert stored(file) == before
+
+
+async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: Path) -> None:
+    await two_tables(store)
+    last_event(file, "{")
+    before = stored(file)
+    first, _, _ = await started(store)
+    with pytest.raises(Refusal, match="Only"):
+        await first.stop(PEOPLE[1])
+    await first.stop(PEOPLE[0])
+    assert first.state.stage is Stage.CLOSED
+    after = stored(file)
+    assert {name for name in after if after[name] != before[name]} == {"game_table"}
+    await OPEN.pop().close()
+    query = "UPDATE game_table SET stage = 'deal', version = version - 1 WHERE id = 1"
+    await asyncio.to_thread(write, file, query)
+    assert stored(file) == before
+
+
+@pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
+async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
+    store: Store, file: Path, spoil: Spoil
+) -> None:
+    await two_tables(store)
+    spoil(file)
+    first, _, _ = await started(store)
+    with pytest.raises(Refusal, match="Only"):
+        await first.begin_anew(PEOPLE[1])
+    await first.begin_anew(MANAGER, manager=True)
+    assert not first.aside
+    assert first.state.stage is Stage.LOBBY
+    assert first.state.host == PEOPLE[0]
+    assert first.state.preset in ("president_comp303", FIRST)
+    assert await store.table(1) == first.state
+    for person in PEOPLE[1:]:
+        if person not in {seat.player for seat in first.state.seats}:
+            await first.join(person)
+    await first.deal(PEOPLE[0])
+    await play_on(first)
+    assert first.state.stage in (Stage.BETWEEN, Stage.OVER)
+    with pytest.raises(MovedOn):
+        await first.begin_anew(PEOPLE[0])
+
+
+async def test_rules_that_contradict_by_now_are_played_on_with(store: Store, file: Path) -> None:
+    """They were good when the deal began; the next deal asks for others."""
+    await two_tables(store)
+    contradicting = {"loser_tie": "next_seat"}
+    assert problems("president_comp303", contradicting)
+    choices(file, **contradicting)
+    write(file, "UPDATE game_table SET changed = ?", json.dumps(contradicting))
+    first, _, _ = await started(store)
+    assert not first.aside
+    await play_on(first)
+    assert first.state.stage is Stage.BETWEEN
+
+
+async def test_a_deal_that_another_version_plays_on_sets_the_table_aside_at_once(
+    store: Store, file: Path
+) -> None:
+    await two_tables(store)
+    first, _, _ = await started(store)
+    query, body = "INSERT INTO event (deal_id, seq, body) VALUES (1, ?, ?)", '{"k":"Vanished"}'
+    await asyncio.to_thread(write, file, query, first.seq, body)
+    with pytest.raises(MovedOn):
+        await play(first)
+    assert first.aside
+    with pytest.raises(Refusal, match="set aside"):
+        await first.act(PEOPLE[0], Pass())
+
+
+async def test_a_table_another_version_has_closed_is_closed_here_too(
+    store: Store, file: Path
+) -> None:
+    await two_tables(store)
+    first, _, _ = await started(store)
+    await asyncio.to_thread(last_event, file, "{")
+    query = "UPDATE game_table SET stage = 'closed', version = version + 1 WHERE id = 1"
+    await asyncio.to_thread(write, file, query)
+    with pytest.raises(Refusal, match="set aside"):
+        await first.leave(PEOPLE[0])
+    assert first.state.stage is Stage.CLOSED

@@ -1,0 +1,84 @@
+"""The bot with its playground, shared by the tests of a file: each gets people of its own."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import signal
+import time
+import urllib.request
+from pathlib import Path
+
+from bot.playground.world.keep import Keeper
+from bot.playground.world.seed import GAME_NIGHT_ID, fixed_id, new_world
+from bot.playground.world.wire import ChannelType
+from bot.playground.world.world import Channel
+from tests.process import Process
+
+ADDRESS = re.compile(r"The playground is open: (http://\S+)")
+ROOMS = 12  # channels; each test takes new ones
+POLL = 0.02  # seconds between two looks at the log of a process that starts
+
+
+class House:
+    """A bot in a process of its own; `url` is the address of its page from `start` on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = ""
+        self._process = Process(folder, COMPUTER_SECONDS="0", TABLE_EDIT_SECONDS="0.2")
+        self._rooms = [f"room-{number}" for number in range(1, ROOMS + 1)]
+        self._numbers = itertools.count(1)
+        self._build()
+
+    def _build(self) -> None:
+        """Lay out a first world with more channels than usual."""
+        world = new_world()
+        for number, name in enumerate(self._rooms):
+            channel_id = fixed_id(1000 + number)
+            world.channels[channel_id] = Channel(channel_id, ChannelType.TEXT, GAME_NIGHT_ID, name)
+        Keeper(world, {}, self._process.data / "playground").write()
+
+    def start(self) -> None:
+        """Start, or start anew at the same address; returns when the page can be opened."""
+        said = len(self.log)
+        self._process.begin(PLAYGROUND_PORT=self.url.rpartition(":")[2] or "0")
+        while not (address := ADDRESS.search(self.log, said)):
+            assert self._process.alive, self.log[said:]
+            time.sleep(POLL)
+        self.url = address[1]
+
+    def stop(self) -> int:
+        """Ask it to stop, as Ctrl-C or a service manager does; its exit code."""
+        self._process.signal(signal.SIGTERM)
+        return self._process.wait()
+
+    def kill(self) -> None:
+        """SIGKILL; also the end of the house, so that nothing stays behind."""
+        self._process.kill()
+
+    @property
+    def alive(self) -> bool:
+        """Is it running?"""
+        return self._process.alive
+
+    @property
+    def log(self) -> str:
+        """Everything that the bot has printed so far."""
+        return self._process.log
+
+    def room(self) -> str:
+        """The name of a channel that nobody has used."""
+        return self._rooms.pop(0)
+
+    def invite(self, name: str) -> str:
+        """Add a person; their name, which nobody else has."""
+        name = f"{name} {next(self._numbers)}"
+        request = urllib.request.Request(
+            f"{self.url}/people",
+            json.dumps({"name": name}).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:
+            assert answer.status == 200
+        return name

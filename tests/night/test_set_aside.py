@@ -1,0 +1,45 @@
+"""A table whose deal cannot be read any more says so, and its host begins anew."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.night.conftest import OpenHouse
+from tests.night.playing import come_on_turn
+from tests.night.reading import words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+
+
+async def test_a_table_set_aside_says_so_and_begins_anew(open_house: OpenHouse) -> None:
+    house = await open_house()
+    spoilt, whole = await house.evening(2), await house.evening(2)
+    for evening in (spoilt, whole):
+        await evening.start(**SMALL)
+    (player,) = await spoilt.on_turn()
+    old = (await come_on_turn(player, spoilt.room, spoilt.channel_id)).controls[0]
+    await house.bot.kill()
+    with closing(sqlite3.connect(house.bot.data / "gamenight.db")) as connection:
+        connection.execute("""UPDATE event SET body = '{"k":"Vanished"}' WHERE deal_id = 1""")
+        connection.commit()
+    await house.bot.start()
+    host, channel = spoilt.host, spoilt.channel_id
+    told = await host.until(
+        lambda: host.newest(lambda one: "set aside" in words(one)), "the sentence at the table"
+    )
+    assert told["channel_id"] == channel
+    assert host.mention in words(told)
+    assert "set aside" in await player.answer(await player.press(old))
+    step = await spoilt.people[1].click("Start anew", channel)
+    assert await spoilt.people[1].answer(step) == f"Only {host.mention}, the host, can do that."
+    await host.click("Start anew", channel)
+    spoilt.begun.clear()
+    await spoilt.begin_deal("Start")
+    await spoilt.play_on(2)
+    await whole.play_on(2)
+    assert "Traceback" not in house.bot.log
+    assert "table 1: deal 1 cannot be read (Unreadable): set aside" in house.bot.log

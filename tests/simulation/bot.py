@@ -1,0 +1,129 @@
+"""The bot of a simulated world: started, killed and started anew on the same file."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from pathlib import Path
+
+from bot.client import run
+from bot.playground import Playground
+from bot.settings import Settings
+from bot.store import Store
+from tests.night.bot_process import QUICK
+from tests.simulation.processes import Process, process_of
+
+START_SECONDS = 60.0  # simulated ones, which no busy machine can use up
+CHATTY = ("discord", "alembic", "aiohttp", "asyncio")
+
+
+class SimulatedBot:
+    """As `tests.night.bot_process.BotProcess`, in this process and on this loop."""
+
+    def __init__(self, playground: Playground, folder: Path, **settings: str) -> None:
+        self.playground = playground
+        self.data = folder / "data"
+        self.settings = Settings.model_validate(
+            {name.lower(): value for name, value in (QUICK | settings).items()}
+            | {"data": self.data, "discord_token": playground.token}
+        )
+        self.process: Process | None = None
+        self.starts = 0
+        self._log = _Log()
+        self._main: asyncio.Task[None] | None = None
+        self._dead: list[Process] = []
+
+    @property
+    def database(self) -> str:
+        """The address of its games."""
+        return self.settings.database
+
+    @property
+    def log(self) -> str:
+        """All that it logged, in all its lives."""
+        return "\n".join(self._log.lines)
+
+    async def start(self) -> None:
+        """Start it and wait until it hears people."""
+        await self.begin()
+        await self.connected()
+
+    async def begin(self) -> None:
+        """Start it without waiting."""
+        assert self.process is None, "it runs already"
+        for name in [name for name in sys.modules if name.partition(".")[0] == "cogs"]:
+            del sys.modules[name]  # what they remember is lost with the process
+        self.starts += 1
+        self._log.listen()
+        self.process = Process(f"bot {self.starts}")
+        self._main = self.process.begin(self._run())
+
+    async def _run(self) -> None:
+        store = await Store.open(self.database)
+        try:
+            await run(self.settings, store, self.playground.token, self.playground.api)
+        finally:
+            await store.close()
+
+    async def connected(self) -> None:
+        """Wait until it is connected to the gateway."""
+        end = asyncio.get_running_loop().time() + START_SECONDS
+        while not self.playground.gateway.connected:
+            assert self._main is None or not self._main.done(), self.log
+            assert asyncio.get_running_loop().time() < end, f"no connection:\n{self.log}"
+            await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """Drop it at once; afterwards the playground knows that it is gone."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            self._dead.append(process)
+        await self._gone()
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop; its exit code."""
+        self.process, main = None, self._main
+        if main is not None and not main.done():
+            main.cancel()
+            await asyncio.wait([main])
+        await self._gone()
+        return 0
+
+    async def _gone(self) -> None:
+        while self.playground.gateway.connected:
+            await asyncio.sleep(0.01)
+        self._log.hush()
+
+    def bury(self) -> None:
+        """At the end of the world: let go of all who were killed."""
+        for process in self._dead:
+            process.bury()
+        self._dead.clear()
+
+
+class _Log(logging.Handler):
+    """Keeps what is logged from within the bot."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.lines: list[str] = []
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+
+    def listen(self) -> None:
+        """From now on."""
+        root = logging.getLogger()
+        root.addHandler(self)
+        root.setLevel(min(root.level, logging.INFO))
+        for chatty in CHATTY:
+            logging.getLogger(chatty).setLevel(logging.WARNING)
+
+    def hush(self) -> None:
+        """No more."""
+        logging.getLogger().removeHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if process_of(None) is not None:
+            self.lines.append(self.format(record))

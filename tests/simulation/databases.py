@@ -1,0 +1,63 @@
+"""SQLite without a thread: what aiosqlite asks of its thread is done at once, and told after."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from tests.simulation.processes import process_of
+
+Asked = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
+
+
+class DirectLine:
+    """Stands for the queue by which a connection of aiosqlite speaks to its thread."""
+
+    def __init__(self) -> None:
+        self._process = process_of(None)
+        self._connection: sqlite3.Connection | None = None
+        if self._process:
+            self._process.opened(self)
+
+    def put_nowait(self, asked: Asked) -> None:
+        """Do it; the future knows in the next round of the loop."""
+        future, work = asked
+        if self._process and not self._process.alive:
+            return
+        try:
+            result, error = work(), None
+        except Exception as failure:
+            result, error = None, failure
+        if isinstance(result, sqlite3.Connection):
+            self._connection = result
+        if future is not None:
+            future.get_loop().call_soon(tell, future, result, error)
+        if self._process:
+            self._process.asks()
+
+    def cut(self) -> None:
+        """The process is dead: what it had not committed has not happened."""
+        if self._connection:
+            self._connection.close()
+
+
+class NoThread:
+    """Stands for the thread."""
+
+    def __init__(self, **_: Any) -> None:
+        pass
+
+    def start(self) -> None:
+        """Nothing needs to run."""
+
+
+def tell(future: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    """Work that was done at once is finished, for whoever still waits for it."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)

@@ -1,0 +1,60 @@
+"""What libraries read of time and chance comes from the simulated world while it runs.
+
+Only libraries: the program itself is handed its clock and its chance.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
+from random import Random
+from types import SimpleNamespace
+from unittest.mock import patch
+
+from tests.simulation.databases import DirectLine, NoThread
+from tests.simulation.heart import Heart
+
+EPOCH = 1_800_000_000.0  # the Unix time at which every world begins
+
+WITH_IDS = ("button", "checkbox", "file_upload", "modal", "radio", "select", "text_input", "view")
+
+
+@contextmanager
+def tamed(loop: asyncio.AbstractEventLoop, chance: Random) -> Iterator[None]:
+    """While this lasts they follow this loop and this chance."""
+
+    def now() -> float:
+        return EPOCH + loop.time()
+
+    time = SimpleNamespace(time=now, monotonic=loop.time, perf_counter=loop.time)
+    places: dict[str, object] = {
+        "aiohttp.connector.monotonic": loop.time,  # how long an unused connection is kept
+        "aiosqlite.core.SimpleQueue": DirectLine,
+        "aiosqlite.core.Thread": NoThread,
+        "discord.gateway.KeepAliveHandler": Heart,
+        "discord.gateway.time": time,
+        "discord.backoff.time": time,
+        "discord.backoff.random": SimpleNamespace(Random=lambda: _Dice(chance.random())),
+        "discord.abc.secrets": SimpleNamespace(randbits=chance.getrandbits),  # nonces
+        "discord.ui.view.time": time,
+        "discord.utils.utcnow": lambda: datetime.fromtimestamp(now(), UTC),
+    }
+    for module in WITH_IDS:
+        places[f"discord.ui.{module}.os"] = SimpleNamespace(urandom=chance.randbytes)
+    with ExitStack() as stack:
+        for place, new in places.items():
+            stack.enter_context(patch(place, new))
+        yield
+
+
+class _Dice(Random):
+    """discord.py seeds its own from the machine; this one keeps the seed it was given."""
+
+    def __init__(self, seed: float) -> None:
+        super().__init__(seed)
+        super().seed(seed)
+
+    def seed(self, a: object = None, version: int = 2) -> None:
+        return None

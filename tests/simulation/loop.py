@@ -1,0 +1,146 @@
+"""An event loop without a clock and without sockets: time moves to the next timer when all is done.
+
+A loop of our own and not looptime: that one moves the time of a real loop, whose threads and
+sockets answer when the machine comes to it, in any order. Here the network is in memory
+(`network`), and what threads would do is done at once (`run_in_executor`, `databases`); so a seed
+decides the order of everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+import socket
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from contextvars import Context
+from random import Random
+from typing import Any, TypeVar, TypeVarTuple
+
+from tests.simulation.databases import tell
+from tests.simulation.network import Network
+from tests.simulation.processes import process_of
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class Stuck(Exception):
+    """Everybody waits, and nothing is left that could happen."""
+
+
+class SimulatedLoop(asyncio.SelectorEventLoop):
+    """`time()` are seconds since the beginning of the world."""
+
+    def __init__(self, chance: Random) -> None:
+        self._now = 0.0
+        self._home = threading.get_ident()
+        self._stranger = ""
+        self.network = Network(self, chance)
+        super().__init__(_Idle(self._go_on))
+        self.set_task_factory(_new_task)
+
+    def time(self) -> float:
+        return self._now
+
+    def _go_on(self, timeout: float | None) -> None:
+        """Asked for before each round, with the seconds until something is to be done."""
+        if self._stranger:
+            raise RuntimeError(self._stranger)
+        if timeout is None:
+            raise Stuck("Everybody waits, and nothing is left that could happen.")
+        self._now += max(0.0, timeout)
+
+    # Threads
+
+    def call_soon_threadsafe(
+        self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> asyncio.Handle:
+        if threading.get_ident() != self._home:
+            self._stranger = f"A thread that the world does not know of calls {callback}"
+        return self.call_soon(callback, *args, context=context)
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts
+    ) -> asyncio.Future[T]:
+        """Do it at once; whoever waits for it is told in the next round."""
+        future: asyncio.Future[T] = self.create_future()
+        try:
+            result = func(*args)
+        except Exception as error:
+            self.call_soon(tell, future, None, error)
+        else:
+            self.call_soon(tell, future, result, None)
+        return future
+
+    # Processes
+
+    def call_soon(
+        self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> asyncio.Handle:
+        process = process_of(context)
+        if process is None:
+            return super().call_soon(callback, *args, context=context)
+        if not process.alive:
+            return asyncio.Handle(callback, args, self, context)
+        return super().call_soon(process.run, callback, *args, context=context)
+
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[[*Ts], object],
+        *args: *Ts,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        process = process_of(context)
+        if process is None:
+            return super().call_at(when, callback, *args, context=context)
+        if not process.alive:
+            return asyncio.TimerHandle(when, callback, args, self, context)
+        return super().call_at(when, process.run, callback, *args, context=context)
+
+    # The network
+
+    async def sock_connect(self, sock: socket.socket, address: Any) -> None:
+        await self.network.dial(sock, address[1])
+
+    async def create_connection(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
+        return self.network.connect(protocol_factory, options["sock"])
+
+    async def create_server(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
+        host, port, *_ = *args, None, None
+        return self.network.listen(protocol_factory, str(host), port or 0)
+
+
+class _Idle(selectors.BaseSelector):
+    """Waits for nothing: there is only the pipe by which a loop wakes itself, and it need not."""
+
+    def __init__(self, go_on: Callable[[float | None], None]) -> None:
+        self._go_on = go_on
+        self._keys: dict[Any, selectors.SelectorKey] = {}
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self._go_on(timeout)
+        return []
+
+    def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
+        if self._keys:
+            raise RuntimeError("A simulated world has no real sockets.")
+        number = fileobj if isinstance(fileobj, int) else fileobj.fileno()
+        self._keys[fileobj] = selectors.SelectorKey(fileobj, number, events, data)
+        return self._keys[fileobj]
+
+    def unregister(self, fileobj: Any) -> selectors.SelectorKey:
+        return self._keys.pop(fileobj)
+
+    def get_map(self) -> Mapping[Any, selectors.SelectorKey]:
+        return self._keys
+
+
+def _new_task(loop: asyncio.AbstractEventLoop, coro: Any, **options: Any) -> asyncio.Task[Any]:
+    task: asyncio.Task[Any] = asyncio.Task(coro, loop=loop, **options)
+    process = process_of(options.get("context"))
+    if process is not None:
+        process.owns(task)
+    return task

@@ -1,0 +1,110 @@
+"""The network of a simulated world: servers by their ports, and a delay drawn by lot."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import itertools
+import socket
+from collections.abc import Callable
+from contextvars import Context, copy_context
+from random import Random
+from weakref import WeakKeyDictionary
+
+from tests.simulation.pipes import Pipe
+
+DELAY = (0.001, 0.02)  # seconds that anything takes on its way
+FIRST_PORT = 8080
+
+Factory = Callable[[], asyncio.BaseProtocol]
+
+
+class Network:
+    """One for each loop, which sends all connections here. Nothing leaves the process."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, chance: Random) -> None:
+        self._loop = loop
+        self._chance = chance
+        self._ports = itertools.count(FIRST_PORT)
+        self._doors: dict[int, Door] = {}
+        self._dialled: WeakKeyDictionary[socket.socket, int] = WeakKeyDictionary()
+
+    def delay(self) -> float:
+        """Seconds until something that is sent now arrives."""
+        return self._chance.uniform(*DELAY)
+
+    def listen(self, factory: Factory, host: str, port: int) -> Door:
+        """Open a server; port 0 takes the next free one."""
+        port = port or next(self._ports)
+        if port in self._doors:
+            raise OSError(errno.EADDRINUSE, "Address already in use")
+        self._doors[port] = Door(self, factory, (host, port), copy_context())
+        return self._doors[port]
+
+    def shut(self, port: int) -> None:
+        """Nobody listens there any more."""
+        self._doors.pop(port, None)
+
+    async def dial(self, sock: socket.socket, port: int) -> None:
+        """Reach the server at this port, to be spoken to by `connect`."""
+        await asyncio.sleep(self.delay())
+        self._door(port)
+        self._dialled[sock] = port
+
+    def connect(
+        self, factory: Factory, sock: socket.socket
+    ) -> tuple[asyncio.Transport, asyncio.BaseProtocol]:
+        """Both ends of a connection with the server that this socket has dialled."""
+        port = self._dialled.pop(sock)
+        sock.close()
+        door = self._door(port)
+        here = Pipe(self._loop, self.delay, copy_context(), door.address)
+        there = Pipe(self._loop, self.delay, door.context, ("127.0.0.1", 0))
+        here.peer, there.peer = there, here
+        protocol = factory()
+        here.begin(protocol)
+        self._loop.call_soon(lambda: there.begin(door.factory()), context=door.context)
+        return here, protocol
+
+    def _door(self, port: int) -> Door:
+        if port not in self._doors:
+            raise ConnectionRefusedError(errno.ECONNREFUSED, f"Nobody listens at {port}")
+        return self._doors[port]
+
+
+class Door(asyncio.AbstractServer):
+    """A server that listens; it stands for its socket as well, of which only the name is asked."""
+
+    def __init__(
+        self, network: Network, factory: Factory, address: tuple[str, int], context: Context
+    ) -> None:
+        self.factory = factory
+        self.address = address
+        self.context = context
+        self._network = network
+
+    @property
+    def sockets(self) -> list[Door]:
+        return [self]
+
+    def getsockname(self) -> tuple[str, int]:
+        """Host and port."""
+        return self.address
+
+    def close(self) -> None:
+        self._network.shut(self.address[1])
+
+    async def wait_closed(self) -> None:
+        return None
+
+    def get_loop(self) -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
+    async def start_serving(self) -> None:
+        return None
+
+    async def serve_forever(self) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    def is_serving(self) -> bool:
+        return True
