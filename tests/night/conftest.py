@@ -28,9 +28,7 @@ def world(request: pytest.FixtureRequest, tmp_path: Path) -> World:
 
 
 @pytest.fixture(scope="module")
-def shared_world(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> World:
+def shared_world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> World:
     """For all tests of a file, which play one night in it."""
     return World(seed_of(request), tmp_path_factory.mktemp("world"))
 

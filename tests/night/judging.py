@@ -24,6 +24,7 @@ from rules.events import (
     PackCut,
     Passed,
     Played,
+    Turn,
 )
 from tests.night.clicking import deal_of
 from tests.night.reading import EPHEMERAL, JSON, cockpit, mentions, of_mask, words
@@ -72,6 +73,17 @@ def _acted(stored: NewDeal) -> Iterator[int | None]:
         pledged = pledged or isinstance(event, CardsPledged)
         yield seat if seat in deal.to_act else None
         deal = evolve(deal, event)
+
+
+def offered(sitting: Sitting) -> Counter[str]:
+    """How often each player came on turn, or was on turn still after another one had acted."""
+    return Counter(
+        deal.players[seat]
+        for deal in sitting.stored.values()
+        for event in deal.events
+        if isinstance(event, Turn)
+        for seat in event.seats
+    )
 
 
 def dealt_again(sitting: Sitting) -> int:

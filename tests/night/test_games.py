@@ -159,9 +159,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @every_game
-def test_a_night_is_played_to_the_end_by_people_who_only_click(
-    nights: Nights, name: str
-) -> None:
+def test_a_night_is_played_to_the_end_by_people_who_only_click(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
     assert sitting.stored
     assert all(clicker.presses for clicker in sitting.clickers)
@@ -198,13 +196,14 @@ def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(
     sitting = nights.table(name)
     others, asked = judging.posts(sitting)
     assert others == len(sitting.stored), "the first one was the lobby before"
-    acted, broken_off = judging.turns(sitting), judging.dealt_again(sitting)
+    acted, offered = judging.turns(sitting), judging.offered(sitting)
+    broken_off = judging.dealt_again(sitting)
     for clicker in sitting.clickers:
         who = clicker.person.id
         assert asked[who] - len(clicker.answered) <= broken_off + clicker.gone
         if not clicker.gone and not clicker.late:
             # who plays from the hand before the ping is out is not called any more
-            assert -QUICK <= asked[who] - acted[who] <= broken_off
+            assert acted[who] - QUICK <= asked[who] <= offered[who]
     assert asked.keys() == {person.id for person in sitting.people}
 
 

@@ -113,9 +113,7 @@ def test_english_would_be_found(abroad: Abroad) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deal_is_played_to_the_end_and_tells_no_secret(
-    abroad: Abroad, language: str
-) -> None:
+def test_a_deal_is_played_to_the_end_and_tells_no_secret(abroad: Abroad, language: str) -> None:
     sitting = abroad.tables[language]
     assert sitting.results
     assert list(guarding.leaks(sitting, abroad.elsewhere(language))) == []

@@ -159,9 +159,7 @@ def test_titles_and_points_are_those_of_the_plays(night: Night, counted: Counted
     assert book.scores == counted[0].scores
 
 
-def test_seats_follow_the_places_and_the_president_leads(
-    night: Night, counted: Counted
-) -> None:
+def test_seats_follow_the_places_and_the_president_leads(night: Night, counted: Counted) -> None:
     places = counted[0].places
     for number, table in enumerate(night.seats[1:], 2):
         before = places[number - 2]
@@ -211,9 +209,7 @@ def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
                 assert re.match(r"<@\d+>, (you lead|beat|give)", words(seen.body))
 
 
-def test_nobody_is_shown_a_card_that_they_cannot_know(
-    night: Night, stored: list[NewDeal]
-) -> None:
+def test_nobody_is_shown_a_card_that_they_cannot_know(night: Night, stored: list[NewDeal]) -> None:
     deals = secrecy.knowledge(night, stored)
     for person in night.people:
         assert len(person.seen) > 200
