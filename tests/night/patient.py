@@ -7,6 +7,7 @@ before anybody gives up.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -22,8 +23,9 @@ from tests.night.reading import JSON
 from tests.process import Process
 
 T = TypeVar("T")
-TRIPS = 3000
-POLL = 0.01  # seconds between two looks at a process that starts or ends
+TRIPS = 1000  # or things shown meanwhile
+PAUSE = 0.05  # seconds between two round trips in which nothing new is shown
+POLL = 0.02  # seconds between two looks at a process that starts or ends
 FOR_EVER = 86_400.0
 QUICK = {"COMPUTER_SECONDS": "0", "TABLE_EDIT_SECONDS": "0.05"}
 
@@ -86,6 +88,10 @@ class PatientPerson(Person):
         for _ in range(TRIPS):
             if found := check():
                 return found
+            self._news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), PAUSE)
+                continue
             await self._trip()
         raise AssertionError(f"{self.name} waited {TRIPS} round trips in vain for {what}")
 
