@@ -40,6 +40,7 @@ class DirectLine:
     def cut(self) -> None:
         """The process is dead: what it had not committed has not happened."""
         if self._connection:
+            self._connection.rollback()  # closing alone waits for cursors that nobody reads on
             self._connection.close()
 
 
