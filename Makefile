@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench night clean
+.PHONY: run test check bench night mutants clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -21,6 +21,10 @@ check: $(VENV)/test.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Faults put in one at a time: which does no test notice? A second run asks only what has changed.
+mutants: $(VENV)/test.done
+	@$(BIN)/python -m tests.mutants
 
 bench: $(VENV)/bench.done
 	@$(BIN)/python -m tests.bench
@@ -51,4 +55,4 @@ $(VENV)/bench.done: $(VENV)/test.done
 	test -z "$$all" || touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) .mutants .pytest_cache .mypy_cache .ruff_cache
