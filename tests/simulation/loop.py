@@ -121,7 +121,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         """Those of the dead do not clean up."""
         for agen, process in self._generators.items():
             if not process.alive:
-                self._asyncgens.discard(agen)  # type: ignore[attr-defined]
+                self._asyncgens.discard(agen)  # type: ignore[attr-defined]  # not in typeshed
         await super().shutdown_asyncgens()
 
     # The network

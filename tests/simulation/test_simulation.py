@@ -75,6 +75,7 @@ def test_a_bot_that_dies_at_any_moment_of_a_click_comes_back_and_plays_on(tmp_pa
             await world.bot.start()
             await asyncio.sleep(5)
         await table.play_on(4)
+        await world.house.settle()
 
     world = World(1, tmp_path)
     world.play(night)
