@@ -24,6 +24,7 @@ class Evening:
 
     @property
     def host(self) -> Person:
+        """Who opened the table."""
         return self.people[0]
 
     async def open(self, **options: str) -> None:

@@ -18,7 +18,8 @@ from bot.playground.world.seed import GAME_NIGHT_ID, OTHER_HOUSE_ID, fixed_id
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel
 from tests.night.evening import Evening
-from tests.night.people import Gallery, Person
+from tests.night.gallery import Gallery
+from tests.night.people import Person
 from tests.night.reading import JSON
 
 ROOMS = 40  # channels made before the bot connects; each table takes a new one

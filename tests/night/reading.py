@@ -56,6 +56,7 @@ class Cockpit:
 
     @property
     def on_turn(self) -> bool:
+        """Does this hand ask its owner to act?"""
         return any(one.act in ("play", "give", "pass", "pick") for one in self.controls)
 
 

@@ -66,9 +66,8 @@ async def forget_posts(house: House, *kinds: str) -> None:
     await house.bot.kill()
     store = await Store.open(house.bot.database, house.clock)
     for table in await store.open_tables():
-        for post in await store.posts(table.id):
-            if post.kind in kinds:
-                await store.drop_post(table.id, post.kind, post.player)
+        gone = [post for post in await store.posts(table.id) if post.kind in kinds]
+        await store.keep_posts(table.id, (), dropped=gone)
     await store.close()
     await house.bot.start()
 

@@ -21,7 +21,7 @@ CHATTY = ("discord", "alembic", "aiohttp", "asyncio")
 
 
 class SimulatedBot:
-    """As `tests.night.bot_process.BotProcess`, in this process and on this loop."""
+    """As `tests.processes.bot_process.BotProcess`, in this process and on this loop."""
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ class DirectLine:
             return
         try:
             result, error = work(), None
-        except Exception as failure:
+        except Exception as failure:  # whatever it is, it is the answer
             result, error = None, failure
         if isinstance(result, sqlite3.Connection):
             self._connection = result

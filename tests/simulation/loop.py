@@ -45,6 +45,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self.set_task_factory(_new_task)
 
     def time(self) -> float:
+        """Seconds since the beginning of the world."""
         return self._now
 
     def _go_on(self, timeout: float | None) -> None:
@@ -61,6 +62,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_soon_threadsafe(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
+        """As `call_soon`; another thread has no business here."""
         if threading.get_ident() != self._home:
             self._stranger = f"A thread that the world does not know of calls {callback}"
         return self.call_soon(callback, *args, context=context)
@@ -72,7 +74,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         future: asyncio.Future[T] = self.create_future()
         try:
             result = func(*args)
-        except Exception as error:
+        except Exception as error:  # whatever it is, it is the answer
             self.call_soon(tell, future, None, error)
         else:
             self.call_soon(tell, future, result, None)
@@ -83,6 +85,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_soon(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
+        """In the next round, unless its process is dead by then."""
         process = process_of(context)
         if process is None:
             return super().call_soon(callback, *args, context=context)
@@ -97,6 +100,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
+        """At a simulated time, unless its process is dead by then."""
         process = process_of(context)
         if process is None:
             return super().call_at(when, callback, *args, context=context)
@@ -123,12 +127,15 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     # The network
 
     async def sock_connect(self, sock: socket.socket, address: Any) -> None:
+        """Dial a server of the simulated network."""
         await self.network.dial(sock, address[1])
 
     async def create_connection(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
+        """The connection that was dialled."""
         return self.network.connect(protocol_factory, options["sock"])
 
     async def create_server(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
+        """Listen on the simulated network."""
         host, port, *_ = *args, None, None
         return self.network.listen(protocol_factory, str(host), port or 0)
 

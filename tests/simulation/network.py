@@ -95,6 +95,7 @@ class Door(asyncio.AbstractServer):
 
     @property
     def sockets(self) -> list[Door]:
+        """What a server listens on."""
         return [self]
 
     def getsockname(self) -> tuple[str, int]:
@@ -102,6 +103,7 @@ class Door(asyncio.AbstractServer):
         return self.address
 
     def close(self) -> None:
+        """Nobody is let in any more."""
         self._network.shut(self.address[1])
 
     async def wait_closed(self) -> None:

@@ -1,0 +1,121 @@
+"""Carries what people do to the bot, and tells them when it does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Protocol
+
+from bot.playground.interactions.interaction import Interaction, envelope, metadata
+from bot.playground.limits import Limits
+from bot.playground.world.objects import secret
+from bot.playground.world.wire import JSON, Ask
+from bot.playground.world.world import Channel, Message, Person, RecordsChanged, World
+
+FAILED = "This interaction failed"
+INNER = (1, 2)  # types of options that are commands themselves, or groups of them
+
+
+def _named(data: JSON) -> Iterator[str]:
+    """The name of a command, then those of the group and command inside it that were used."""
+    if "name" in data:
+        yield str(data["name"])
+    for option in data.get("options", ()):
+        if option["type"] in INNER:
+            yield from _named(option)
+
+
+class Bots(Protocol):
+    """Where interactions are sent."""
+
+    def interact(self, guild_id: str | None, interaction: JSON) -> bool:
+        """Send an INTERACTION_CREATE to the bot; False when nobody is there to hear it."""
+
+
+class Interactions:
+    """All interactions whose token lives. `show(person_id, event)` reaches the person's pages."""
+
+    def __init__(
+        self,
+        world: World,
+        bots: Bots,
+        limits: Limits,
+        show: Callable[[str, JSON], None],
+        known: dict[str, Interaction],
+    ) -> None:
+        self.known = known
+        self._world = world
+        self._bots = bots
+        self._limits = limits
+        self._show = show
+        self._choices: dict[str, asyncio.Future[list[JSON] | None]] = {}
+
+    def ask(
+        self,
+        kind: Ask,
+        person: Person,
+        channel: Channel,
+        data: JSON,
+        source: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Interaction:
+        """Send an interaction to the bot; it fails by itself if nobody answers in time."""
+        self._forget_expired()
+        world = self._world
+        interaction = Interaction(
+            world.new_id(),
+            kind,
+            person.id,
+            channel.id,
+            channel.guild_id,
+            secret(world),
+            world.clock.now(),
+        )
+        interaction.command = " ".join(_named(data))
+        interaction.source_id = source.id if source else None
+        interaction.opener_id = trigger.id if trigger else ""
+        interaction.metadata = metadata(interaction, person, trigger)
+        self.known[interaction.id] = interaction
+        loop = asyncio.get_running_loop()
+        if kind == Ask.AUTOCOMPLETE:
+            self._choices[interaction.id] = loop.create_future()
+        event = envelope(self._world, interaction, data, source)
+        heard = self._bots.interact(channel.guild_id, event)
+        wait = self._limits.answer_within if heard else 0.0
+        world.clock.call_at(interaction.created + wait, partial(self._fail, interaction))
+        self._world.tell(RecordsChanged())
+        return interaction
+
+    async def choices(self, interaction: Interaction) -> list[JSON] | None:
+        """What the bot offers for an autocomplete, None if it does not answer in time."""
+        try:
+            return await self._choices[interaction.id]
+        finally:
+            del self._choices[interaction.id]
+
+    def _fail(self, interaction: Interaction) -> None:
+        if interaction.state != "open":
+            return
+        interaction.state = "failed"
+        if interaction.type == Ask.AUTOCOMPLETE:
+            self._choices[interaction.id].set_result(None)
+            return
+        failed = {"t": "failed", "interaction_id": interaction.id, "why": FAILED}
+        self._show(interaction.person_id, failed)
+
+    def _forget_expired(self) -> None:
+        life = max(self._limits.token_life, 60.0)
+        for interaction in list(self.known.values()):
+            if interaction.age(self._world.clock) > life:
+                del self.known[interaction.id]
+
+    def close(self, interaction: Interaction, choices: list[JSON] | None) -> None:
+        """The bot has answered; `choices` is what it offers for an autocomplete."""
+        interaction.state = "answered"
+        if interaction.id in self._choices:
+            self._choices[interaction.id].set_result(choices)
+        if interaction.opener_id in self.known:
+            self.known[interaction.opener_id].modal = None
+        self._show(interaction.person_id, {"t": "done", "interaction_id": interaction.id})
+        self._world.tell(RecordsChanged())

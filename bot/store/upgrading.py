@@ -1,0 +1,98 @@
+"""Bring a database to the schema of this program, after a copy of what was there."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy.engine import URL
+
+from bot.clock import Clock
+from bot.store.connecting import BUSY_SECONDS, Engines, connect, lock_schema, reason
+from bot.store.errors import StorageError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCKED = "database is locked"
+
+
+async def open_engines(address: str, clock: Clock) -> Engines:
+    """Connect and migrate. StorageError with the reason in one line, and nothing left open."""
+    deadline = clock.now() + BUSY_SECONDS
+    while True:
+        try:
+            return await _open(address)
+        except StorageError as error:
+            # SQLite does not wait its busy timeout where another opens the same file for WAL
+            if LOCKED not in str(error) or clock.now() > deadline:
+                raise
+            await clock.sleep(0.05)
+
+
+async def _open(address: str) -> Engines:
+    engines, storage = None, "The storage"
+    try:
+        url = make_url(address)
+        storage += f" {url.render_as_string(hide_password=True)}"
+        engines = connect(url)
+        file = _file(url)
+        if file:
+            _prepare(file)
+        async with engines.writer.begin() as connection:
+            await connection.run_sync(_migrate, file)
+    except Exception as error:  # drivers raise their own kinds, and each is a reason not to open
+        if engines:
+            await engines.writer.dispose()
+        if isinstance(error, StorageError):
+            raise
+        raise StorageError(f"{storage} cannot be opened: {reason(error)}") from error
+    return engines
+
+
+def _file(url: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory, or on a server."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(url.database or "")
+
+
+def _prepare(file: Path) -> None:
+    """Create the folder and an empty file. OSError when either cannot be written."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("ab"):  # SQLite would open a file to read only, and fail at the first play
+        pass
+
+
+def _migrate(connection: Connection, file: Path | None) -> None:
+    """In one transaction that keeps others out: whoever opens at the same time finds it done."""
+    lock_schema(connection)
+    stored = MigrationContext.configure(connection).get_current_revision()
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    newest = scripts.get_current_head()
+    if stored == newest:
+        return
+    if stored and stored not in {script.revision for script in scripts.walk_revisions()}:
+        raise StorageError(
+            f"The storage has schema {stored}, this program knows none newer than {newest}:"
+            " it was written by a newer Gamenight."
+        )
+    if file and inspect(connection).get_table_names():
+        _copy(file, file.with_name(f"{file.name}.before-{newest}.bak"))
+    command.upgrade(config, "head")
+
+
+def _copy(file: Path, copy: Path) -> None:
+    """A whole copy or none, also of what still lies in the write-ahead log."""
+    part = copy.with_name(f"{copy.name}.part")
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+        source.backup(target)
+    shutil.copymode(file, part)
+    part.replace(copy)
