@@ -1,9 +1,9 @@
-# make run, test, check, bench: each sets up .venv by itself; only Python 3.11+ and make are needed.
+# Each target sets up .venv by itself; only Python 3.11+ and make are needed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench clean
+.PHONY: run test check bench night mutants clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -13,10 +13,18 @@ test: $(VENV)/test.done
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
 		--continue-on-collection-errors
 
+# A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
+night: $(VENV)/test.done
+	@$(BIN)/python -m pytest '$(or $(TEST),tests/night)' $(if $(SEED),--seed $(SEED))
+
 check: $(VENV)/test.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Faults put in one at a time: which does no test notice? A second run asks only what has changed.
+mutants: $(VENV)/test.done
+	@$(BIN)/python -m tests.mutants
 
 bench: $(VENV)/bench.done
 	@$(BIN)/python -m tests.bench
@@ -47,4 +55,4 @@ $(VENV)/bench.done: $(VENV)/test.done
 	test -z "$$all" || touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) .mutants .pytest_cache .mypy_cache .ruff_cache

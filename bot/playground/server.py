@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.interactions.answers import Answers
-from bot.playground.interactions.delivery import Interactions
+from bot.playground.interactions.dispatch import Interactions
 from bot.playground.interactions.followups import FollowUps
 from bot.playground.interactions.interaction import Interaction
 from bot.playground.limits import Limits

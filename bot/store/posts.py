@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bot.domain.state import Post
-from bot.store.engine import replace_row
+from bot.store.connecting import replace_row
 from bot.store.schema import post
 from rules.match.match import Player
 

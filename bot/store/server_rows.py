@@ -10,7 +10,7 @@ from sqlalchemy import Connection, RowMapping, delete, select
 
 from bot.domain.preferences import HousePreset, ServerSettings
 from bot.domain.state import Draft
-from bot.store.engine import replace_row
+from bot.store.connecting import replace_row
 from bot.store.schema import channel_default, house_preset, server, waiting
 from rules.match.match import Player
 

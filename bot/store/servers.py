@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.clock import Clock
 from bot.domain.preferences import HousePreset, ServerSettings
 from bot.domain.state import Draft
 from bot.store import server_rows
 from bot.store.memory import Memory
+from bot.store.transactions import Transactions
 from rules.match.match import Player
-
-if TYPE_CHECKING:
-    from bot.store.store import Store
 
 
 class Servers:
     """What each server has chosen. Raises as `Store` does; what is known is not read again."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Transactions, clock: Clock) -> None:
         self._store = store
         self._settings: Memory[int, ServerSettings] = Memory(clock)
         self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.words import of_rules, say
-from bot.words.pages import paged
+from bot.words.paging import paged
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.rulebook import sentence as told
 from bot.words.values import shown

@@ -63,9 +63,11 @@ class TableButton(DynamicItem[Button[Any]], template=TEMPLATE):
     async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Button[Any], match: re.Match[str]
     ) -> TableButton:
+        """Called by discord.py with the match of the id."""
         return cls(item, match.groupdict())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py when it is used."""
         await use(interaction, self.found)
 
 
@@ -80,9 +82,11 @@ class TableSelect(DynamicItem[Select[Any]], template="select-" + TEMPLATE):
     async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Select[Any], match: re.Match[str]
     ) -> TableSelect:
+        """Called by discord.py with the match of the id."""
         return cls(item, match.groupdict())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py when it is used."""
         await use(interaction, self.found)
 
 

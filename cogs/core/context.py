@@ -49,6 +49,7 @@ class Context:
 
     @property
     def player(self) -> str:
+        """Who clicked or typed: a Discord id."""
         return str(self.interaction.user.id)
 
     @property

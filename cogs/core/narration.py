@@ -41,6 +41,7 @@ class Telling:
     out: int = 0
 
     def who(self, seat: Seat) -> str:
+        """What the player of this seat is called."""
         return named(self.players[seat])
 
 

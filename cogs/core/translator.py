@@ -28,6 +28,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        """Called by discord.py for every name and description; None leaves the English."""
         language = closest(locale.value)
         key = _key(context)
         if language == SOURCE or key is None:

@@ -118,6 +118,8 @@ class WhyCommand(commands.Cog):
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
+        """The command /why."""
+
         async def judge_(context: Context, table: Table) -> None:
             tried = read_play(cards, seat_view(context, table))
             await context.reply(judged(table, context.player, tried))

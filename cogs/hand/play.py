@@ -12,7 +12,7 @@ from bot.words import Refusal, say
 from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.context import Context
-from cogs.hand.answers import action_of
+from cogs.hand.bids_and_calls import action_of
 from cogs.hand.card_select import in_one, picked_in
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message

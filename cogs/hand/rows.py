@@ -14,7 +14,7 @@ from bot.words import say
 from bot.words.cards import brief, named_play
 from cogs.core import limits
 from cogs.core.components import TableButton, button, cost, in_rows
-from cogs.hand.answers import answer_rows
+from cogs.hand.bids_and_calls import answer_rows
 from cogs.hand.card_select import selects
 from cogs.hand.gifts import gift_label, gifts_offered, most_to_give, pick_gift
 from cogs.hand.meanings import meaning_rows

@@ -9,7 +9,7 @@ from bot.words import say
 from bot.words.cards import in_order, played
 from cogs.core.calls import CALLS
 from cogs.core.people import named, until
-from cogs.hand.answers import explained
+from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, Seat
 from rules.events import ALONE, CardDrawn, Played

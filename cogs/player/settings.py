@@ -124,4 +124,5 @@ class SettingsCommand(commands.Cog):
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /settings."""
         await Context(self.bot, interaction).run(settings)

@@ -26,6 +26,8 @@ class LeaderboardCommand(commands.Cog):
     @app_commands.command(description=about("leaderboard"))
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /leaderboard."""
+
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             lines = await self.bot.store.leaderboard(interaction.guild_id)

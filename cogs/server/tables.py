@@ -75,6 +75,7 @@ async def overrule(context: Context) -> None:
 
 
 async def close(context: Context) -> None:
+    """An admin closes a table."""
     table = _table(context)
     await table.stop(context.player, manager=True)
     await show_tables(context)

@@ -12,7 +12,7 @@ from bot.domain import seating
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
-from bot.words.pages import fitted
+from bot.words.paging import fitted
 from bot.words.rulebook import game_title
 from cogs.core import limits
 from cogs.core.context import Context

@@ -10,7 +10,7 @@ from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
 from bot.words import Refusal, say
 from bot.words.cards import played
-from bot.words.pages import paged
+from bot.words.paging import paged
 from cogs.core import limits
 from cogs.core.components import button
 from cogs.core.context import Context

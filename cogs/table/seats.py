@@ -49,6 +49,7 @@ async def welcome(context: Context, free: tuple[str, ...]) -> None:
 
 
 async def leave(context: Context) -> None:
+    """Leave the lobby, or sit out."""
     table = context.table
     await table.leave(context.player)
     stays = seating.seated(table.state, context.player) is not None
@@ -56,6 +57,7 @@ async def leave(context: Context) -> None:
 
 
 async def computer(context: Context) -> None:
+    """Fill a seat with a computer."""
     await context.table.add_computer(context.player)
     await context.acknowledge()
 
@@ -77,6 +79,7 @@ async def start(context: Context) -> None:
 
 
 async def stop(context: Context) -> None:
+    """Close the table."""
     await context.table.stop(context.player, context.interaction.permissions.manage_channels)
     await context.acknowledge()
 
@@ -97,6 +100,8 @@ class SeatsCommand(commands.Cog):
     @app_commands.command(description=about("seats"))
     @app_commands.guild_only()
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /seats."""
+
         async def tell(context: Context, table: Table) -> None:
             where = place_of_table(self.bot, table.now)
             await context.reply("\n".join([say("seats-title", **where), *seat_lines(table.now)]))

@@ -58,8 +58,8 @@ class DealOut(Phase):
         if fair:
             kept = (size or len(deck) // places) * places
             deck = leftover.strips(deal, deck, max(0, len(deck) - kept))
-        each_gets = min(size or len(deck) // places, len(deck) // places)
-        dealt = each_gets * places if fair else len(deck)
+        most = len(deck) // places
+        dealt = min(size or most, most) * places if fair else len(deck)
         hands = [0] * places
         tops = [0] * places
         for position, one in enumerate(deck[:dealt]):

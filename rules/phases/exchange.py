@@ -40,7 +40,7 @@ class Exchange(Phase):
         for upper, lower, count in pairs(deal, self.counts):
             surely, among = highest(deal, deal.hands[lower], count)
             missing = count - surely.bit_count()
-            if self.own_choice and among.bit_count() > missing > 0:
+            if self.own_choice and among.bit_count() > missing:
                 if surely:
                     book.write(e.CardsGiven(lower, upper, count - missing, surely))
                 due.add(lower)
@@ -80,9 +80,9 @@ class Exchange(Phase):
         return self._owed(deal, seat) or self._due_back(deal, seat)
 
     def _owed(self, deal: Deal, seat: Seat) -> Gift | None:
+        given = sum(gift.count for gift in deal.gifts if gift.giver == seat)
         for upper, lower, count in pairs(deal, self.counts):
-            given = sum(g.count for g in deal.gifts if g.giver == seat and g.taker == upper)
-            if lower == seat and given < count:
+            if lower == seat:
                 return Gift(upper, count - given, among=self._among(deal, seat))
         return None
 
@@ -91,8 +91,8 @@ class Exchange(Phase):
         return highest(deal, deal.hands[seat], 1)[1]
 
     def _due_back(self, deal: Deal, seat: Seat) -> Gift | None:
+        given = sum(gift.count for gift in deal.gifts if gift.taker == seat)
         for upper, lower, _ in pairs(deal, self.counts):
-            given = sum(g.count for g in deal.gifts if g.giver == lower and g.taker == seat)
             if upper == seat and given:
                 return Gift(lower, min(given + self.extra, deal.hands[seat].bit_count()))
         return None

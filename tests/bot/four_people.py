@@ -21,13 +21,16 @@ class Listener:
         self.reminders = 0
 
     def changed(self, table: Table) -> None:
+        """Called after every change that was stored."""
         self.changes += 1
 
     def remind(self, table: Table) -> None:
+        """Called when somebody takes long."""
         self.reminders += 1
 
 
 def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:
+    """Settings in which computers play at once and turns last so many seconds."""
     bank = 60 if turn_seconds >= 1 else 0
     return Settings(
         turn_seconds=max(1.0, turn_seconds),
@@ -66,6 +69,7 @@ async def play_on(table: Table, until: Stage = Stage.BETWEEN) -> None:
 
 
 async def restored(store: Store, table: Table) -> TableState:
+    """The table as the database has it."""
     kept = await store.table(table.state.id)
     assert kept is not None
     return kept

@@ -68,6 +68,7 @@ class Person(Tab):
 
     @property
     def messages(self) -> Locator:
+        """All messages in sight, oldest first."""
         return self.page.get_by_test_id("message")
 
     @property

@@ -18,7 +18,8 @@ from bot.playground.world.seed import GAME_NIGHT_ID, OTHER_HOUSE_ID, fixed_id
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel
 from tests.night.evening import Evening
-from tests.night.people import Gallery, Person
+from tests.night.gallery import Gallery
+from tests.night.people import Person
 from tests.night.reading import JSON
 
 ROOMS = 40  # channels made before the bot connects; each table takes a new one
@@ -62,6 +63,7 @@ class House:
     bot: Bot
     session: aiohttp.ClientSession
     chance: Callable[[str], Random]
+    person_type: type[Person] = Person
     gallery: Gallery = field(init=False)
     _numbers: itertools.count[int] = field(default_factory=itertools.count)
     _evenings: itertools.count[int] = field(default_factory=itertools.count)
@@ -92,7 +94,7 @@ class House:
         return await self._arrive({"id": world.owner_id, "name": world.people[world.owner_id].name})
 
     async def _arrive(self, who: JSON) -> Person:
-        person = Person(self.playground.url, self.session, self.gallery, self.clock, who)
+        person = self.person_type(self.playground.url, self.session, self.gallery, self.clock, who)
         await person.arrive()
         self._guests.append(person)
         return person

@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 import aiohttp
 
 from bot.clock import Clock
+from tests.night.gallery import Gallery
 from tests.night.reading import (
     EPHEMERAL,
     JSON,
     LOADING,
     Cockpit,
     Control,
+    Message,
     cockpit,
     controls,
     mentions,
@@ -23,6 +25,7 @@ from tests.night.reading import (
     picture_urls,
     words,
 )
+from tests.night.seen import Seen
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds of simulated time, which no busy machine can use up
@@ -33,16 +36,6 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
-class Seen:
-    """Something shown to a person at a time: `kind` is message, edit, delete, modal or choices."""
-
-    at: float
-    kind: str
-    channel_id: str
-    body: JSON
-
-
-@dataclass(frozen=True)
 class Step:
     """One click or command: when, and from which of the things seen on its answer may come."""
 
@@ -50,30 +43,6 @@ class Step:
     message_id: str
     at: float
     mark: int
-
-
-class Gallery:
-    """The bytes of every picture that anybody saw, fetched once each as soon as it is shown."""
-
-    def __init__(self, session: aiohttp.ClientSession) -> None:
-        self._session = session
-        self._looks: dict[str, asyncio.Task[None]] = {}
-        self._pictures: dict[str, bytes] = {}
-
-    def look(self, url: str) -> None:
-        """Fetch a picture; one that was replaced before anybody could look stays unseen."""
-        if url not in self._looks:
-            self._looks[url] = asyncio.create_task(self._fetch(url))
-
-    def at(self, url: str) -> bytes | None:
-        """The picture, None if it was gone too soon."""
-        assert self._looks[url].done(), f"{url} is still on its way"
-        return self._pictures.get(url)
-
-    async def _fetch(self, url: str) -> None:
-        async with self._session.get(url) as response:
-            if response.status == 200:
-                self._pictures[url] = await response.read()
 
 
 class Person:
@@ -101,6 +70,7 @@ class Person:
 
     @property
     def mention(self) -> str:
+        """As this person stands in messages."""
         return f"<@{self.id}>"
 
     async def arrive(self) -> None:
@@ -115,7 +85,7 @@ class Person:
     async def _look_back(self, channel_id: str) -> None:
         """Take in what stands in a channel, but for what is newer here already."""
         for message in await self.call("GET", f"/channels/{channel_id}/messages"):
-            known = any(message["id"] == _id_of(seen) for seen in self.seen)
+            known = any(message["id"] == seen.message_id for seen in self.seen)
             if not known:
                 self._take_in({"t": "message", "channel_id": channel_id, "message": message})
 
@@ -311,7 +281,7 @@ class Person:
         if kind in ("done", "failed"):
             self._outcomes[event["interaction_id"]] = kind
         elif kind in ("message", "edit"):
-            message = event["message"]
+            message = Message(event["message"])
             self.messages[message["id"]] = message
             self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], message))
             for url in picture_urls(message):
@@ -321,8 +291,3 @@ class Person:
             self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], event))
         elif kind == "modal":
             self.seen.append(Seen(self.clock.now(), kind, "", event["modal"]))
-
-
-def _id_of(seen: Seen) -> object:
-    """The message that was shown, changed or deleted."""
-    return seen.body.get("message_id") if seen.kind == "delete" else seen.body.get("id")

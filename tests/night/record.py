@@ -44,6 +44,7 @@ class Night:
 
     @property
     def people(self) -> list[Person]:
+        """Everybody who took part."""
         return self.evening.people
 
     @property

@@ -44,13 +44,16 @@ class Sitting:
 
     @property
     def host(self) -> Clicker:
+        """Who opened the table."""
         return self.clickers[0]
 
     @property
     def people(self) -> list[Person]:
+        """Everybody at the table."""
         return [clicker.person for clicker in self.clickers]
 
     def clicker(self, person: Person) -> Clicker:
+        """Who clicks for this person."""
         return Clicker(person, self.room.id, Random(self.chance.random()))
 
     async def open(self, computers: int = 0, **options: str) -> None:

@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground
-from tests.processes.bot_process import BotProcess
 from tests.processes.conftest import OpenHouse, turns
 from tests.processes.process import ROOT
 
@@ -46,45 +42,6 @@ def is_one_line(code: int, errors: str, *says: str) -> None:
     assert all(word in lines[0] for word in says), lines[0]
 
 
-@pytest.fixture
-def taken_port() -> Iterator[int]:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        yield listener.getsockname()[1]
-
-
-@pytest.mark.parametrize(
-    ("setting", "value"),
-    [
-        ("TURN_SECONDS", "soon"),
-        ("TURN_SECONDS", "0"),
-        ("LOG_LEVEL", "LOUD"),
-        ("DISCORD_URL", "discord.com"),
-        ("DISCORD_TOKEN", "Bot abc"),
-        ("DATABASE_URL", "mysql://x"),
-    ],
-)
-async def test_a_bad_setting_is_one_line(tmp_path: Path, setting: str, value: str) -> None:
-    code, _, errors = await ends(tmp_path, **{setting: value})
-    is_one_line(code, errors, setting)
-
-
-async def test_a_port_in_use_is_one_line(tmp_path: Path, taken_port: int) -> None:
-    code, _, errors = await ends(tmp_path, PLAYGROUND_PORT=str(taken_port))
-    is_one_line(code, errors, str(taken_port))
-
-
-async def test_a_data_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    code, _, errors = await ends(tmp_path / "file" / "data")
-    is_one_line(code, errors, "file")
-
-
-async def test_a_database_that_is_none_is_one_line(tmp_path: Path) -> None:
-    (tmp_path / "gamenight.db").write_bytes(b"garbage, no database\n" * 500)
-    code, _, errors = await ends(tmp_path)
-    is_one_line(code, errors, "gamenight.db")
-
-
 async def test_a_wrong_token_is_one_line_that_does_not_tell_the_token(
     open_house: OpenHouse, tmp_path: Path
 ) -> None:
@@ -109,30 +66,3 @@ async def test_a_signal_stops_the_bot_cleanly_and_the_next_start_goes_on(
     await house.bot.start()
     await turns(evening, 2)
     assert len(evening.deeds) == 4
-
-
-async def test_a_first_connection_that_is_refused_is_tried_again_and_said(
-    open_house: OpenHouse,
-) -> None:
-    house = await open_house(start=False)
-    house.playground.faults.refuse_gateway(times=1)
-    await house.bot.start()
-    assert "Failed to connect" in house.bot.log
-
-
-async def test_a_discord_that_cannot_be_reached_is_tried_again_and_said(tmp_path: Path) -> None:
-    absent = Playground()
-    await absent.start()
-    port = int(absent.url.rpartition(":")[2])
-    await absent.close()
-    bot = BotProcess(absent, tmp_path)
-    try:
-        bot.begin()
-        await bot.says("Next try in")
-        bot.playground = Playground()
-        await bot.playground.start(port=port)
-        await bot.connected()
-    finally:
-        await bot.kill()
-        await bot.playground.close()
-    assert "Traceback" not in bot.log

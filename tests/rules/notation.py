@@ -91,6 +91,7 @@ def turn(deal: Deal) -> str:
 
 
 def held(deal: Deal, letter: str) -> str:
+    """The hand of a letter, as the pages print cards."""
     return text(deal.hands[LETTERS.index(letter)])
 
 

@@ -88,12 +88,14 @@ def some_game(chance: Random, preset: str | None = None) -> tuple[RuleSet, int]:
 
 
 def some_values(chance: Random, used: list[str]) -> Iterator[dict[str, str]]:
+    """Up to fourteen of these options, each with a random value."""
     for option in chance.sample(used, chance.randint(0, 14)):
         if found := values(option):
             yield {option: chance.choice(found)}
 
 
 def values(option: str) -> list[str]:
+    """The values of an option that are worth trying."""
     if option not in OPTIONS:
         return []
     return [*OPTIONS[option].meaning, *MORE_VALUES.get(option, [])]

@@ -81,6 +81,7 @@ def due(deal: Deal) -> str:
 
 
 def sizes(hands: Sequence[Cards]) -> list[int]:
+    """How many cards each hand has."""
     return [hand.bit_count() for hand in hands]
 
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules.actions import Gift, Give
+from rules.actions import Gift, Give, Play
 from rules.cards import Cards, cards, each, joined, name, text
+from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import CardsGiven, Dealt, Event
+from rules.events import CardsGiven, Dealt, Event, Shuffled
 from rules.match.match import Match
-from rules.view import distinct, told, view
+from rules.view import HIDDEN, distinct, told, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
+from tests.rules.talk import said, set_up
 from tests.rules.unseen import redealt
 
 SMALL = (1 << 12) - 1  # counts and seats lie below; threes to fives too
@@ -204,5 +206,78 @@ def test_plays_in_a_view_are_those_that_are_legal() -> None:
     deal = begin(match.rules, dealt).deal
     (seat,) = deal.to_act
     plays = view(deal, seat).plays
-    assert {play.laid for play in plays} == {action.cards for action in legal(deal, seat)}  # type: ignore[union-attr]
+    assert {play.laid for play in plays} == {
+        action.cards for action in legal(deal, seat) if isinstance(action, Play)
+    }
     assert all(isinstance(play, Combination) for play in plays)
+
+
+def test_a_view_tells_what_was_bid_who_plays_with_whom_and_for_how_much() -> None:
+    first = Dealt((cards("3S 4S"), cards("5S 6S"), cards("7S 8S")), 2, 0, (), 1, 1)
+    deal = begin(game("doudizhu_denexa"), replace(first, widow=cards("9S"), faced=cards("3S"))).deal
+    assert (view(deal, 2).stake, view(deal, 2).sides, view(deal, 2).widow) == (1, (), 0)
+    bid = after(deal, "A bids 2", "B pass", "C pass")
+    for seat in (0, 1, None):
+        shown = view(bid, seat)
+        assert [(made.seat, made.amount) for made in shown.bids] == [(0, 2), (1, 0), (2, 0)]
+        assert (shown.sides, shown.stake, shown.faced) == ((0, 1, 1), 2, cards("3S"))
+        assert len(shown.taken) == 1
+    assert [view(bid, seat).taken[0].cards for seat in (0, 1)] == [cards("9S"), 0]
+
+
+def test_the_stock_is_counted_and_never_shown() -> None:
+    rules = game("bigtwo_three_draw", draw_on_pass="one")
+    deal = set_up(rules, "3D 9S", "4S 8S", "5S 7D", stock="JS QS KS")
+    assert (view(deal, 0).stock, view(deal, None).stock) == (3, 3)
+    deal = after(deal, "A 3D", "B pass")
+    assert view(deal, 0).stock == 2
+    assert [view(deal, seat).taken[0].cards for seat in (0, 1, 2)] == [0, cards("JS"), 0]
+
+
+@pytest.mark.parametrize(
+    ("pile", "seen"),
+    [("aside_face_down", ""), ("face_up_heap", "3S 9S"), ("accumulate", "3S 9S")],
+)
+def test_finished_tricks_lie_face_up_where_the_house_has_it_so(pile: str, seen: str) -> None:
+    deal = opened(game("president_basic", table_pile=pile), "3S 4S", "9S 5S", "6S", "7S")
+    deal = after(deal, "A 3S", "B 9S", "C pass", "D pass")
+    assert view(deal, 3).pile == 0
+    assert text(view(after(deal, "A pass"), 3).pile) == seen
+
+
+def test_hidden_counts_show_each_its_own_and_who_is_out_and_after_the_deal_all() -> None:
+    deal = opened(game("president_basic", hand_counts="hidden"), "3S", "4S 5S", "6S 7S 8S", "9S")
+    assert view(deal, 1).cards_left == (HIDDEN, 2, HIDDEN, HIDDEN)
+    deal = after(deal, "A 3S")
+    assert view(deal, 2).cards_left == (0, HIDDEN, 3, HIDDEN)
+    assert view(deal, None).cards_left == (0, HIDDEN, HIDDEN, HIDDEN)
+    over = after(deal, "B 4S", "C 6S", "D 9S", "B pass", "C pass", "B 5S")
+    assert over.ended is not None
+    assert {view(over, seat).cards_left for seat in (0, 1, 2, 3, None)} == {(0, 0, 2, 0)}
+
+
+def test_everybody_hears_what_is_called_and_is_warned_of_a_last_card() -> None:
+    deal = opened(
+        game("bigtwo_basic", announce="one"), "3D 9S", "4S 8S 10S", "5S 7D KS", "6S 7S JS"
+    )
+    assert (view(deal, 1).calls, view(deal, 1).warned) == ((), ())
+    deal = after(deal, "A 3D")
+    swap = set_up(game("bigtwo_three", leftover="swap_offer"), "3D", "4S", "5S", widow="2S")
+    called = said(swap, "A keep")
+    for seat in (0, 1, None):
+        assert [(one.seat, one.cards_left) for one in view(deal, seat).warned] == [(0, 1)]
+        assert [(call.seat, call.word) for call in view(called, seat).calls] == [(0, "keep")]
+
+
+def test_before_the_cards_are_dealt_there_is_nothing_to_see() -> None:
+    deal = evolve(Deal(game("president_basic")), Shuffled((cards("3S"),), 4, 2, 0, (), 3, -1))
+    shown = view(deal, 1)
+    assert (shown.hand, shown.plays, shown.asked, shown.gift) == ((), (), (), None)
+    assert (shown.dealer, shown.number, shown.direction, shown.opened) == (2, 3, -1, False)
+    assert shown.cards_left == (0, 0, 0, 0)
+
+
+def test_an_onlooker_has_no_turn_no_hand_and_nothing_to_do() -> None:
+    shown = view(opened(game("president_basic"), "3S", "4S", "5S", "6S"), None)
+    assert (shown.my_turn, shown.hand, shown.plays, shown.asked) == (False, (), (), ())
+    assert (shown.gift, shown.may_pass, shown.givable, shown.held) == (None, False, (), 0)

@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar, cast
+from unittest.mock import patch
 
 import aiohttp
 
@@ -79,6 +80,7 @@ class World:
             if start:
                 await bot.start()
             done = await night(self)
+            await self.house.settle()
             await bot.stop()
         finally:
             await self.house.close()
@@ -90,7 +92,10 @@ class World:
         """Let go of bots that were killed, in silence: what they left open is meant to be."""
         logging.disable(logging.CRITICAL)
         try:
-            with warnings.catch_warnings(action="ignore"):
+            with (
+                warnings.catch_warnings(action="ignore"),
+                patch("sys.unraisablehook", lambda _: None),
+            ):
                 if self.bot.bury():
                     gc.collect()
         finally:

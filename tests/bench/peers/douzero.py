@@ -26,6 +26,7 @@ class DouZero:
         self._game = importlib.import_module("douzero.env.game")
 
     def asking(self, at: Position) -> Asking | None:
+        """DouZero's own list of plays in this position; None where it has no such position."""
         env = self._game.GameEnv({})
         seat = SEATS[1] if at.top else SEATS[0]
         env.acting_player_position = seat
@@ -35,12 +36,15 @@ class DouZero:
         return listing
 
     def ranks(self, listed: Any) -> set[Ranks]:
+        """Its plays as letters of ranks."""
         return {"".join(LETTER[number] for number in play) for play in listed if play}
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
+        """Whether it knows plays like this one: all of them."""
         return True
 
     def random_deal(self, chance: Random) -> int:
+        """Play one deal by chance; the number of turns it took."""
         pack = PACK.copy()
         chance.shuffle(pack)
         hands = (pack[:20], pack[20:37], pack[37:])

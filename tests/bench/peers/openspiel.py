@@ -32,6 +32,7 @@ class OpenSpiel:
         self._state = state
 
     def asking(self, at: Position) -> Asking | None:
+        """OpenSpiel's own list of actions in this position; None where it has no such position."""
         state = self._begun()
         hands = [list(each(hand)) for hand in _before_the_widow(at.hands)]
         for turn in range(sum(map(len, hands))):
@@ -48,6 +49,7 @@ class OpenSpiel:
         return listing
 
     def ranks(self, listed: Any) -> set[Ranks]:
+        """Its actions as letters of ranks, without the pass."""
         return {self._ranks(self._state, action) for action in listed} - {""}
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
@@ -59,6 +61,7 @@ class OpenSpiel:
         return not (run and held[play[0]] == 4)
 
     def random_deal(self, chance: Random) -> int:
+        """Play one deal by chance; the number of turns it took."""
         state = self._game.new_initial_state()
         turns = 0
         while not state.is_terminal():

@@ -24,6 +24,7 @@ class RLCard:
         self._card = importlib.import_module("rlcard.games.base").Card
 
     def asking(self, at: Position) -> Asking | None:
+        """RLCard's own list of plays in this position; None where it has no such position."""
         if not at.top:
             return partial(self._game.Judger.playable_cards_from_hand, ranks(at.hand))
         top = ranks(at.top)
@@ -35,12 +36,15 @@ class RLCard:
         return partial(self._utils.get_gt_cards, asked, owner)
 
     def ranks(self, listed: Any) -> set[Ranks]:
+        """Its plays as letters of ranks, without the pass."""
         return {in_order(play) for play in listed if play != "pass"}
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
+        """Whether it knows plays like this one: all of them."""
         return True
 
     def random_deal(self, chance: Random) -> int:
+        """Play one deal by chance; the number of turns it took."""
         game = self._game.Game()
         state, _ = game.init_game()
         turns = 0

@@ -17,7 +17,7 @@ JSON_TYPE = {"Content-Type": "application/json"}
 async def status(playground: Playground, method: str, path: str, **more: object) -> int:
     async with aiohttp.ClientSession() as session:
         url = playground.url + path
-        async with session.request(method, url, **more) as answer:  # type: ignore[arg-type]
+        async with session.request(method, url, **more) as answer:  # type: ignore[arg-type]  # any of them
             return answer.status
 
 

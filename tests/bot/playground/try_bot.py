@@ -32,9 +32,11 @@ class TryBot(discord.AutoShardedClient):
         """Shards need not wait 5 seconds for each other here."""
 
     async def setup_hook(self) -> None:
+        """Called by discord.py before it connects."""
         self.add_dynamic_items(Counter)
 
     async def begin(self, token: str) -> None:
+        """Connect, and return when the bot is ready; what fails first is raised."""
         self._running = asyncio.create_task(self.start(token))
         ready = asyncio.create_task(self._ready_once.wait())
         done, _ = await asyncio.wait(
@@ -46,23 +48,29 @@ class TryBot(discord.AutoShardedClient):
         assert ready in done
 
     async def end(self) -> None:
+        """Disconnect, and wait until everything has stopped."""
         await self.close()
         if self._running:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def on_ready(self) -> None:
+        """Noted for the tests."""
         self._ready_once.set()
 
     async def on_resumed(self) -> None:
+        """Noted for the tests."""
         self.seen.append(("resumed", None))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        """Noted for the tests."""
         self.seen.append(("shard_resumed", shard_id))
 
     async def on_message(self, message: discord.Message) -> None:
+        """Noted for the tests."""
         self.seen.append(("message", message))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Noted for the tests."""
         self.seen.append(("interaction", interaction))
 
     async def hears(self, kind: str, within: float = 5.0) -> Any:

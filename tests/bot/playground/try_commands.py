@@ -12,33 +12,39 @@ from tests.bot.playground.try_items import FRUITS, Counter, FruitSelect, NameFor
 
 @app_commands.command(description="Answers for you alone")
 async def secret(interaction: discord.Interaction, word: str) -> None:
+    """Answers so that only its user sees it."""
     await interaction.response.send_message(f"psst, {word}", ephemeral=True)
 
 
 @app_commands.command(description="Shows a button that counts")
 async def count(interaction: discord.Interaction) -> None:
+    """Answers with a button that counts."""
     view = discord.ui.View(timeout=None).add_item(Counter(0))
     await interaction.response.send_message("count", view=view)
 
 
 @app_commands.command(description="Shows a menu of fruit")
 async def fruit(interaction: discord.Interaction) -> None:
+    """Answers with a menu of fruits."""
     view = discord.ui.View(timeout=None).add_item(FruitSelect())
     await interaction.response.send_message("choose", view=view)
 
 
 @app_commands.command(description="Asks for a name")
 async def form(interaction: discord.Interaction) -> None:
+    """Answers with a form."""
     await interaction.response.send_modal(NameForm())
 
 
 @app_commands.command(description="Shows a table")
 async def table(interaction: discord.Interaction) -> None:
+    """Answers with Components V2 and a picture."""
     await interaction.response.send_message(view=Table(), file=picture())
 
 
 @app_commands.command(description="Thinks first")
 async def think(interaction: discord.Interaction, aloud: bool = False) -> None:
+    """Defers, and answers nothing yet."""
     await interaction.response.defer(ephemeral=not aloud, thinking=True)
 
 
@@ -55,24 +61,28 @@ async def buy(
     amount: app_commands.Range[int, 1, 9] = 1,
     for_whom: discord.Member | None = None,
 ) -> None:
+    """Takes one argument of each kind."""
     whom = for_whom.display_name if for_whom else "me"
     await interaction.response.send_message(f"{amount} {kind} for {whom}")
 
 
 @buy.autocomplete("kind")
 async def kinds(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggests fruits while a kind is typed."""
     return [app_commands.Choice(name=one.title(), value=one) for one in FRUITS if current in one]
 
 
 @app_commands.command(description="Only in a server")
 @app_commands.guild_only()
 async def here(interaction: discord.Interaction) -> None:
+    """Says in which server it was used."""
     await interaction.response.send_message(f"in {interaction.guild}")
 
 
 @app_commands.command(description="Only for those who manage the server")
 @app_commands.default_permissions(manage_guild=True)
 async def rule(interaction: discord.Interaction) -> None:
+    """Only those who manage the server are offered it."""
     await interaction.response.send_message("ruled")
 
 
@@ -81,6 +91,7 @@ pair = app_commands.Group(name="pair", description="Two commands in one")
 
 @pair.command(description="The left one")
 async def left(interaction: discord.Interaction, word: str = "left") -> None:
+    """A command within a group, with an argument that may be left out."""
     await interaction.response.send_message(word)
 
 

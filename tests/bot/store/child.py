@@ -15,6 +15,7 @@ from rules.events import PhaseBegan
 
 
 async def main(url: str, deal_id: int, first: int, last: int) -> None:
+    """Append these events one by one, and say each when it is stored."""
     store = await Store.open(url)
     for seq in range(first, last + 1):
         try:

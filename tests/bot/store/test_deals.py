@@ -93,7 +93,7 @@ async def test_the_end_stores_events_results_and_table_together(
 @pytest.mark.parametrize(
     "wrong",
     [
-        ([Ended((0,), (0,)), PhaseBegan("no")], RESULTS),  # type: ignore[arg-type]
+        ([Ended((0,), (0,)), PhaseBegan("no")], RESULTS),  # type: ignore[arg-type]  # it is wrong
         ([Ended((0,), (0,))], [*RESULTS, RESULTS[0]]),
     ],
     ids=["an event that cannot be stored", "one player twice in the results"],
@@ -119,7 +119,7 @@ async def test_an_append_that_fails_half_way_stores_nothing(store: Store, anothe
         await store.append(
             number(state),
             seq,
-            [Passed(0), PhaseBegan("no")],  # type: ignore[arg-type]
+            [Passed(0), PhaseBegan("no")],  # type: ignore[arg-type]  # it is wrong
             Deadlines(1, 2.0, 3.0),
         )
     assert await another.events(number(state)) == list(new_deal().events)

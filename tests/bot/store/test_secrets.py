@@ -50,9 +50,9 @@ async def test_no_failure_quotes_them(store: Store) -> None:
     table, new, failures = await store.new_table(lobby()), new_deal(SEED), []
     unstorable = CardsGiven(0, 1, 1, -1)
     for wrong in (
-        replace(new, number=None),  # type: ignore[arg-type]
-        replace(new, seed=[SEED]),  # type: ignore[arg-type]
-        replace(new, choices={"seed": {SEED}}),  # type: ignore[dict-item]
+        replace(new, number=None),  # type: ignore[arg-type]  # it is wrong
+        replace(new, seed=[SEED]),  # type: ignore[arg-type]  # it is wrong
+        replace(new, choices={"seed": {SEED}}),  # type: ignore[dict-item]  # it is wrong
         replace(new, events=(new.events[0], unstorable)),
     ):
         with pytest.raises((StorageError, ValueError)) as refused:

@@ -153,7 +153,7 @@ async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: 
             table.stored.log.turn_began -= 5  # the pause of a person
             seq = table.seq
             table.audience.changed(table)
-            await until(lambda seq=seq: table.seq > seq)  # type: ignore[misc]
+            await until(lambda seq=seq: table.seq > seq)  # type: ignore[misc]  # no name for it
             passed = True
         else:
             await table.act(due, weakest(seen))

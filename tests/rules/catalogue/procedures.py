@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from rules.actions import IllegalAction, Pass
+from rules.actions import IllegalAction, Play
 from rules.cards import cards
 from rules.catalogue import build
 from rules.cli import outcomes
@@ -36,6 +36,7 @@ def verdict(deal: Deal, written: str) -> str:
 
 
 def a_leads(rules: RuleSet, *hands: str, standing: str = "") -> Deal:
+    """A deal in which A leads, whatever the rules say of leads."""
     return opened(replace(rules, first_lead=NextToDealer()), *hands, standing=standing)
 
 
@@ -47,6 +48,7 @@ def ends(rules: RuleSet, match: Match, order: str) -> Match:
 
 @procedure("president_basic", r"E plays KK, everyone passes, E leads a triple")
 def lead_again(rules: RuleSet) -> str:
+    """Who leads when E has taken the trick that A led."""
     deal = a_leads(rules, "4S 4H 3S", "5S 6S", "5H 6H", "5D 6D", "KS KH 9S 9H 9D 3C")
     deal = after(deal, "A 4S 4H", "B pass", "C pass", "D pass", "E KS KH")
     deal = after(deal, *(f"{letter} pass" for letter in "ABCD"))
@@ -83,12 +85,14 @@ def is_led(deal: Deal) -> bool:
 
 @procedure("president_equal_skip", r"two left, (\w \w+), (\w) (\w+)")
 def two_left(rules: RuleSet, first: str, who: str, play: str) -> str:
+    """Who plays again when only two are left."""
     deal = a_leads(rules, f"{first[2:]} KS", f"{play} KH")
     return f"{turn(after(deal, first, f'{who} {play}'))} to play again"
 
 
 @procedure("president_hamish", r"((?:\w+, )+\w+)")
 def revolution(rules: RuleSet, plays: str) -> str:
+    """What these plays, one by each seat, do to the ranks."""
     seats = dict(zip(LETTERS, plays.split(", "), strict=False))
     spare = ("KS", "KH", "6C 5C", "KD", "KC")
     hands = [
@@ -107,6 +111,7 @@ def revolution(rules: RuleSet, plays: str) -> str:
 
 @procedure("president_hamish", r"(\w) goes out before Rich Man (\w)")
 def rich_man(rules: RuleSet, first: str, top: str) -> str:
+    """What becomes of a rich man when somebody else goes out first."""
     rules = build("president_hamish", {"exchange": "none"})
     deal = opened(rules, "8S KS KH", "9H 9C", "AS", "4C 5C", standing="ABCD")
     deal = after(deal, "A 8S", "B 9H")
@@ -119,12 +124,14 @@ def rich_man(rules: RuleSet, first: str, top: str) -> str:
 
 @procedure("president_transparent", r"(\w) (\w+ \w+), (\w) (\w+ \w+), all pass")
 def transparent(rules: RuleSet, a: str, led: str, b: str, laid: str) -> str:
+    """Whose turn it is after transparent cards were laid on others."""
     deal = a_leads(rules, f"{led} 4S", f"{laid} 4H", "QS QH 4D", "JS JH 4C")
     return turn(after(deal, f"{a} {led}", f"{b} {laid}", "C pass", "D pass", f"{a} pass"))
 
 
 @procedure("president_scum_touch", r'Vice confirms "(.+)"')
 def touched(rules: RuleSet, word: str) -> str:
+    """Which place whoever confirms the touch has in the next deal."""
     rules = build("president_scum_touch", {"exchange": "none"})
     hands = ("3S 7S", "4S 8S", "5S 8H", "6S 9H")
     deal = after(set_up(rules, *hands, standing="ABCD"), "A 3S")
@@ -137,6 +144,7 @@ def touched(rules: RuleSet, word: str) -> str:
 
 @procedure("president_worker", r"(\w) goes out with the winning play")
 def lead_of_the_next(rules: RuleSet, who: str) -> str:
+    """Who leads after somebody has gone out with the winning play."""
     deal = a_leads(rules, "3S 4S", "4H 5H", "2S", "5D 6D", "6S 7S")
     deal = after(deal, "A 3S", "B 4H", f"{who} 2S", "D pass", "E pass", "A pass", "B pass")
     left = LETTERS[(LETTERS.index(who) + 1) % 5]
@@ -146,6 +154,7 @@ def lead_of_the_next(rules: RuleSet, who: str) -> str:
 
 @procedure("president_comp303", r"first deal")
 def first_deal(rules: RuleSet) -> str:
+    """Who leads a first deal, over sixty packs."""
     begun = [Match(rules, tuple("ABCDE")).deal(Random(seed)) for seed in range(60)]
     deals = [begin(rules, first).deal for _, first in begun]
     drawn = {
@@ -160,15 +169,17 @@ def first_deal(rules: RuleSet) -> str:
 
 @procedure("president_deuces", r"President out with (.+), nobody follows")
 def president_out(rules: RuleSet, last: str) -> str:
+    """What the next player may lead after a president has gone out."""
     hands = (last, "3D 3C 9S 9H", "4D 5C", "7D 8C")
     deal = after(a_leads(rules, *hands), f"A {last}", "B pass", "C pass", "D pass")
-    anything = {action.cards for action in legal(deal, 1) if action != Pass()}  # type: ignore[union-attr]
+    anything = {action.cards for action in legal(deal, 1) if isinstance(action, Play)}
     free = turn(deal) == "B leads" and anything == set(deal.reader.leads(deal.hands[1]))
     return f"next player leads {'anything' if free else 'something'}"
 
 
 @procedure("daifugo_denexa", r"(\d+)th and last deal won by (\w)")
 def last_deal(rules: RuleSet, number: str, winner: str) -> str:
+    """Who has won the match after a last deal of this number."""
     match = Match(rules, tuple("ABCD"))
     for _ in range(int(number) - 1):
         match = ends(rules, match, "ABCD")
@@ -179,6 +190,7 @@ def last_deal(rules: RuleSet, number: str, winner: str) -> str:
 
 @procedure("thirteen_denexa", r"player knocked, later wants to chop")
 def knocked(rules: RuleSet) -> str:
+    """What is said to a chop by somebody who has knocked."""
     chop = "5S 5C 5D 5H"
     deal = a_leads(rules, "3S 2H 6C", f"{chop} 7S", "4S 8S", "9S 10S")
     deal = after(deal, "A 3S", "B pass", "C 4S", "D 9S", "A 2H")
@@ -192,12 +204,14 @@ def nobody_knocked(deal: Deal) -> Deal:
 
 
 def bidding(rules: RuleSet, *hands: str, widow: str = "") -> Deal:
+    """A deal at the start of its auction; C has dealt."""
     dealt = Dealt(tuple(map(cards, hands)), 2, 0, (), 1, 1, widow=cards(widow))
     return begin(rules, dealt).deal
 
 
 @procedure("doudizhu_denexa", r"(\w) bids (\d) over (\w) (\d)")
 def low_bid(rules: RuleSet, who: str, bid: str, first: str, before: str) -> str:
+    """What is said to a bid that is not higher than the one before."""
     deal = bidding(rules, "3S 4S", "6S 7S", "9S 10S", widow="QS KS AS")
     deal = after(deal, f"{first} bids {before}")
     assert verdict(deal, f"{who} bids {int(bid) + 1}") == "accepted"
@@ -206,6 +220,7 @@ def low_bid(rules: RuleSet, who: str, bid: str, first: str, before: str) -> str:
 
 @procedure("bigthree_denexa", r"(\w+) in the widow")
 def lowest_heart(rules: RuleSet, heart: str) -> str:
+    """Who bids first when this heart lies in the widow."""
     hands = ("6S 9H", "5H 7S", "7C 10S")
     deal = bidding(rules, *hands, widow=f"{heart} QS KS AS")
     bidder = turn(deal)[0]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from rules.actions import Cut, Pass
+from rules.actions import Cut, Pass, Play
 from rules.cards import cards, joined, rank_of, text
 from rules.catalogue import build
 from rules.changes import evolve
@@ -48,6 +48,7 @@ def first_card(rules: RuleSet, exposed: str, direction: str, dealer: str) -> str
 
 @procedure("bigtwo_basic, opening_includes_low=free", r"(\w+) holder leads (\w+)")
 def free_opening(rules: RuleSet, lowest: str, lead: str) -> str:
+    """Whether the lead may leave out the lowest card."""
     deal = opened(rules, "5S 9S", f"{lowest} {lead}", "6S 8S", "7S 10S")
     assert turn(deal) == "B leads"
     return verdict(deal, f"B {lead}")
@@ -55,12 +56,14 @@ def free_opening(rules: RuleSet, lowest: str, lead: str) -> str:
 
 @procedure("bigtwo_deuces", r"last cards (.+) on (.+)")
 def banned_finish(rules: RuleSet, last: str, standing: str) -> str:
+    """Whether this may be the last play on that one."""
     deal = a_leads(rules, f"{standing} 3S 4S", last, "5S 6S", "7S 8S")
     return verdict(after(deal, f"A {standing}"), f"B {last}")
 
 
 @procedure("bigtwo_hk_ip", r"last card (.+) on (.+)")
 def banned_card(rules: RuleSet, last: str, standing: str) -> str:
+    """What may be done with a last card that may not be played."""
     deal = after(a_leads(rules, f"{standing} 3S", last, "5S 6S", "7S 8S"), f"A {standing}")
     rest = "pass" if legal(deal, 1) == [Pass()] else "something else"
     return f"{banned_finish(rules, last, standing)}; {rest}"
@@ -68,6 +71,7 @@ def banned_card(rules: RuleSet, last: str, standing: str) -> str:
 
 @procedure("bigtwo_gamesky", r"it is A's turn on (\w+); C sends (.+)")
 def out_of_turn(rules: RuleSet, standing: str, bomb: str) -> str:
+    """Whose turn it is after a bomb out of turn."""
     hands = ("4S 10S", "5S JS", f"{bomb} 7S", f"{standing} 8S KS")
     deal = opened(replace(rules, first_lead=NextToDealer()), *hands, dealer=2)
     deal = after(deal, f"D {standing}")
@@ -78,6 +82,7 @@ def out_of_turn(rules: RuleSet, standing: str, bomb: str) -> str:
 
 @procedure("bigtwo_indonesia", r"player down to two cards")
 def announced(rules: RuleSet) -> str:
+    """What the table is told before somebody goes out."""
     hands = ("3S 4S 9S", "5S 2S 2H", "7S 8S KS")
     deal = a_leads(rules, *hands)
     (event,) = [e for e in events(deal, "A 3S") if isinstance(e, Announced)]
@@ -97,7 +102,8 @@ def faced(rules: RuleSet, card: str) -> str:
     (leader,) = deal.to_act
     assert deal.hands[taker] & dealt[0]
     assert leader == taker
-    opening = {action.cards & cards(card) for action in legal(deal, leader) if action != Pass()}  # type: ignore[union-attr]
+    plays = [action.cards for action in legal(deal, leader) if isinstance(action, Play)]
+    opening = {play & cards(card) for play in plays}
     assert opening == {deal.including}
     size = deal.hands[taker].bit_count()
     return f"{text(dealt[0])} holder takes it, holds {size}, and opens with {text(deal.including)}"
@@ -121,6 +127,7 @@ def ghost(rules: RuleSet, card: str) -> str:
     r"(\w) and (\w) tie for most cards; largest play \1 can form is a (\w+), \2 a (\w+)",
 )
 def tied_losers(rules: RuleSet, one: str, other: str, smaller: str, larger: str) -> str:
+    """Who deals and leads after these two have tied for most cards."""
     held_by = {one: LARGEST[smaller], other: LARGEST[larger]}
     hands = [
         held_by.get(letter, hand) for letter, hand in zip("ABCD", ("5S", "", "", "3D"), strict=True)
@@ -139,6 +146,7 @@ def tied_losers(rules: RuleSet, one: str, other: str, smaller: str, larger: str)
 
 @procedure("bigtwo_deuces", r"hand: (.+) and eleven cards 3-10")
 def poor_hand(rules: RuleSet, honours: str) -> str:
+    """Whether a hand with these honours may be dealt again."""
     hand = f"{honours} 3D 4D 5D 6D 7D 8D 9D 10D 3C 4C 5C"
     word = "may" if "redeal" in calls(set_up(rules, hand, "6C 6S", "7C", "8C"), 0) else "may not"
     return f"{word} call a redeal ({points(cards(hand))} points)"

@@ -78,7 +78,7 @@ class Page(NamedTuple):
         assert other
         trumps = ("four", "rocket") if self.kickers else ("four", "run by 2") if self.chops else ()
         if one[:-1] == other[:-1]:
-            return bool(one[-1] > other[-1])  # type: ignore[operator]
+            return bool(one[-1] > other[-1])  # type: ignore[operator]  # of one kind, of one type
         if one[0] not in trumps or (other[0] in trumps and one[0] != "rocket"):
             return False
         return self.chops != "twos" or all(self.ranks[self.rank(card)] == "2" for card in top)

@@ -1,0 +1,1 @@
+"""The laws of the house that can be read from its source."""

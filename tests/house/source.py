@@ -1,0 +1,93 @@
+"""The source of the house as its laws see it: files, modules, and what each imports."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+HOUSES = ("rules", "bot", "cogs")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def sources(folder: str) -> list[Path]:
+    """Every Python file in a folder, however deep, in one order."""
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def where(source: Path) -> str:
+    """The path from the root, also as the name of a case."""
+    return source.relative_to(ROOT).as_posix()
+
+
+def module_of(source: Path) -> str:
+    """The module that a file is; a folder's ``__init__`` is the folder."""
+    return ".".join(source.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+EVERY = [source for house in HOUSES for source in sources(house)]
+MODULES = {module_of(source): source for source in EVERY}
+
+
+@cache
+def text(source: Path) -> str:
+    """What a file says, read once."""
+    return source.read_text(encoding="utf-8")
+
+
+@cache
+def tree(source: Path) -> ast.Module:
+    """What a file says, parsed once."""
+    return ast.parse(text(source))
+
+
+def imports(source: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every imported module in full, with the names taken from it.
+
+    Inside functions too, and where only a type checker reads it.
+    """
+    for node in ast.walk(tree(source)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, ()) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{where(source)}: imports are written in full"
+            yield node.module or "", tuple(alias.name for alias in node.names)
+
+
+def ours(source: Path) -> set[str]:
+    """The modules of the house that a file imports.
+
+    With a module come the folders it lies in, unless the file lies there too: their ``__init__``
+    is run first.
+    """
+    found = set()
+    for package, names in imports(source):
+        inner = {f"{package}.{name}" for name in names}
+        found |= inner & MODULES.keys()
+        if not inner or inner - MODULES.keys():
+            found |= {package} & MODULES.keys()
+    around = {outer for module in found for outer in _around(module)}
+    return (found | around - set(_around(module_of(source)))) - {module_of(source)}
+
+
+def _around(module: str) -> list[str]:
+    """The folders that a module lies in; a folder lies in itself."""
+    parts = module.split(".")
+    end = len(parts) + (MODULES[module].name == "__init__.py")
+    return [".".join(parts[:deep]) for deep in range(1, end)]
+
+
+def circles(graph: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """What is left when whatever imports nothing of the rest is taken away, again and again,
+    and so is whatever nothing of the rest imports."""
+    left = {name: others & graph.keys() for name, others in graph.items()}
+    while True:
+        used = {other for others in left.values() for other in others}
+        free = [name for name, others in left.items() if not others or name not in used]
+        if not free:
+            return left
+        for name in free:
+            del left[name]
+        left = {name: others & left.keys() for name, others in left.items()}

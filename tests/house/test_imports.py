@@ -1,0 +1,137 @@
+"""Who may import whom: rules below bot below cogs, each in layers of its own, and no circle."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import (
+    EVERY,
+    FUNCTIONS,
+    MODULES,
+    circles,
+    imports,
+    module_of,
+    ours,
+    sources,
+    tree,
+    where,
+)
+
+ABOVE = {"rules": {"rules"}, "bot": {"bot", "rules"}, "cogs": {"cogs", "bot", "rules"}}
+CONFINED = {  # what in bot is imported in one place only
+    "sqlalchemy": "bot/store/",
+    "alembic": "bot/store/",
+    "aiosqlite": "bot/store/",
+    "PIL": "bot/drawing/",
+    "discord": "bot/client.py",
+    "aiohttp": "bot/playground/",
+}
+BOT = (  # each knows those before it
+    "settings",
+    "clock",
+    "words",
+    "domain",
+    "share_codes",
+    "drawing",
+    "players",
+    "store",
+    "tables",
+    "client",
+    "__main__",
+)
+PLAYGROUND = {"playground", "clock", "settings"}  # a Discord that knows nothing of our bot
+COGS = {
+    "core": {"core"},
+    "hand": {"core", "hand"},
+    "rules": {"core", "rules"},
+    "server": {"core", "server"},
+    "player": {"core", "hand", "player"},
+    "table": {"core", "hand", "rules", "server", "player", "table"},
+}
+ONLY_TYPES = {  # imports for a type checker that close a circle, and why they may
+    ("rules.deal", "rules.ruleset"): "A deal knows its rules, and rules are asked about deals.",
+}
+LATE = {  # imports inside functions, and why they are there
+    "bot/__main__.py": {"bot.playground": "Whoever has a token needs no Discord of ours."},
+}
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(sources("rules")) > 20
+    assert "bot.store.store" in ours(MODULES["bot.client"]) | ours(MODULES["bot.store"])
+    assert "bot.playground" in ours(MODULES["bot.__main__"])  # inside a function
+    assert "rules.shapes" in ours(MODULES["rules.ruleset"]) | ours(MODULES["rules.combinations"])
+
+
+@pytest.mark.parametrize("source", EVERY, ids=where)
+def test_each_house_imports_only_those_below_it_and_nothing_imports_cogs(source: Path) -> None:
+    found = {module.partition(".")[0] for module, _ in imports(source)} & {*ABOVE, "tests"}
+    assert found <= ABOVE[where(source).partition("/")[0]]
+
+
+@pytest.mark.parametrize("house", ABOVE)
+def test_nothing_imports_itself_by_any_way_round(house: str) -> None:
+    graph = {module_of(source): ours(source) for source in sources(house)}
+    for importer, imported in ONLY_TYPES:
+        if importer in graph:
+            graph[importer].discard(imported)
+    assert circles(graph) == {}
+
+
+@pytest.mark.parametrize(("importer", "imported"), ONLY_TYPES)
+def test_a_circle_of_types_is_excused_only_while_there_is_one(importer: str, imported: str) -> None:
+    source = MODULES[importer]
+    assert imported in ours(source)
+    assert imported not in {module for node in tree(source).body for module in _named(node)}
+
+
+def _named(node: ast.stmt) -> set[str]:
+    match node:
+        case ast.ImportFrom(module=str(module)):
+            return {module}
+        case ast.Import(names=names):
+            return {alias.name for alias in names}
+    return set()
+
+
+def test_a_circle_would_be_seen() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}).keys() == {"a", "b", "c"}
+    assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == {}
+
+
+@pytest.mark.parametrize("source", sources("bot"), ids=where)
+def test_the_parts_of_the_bot_know_only_those_below_them(source: Path) -> None:
+    part = _part(module_of(source))
+    known = PLAYGROUND if part == "playground" else {*BOT[: BOT.index(part) + 1]} if part else set()
+    known |= {"playground"} if part == "__main__" else set()
+    assert {_part(module) for module in ours(source) if module.startswith("bot.")} <= known
+
+
+@pytest.mark.parametrize("source", sources("cogs"), ids=where)
+def test_the_parts_of_cogs_know_only_those_below_them(source: Path) -> None:
+    part = _part(module_of(source))
+    known = COGS[part] if part else set()
+    assert {_part(module) for module in ours(source) if module.startswith("cogs.")} <= known
+
+
+def _part(module: str) -> str:
+    """The folder or module of the house that this lies in; "" for the house itself."""
+    return module.partition(".")[2].partition(".")[0]
+
+
+@pytest.mark.parametrize("source", sources("bot"), ids=where)
+def test_storage_pictures_discord_and_the_web_each_have_one_place_in_bot(source: Path) -> None:
+    for module, _ in imports(source):
+        place = CONFINED.get(module.partition(".")[0])
+        assert place is None or where(source).startswith(place), f"{module} belongs in {place}"
+
+
+@pytest.mark.parametrize("source", EVERY, ids=where)
+def test_nothing_is_imported_inside_a_function_without_a_reason(source: Path) -> None:
+    functions = [node for node in ast.walk(tree(source)) if isinstance(node, FUNCTIONS)]
+    inside = {node for function in functions for node in ast.walk(function)}
+    late = {name for node in inside if isinstance(node, ast.stmt) for name in _named(node)}
+    assert late == LATE.get(where(source), {}).keys()

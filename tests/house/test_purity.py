@@ -1,0 +1,59 @@
+"""The rules are pure: plain parts of the standard library, no doors to the outside, no chance."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import imports, sources, tree, where
+
+STANDARD_LIBRARY = {
+    "decimal",
+    "json",
+    "urllib",  # all that the rules need of it
+    "__future__",
+    "abc",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "math",
+    "operator",
+    "random",
+    "re",
+    "string",
+    "typing",
+}
+DOORS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+RULES = sources("rules")
+
+
+@pytest.mark.parametrize("source", RULES, ids=where)
+def test_rules_import_nothing_but_plain_parts_of_the_standard_library(source: Path) -> None:
+    """No clock, no files, no network, no secrets, no logs."""
+    for module, _ in imports(source):
+        shell = {"sys"} if source.name == "__main__.py" else set()
+        assert module.partition(".")[0] in STANDARD_LIBRARY | {"rules"} | shell
+
+
+@pytest.mark.parametrize("source", RULES, ids=where)
+def test_chance_is_given_to_the_rules_by_their_caller(source: Path) -> None:
+    """They name the type `Random`, and neither make one nor use the module's own."""
+    for module, names in imports(source):
+        assert module != "random" or names == ("Random",)
+    assert "Random" not in called(source)
+
+
+@pytest.mark.parametrize("source", RULES, ids=where)
+def test_rules_neither_read_nor_print(source: Path) -> None:
+    shell = {"print"} if source.name == "__main__.py" else set()
+    assert not called(source) & (DOORS - shell)
+
+
+def called(source: Path) -> set[str]:
+    """Names that are called directly."""
+    calls = (node for node in ast.walk(tree(source)) if isinstance(node, ast.Call))
+    return {call.func.id for call in calls if isinstance(call.func, ast.Name)}
