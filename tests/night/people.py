@@ -17,6 +17,7 @@ from tests.night.reading import (
     LOADING,
     Cockpit,
     Control,
+    Message,
     cockpit,
     controls,
     mentions,
@@ -280,7 +281,7 @@ class Person:
         if kind in ("done", "failed"):
             self._outcomes[event["interaction_id"]] = kind
         elif kind in ("message", "edit"):
-            message = event["message"]
+            message = Message(event["message"])
             self.messages[message["id"]] = message
             self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], message))
             for url in picture_urls(message):

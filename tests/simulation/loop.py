@@ -115,13 +115,13 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
     def _asyncgen_finalizer_hook(self, agen: AsyncGenerator[Any, None]) -> None:
         if agen not in self._generators or self._generators[agen].alive:
-            super()._asyncgen_finalizer_hook(agen)  # type: ignore[misc]
+            super()._asyncgen_finalizer_hook(agen)  # type: ignore[misc]  # not in typeshed
 
     async def shutdown_asyncgens(self) -> None:
         """Those of the dead do not clean up."""
         for agen, process in self._generators.items():
             if not process.alive:
-                self._asyncgens.discard(agen)  # type: ignore[attr-defined]
+                self._asyncgens.discard(agen)  # type: ignore[attr-defined]  # not in typeshed
         await super().shutdown_asyncgens()
 
     # The network

@@ -80,6 +80,7 @@ class World:
             if start:
                 await bot.start()
             done = await night(self)
+            await self.house.settle()
             await bot.stop()
         finally:
             await self.house.close()
