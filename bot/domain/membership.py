@@ -1,4 +1,7 @@
-"""What people at a table decide about one another: a table's state in, its next state out."""
+"""What people at a table decide about one another: a table's state in, its next state out.
+
+Each raises Refusal, with the reason, where it may not be done.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who is awake, who has gone, whose seat is whose: a table's state in, its next state out."""
+"""Who is awake, who has gone, whose seat is whose: a table's state in, its next state out.
+
+Each raises Refusal, with the reason, where it may not be done.
+"""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Reader:
         return rest << low | (int(self.take(low), 2) if low else 0)
 
     def text(self) -> str:
-        """A value as somebody wrote it."""
+        """A value as somebody wrote it. Unreadable."""
         if self.take(1) == "0":
             signs = [int(self.take(WIDTH), 2) for _ in range(self.number(2))]
             return "".join(SIGNS[sign] for sign in signs)
@@ -54,7 +54,7 @@ class Reader:
             raise Unreadable from None
 
     def take(self, count: int) -> str:
-        """So many bits as they are."""
+        """So many bits as they are. Unreadable where there are fewer."""
         taken = self._bits[self._at : self._at + count]
         if len(taken) < count:
             raise Unreadable

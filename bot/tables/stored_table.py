@@ -15,8 +15,8 @@ from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.deal_log import DealLog
-from bot.tables.pace import Pace, deadlines, pace_of
 from bot.tables.snapshot import Snapshot
+from bot.tables.time_control import TimeControl, deadlines, time_control
 from bot.words import Refusal
 from rules.book import Book
 from rules.deal import Deal
@@ -41,7 +41,7 @@ class StoredTable:
         self.store = store
         self.clock = clock
         self.log = DealLog(clock)
-        self.pace = Pace(settings.turn_seconds, settings.bank_seconds)
+        self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
         self._now = Snapshot(state, self.log)
@@ -83,7 +83,7 @@ class StoredTable:
         What cannot be read sets the table aside.
         """
         async with self.lock:
-            await self._learn_pace()
+            await self._learn_time_control()
             await self.reload()
             ends = self.state.deadlines
             if downtime > 0 and ends.due_at:
@@ -130,9 +130,10 @@ class StoredTable:
             self.log.forget()
             self.aside = True
 
-    async def _learn_pace(self) -> None:
+    async def _learn_time_control(self) -> None:
         """Clocks run as the server wishes, else as the bot is set up."""
-        self.pace = pace_of(self._settings, await self.store.servers.settings(self.state.guild_id))
+        server = await self.store.servers.settings(self.state.guild_id)
+        self.time_control = time_control(self._settings, server)
 
     # Changing
 
@@ -175,17 +176,17 @@ class StoredTable:
 
     async def deal_out(self, state: TableState) -> None:
         """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
-        await self._learn_pace()
+        await self._learn_time_control()
         state, new, book = self._dealt(state)
         self.state = await self.store.begin_deal(state, new)
         await self._begin(new, book)
 
     def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
         """The table during a new deal, what is to be stored of that, and its first events."""
-        seats = tuple(replace(seat, bank=self.pace.bank) for seat in state.seats)
+        seats = tuple(replace(seat, bank=self.time_control.bank) for seat in state.seats)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
         state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
-        ends = deadlines(self.pace, state, new.players, book, 0, now) or Deadlines()
+        ends = deadlines(self.time_control, state, new.players, book, 0, now) or Deadlines()
         return replace(state, deadlines=ends), new, book
 
     async def _begin(self, new: NewDeal, book: Book) -> None:
@@ -201,7 +202,7 @@ class StoredTable:
         if book.deal.ended:
             await self._settle(book, state)
             return
-        ends = deadlines(self.pace, state, self.log.players, book, seq, self.clock.now())
+        ends = deadlines(self.time_control, state, self.log.players, book, seq, self.clock.now())
         after = replace(state, deadlines=ends or state.deadlines)
         if after.seats == self.state.seats:
             await self.store.append(deal_id, seq, book.events, ends)
@@ -221,7 +222,7 @@ class StoredTable:
         state, results = dealing.finished(before, book.deal, players, rules, now)
         seq = self.log.seq
         if ended.void:
-            await self._learn_pace()
+            await self._learn_time_control()
             again, new, first = self._dealt(state)
             self.state = await self.store.redeal(state, seq, book.events, again, new)
             await self._begin(new, first)

@@ -241,7 +241,7 @@ class Table:
         """
         async with self.stored.changing():
             deal, seat = self._playing(player, key)
-            over = self.clock.now() - self.turn_began - self.stored.pace.turn
+            over = self.clock.now() - self.turn_began - self.stored.time_control.turn
             awake = presence.acted(self.state, player, over if seat in deal.to_act else 0)
             await self.stored.append(decide(deal, seat, action), awake.seats)
         self.audience.changed(self)

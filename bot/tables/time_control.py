@@ -14,23 +14,28 @@ from rules.match.match import Player
 
 
 @dataclass(frozen=True)
-class Pace:
+class TimeControl:
     """How long people may think, in seconds: for each turn, and to spare in a deal."""
 
     turn: float
     bank: float
 
 
-def pace_of(settings: Settings, server: ServerSettings) -> Pace:
-    """The pace that a server has chosen, else that of the bot."""
-    return Pace(
+def time_control(settings: Settings, server: ServerSettings) -> TimeControl:
+    """What a server has chosen, else how the bot is set up."""
+    return TimeControl(
         turn=server.turn_seconds or settings.turn_seconds,
         bank=server.bank_seconds if server.bank_seconds >= 0 else settings.bank_seconds,
     )
 
 
 def deadlines(
-    pace: Pace, state: TableState, players: tuple[Player, ...], book: Book, seq: int, now: float
+    control: TimeControl,
+    state: TableState,
+    players: tuple[Player, ...],
+    book: Book,
+    seq: int,
+    now: float,
 ) -> Deadlines | None:
     """The deadlines of a turn that begins with the events of `book`; None if none begins.
 
@@ -41,4 +46,4 @@ def deadlines(
         return None
     due = [seating.seated(state, players[seat]) for seat in book.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
-    return Deadlines(turns[-1], now + pace.turn + spare, now + pace.turn / 2)
+    return Deadlines(turns[-1], now + control.turn + spare, now + control.turn / 2)
