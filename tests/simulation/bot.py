@@ -117,19 +117,25 @@ class _Log(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.INFO)
         self.lines: list[str] = []
+        self.before: dict[logging.Logger, int] = {}
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
 
     def listen(self) -> None:
         """From now on."""
-        root = logging.getLogger()
+        self.hush()
+        root, chatty = logging.getLogger(), [logging.getLogger(name) for name in CHATTY]
+        self.before = {logger: logger.level for logger in (root, *chatty)}
         root.addHandler(self)
         root.setLevel(min(root.level, logging.INFO))
-        for chatty in CHATTY:
-            logging.getLogger(chatty).setLevel(logging.WARNING)
+        for logger in chatty:
+            logger.setLevel(logging.WARNING)
 
     def hush(self) -> None:
-        """No more."""
+        """No more; tests that come after it log as if there had been no night."""
         logging.getLogger().removeHandler(self)
+        while self.before:
+            logger, level = self.before.popitem()
+            logger.setLevel(level)
 
     def emit(self, record: logging.LogRecord) -> None:
         if process_of(None) is not None:
