@@ -10,7 +10,6 @@ from dataclasses import replace
 from random import Random
 
 from bot.domain import drafts
-from bot.domain.presence import unseated
 from bot.domain.seating import (
     check_host,
     check_member,
@@ -22,6 +21,7 @@ from bot.domain.seating import (
     with_host,
 )
 from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
+from bot.domain.substitution import unseated
 from bot.words import Refusal
 from rules.match.match import MatchState, Player
 

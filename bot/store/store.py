@@ -15,9 +15,8 @@ from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
 from bot.store.memory import Memory
-from bot.store.preferences import PlayerPreferences
+from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
-from bot.store.servers import Servers
 from bot.store.upgrading import open_engines
 from rules.events import Event
 from rules.match.match import Player

@@ -12,11 +12,10 @@ from random import Random
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
 from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
+from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
-from bot.tables.deal_log import DealLog
-from bot.tables.snapshot import Snapshot
-from bot.tables.time_control import TimeControl, deadlines, time_control
+from bot.tables.snapshot import DealLog, Snapshot
 from bot.words import Refusal
 from rules.book import Book
 from rules.deal import Deal
@@ -40,7 +39,7 @@ class StoredTable:
         self.state = state
         self.store = store
         self.clock = clock
-        self.log = DealLog(clock)
+        self.log = DealLog()
         self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
@@ -105,10 +104,11 @@ class StoredTable:
         with self._or_set_aside():
             seating.rules(self.state)
             if self.state.deal_id is None:
-                self.log.forget()
+                self.log = DealLog()
                 return
             deal = await self.store.deal(self.state.deal_id)
-            self.log.load(deal, seating.rules_of(deal.preset, deal.choices))
+            rules = seating.rules_of(deal.preset, deal.choices)
+            self.log = DealLog.loaded(deal, rules, self.clock.now())
 
     @contextlib.contextmanager
     def _or_set_aside(self) -> Iterator[None]:
@@ -127,7 +127,7 @@ class StoredTable:
             closed = self.state.stage is Stage.CLOSED
             anew = membership.anew(self.state)
             self.state = replace(anew, stage=Stage.CLOSED) if closed else anew
-            self.log.forget()
+            self.log = DealLog()
             self.aside = True
 
     async def _learn_time_control(self) -> None:
@@ -172,7 +172,7 @@ class StoredTable:
             return
         self.state, self.aside = await self.store.save(after), False
         if self.state.deal_id is None:
-            self.log.forget()
+            self.log = DealLog()
 
     async def deal_out(self, state: TableState) -> None:
         """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
@@ -190,7 +190,7 @@ class StoredTable:
         return replace(state, deadlines=ends), new, book
 
     async def _begin(self, new: NewDeal, book: Book) -> None:
-        self.log.begin(new, book)
+        self.log = DealLog.begun(new, book, self.clock.now())
         if book.deal.ended:
             await self._settle(Book(book.deal), self.state)
 
@@ -209,7 +209,7 @@ class StoredTable:
         else:
             after = await self.store.append_with(after, deal_id, seq, book.events)
         self.state = after
-        self.log.append(book)
+        self.log = self.log.after(book, self.clock.now())
 
     async def _settle(self, book: Book, before: TableState) -> None:
         """Store the last events and what they mean for the match; deal again where all is void."""
@@ -228,13 +228,13 @@ class StoredTable:
             await self._begin(new, first)
             return
         self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
-        self.log.append(book)
+        self.log = self.log.after(book, self.clock.now())
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
         self.state = await self.store.reseat(after, deal_id, players)
-        self.log.reseat(players)
+        self.log = self.log.reseated(players, self.clock.now())
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the same turn."""

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from bot.domain import presence, seating
+from bot.domain import seating, time_control
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.players.weakest import out_of_time
@@ -111,7 +111,7 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
             if stored.state.stage is not Stage.DEAL:
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
-            late = presence.timed_out(stored.state, player)
+            late = time_control.timed_out(stored.state, player)
             await stored.append(decide(deal, seat, out_of_time(view(deal, seat))), late.seats)
     table.audience.changed(table)
 
