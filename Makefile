@@ -1,17 +1,21 @@
-# make run, test, check, mutants, bench: each sets up .venv by itself; only Python 3.11+ and make are needed.
+# Each target sets up .venv by itself; only Python 3.11+ and make are needed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check mutants bench clean
+.PHONY: run test check bench night mutants clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/browser
-	@$(BIN)/python -m pytest tests/browser
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
+		--continue-on-collection-errors
+
+# A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
+night: $(VENV)/test.done
+	@$(BIN)/python -m pytest '$(or $(TEST),tests/night)' $(if $(SEED),--seed $(SEED))
 
 check: $(VENV)/test.done
 	$(BIN)/ruff check .

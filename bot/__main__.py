@@ -59,7 +59,8 @@ async def _play(settings: Settings, store: Store) -> int:
         await playground.start(settings.playground_host, settings.playground_port)
     except OSError as error:
         where = f"{settings.playground_host}:{settings.playground_port}"
-        return _fail(f"The playground cannot listen on {where}: {error.strerror or error}.")
+        why = (error.strerror or str(error)).rpartition(": ")[2]  # asyncio says the address again
+        return _fail(f"The playground cannot listen on {where}: {why}.")
     print(f"\n  The playground is open: {playground.url}\n  Ctrl-C closes it.\n", flush=True)
     try:
         await run(settings, store, playground.token, playground.api)

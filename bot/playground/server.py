@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import logging
-import socket
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -14,7 +13,7 @@ from bot.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.interactions.answers import Answers
-from bot.playground.interactions.delivery import Interactions
+from bot.playground.interactions.dispatch import Interactions
 from bot.playground.interactions.followups import FollowUps
 from bot.playground.interactions.interaction import Interaction
 from bot.playground.limits import Limits
@@ -111,25 +110,27 @@ class Playground:
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
         """Listen; OSError if the address cannot be had. Port 0 takes any free one."""
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.create_server((host, port), family=family)
-        port = listener.getsockname()[1]
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+            self._settle(host, self._runner.addresses[0][1])
+            if self._keeper:
+                self._keeper.start()
+        except OSError:
+            await self._runner.cleanup()
+            self._runner = None
+            raise
+        log.info("Playground at %s: %s", self.url, NOTICE)
+
+    def _settle(self, host: str, port: int) -> None:
+        """From now on these are the addresses of all things."""
         shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
         shown = f"[{shown}]" if ":" in shown else shown
         rebase(self.world, f"http://{shown}:{port}")
         self._hosts = None
         if is_loopback(host):
             self._hosts = {f"{name}:{port}" for name in (shown, "localhost")}
-        try:
-            if self._keeper:
-                self._keeper.start()
-        except OSError:
-            listener.close()
-            raise
-        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
-        await self._runner.setup()
-        await web.SockSite(self._runner, listener).start()
-        log.info("Playground at %s: %s", self.url, NOTICE)
 
     async def close(self) -> None:
         """Hang up on everyone, write what is left, and stop listening."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from bot.store.engine import replace_row
+from bot.store.connecting import replace_row
 from bot.store.schema import fact
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, fields
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bot.domain.state import Post
-from bot.store.engine import replace_row
+from bot.store.connecting import replace_row
 from bot.store.schema import post
 from rules.match.match import Player
 
@@ -20,15 +21,17 @@ def read_posts(connection: Connection, table_id: int) -> list[Post]:
     return [Post(*row) for row in connection.execute(kept)]
 
 
-def keep_post(connection: Connection, table_id: int, kept: Post) -> list[Post]:
-    """Keep it in place of the one of the same kind and player; the table's posts then."""
-    connection.execute(replace_row(connection, post, {"table_id": table_id, **asdict(kept)}))
-    return read_posts(connection, table_id)
+def keep_posts(
+    connection: Connection, table_id: int, kept: Iterable[Post], dropped: Iterable[Post]
+) -> list[Post]:
+    """Forget the dropped, then keep the others in place of those of the same kind and player.
 
-
-def drop_post(connection: Connection, table_id: int, kind: str, player: Player) -> list[Post]:
-    """Forget a post, if there is one; the table's posts then."""
-    connection.execute(delete(post).where(_post(table_id, kind, player)))
+    The table's posts then.
+    """
+    for gone in dropped:
+        connection.execute(delete(post).where(_post(table_id, gone.kind, gone.player)))
+    for new in kept:
+        connection.execute(replace_row(connection, post, {"table_id": table_id, **asdict(new)}))
     return read_posts(connection, table_id)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bot.domain.preferences import Deck, Preferences, Sent, Sorting
-from bot.store.engine import replace_row
+from bot.store.connecting import replace_row
 from bot.store.schema import preference
 from rules.match.match import Player
 

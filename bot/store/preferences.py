@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.clock import Clock
 from bot.domain.preferences import Preferences
 from bot.store import preference_rows
 from bot.store.memory import Memory
+from bot.store.transactions import Transactions
 from rules.match.match import Player
-
-if TYPE_CHECKING:
-    from bot.store.store import Store
 
 
 class PlayerPreferences:
     """What each player has chosen. Raises as `Store` does; what is known is not read again."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Transactions, clock: Clock) -> None:
         self._store = store
         self._memory: Memory[Player, Preferences] = Memory(clock)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, RowMapping, delete, select
 
 from bot.domain.preferences import HousePreset, ServerSettings
 from bot.domain.state import Draft
-from bot.store.engine import replace_row
+from bot.store.connecting import replace_row
 from bot.store.schema import channel_default, house_preset, server, waiting
 from rules.match.match import Player
 
@@ -89,14 +89,14 @@ def read_waiting(connection: Connection, guild_id: int) -> list[Player]:
     return list(connection.execute(who.order_by(waiting.c.player)).scalars())
 
 
-def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: bool) -> None:
-    """Note, or forget, that this player wants to know."""
+def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: bool) -> bool:
+    """Note, or forget, that this player wants to know; whether anything was to be forgotten."""
     if wanted:
         row = {"guild_id": guild_id, "player": player}
         connection.execute(replace_row(connection, waiting, row))
-    else:
-        which = (waiting.c.guild_id == guild_id) & (waiting.c.player == player)
-        connection.execute(delete(waiting).where(which))
+        return False
+    which = (waiting.c.guild_id == guild_id) & (waiting.c.player == player)
+    return connection.execute(delete(waiting).where(which)).rowcount > 0
 
 
 def _first(connection: Connection, query: Any) -> RowMapping | None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.clock import Clock
 from bot.domain.preferences import HousePreset, ServerSettings
 from bot.domain.state import Draft
 from bot.store import server_rows
 from bot.store.memory import Memory
+from bot.store.transactions import Transactions
 from rules.match.match import Player
-
-if TYPE_CHECKING:
-    from bot.store.store import Store
 
 
 class Servers:
     """What each server has chosen. Raises as `Store` does; what is known is not read again."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Transactions, clock: Clock) -> None:
         self._store = store
         self._settings: Memory[int, ServerSettings] = Memory(clock)
         self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock)
@@ -65,9 +61,9 @@ class Servers:
         """Who wants to know when a table opens on this server."""
         return await self._store.read(server_rows.read_waiting, guild_id)
 
-    async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> None:
-        """Note, or forget, that this player wants to know."""
-        await self._store.write(server_rows.set_waiting, guild_id, player, wanted)
+    async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> bool:
+        """Note, or forget, that this player wants to know; whether anything was to be forgotten."""
+        return await self._store.write(server_rows.set_waiting, guild_id, player, wanted)
 
     async def _read_settings(self, guild_id: int) -> ServerSettings:
         return await self._store.read(server_rows.read_settings, guild_id)

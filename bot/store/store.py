@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -12,15 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
 from bot.domain.state import Deadlines, NewDeal, Post, Result, Stage, Standing, TableState
-from bot.store import deals, facts, posts, rankings, rows
-from bot.store.engine import Engines, is_taken, reason
+from bot.store import deals, facts, posts, rankings, table_rows
+from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
 from bot.store.memory import Memory
-from bot.store.opening import open_engines
 from bot.store.preferences import PlayerPreferences
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.schema import deal as deal_table
 from bot.store.servers import Servers
+from bot.store.upgrading import open_engines
 from rules.events import Event
 from rules.match.match import Player
 
@@ -132,12 +132,12 @@ class Store:
 
     async def open_tables(self) -> list[TableState]:
         """Every table that is not closed, oldest first."""
-        return await self.read(rows.read_tables, OPEN)
+        return await self.read(table_rows.read_tables, OPEN)
 
     async def tables_of(self, player: Player) -> list[TableState]:
         """The open tables at which this player sits, oldest first."""
         sits_at = select(seat.c.table_id).where(seat.c.player == player)
-        return await self.read(rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
+        return await self.read(table_rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
 
     async def set_deadlines(self, table_id: int, deadlines: Deadlines) -> None:
         """Store a table's deadlines; its version stays."""
@@ -155,13 +155,12 @@ class Store:
         """The messages kept for a table."""
         return list(await self._posts.read(table_id, self._read_posts))
 
-    async def keep_post(self, table_id: int, post: Post) -> None:
-        """Keep a message in place of the one of the same kind and player."""
-        await self._posts.change(table_id, self.write(posts.keep_post, table_id, post))
-
-    async def drop_post(self, table_id: int, kind: str, player: Player = "") -> None:
-        """Forget a message, if there is one."""
-        await self._posts.change(table_id, self.write(posts.drop_post, table_id, kind, player))
+    async def keep_posts(
+        self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
+    ) -> None:
+        """Keep messages in place of those of the same kind and player, and forget others."""
+        change = self.write(posts.keep_posts, table_id, kept, dropped)
+        await self._posts.change(table_id, change)
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
@@ -175,7 +174,7 @@ class Store:
         return await self.read(posts.read_posts, table_id)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
-        return next(iter(await self.read(rows.read_tables, which)), None)
+        return next(iter(await self.read(table_rows.read_tables, which)), None)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -215,20 +214,20 @@ class Store:
 
 
 def _new_table(connection: Connection, state: TableState) -> TableState:
-    row = rows.table_row(state) | {"version": 1}
+    row = table_rows.table_row(state) | {"version": 1}
     number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
     stored = replace(state, id=number, version=1)
-    rows.write_people(connection, stored)
+    table_rows.write_people(connection, stored)
     return stored
 
 
 def _save(connection: Connection, state: TableState) -> TableState:
     after = replace(state, version=state.version + 1)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
-    row = rows.table_row(after) | {"version": after.version}
+    row = table_rows.table_row(after) | {"version": after.version}
     if not connection.execute(update(game_table).where(same), row).rowcount:
         raise Stale
-    rows.write_people(connection, after)
+    table_rows.write_people(connection, after)
     return after
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.domain.state import NewDeal
-from bot.store import Unreadable
-from bot.tables.table import Table
+from bot.store import Store, Unreadable
 from rules.events import Ended, Event
 from rules.match.match import Player
 from rules.view import told
@@ -14,9 +13,8 @@ from rules.view import told
 MOST_VOID = 3  # deals thrown in before this one that are still told of
 
 
-async def story(table: Table, player: Player | None) -> tuple[Event, ...]:
-    """The events of the present deal, and before them those of deals that were thrown in."""
-    deal_id, store = table.state.deal_id, table.store
+async def story(store: Store, deal_id: int | None, player: Player | None) -> tuple[Event, ...]:
+    """The events of this deal, and before them those of deals that were thrown in."""
     if deal_id is None:
         return ()
     found = list(_told(await store.deal(deal_id), player))

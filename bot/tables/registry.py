@@ -113,6 +113,7 @@ class Tables:
     # As the audience of its tables: wake the timers, then let people see.
 
     def changed(self, table: Table) -> None:
+        """See `Audience`: wake the table's timers, then let people see."""
         if wake := self._wakes.get(table.state.id):
             wake.set()
         if table.state.stage is Stage.CLOSED:
@@ -120,6 +121,7 @@ class Tables:
         self.audience.changed(table)
 
     def remind(self, table: Table) -> None:
+        """See `Audience`."""
         self.audience.remind(table)
 
     def _add(self, state: TableState) -> Table:

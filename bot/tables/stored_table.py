@@ -16,6 +16,7 @@ from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.deal_log import DealLog
 from bot.tables.pace import Pace, deadlines, pace_of
+from bot.tables.snapshot import Snapshot
 from bot.words import Refusal
 from rules.book import Book
 from rules.deal import Deal
@@ -43,16 +44,24 @@ class StoredTable:
         self.pace = Pace(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
+        self._now = Snapshot(state, self.log)
         self._settings = settings
         self._chance = chance
 
+    @property
+    def now(self) -> Snapshot:
+        """The table as it stands, the same one until something changes."""
+        if not self._now.shows(self.state, self.log, self.aside):
+            self._now = Snapshot(self.state, self.log, self.aside)
+        return self._now
+
     def due(self) -> tuple[Player, ...]:
         """The players who must act now."""
-        return self.log.due() if self.state.stage is Stage.DEAL else ()
+        return self.now.due()
 
     def waited_for(self) -> tuple[Player, ...]:
         """Those of them who are people and awake: the others are played by the computer."""
-        return tuple(p for p in self.due() if not seating.plays_itself(self.state, p))
+        return self.now.waited_for()
 
     def running(self) -> Deal:
         """The deal that is being played. Refusal where there is none."""

@@ -17,6 +17,7 @@ from bot.domain import drafts, membership, presence, seating
 from bot.domain.state import Delivery, TableState
 from bot.settings import Settings
 from bot.store import Store
+from bot.tables.snapshot import Snapshot
 from bot.tables.stored_table import MovedOn, StoredTable
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat
@@ -72,6 +73,11 @@ class Table:
     # What anybody may know
 
     @property
+    def now(self) -> Snapshot:
+        """The table as it stands, the same one until something changes; what follows is in it."""
+        return self.stored.now
+
+    @property
     def state(self) -> TableState:
         """The table as it is stored."""
         return self.stored.state
@@ -87,17 +93,17 @@ class Table:
     @property
     def rules(self) -> RuleSet:
         """The rules agreed at this table."""
-        return seating.rules(self.state)
+        return self.now.rules
 
     @property
     def players(self) -> tuple[Player, ...]:
         """Who sits in each seat of the present deal."""
-        return self.stored.log.players
+        return self.now.players
 
     @property
     def seq(self) -> int:
         """The number of events stored of the present deal."""
-        return self.stored.log.seq
+        return self.now.seq
 
     @property
     def turn_began(self) -> float:
@@ -107,42 +113,28 @@ class Table:
     @property
     def key(self) -> str:
         """Names the present state; buttons carry it, so that an old one is known as old."""
-        return f"{self.state.deal_id or 0}.{self.seq}"
+        return self.now.key
 
     @property
     def stage_key(self) -> str:
         """Names the present deal, or the lobby: it stays while people join and play."""
-        return f"v.{self.state.deal_id or 0}"
-
-    @property
-    def proof(self) -> str:
-        """The shuffle's hash, known from the deal on; its seed is told when the deal is over."""
-        return self.stored.log.proof
-
-    @property
-    def seed(self) -> str:
-        """The seed of a deal that is over; nothing before."""
-        return self.stored.log.seed
+        return self.now.stage_key
 
     def due(self) -> tuple[Player, ...]:
         """The players who must act now."""
-        return self.stored.due()
+        return self.now.due()
 
     def waited_for(self) -> tuple[Player, ...]:
         """Those of them who are people and awake: the others are played by the computer."""
-        return self.stored.waited_for()
-
-    def due_since(self, player: Player) -> int:
-        """The state (a number of events) in which this player came on turn."""
-        return self.stored.log.due_since(player)
+        return self.now.waited_for()
 
     def seat_of(self, player: Player | None) -> Seat | None:
         """The seat of this player in the present deal, or None for an onlooker."""
-        return self.stored.log.seat_of(player)
+        return self.now.seat_of(player)
 
     def view(self, player: Player | None) -> SeatView | None:
         """The present deal as this player may see it; None before the first."""
-        return self.stored.log.view(player)
+        return self.now.view(player)
 
     def readings(
         self, player: Player, cards: Cards, key: str | None = None

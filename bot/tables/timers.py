@@ -29,7 +29,7 @@ async def run_timers(table: Table, wake: asyncio.Event, computer_seconds: float)
                 await act()
         except MovedOn:
             log.info("table %s: somebody else was first", table.state.id)
-        except Exception:
+        except Exception:  # one table that fails must not stop its time for ever
             log.exception("table %s: the timers failed", table.state.id)
             await table.clock.sleep(RETRY_SECONDS)
 

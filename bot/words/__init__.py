@@ -4,9 +4,8 @@ Sentences of the shell lie in `texts/<language>.ftl`. The rules speak English; w
 them lies in `texts/<language>.po`, where each English text stands beside its translation.
 """
 
-from bot.words.languages import LANGUAGES, closest, speaking, spoken
 from bot.words.refusing import Refusal, why
 from bot.words.rulebook import of_rules
-from bot.words.saying import say
+from bot.words.saying import LANGUAGES, closest, say, speaking, spoken
 
 __all__ = ["LANGUAGES", "Refusal", "closest", "of_rules", "say", "speaking", "spoken", "why"]

@@ -1,4 +1,4 @@
-"""Cards in players' words: "7♦ 7♣", "a pair of sevens", "red joker", "7 of diamonds and clubs"."""
+"""Cards and plays in players' words: "7♦ 7♣", "a pair of sevens", "7 of diamonds and clubs"."""
 
 from __future__ import annotations
 
@@ -7,9 +7,21 @@ from itertools import groupby
 
 from babel.lists import format_list
 
-from bot.words.languages import spelling, spoken
-from bot.words.saying import say
-from rules.cards import JOKER, RANKS, Card, Cards, card, each, index_of, rank_of, suit_of
+from bot.words.saying import SOURCE, knows, say, spelling, spoken
+from rules.cards import (
+    JOKER,
+    RANKS,
+    Card,
+    Cards,
+    card,
+    each,
+    index_of,
+    name,
+    rank_of,
+    suit_of,
+    text,
+)
+from rules.combinations import Combination
 from rules.ranking import same_rank
 
 NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER: "joker"}
@@ -90,6 +102,44 @@ def played(held: Cards, as_cards: Cards) -> str:
     return say("play-counts-as", play=called(held), stands=called(as_cards))
 
 
+def named_play(play: Combination, most: int = LONG) -> str:
+    """The cards of a play, as "9♦ red joker=9♠" where some stand for others.
+
+    Longer than `most` it is said by its first and last card.
+    """
+    said = _whole(play)
+    return said if len(said) <= most else brief(play.laid)
+
+
+def stands_for(play: Combination) -> Cards:
+    """The cards that are not there but stood for; 0 where every card is itself."""
+    return play.cards & ~play.laid
+
+
+def meaning_of(play: Combination) -> str:
+    """What the wild cards of a play stand for: "9♠"; the play itself where all are themselves."""
+    return in_order(stands_for(play)) or say("stands-for-itself")
+
+
+def coded(play: Combination) -> str:
+    """The play as it can be typed in any language: "9D RJ=9S"."""
+    stands = stands_for(play)
+    if not stands:
+        return text(play.laid)
+    wild = zip(each(play.laid & ~play.cards), each(stands), strict=False)
+    declared = [f"{name(one)}={name(other)}" for one, other in wild]
+    return " ".join([text(play.laid & play.cards), *declared]).strip()
+
+
+def _whole(play: Combination) -> str:
+    stands = stands_for(play)
+    if not stands:
+        return in_order(play.laid)
+    plain, wild = play.laid & play.cards, play.laid & ~play.cards
+    declared = say("stands-for", wild=in_order(wild), stands=in_order(stands))
+    return f"{in_order(plain)} {declared}".strip()
+
+
 def _ordered(held: Cards) -> list[Card]:
     return sorted(each(held), key=lambda one: (index_of(one), one))
 
@@ -97,7 +147,8 @@ def _ordered(held: Cards) -> list[Card]:
 def _spelled(together: list[Card]) -> str:
     """Cards of one rank: "7 of hearts and spades"."""
     suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
-    listed = format_list(suits, locale=spoken().replace("-", "_"))
+    language = spoken() if knows(spoken(), "cards-spelled") else SOURCE
+    listed = format_list(suits, locale=language.replace("-", "_"))
     return say("cards-spelled", rank=_rank(together[0]), suits=listed)
 
 

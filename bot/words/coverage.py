@@ -9,8 +9,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.languages import LANGUAGES, SOURCE, TEXTS
 from bot.words.rulebook import texts, translations
+from bot.words.saying import LANGUAGES, SOURCE, TEXTS
 
 
 class Coverage(NamedTuple):
@@ -84,5 +84,5 @@ class _Facts(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  as the visitor calls it
         self.names.add(node.id.name)

@@ -7,8 +7,7 @@ from functools import cache
 
 from babel.messages.pofile import read_po
 
-from bot.words.languages import SOURCE, TEXTS, spoken
-from bot.words.saying import say
+from bot.words.saying import SOURCE, TEXTS, say, spoken
 from rules.catalogue import OPTIONS
 from rules.catalogue.choosing import NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from dataclasses import replace
 
-from bot.words.languages import SOURCE, spoken
+from bot.words.saying import SOURCE, spoken
 from bot.words.vocabulary import Word, scanner, vocabulary
 from rules.cards import JOKER, RANKS, SUITS
 

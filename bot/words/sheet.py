@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.words import of_rules, say
+from bot.words.paging import paged
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.rulebook import sentence as told
 from bot.words.values import shown
@@ -58,9 +59,4 @@ def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
     for title, said in sections(preset, changed):
         heading = say("as-sentence", said=of_rules("section", title))
         parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))
-    pages = [""]
-    for part in parts:
-        if len(pages[-1]) + len(part) > PAGE:
-            pages.append("")
-        pages[-1] = f"{pages[-1]}\n{part}".strip()
-    return pages
+    return paged(parts, PAGE)

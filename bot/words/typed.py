@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.words.cards import shown
-from bot.words.plays import stands_for
+from bot.words.cards import shown, stands_for
 from bot.words.refusing import Refusal
 from bot.words.saying import say
 from bot.words.scanning import scanned

@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bot.words.languages import SOURCE, speaking
-from bot.words.saying import knows, say
+from bot.words.saying import SOURCE, knows, say, speaking
 from rules.cards import JOKER, RANKS
 
 SIGNS = "♦♣♥♠"

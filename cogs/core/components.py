@@ -1,4 +1,4 @@
-"""Buttons and selects that survive restarts: each id carries what to do, table and state.
+"""Controls that survive restarts, and what answers them: each id carries act, table and state.
 
 An id is ``act:table:key:arg``, for instance ``play:12:34.56:f00``; `key` is the state of the
 table that the message shows (see `Table.key`).
@@ -7,15 +7,20 @@ table that the message shows (see `Table.key`).
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ButtonStyle
-from discord.ui import Button, DynamicItem, Select
+from discord.ext import commands
+from discord.ui import ActionRow, Button, DynamicItem, Select
 
-from cogs.core.handlers import use
+from bot.client import Gamenight
+from cogs.core import limits
+from cogs.core.context import Context, Handler, Refused
 
 TEMPLATE = r"(?P<act>[a-z]+):(?P<table>\d+):(?P<key>[v\d]+\.\d+):(?P<arg>.*)"
+FORM = re.compile("form-" + TEMPLATE)
 
 NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never get old
 
@@ -23,6 +28,28 @@ NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table 
 def control_id(act: str, table: int, key: str, arg: str = "") -> str:
     """The id of a control, at most 100 characters."""
     return f"{act}:{table}:{key}:{arg}"
+
+
+def add_handlers(
+    bot: Gamenight, handlers: Mapping[str, Handler], refused: Refused | None = None
+) -> None:
+    """Let these handlers answer the controls of these acts.
+
+    `refused` shows a refusal in the message of the control; without it, it is a message of its
+    own. ValueError when an act has a handler already.
+    """
+    for act, handler in handlers.items():
+        if act in bot.handlers:
+            raise ValueError(f"two handlers of {act}")
+        bot.handlers[act] = (handler, refused)
+
+
+async def use(interaction: discord.Interaction[Any], found: Mapping[str, str]) -> None:
+    """Answer a control, whose id was taken apart as in `TEMPLATE`."""
+    bot: Gamenight = interaction.client
+    handler, refused = bot.handlers[found["act"]]
+    table, key, arg = int(found["table"]), found["key"], found["arg"]
+    await Context(bot, interaction, table, key, arg, refused).run(handler)
 
 
 class TableButton(DynamicItem[Button[Any]], template=TEMPLATE):
@@ -33,12 +60,14 @@ class TableButton(DynamicItem[Button[Any]], template=TEMPLATE):
         self.found = found
 
     @classmethod
-    async def from_custom_id(  # type: ignore[override]
+    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Button[Any], match: re.Match[str]
     ) -> TableButton:
+        """Called by discord.py with the match of the id."""
         return cls(item, match.groupdict())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py when it is used."""
         await use(interaction, self.found)
 
 
@@ -50,13 +79,28 @@ class TableSelect(DynamicItem[Select[Any]], template="select-" + TEMPLATE):
         self.found = found
 
     @classmethod
-    async def from_custom_id(  # type: ignore[override]
+    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Select[Any], match: re.Match[str]
     ) -> TableSelect:
+        """Called by discord.py with the match of the id."""
         return cls(item, match.groupdict())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py when it is used."""
         await use(interaction, self.found)
+
+
+class Forms(commands.Cog):
+    """Hears of forms that are sent in."""
+
+    @commands.Cog.listener("on_interaction")
+    async def sent_in(self, interaction: discord.Interaction[Gamenight]) -> None:
+        """Called by discord.py with every interaction there is."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit:
+            found = FORM.fullmatch(data["custom_id"])
+            if found and found["act"] in interaction.client.handlers:
+                await use(interaction, found.groupdict())
 
 
 def button(
@@ -71,9 +115,8 @@ def button(
 ) -> TableButton:
     """A button ready to be put on a message."""
     found = {"act": act, "table": str(table), "key": key, "arg": arg}
-    item: Button[Any] = Button(
-        label=label[:80], style=style, emoji=emoji, custom_id=control_id(act, table, key, arg)
-    )
+    custom_id, short = control_id(act, table, key, arg), label[: limits.LABEL]
+    item: Button[Any] = Button(label=short, style=style, emoji=emoji, custom_id=custom_id)
     return TableButton(item, found)
 
 
@@ -92,9 +135,20 @@ def select(
     found = {"act": act, "table": str(table), "key": key, "arg": arg}
     item: Select[Any] = Select(
         custom_id="select-" + control_id(act, table, key, arg),
-        placeholder=placeholder[:150],
+        placeholder=placeholder[: limits.PLACEHOLDER],
         options=options,
         min_values=least,
         max_values=min(most, len(options)),
     )
     return TableSelect(item, found)
+
+
+def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
+    """Buttons side by side, as many as Discord allows."""
+    starts = range(0, len(buttons), limits.ROW)
+    return [ActionRow(*buttons[start : start + limits.ROW]) for start in starts]
+
+
+def cost(rows: list[ActionRow[Any]]) -> int:
+    """How many components these rows are."""
+    return sum(1 + len(row.children) for row in rows)

@@ -13,13 +13,14 @@ import discord
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say, speaking, why
-from cogs.core.locale import of_interaction, spelled
+from bot.words import Refusal, say, why
+from cogs.core import limits
+from cogs.core.people import Reader, reader_here
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0  # seconds; Discord wants a first answer within three
+PATIENCE = limits.ANSWER_SECONDS - 1  # seconds, then more time is asked for
 NOBODY = discord.AllowedMentions.none()
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
@@ -37,6 +38,7 @@ class Context:
     arg: str = ""
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
     public: bool = False  # the answer is for everybody in the channel
+    reader: Reader = field(init=False)  # from `run` on: who reads the answers
     _patience: asyncio.Task[None] | None = field(default=None, repr=False)
     _asking: bool = False  # the request for more time is under way
 
@@ -47,6 +49,7 @@ class Context:
 
     @property
     def player(self) -> str:
+        """Who clicked or typed: a Discord id."""
         return str(self.interaction.user.id)
 
     @property
@@ -68,8 +71,8 @@ class Context:
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         self._patience = asyncio.create_task(self._be_patient())
-        language = await of_interaction(self.bot, self.interaction)
-        with speaking(language, spelled=await spelled(self.bot, self.player)):
+        self.reader = await reader_here(self.bot, self.interaction)
+        with self.reader.spoken_to():
             await self._run(handler)
 
     async def _run(self, handler: Handler) -> None:

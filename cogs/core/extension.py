@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.components import TableButton, TableSelect
-from cogs.core.modals import Modals
+from cogs.core.components import Forms, TableButton, TableSelect
+from cogs.core.published import PublishedTables
 from cogs.core.translator import Translator
 
 
@@ -12,4 +12,5 @@ async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     await bot.tree.set_translator(Translator())
     bot.add_dynamic_items(TableButton, TableSelect)
-    await bot.add_cog(Modals(bot))
+    await bot.add_cog(Forms())
+    await bot.add_cog(PublishedTables())

@@ -1,12 +1,11 @@
-"""Finding what an interaction is about: the table of a typed command, a cog of the bot."""
+"""Finding the table that a typed command is about."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain.state import Stage
@@ -14,16 +13,6 @@ from bot.tables.table import Table
 from bot.words import Refusal
 from cogs.core.context import Context
 from rules.view import SeatView
-
-C = TypeVar("C", bound=commands.Cog)
-
-
-def cog_of(bot: Gamenight, kind: type[C]) -> C:
-    """The bot's cog of this class. LookupError before its package is loaded."""
-    for cog in bot.cogs.values():
-        if isinstance(cog, kind):
-            return cog
-    raise LookupError(kind)
 
 
 def find_table(bot: Gamenight, interaction: discord.Interaction[Any]) -> Table:

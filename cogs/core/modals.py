@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-import discord
-from discord.ext import commands
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
-from bot.client import Gamenight
-from cogs.core.components import ALWAYS, TEMPLATE, control_id
+from cogs.core import limits
+from cogs.core.components import ALWAYS, control_id
 from cogs.core.context import Context
-from cogs.core.handlers import use
 
-FORM = re.compile("form-" + TEMPLATE)
 FIELD = "typed"
-TITLE = 45  # characters of titles and labels that Discord allows
 PATIENCE = 900.0  # seconds until discord.py forgets a form, which is heard here all the same
 
 
@@ -25,10 +19,10 @@ async def ask(
 ) -> None:
     """Show a form with one field; sent in, it is handled as a control of this `act` would be."""
     custom_id = "form-" + control_id(act, context.table_id, context.key or ALWAYS, context.arg)
-    modal = Modal(title=title[:TITLE], custom_id=custom_id, timeout=PATIENCE)
+    modal = Modal(title=title[: limits.FORM], custom_id=custom_id, timeout=PATIENCE)
     modal.add_item(TextDisplay(about))
     typed: TextInput[Any] = TextInput(custom_id=FIELD, default=before or None, max_length=most)
-    modal.add_item(Label(text=field[:TITLE], component=typed))
+    modal.add_item(Label(text=field[: limits.FORM], component=typed))
     await context.send_modal(modal)
 
 
@@ -37,15 +31,3 @@ def typed(context: Context) -> str:
     data: Any = context.interaction.data
     fields = [part["component"] for part in data["components"] if "component" in part]
     return next(str(one["value"]) for one in fields if one["custom_id"] == FIELD).strip()
-
-
-class Modals(commands.Cog):
-    """Hears of forms that are sent in."""
-
-    @commands.Cog.listener("on_interaction")
-    async def sent_in(self, interaction: discord.Interaction[Gamenight]) -> None:
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit:
-            found = FORM.fullmatch(data["custom_id"])
-            if found and found["act"] in interaction.client.handlers:
-                await use(interaction, found.groupdict())

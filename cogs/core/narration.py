@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from bot.words import say
 from bot.words.cards import in_order, played
 from cogs.core.calls import CALLS
-from cogs.core.names import named
+from cogs.core.people import named
 from rules import events as e
 from rules.actions import Seat
 from rules.match.match import Player
@@ -41,6 +41,7 @@ class Telling:
     out: int = 0
 
     def who(self, seat: Seat) -> str:
+        """What the player of this seat is called."""
         return named(self.players[seat])
 
 

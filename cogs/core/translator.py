@@ -13,10 +13,9 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.words import closest, of_rules, say, speaking
-from bot.words.languages import SOURCE
-from bot.words.saying import knows
+from bot.words.saying import SOURCE, knows
+from cogs.core import limits
 
-LONGEST = 100  # characters of a description
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
 
@@ -29,6 +28,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        """Called by discord.py for every name and description; None leaves the English."""
         language = closest(locale.value)
         key = _key(context)
         if language == SOURCE or key is None:
@@ -37,7 +37,7 @@ class Translator(app_commands.Translator):
             if knows(language, key):
                 return say(key)
             told = of_rules("", string.message)  # an option of the command that asks for a rule
-        return told[:LONGEST] if told != string.message else None
+        return told[: limits.DESCRIPTION] if told != string.message else None
 
 
 def about(command: str) -> str:

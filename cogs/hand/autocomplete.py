@@ -10,19 +10,16 @@ from discord.app_commands import Choice
 
 from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
-from bot.words import Refusal, speaking
-from bot.words.cards import in_order
-from bot.words.plays import coded, named_play, stands_for
+from bot.words import Refusal
+from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import Wish, contains, understood
-from cogs.core.locale import of_player, spelled
+from cogs.core import limits
 from cogs.core.lookup import own_view
+from cogs.core.people import reader_here
 from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.ruleset import RuleSet
 from rules.view import SeatView
-
-CHOICES = 25
-LONGEST = 100  # characters of a choice
 
 
 async def complete(
@@ -32,8 +29,8 @@ async def complete(
     table, view = own_view(bot, interaction)
     if table is None or view is None:
         return []
-    player = str(interaction.user.id)
-    with speaking(await of_player(bot, player), spelled=await spelled(bot, player)):
+    reader = await reader_here(bot, interaction)
+    with reader.spoken_to():
         return gifts_for(view) if view.gift else plays_for(typed, view, table.rules)
 
 
@@ -55,7 +52,7 @@ def gifts_for(view: SeatView) -> list[Choice[str]]:
         return []
     lowest: Cards = joined(view.givable[: view.gift.count or 1])
     name = in_order(lowest)
-    return [Choice(name=name, value=name)] if len(name) <= LONGEST else []
+    return [Choice(name=name, value=name)] if len(name) <= limits.OPTION else []
 
 
 def _with(wishes: list[Wish], plays: list[Combination]) -> Iterator[Combination]:
@@ -83,9 +80,9 @@ def _value(name: str, play: Combination) -> str:
 def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
     named: dict[str, str] = {}
     for play in plays:
-        name = named_play(play, LONGEST)
-        if name not in named and len(value := _value(name, play)) <= LONGEST >= len(name):
+        name = named_play(play, limits.OPTION)
+        if name not in named and len(value := _value(name, play)) <= limits.OPTION >= len(name):
             named[name] = value
-        if len(named) == CHOICES:
+        if len(named) == limits.OPTIONS:
             break
     return [Choice(name=name, value=value) for name, value in named.items()]

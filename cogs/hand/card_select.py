@@ -10,10 +10,10 @@ import discord
 
 from bot.words import say
 from bot.words.cards import shown
+from cogs.core import limits
 from cogs.core.components import TableSelect, select
 from rules.cards import ONE_PACK, Card, Cards, copies, joined, rank_of
 
-SELECT = 25  # options of one select
 ROOMY = 20  # options of each where there are several
 
 
@@ -27,7 +27,7 @@ def selects(
     chance: Random,
     asked: str,
     least: int = 1,
-    most: int = SELECT,
+    most: int = limits.OPTIONS,
 ) -> list[TableSelect]:
     """One select for all these cards in the order shown, or several for a long hand.
 
@@ -64,11 +64,13 @@ def in_one(arg: str) -> bool:
 def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """The hand in as few parts as selects hold, nearly alike and cut between ranks."""
     size = len(hand)
-    parts = 1 if size <= SELECT else ceil(size / ROOMY)
+    parts = 1 if size <= limits.OPTIONS else ceil(size / ROOMY)
     even = [size * part // parts for part in range(parts + 1)]
     cuts = [0, *(_between_ranks(hand, cut) for cut in even[1:-1]), size]
     lengths = [after - before for before, after in pairwise(cuts)]
-    if not 0 < min(lengths) <= max(lengths) <= SELECT:  # sorted by suit, or many of one rank
+    if (
+        not 0 < min(lengths) <= max(lengths) <= limits.OPTIONS
+    ):  # sorted by suit, or many of one rank
         cuts = even
     return [hand[start:end] for start, end in pairwise(cuts)]
 

@@ -15,8 +15,7 @@ from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
 from cogs.hand.autocomplete import complete
-from cogs.hand.controls import lay
-from cogs.hand.play import act, seat_view, show_hand
+from cogs.hand.play import act, lay, seat_view, show_hand
 from rules.actions import Give, Pass
 
 
@@ -28,11 +27,14 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(description=about("hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /hand."""
         await run_at_table(self.bot, interaction, show_hand)
 
     @app_commands.command(description=about("play"))
     @app_commands.describe(cards=about("play cards"))
     async def play(self, interaction: discord.Interaction[Any], cards: str) -> None:
+        """The command /play."""
+
         async def do(context: Context, table: Table) -> None:
             await lay(context, table, read_play(cards, seat_view(context, table)), cards)
 
@@ -46,6 +48,8 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="pass", description=about("pass"))
     async def pass_(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /pass."""
+
         async def do(context: Context, table: Table) -> None:
             await act(context, table, Pass())
 
@@ -54,6 +58,8 @@ class PlayCommands(commands.Cog):
     @app_commands.command(description=about("give"))
     @app_commands.describe(cards=about("give cards"))
     async def give(self, interaction: discord.Interaction[Any], cards: str) -> None:
+        """The command /give."""
+
         async def do(context: Context, table: Table) -> None:
             await act(context, table, Give(read_cards(cards, seat_view(context, table).hand)))
 

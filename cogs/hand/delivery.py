@@ -9,18 +9,17 @@ from bot.domain.preferences import Sent
 from bot.domain.state import Delivery
 from bot.tables.table import Table
 from bot.words import say
+from cogs.core import limits
 from cogs.core.context import Context
-from cogs.core.locale import preferences_of
-from cogs.core.names import place_of_table
-from cogs.core.posts import NO_DMS, NO_SHARED_SERVER
-from cogs.hand.posts import hand_posts
+from cogs.core.people import place_of_table
+from cogs.hand.posts import turn_into_hand
 
 
 async def greet(context: Context, table: Table, said: str) -> None:
     """Tell who has just sat down where the hands will come, and test whether they can."""
-    preferences = await preferences_of(context.bot, context.player)
-    below = preferences.sent is not Sent.DM
-    if preferences.sent is Sent.CHANNEL:
+    sent = context.reader.preferences.sent
+    below = sent is not Sent.DM
+    if sent is Sent.CHANNEL:
         told = say("hands-in-channel")
     elif await _dm_arrives(context, table):
         told = say("dms-open")
@@ -28,7 +27,7 @@ async def greet(context: Context, table: Table, said: str) -> None:
         told, below = say("dms-closed"), True
     await context.reply(f"{said} {told}")
     if below:
-        await hand_posts(context.bot).turn_into_hand(table, context)
+        turn_into_hand(context, table)
 
 
 async def _dm_arrives(context: Context, table: Table) -> bool:
@@ -36,9 +35,9 @@ async def _dm_arrives(context: Context, table: Table) -> bool:
     seat = seating.seated(table.state, context.player)
     try:
         channel = await context.bot.create_dm(discord.Object(int(context.player)))
-        await channel.send(say("dm-joined", **place_of_table(context.bot, table)), silent=True)
+        await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
     except discord.Forbidden as error:
-        if error.code not in (NO_DMS, NO_SHARED_SERVER):
+        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
         await table.deliver(context.player, Delivery.CHANNEL)
         return False

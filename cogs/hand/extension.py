@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.handlers import add_handlers
-from cogs.hand import controls, hints
+from cogs.core.components import add_handlers
+from cogs.hand import hints, play
 from cogs.hand.commands import PlayCommands
-from cogs.hand.play import my_hand, show_refusal
-from cogs.hand.posts import HandPosts
 
 ON_HAND = {  # by the act in the ids of controls on a hand, where refusals are shown as well
-    "play": controls.play,
-    "bomb": controls.play,
-    "stand": controls.stand,
-    "give": controls.give,
-    "call": controls.call,
-    "answer": controls.answer,
-    "pass": controls.pass_turn,
-    "pick": controls.pick,
-    "unpick": controls.unpick,
+    "play": play.play,
+    "bomb": play.play,
+    "stand": play.stand,
+    "give": play.give,
+    "call": play.call,
+    "answer": play.answer,
+    "pass": play.pass_turn,
+    "pick": play.pick,
+    "unpick": play.unpick,
     "hint": hints.hint,
 }
 BESIDE = {  # of controls that are answered by a message of their own
-    "hand": my_hand,
+    "hand": play.my_hand,
     "plays": hints.what_can_i_play,
     "why": hints.why_not,
     "judge": hints.judge,
@@ -31,8 +29,7 @@ BESIDE = {  # of controls that are answered by a message of their own
 
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
-    add_handlers(bot, ON_HAND, refused=show_refusal)
+    add_handlers(bot, ON_HAND, refused=play.show_refusal)
     add_handlers(bot, BESIDE)
-    await bot.add_cog(HandPosts(bot))
     await bot.add_cog(PlayCommands(bot))
     await bot.add_cog(hints.WhyCommand(bot))

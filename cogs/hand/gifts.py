@@ -6,18 +6,18 @@ and which only where they are offered openly.
 
 from __future__ import annotations
 
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import brief, in_order
 from bot.words.saying import Fact
-from cogs.core.names import named, until
 from cogs.core.narration import Telling, sentence
+from cogs.core.people import named, until
 from rules.cards import Cards, joined
 from rules.events import CardDrawn, CardsPledged, CardsTaken
 from rules.view import SeatView
 
 
-def asked_to_give(table: Table, view: SeatView) -> str:
+def asked_to_give(table: Snapshot, view: SeatView) -> str:
     """What this seat is asked to do about its gift."""
     gift = view.gift
     assert gift is not None
@@ -71,7 +71,7 @@ def given_away(view: SeatView, cards: Cards) -> str:
     return say("you-offered" if offered else "you-gave", cards=in_order(cards))
 
 
-def changed_hands(table: Table, view: SeatView) -> list[str]:
+def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
     """What this seat may know of the cards that have moved, or may move, before play."""
     telling = Telling(table.players)
     lines = [sentence(telling, took) for took in view.taken if isinstance(took, CardsTaken)]

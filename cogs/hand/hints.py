@@ -14,11 +14,10 @@ from bot.domain.suggestions import grouped
 from bot.players.advice import advised
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
-from bot.words.cards import in_order
-from bot.words.plays import named_play
+from bot.words.cards import in_order, named_play
 from bot.words.typed import read_play
+from cogs.core import limits
 from cogs.core.context import Context
-from cogs.core.locale import preferences_of
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
 from cogs.hand.card_select import picked_in, selects
@@ -28,7 +27,7 @@ from rules.cards import Cards
 from rules.combinations import Combination
 from rules.view import SeatView
 
-WORDS = 3900  # characters; Discord shows 4000
+WORDS = limits.TEXT - 100  # characters
 
 
 async def hint(context: Context) -> None:
@@ -70,7 +69,7 @@ def _within(plays: list[Combination], room: int) -> str:
 
 async def why_not(context: Context) -> None:
     """Any cards may be tried here without being played."""
-    await context.reply_view(await _trial(context, context.table))
+    await context.reply_view(_trial(context, context.table))
 
 
 async def judge(context: Context) -> None:
@@ -79,19 +78,19 @@ async def judge(context: Context) -> None:
     if context.key != table.stage_key:
         raise MovedOn
     picked = picked_in(context.arg, context.values)
-    await context.edit(await _trial(context, table, picked))
+    await context.edit(_trial(context, table, picked))
 
 
-async def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
+def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     """A private message with the hand to choose from, and the sentence about what is chosen."""
     view = seat_view(context, table)
     said = f"> {judged(table, context.player, picked)}" if picked else say("why-pick")
     box: Container[Any] = Container(TextDisplay(said))
-    hand = arranged(view.hand, (await preferences_of(context.bot, context.player)).sorting)
+    hand = arranged(view.hand, context.reader.preferences.sorting)
     if hand:
         number, key = table.state.id, table.stage_key
         asked = say("pick-cards")
-        parts = selects("judge", number, key, hand, picked, chance=table.chance, asked=asked)
+        parts = selects("judge", number, key, hand, picked, chance=context.bot.chance, asked=asked)
         for control in parts:
             box.add_item(ActionRow(control))
     return LayoutView(timeout=None).add_item(box)
@@ -119,6 +118,8 @@ class WhyCommand(commands.Cog):
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
+        """The command /why."""
+
         async def judge_(context: Context, table: Table) -> None:
             tried = read_play(cards, seat_view(context, table))
             await context.reply(judged(table, context.player, tried))

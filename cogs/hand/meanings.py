@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord.ui import ActionRow
 
 from bot.domain.suggestions import kind_of
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.plays import meaning_of
-from cogs.core.components import TableSelect, button, select
-from cogs.hand.suggestion_rows import Row, in_rows
+from bot.words.cards import meaning_of
+from cogs.core import limits
+from cogs.core.components import TableSelect, button, in_rows, select
 from rules.combinations import Combination
 
 BUTTONS = 20  # answers; more are given in selects
-SELECT = 25  # options
 
 
-def meaning_rows(table: Table, meanings: tuple[Combination, ...]) -> list[Row]:
+def meaning_rows(table: Snapshot, meanings: tuple[Combination, ...]) -> list[ActionRow[Any]]:
     """All that these cards may be laid as, the strongest first."""
     said = _said(table, meanings)
     if len(meanings) > BUTTONS:
-        parts = [meanings[start : start + SELECT] for start in range(0, len(meanings), SELECT)]
+        parts = [
+            meanings[start : start + limits.OPTIONS]
+            for start in range(0, len(meanings), limits.OPTIONS)
+        ]
         return [ActionRow(_select(table, part, said, at)) for at, part in enumerate(parts, 1)]
     return in_rows(
         [
@@ -37,7 +41,7 @@ def meaning_rows(table: Table, meanings: tuple[Combination, ...]) -> list[Row]:
     )
 
 
-def _said(table: Table, meanings: tuple[Combination, ...]) -> dict[Combination, str]:
+def _said(table: Snapshot, meanings: tuple[Combination, ...]) -> dict[Combination, str]:
     """What each of them is called, with its kind where they are of several."""
     kinds = {one: kind_of(one, table.rules) for one in meanings}
     if len(set(kinds.values())) == 1:
@@ -49,7 +53,7 @@ def _said(table: Table, meanings: tuple[Combination, ...]) -> dict[Combination, 
 
 
 def _select(
-    table: Table, meanings: tuple[Combination, ...], said: dict[Combination, str], part: int
+    table: Snapshot, meanings: tuple[Combination, ...], said: dict[Combination, str], part: int
 ) -> TableSelect:
     options = [discord.SelectOption(label=said[one], value=f"{one.cards:x}") for one in meanings]
     return select(

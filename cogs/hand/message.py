@@ -8,13 +8,13 @@ import discord
 from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.client import Gamenight
+from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.domain.state import Stage
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
-from cogs.core.locale import preferences_of
-from cogs.core.names import named, place_of_table, until
+from cogs.core.people import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
@@ -31,8 +31,9 @@ ACCENT_TURN = discord.Colour(0xF5A623)
 
 async def hand_message(
     bot: Gamenight,
-    table: Table,
+    table: Snapshot,
     player: str,
+    preferences: Preferences,
     note: str = "",
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
@@ -42,7 +43,6 @@ async def hand_message(
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question.
     """
-    preferences = await preferences_of(bot, player)
     view = table.view(player)
     layout = LayoutView(timeout=None)
     if view is None or view.seat is None:
@@ -57,7 +57,7 @@ async def hand_message(
     if meanings:
         rows = declaring(table, meanings)
     elif turn:
-        rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards)
+        rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards, bot.chance)
     else:
         rows = waiting(table, view)
     files = []  # drawn last: while that takes time, the table may move on
@@ -65,7 +65,7 @@ async def hand_message(
         box.add_item(TextDisplay(table_in_words(table, view)))
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif hand:
-        files = [await hand_file(view, preferences, picked)]
+        files = [await hand_file(view, hand, preferences, picked)]
         box.add_item(
             MediaGallery(
                 discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
@@ -78,7 +78,7 @@ async def hand_message(
     return layout, files
 
 
-def _head(bot: Gamenight, table: Table, view: SeatView, note: str) -> str:
+def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     where = place_of_table(bot, table)
     lines = [f"> {note}"] if note else []
     lines.append(say("hand-head", **where, number=view.number))
@@ -87,7 +87,7 @@ def _head(bot: Gamenight, table: Table, view: SeatView, note: str) -> str:
     return "\n".join(lines)
 
 
-def _gift_line(table: Table, view: SeatView, gift: CardsGiven) -> str:
+def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
     if gift.taker == view.seat:
         giver = named(table.players[gift.giver])
         return say("gift-received", cards=in_order(gift.cards), who=giver)
@@ -95,7 +95,7 @@ def _gift_line(table: Table, view: SeatView, gift: CardsGiven) -> str:
     return say("gift-given", cards=in_order(gift.cards), who=taker)
 
 
-def _turn_line(table: Table, view: SeatView) -> str:
+def _turn_line(table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
         return say("table-closed")
     if view.ended:
@@ -109,7 +109,7 @@ def _turn_line(table: Table, view: SeatView) -> str:
     return _on_turn(table, view)
 
 
-def _on_turn(table: Table, view: SeatView) -> str:
+def _on_turn(table: Snapshot, view: SeatView) -> str:
     due = until(table)
     if not view.opened:
         return say("hand-decide", due=due)

@@ -23,42 +23,41 @@ from bot.drawing import (
 )
 from bot.words import say
 from bot.words.cards import called, line
+from cogs.core import limits
 from rules.cards import Card, Cards, card, each, joined
 from rules.events import Played
 from rules.view import HIDDEN, SeatView
 
 HAND, TABLE = "hand.png", "table.png"
-ALT_LENGTH = 1024
 DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
 SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 
 
-async def hand_file(view: SeatView, preferences: Preferences, picked: Cards = 0) -> discord.File:
-    """The hand as a picture; on the seat's turn the cards that no legal play holds are dimmed."""
+async def hand_file(
+    view: SeatView, hand: tuple[Card, ...], preferences: Preferences, picked: Cards = 0
+) -> discord.File:
+    """The hand as arranged, as a picture; on turn cards that no legal play holds are dimmed."""
     playable = joined(play.laid for play in view.plays)
     dimmed = view.held & ~playable if view.my_turn and view.opened else 0
-    return await _hand_file(view.hand, preferences, dimmed, picked)
+    return await _hand_file(HandPicture(hand, dimmed, picked, DECKS[preferences.deck]))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
     """A few cards as this player would see them."""
-    return await _hand_file(SAMPLE, preferences)
+    cards = arranged(SAMPLE, preferences.sorting)
+    return await _hand_file(HandPicture(cards, deck=DECKS[preferences.deck]))
 
 
-async def _hand_file(
-    hand: tuple[Card, ...], preferences: Preferences, dimmed: Cards = 0, picked: Cards = 0
-) -> discord.File:
-    cards = arranged(hand, preferences.sorting)
-    picture = HandPicture(cards, dimmed, picked, DECKS[preferences.deck])
+async def _hand_file(picture: HandPicture) -> discord.File:
     png = await asyncio.to_thread(_hand, picture)
-    alt = say("alt-hand", count=len(cards), cards=line(cards))
-    return discord.File(BytesIO(png), HAND, description=alt[:ALT_LENGTH])
+    alt = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
+    return discord.File(BytesIO(png), HAND, description=alt[: limits.ALT])
 
 
 async def table_file(view: SeatView) -> discord.File:
     """The trick on the table, with whose play it is by seat number."""
     png = await asyncio.to_thread(_table, table_picture(view))
-    return discord.File(BytesIO(png), TABLE, description=table_words(view)[:ALT_LENGTH])
+    return discord.File(BytesIO(png), TABLE, description=table_words(view)[: limits.ALT])
 
 
 def table_picture(view: SeatView) -> TablePicture:

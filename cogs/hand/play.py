@@ -1,20 +1,26 @@
-"""Doing what a player asks for at a table, and showing what has become of the hand."""
+"""Doing what a player asks for at a table, and showing what has become of the hand.
+
+Where cards may stand for several things, what is meant is asked before they are laid.
+"""
 
 from __future__ import annotations
 
 from bot.domain import seating
 from bot.domain.state import Stage
-from bot.tables.table import Table
+from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say
 from bot.words.cards import in_order
+from bot.words.typed import as_said
 from cogs.core.context import Context
+from cogs.hand.bids_and_calls import action_of
+from cogs.hand.card_select import in_one, picked_in
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
-from cogs.hand.posts import hand_posts
+from cogs.hand.posts import answering
 from rules.actions import Action, Give, Pass, Play
 from rules.cards import Cards
 from rules.combinations import Combination
-from rules.view import SeatView
+from rules.view import SeatView, distinct
 
 
 async def act(context: Context, table: Table, action: Action) -> None:
@@ -28,6 +34,20 @@ async def act(context: Context, table: Table, action: Action) -> None:
         await context.reply(note)
 
 
+async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> None:
+    """Lay these cards; which reading of them is meant is asked unless it was typed."""
+    readings = table.readings(context.player, cards, context.key)
+    if typed:
+        readings = tuple(as_said(typed, readings))
+    different = distinct(readings)
+    if len(different) > 1 and _may_play(context, table):
+        question = say("stands-for-what", cards=in_order(cards))
+        await show(context, table, question, cards, different)
+        return
+    first = different[0].cards if different else 0
+    await act(context, table, Play(cards, 0 if first == cards else first))
+
+
 async def show(
     context: Context,
     table: Table,
@@ -36,8 +56,9 @@ async def show(
     meanings: tuple[Combination, ...] = (),
 ) -> None:
     """The hand of this person, in place of the one clicked on or as a private message."""
-    async with hand_posts(context.bot).answering(table, context):
-        shown = await hand_message(context.bot, table, context.player, note, picked, meanings)
+    player, preferences = context.player, context.reader.preferences
+    async with answering(context, table) as now:
+        shown = await hand_message(context.bot, now, player, preferences, note, picked, meanings)
         await (context.edit if context.in_place else context.reply_view)(*shown)
 
 
@@ -46,13 +67,7 @@ async def show_hand(context: Context, table: Table) -> None:
     seat = seating.seated(table.state, context.player)
     if seat and not seat.sitting_out and table.view(None) and table.seat_of(context.player) is None:
         raise Refusal("joined-later")
-    async with hand_posts(context.bot).answering(table, context):
-        await context.reply_view(*await hand_message(context.bot, table, context.player))
-
-
-async def my_hand(context: Context) -> None:
-    """The button "My hand" under the table and its pings."""
-    await show_hand(context, context.table)
+    await show(context, table)
 
 
 async def show_refusal(context: Context, reason: str) -> bool:
@@ -72,6 +87,75 @@ def seat_view(context: Context, table: Table) -> SeatView:
     if view is None or view.seat is None:
         raise Refusal("not-at-this-table")
     return view
+
+
+# What the controls of a hand do
+
+
+async def my_hand(context: Context) -> None:
+    """The button "My hand" under the table and its pings."""
+    await show_hand(context, context.table)
+
+
+async def play(context: Context) -> None:
+    """Lay cards, also out of turn; what they stand for is part of it where it is settled."""
+    laid, _, stands = context.arg.partition(".")
+    if stands:
+        await act(context, context.table, Play(int(laid, 16), int(stands, 16)))
+    else:
+        await lay(context, context.table, int(laid, 16))
+
+
+async def stand(context: Context) -> None:
+    """What the cards stand for, where there are too many answers for buttons."""
+    (value,) = context.values
+    laid = context.arg.partition(".")[0]
+    await act(context, context.table, Play(int(laid, 16), int(value, 16)))
+
+
+async def give(context: Context) -> None:
+    """Give or offer the cards of the button."""
+    await act(context, context.table, Give(int(context.arg, 16)))
+
+
+async def call(context: Context) -> None:
+    """Said out of turn, it means the same in every state of its deal."""
+    if context.key != context.table.stage_key:
+        raise MovedOn
+    context.key = None
+    await act(context, context.table, action_of(context.arg))
+
+
+async def answer(context: Context) -> None:
+    """A bid, a cut or a call on one's turn."""
+    await act(context, context.table, action_of(context.arg))
+
+
+async def pass_turn(context: Context) -> None:
+    """Pass."""
+    await act(context, context.table, Pass())
+
+
+async def pick(context: Context) -> None:
+    """Cards picked in a select: laid at once, or shown raised while the hand has several."""
+    table, picked = context.table, picked_in(context.arg, context.values)
+    gift = seat_view(context, table).gift
+    if not in_one(context.arg) and not (gift and picked.bit_count() == gift.count):
+        await show(context, table, picked=picked)
+    elif gift:
+        await act(context, table, Give(picked))
+    else:
+        await lay(context, table, picked)
+
+
+async def unpick(context: Context) -> None:
+    """The cards picked so far go back into the hand."""
+    await show(context, context.table)
+
+
+def _may_play(context: Context, table: Table) -> bool:
+    """Is it this person's turn, or may they act out of it?"""
+    return bool(context.player in table.due() or seat_view(context, table).plays)
 
 
 def _said(action: Action, before: SeatView | None) -> str:

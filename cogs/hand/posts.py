@@ -8,170 +8,144 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import defaultdict
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
+from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import speaking
+from cogs.core import limits
 from cogs.core.context import NOBODY, Context
-from cogs.core.locale import of_player, preferences_of
-from cogs.core.lookup import cog_of
-from cogs.core.posts import NO_DMS, NO_SHARED_SERVER, TOKEN_SECONDS, delete_post, delete_reply
+from cogs.core.people import Reader, reader_of
+from cogs.core.published import Published, Reply, delete_post, published_of
 from cogs.hand.message import hand_message
 
 DIRECT, REPLY = "direct message", "reply"
 
 
-@dataclass
-class Shown:
-    """What is remembered of the hands of one table."""
+async def show_hands(bot: Gamenight, published: Published) -> None:
+    """Every person at the table has the hand as it is, ready to play when on turn.
 
-    hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
-    # player): what the player's hand last showed there
-    replies: dict[str, tuple[discord.Interaction[Any], float]] = field(default_factory=dict)  # by
-    # player: the click that was answered with the hand, and when
-    locks: defaultdict[str, asyncio.Lock] = field(
-        default_factory=lambda: defaultdict(asyncio.Lock)
-    )  # by player: one change of a shown hand after the other, so that the last is the newest
+    Raises ExceptionGroup of all that went wrong, when every hand has been seen to.
+    """
+    table = published.table.now
+    if table.state.stage is Stage.LOBBY or table.view(None) is None:
+        return
+    posts = {post.player: post for post in await published.posts() if post.kind == "hand"}
+    tasks = (_hand(bot, published, player, posts.get(player)) for player in people(table.players))
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    if failed := [error for error in done if isinstance(error, Exception)]:
+        raise ExceptionGroup("hands that could not be shown", failed)
 
 
-class HandPosts(commands.Cog):
-    """The hands of all tables of this process."""
-
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
-        self._shown: defaultdict[int, Shown] = defaultdict(Shown)
-
-    async def show(self, table: Table) -> None:
-        """Every person at the table has the hand as it is, ready to play when on turn.
-
-        Raises ExceptionGroup of all that went wrong, when every hand has been seen to.
-        """
-        if table.state.stage is Stage.LOBBY or table.view(None) is None:
+@contextlib.asynccontextmanager
+async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
+    """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
+    published, player, click = published_of(context.bot, table), context.player, context.interaction
+    async with published.hand_locks[player]:
+        now = table.now
+        state = hand_state(now, player, context.reader.preferences)
+        yield now
+        if context.in_place and click.message and not click.message.flags.ephemeral:
+            published.hands[DIRECT, player] = state
             return
-        kept = await table.store.posts(table.state.id)
-        posts = {post.player: post for post in kept if post.kind == "hand"}
-        tasks = (self._hand(table, player, posts.get(player)) for player in people(table.players))
-        done = await asyncio.gather(*tasks, return_exceptions=True)
-        if failed := [error for error in done if isinstance(error, Exception)]:
-            raise ExceptionGroup("hands that could not be shown", failed)
+        earlier = published.replies.get(player)
+        published.replies[player] = Reply(click, context.bot.clock.now())
+        published.hands[REPLY, player] = state
+    if earlier and not context.in_place:
+        await earlier.delete(context.bot.clock.now())
 
-    @contextlib.asynccontextmanager
-    async def answering(self, table: Table, context: Context) -> AsyncIterator[None]:
-        """While this shows a player's hand in answer to a click, nothing else changes it."""
-        shown, player, click = self._shown[table.state.id], context.player, context.interaction
-        async with shown.locks[player]:
-            state = hand_state(table, player, await preferences_of(self.bot, player))
-            yield
-            if context.in_place and click.message and not click.message.flags.ephemeral:
-                shown.hands[DIRECT, player] = state
-                return
-            earlier = shown.replies.get(player)
-            shown.replies[player] = (click, self.bot.clock.now())
-            shown.hands[REPLY, player] = state
-        if earlier and not context.in_place:
-            await delete_reply(self.bot, *earlier)
 
-    async def turn_into_hand(self, table: Table, context: Context) -> None:
-        """The private answer to this click becomes the hand when the next deal begins."""
-        shown, player = self._shown[table.state.id], context.player
-        shown.replies[player] = (context.interaction, self.bot.clock.now())
-        shown.hands[REPLY, player] = hand_state(
-            table, player, await preferences_of(self.bot, player)
-        )
+def turn_into_hand(context: Context, table: Table) -> None:
+    """The private answer to this click becomes the hand when the next deal begins."""
+    published, player = published_of(context.bot, table), context.player
+    published.replies[player] = Reply(context.interaction, context.bot.clock.now())
+    state = hand_state(table.now, player, context.reader.preferences)
+    published.hands[REPLY, player] = state
 
-    def show_now(self, table: Table, player: str) -> None:
-        """The private answer to this player's click becomes the hand at once."""
-        self._shown[table.state.id].hands.pop((REPLY, player), None)
-        table.audience.changed(table)
 
-    def forget(self, table: Table) -> None:
-        """The table is closed and everything has been shown."""
-        self._shown.pop(table.state.id, None)
+def show_now(bot: Gamenight, table: Table, player: str) -> None:
+    """The private answer to this player's click becomes the hand at once."""
+    published_of(bot, table).hands.pop((REPLY, player), None)
+    table.audience.changed(table)
 
-    async def _hand(self, table: Table, player: str, post: Post | None) -> None:
-        language = await of_player(self.bot, player, table.state.guild_id)
-        async with self._shown[table.state.id].locks[player]:
-            preferences = await preferences_of(self.bot, player)
-            with speaking(language, spelled=not preferences.pictures):
-                await self._newest_hand(table, player, post, preferences)
 
-    async def _newest_hand(
-        self, table: Table, player: str, post: Post | None, preferences: Preferences
-    ) -> None:
-        shown, state = self._shown[table.state.id], hand_state(table, player, preferences)
-        if player in shown.replies and shown.hands.get((REPLY, player)) != state:
-            shown.hands[REPLY, player] = state
-            await self._edit_reply(shown, table, player)
-        new_deal = post is None or post.seq != table.state.deal_id
-        if not by_dm(seating.seated(table.state, player), preferences):
-            if post and not new_deal and preferences.sent is Sent.CHANNEL:
-                await self._take_back(shown, table, post)
-            return
-        if shown.hands.get((DIRECT, player)) == state:
-            return
-        shown.hands[DIRECT, player] = state
+async def _hand(bot: Gamenight, published: Published, player: str, post: Post | None) -> None:
+    reader = await reader_of(bot, player, published.table.state.guild_id)
+    async with published.hand_locks[player]:
+        with reader.spoken_to():
+            await _newest_hand(bot, published, reader, post)
+
+
+async def _newest_hand(
+    bot: Gamenight, published: Published, reader: Reader, post: Post | None
+) -> None:
+    table, player, preferences = published.table.now, reader.player, reader.preferences
+    state = hand_state(table, player, preferences)
+    if player in published.replies and published.hands.get((REPLY, player)) != state:
+        published.hands[REPLY, player] = state
+        await _edit_reply(bot, published, table, reader)
+    new_deal = post is None or post.seq != table.state.deal_id
+    if not by_dm(seating.seated(table.state, player), preferences):
+        if post and not new_deal and preferences.sent is Sent.CHANNEL:
+            await _take_back(bot, published, post)
+        return
+    if published.hands.get((DIRECT, player)) == state:
+        return
+    published.hands[DIRECT, player] = state
+    try:
+        await _send(bot, published, table, reader, None if new_deal else post)
+    except discord.HTTPException as error:
+        del published.hands[DIRECT, player]
+        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+            raise
+        await published.table.deliver(player, Delivery.CHANNEL)
+
+
+async def _take_back(bot: Gamenight, published: Published, post: Post) -> None:
+    """A player wants no direct messages any more: the hand of this deal goes."""
+    published.hands.pop((DIRECT, post.player), None)
+    await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
+    await published.keep_posts((), dropped=[post])
+
+
+async def _send(
+    bot: Gamenight, published: Published, table: Snapshot, reader: Reader, post: Post | None
+) -> None:
+    player = reader.player
+    view, files = await hand_message(bot, table, player, reader.preferences)
+    if post is not None:
+        old = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
-            await self._send(table, player, None if new_deal else post)
-        except discord.HTTPException as error:
-            del shown.hands[DIRECT, player]
-            if error.code not in (NO_DMS, NO_SHARED_SERVER):
-                raise
-            await table.deliver(player, Delivery.CHANNEL)
-
-    async def _take_back(self, shown: Shown, table: Table, post: Post) -> None:
-        """A player wants no direct messages any more: the hand of this deal goes."""
-        shown.hands.pop((DIRECT, post.player), None)
-        channel = self.bot.get_partial_messageable(post.channel_id)
-        await delete_post(channel, post.message_id)
-        await table.store.drop_post(table.state.id, "hand", post.player)
-
-    async def _send(self, table: Table, player: str, post: Post | None) -> None:
-        bot = self.bot
-        view, files = await hand_message(bot, table, player)
-        if post is not None:
-            old = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
-            try:
-                await old.edit(view=view, attachments=files, allowed_mentions=NOBODY)
-                return
-            except discord.NotFound:  # the files are used up
-                view, files = await hand_message(bot, table, player)
-        channel = await bot.create_dm(discord.Object(int(player)))
-        sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
-        assert table.state.deal_id is not None
-        await table.store.keep_post(
-            table.state.id,
-            Post("hand", player, channel.id, sent.id, table.state.deal_id, bot.clock.now()),
-        )
-
-    async def _edit_reply(self, shown: Shown, table: Table, player: str) -> None:
-        """Refresh the hand that this player has open under the table message, if any."""
-        interaction, opened = shown.replies[player]
-        if self.bot.clock.now() - opened > TOKEN_SECONDS:
-            del shown.replies[player]
+            await old.edit(view=view, attachments=files, allowed_mentions=NOBODY)
             return
-        view, files = await hand_message(self.bot, table, player)
-        try:
-            await interaction.edit_original_response(
-                content=None, view=view, attachments=files, allowed_mentions=NOBODY
-            )
-        except discord.HTTPException:  # dismissed, or the token has run out: they click again
-            shown.replies.pop(player, None)
+        except discord.NotFound:  # the files are used up
+            view, files = await hand_message(bot, table, player, reader.preferences)
+    channel = await bot.create_dm(discord.Object(int(player)))
+    sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
+    assert table.state.deal_id is not None
+    kept = Post("hand", player, channel.id, sent.id, table.state.deal_id, bot.clock.now())
+    await published.keep_posts([kept])
 
 
-def hand_posts(bot: Gamenight) -> HandPosts:
-    """The hands that this bot shows."""
-    return cog_of(bot, HandPosts)
+async def _edit_reply(
+    bot: Gamenight, published: Published, table: Snapshot, reader: Reader
+) -> None:
+    """Refresh the hand that this player has open under the table message, if any."""
+    reply = published.replies[reader.player]
+    if bot.clock.now() > reply.until:
+        del published.replies[reader.player]
+        return
+    view, files = await hand_message(bot, table, reader.player, reader.preferences)
+    try:
+        await reply.edit(view, files)
+    except discord.HTTPException:  # dismissed, or the token has run out: they click again
+        published.replies.pop(reader.player, None)
 
 
 def by_dm(seat: Seated | None, preferences: Preferences) -> bool:
@@ -180,7 +154,7 @@ def by_dm(seat: Seated | None, preferences: Preferences) -> bool:
     return seat is not None and seat.delivery is Delivery.DM and wanted
 
 
-def hand_state(table: Table, player: str, preferences: Preferences) -> tuple[object, ...]:
+def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[object, ...]:
     """What a hand message shows; while it is the same there is nothing to change."""
     view = table.view(player)
     turn = player in table.due()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
 from cogs.core.calls import CALLS
-from cogs.core.names import named, until
-from cogs.hand.answers import explained
+from cogs.core.people import named, until
+from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, Seat
 from rules.events import ALONE, CardDrawn, Played
@@ -19,7 +19,7 @@ from rules.view import HIDDEN, SeatView
 CALLS_SHOWN = 2  # the newest
 
 
-def situation(table: Table, view: SeatView) -> list[str]:
+def situation(table: Snapshot, view: SeatView) -> list[str]:
     """All that this seat, or with no seat anybody, should see now besides cards and seat list.
 
     A hand has counts and passes as well, for it has no seat list; and on its turn not what it
@@ -37,7 +37,7 @@ def situation(table: Table, view: SeatView) -> list[str]:
     return lines
 
 
-def for_hand(table: Table, view: SeatView, pictures: bool) -> list[str]:
+def for_hand(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
     """What a hand tells of the deal; while its seat waits with pictures only what stays true.
 
     Such a hand is not shown anew with every play.
@@ -47,10 +47,10 @@ def for_hand(table: Table, view: SeatView, pictures: bool) -> list[str]:
     if view.my_turn:
         return situation(table, view)
     moved = [] if view.last_trick else changed_hands(table, view)
-    return [*moved, *explained(view)]
+    return [*moved, *explained(view)] if view.asked else moved
 
 
-def besides(table: Table, view: SeatView) -> list[str]:
+def besides(table: Snapshot, view: SeatView) -> list[str]:
     """What neither a list of seats nor the cards on the table show; for text mode as well."""
     lines = _before_play(table, view)
     lines += _sides(table, view)
@@ -58,7 +58,7 @@ def besides(table: Table, view: SeatView) -> list[str]:
         lines += _warnings(table, view)
         lines += _piles(view)
     lines += _calls(table, view)
-    return lines + explained(view)
+    return [*lines, *explained(view)] if view.asked else lines
 
 
 def card_count(count: int) -> str:
@@ -66,7 +66,7 @@ def card_count(count: int) -> str:
     return say("seat-cards-hidden") if count == HIDDEN else say("seat-cards", count=count)
 
 
-def asked_key(table: Table) -> str:
+def asked_key(table: Snapshot) -> str:
     """The sentence that says what those on turn are asked to do."""
     asked = [view for view in map(table.view, table.due()) if view]
     if any(view.gift for view in asked):
@@ -80,12 +80,12 @@ def asked_key(table: Table) -> str:
     return "turn-play" if all(view.opened for view in asked) else "turn-decide"
 
 
-def people(table: Table, seats: Iterable[Seat]) -> str:
+def people(table: Snapshot, seats: Iterable[Seat]) -> str:
     """The players of these seats."""
     return say("between-words").join(named(table.players[seat]) for seat in seats)
 
 
-def _before_play(table: Table, view: SeatView) -> list[str]:
+def _before_play(table: Snapshot, view: SeatView) -> list[str]:
     """The bids and what was shown, drawn or traded: until the first trick is over."""
     lines = []
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
@@ -98,12 +98,12 @@ def _before_play(table: Table, view: SeatView) -> list[str]:
     return lines if view.last_trick and not view.stock else lines + changed_hands(table, view)
 
 
-def _bid(table: Table, seat: Seat, amount: int) -> str:
+def _bid(table: Snapshot, seat: Seat, amount: int) -> str:
     who = named(table.players[seat])
     return say("bid-of", who=who, amount=amount) if amount else say("bid-none", who=who)
 
 
-def _sides(table: Table, view: SeatView) -> list[str]:
+def _sides(table: Snapshot, view: SeatView) -> list[str]:
     if not view.sides:
         return [say("stake", stake=view.stake)] if view.stake > 1 else []
     if ALONE in view.sides:
@@ -125,7 +125,7 @@ def _count(view: SeatView, team: list[Seat]) -> dict[str, str]:
     return {"cards": card_count(HIDDEN if HIDDEN in counts else sum(counts))}
 
 
-def _warnings(table: Table, view: SeatView) -> list[str]:
+def _warnings(table: Snapshot, view: SeatView) -> list[str]:
     return [
         say("told-announced", who=named(table.players[warning.seat]), count=warning.cards_left)
         for warning in view.warned
@@ -142,7 +142,7 @@ def _piles(view: SeatView) -> list[str]:
     return lines
 
 
-def _calls(table: Table, view: SeatView) -> list[str]:
+def _calls(table: Snapshot, view: SeatView) -> list[str]:
     playing = bool(view.trick or view.last_trick)
     heard = [
         (named(table.players[call.seat]), CALLS[call.word].told)
@@ -152,7 +152,7 @@ def _calls(table: Table, view: SeatView) -> list[str]:
     return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
 
 
-def _others(table: Table, view: SeatView) -> list[str]:
+def _others(table: Snapshot, view: SeatView) -> list[str]:
     """What a seat list would show."""
     players = range(len(table.players))
     holding = [seat for seat in players if seat != view.seat and seat not in view.out]
@@ -171,7 +171,7 @@ def _others(table: Table, view: SeatView) -> list[str]:
     return lines
 
 
-def _turn(table: Table, view: SeatView) -> list[str]:
+def _turn(table: Snapshot, view: SeatView) -> list[str]:
     """The play to beat, else the trick before, and who is asked for what until when."""
     lines = []
     if view.top:
@@ -184,5 +184,5 @@ def _turn(table: Table, view: SeatView) -> list[str]:
     return lines
 
 
-def _play(table: Table, play: Played) -> dict[str, str]:
+def _play(table: Snapshot, play: Played) -> dict[str, str]:
     return {"play": played(play.cards, play.as_cards), "who": named(table.players[play.seat])}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.domain.preferences import Preferences, Sorting
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import of_rules, say
 from bot.words.cards import by_rank, by_suit, called
-from cogs.core.names import named
+from cogs.core.people import named
 from rules.actions import Seat
 from rules.cards import Card
 from rules.view import HIDDEN, SeatView
@@ -21,7 +21,7 @@ def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
     return "\n".join([say("words-hand", count=len(hand)), *lines])
 
 
-def table_in_words(table: Table, view: SeatView) -> str:
+def table_in_words(table: Snapshot, view: SeatView) -> str:
     """All that the picture of the table shows: the tricks, then every seat."""
     lines = [say("ranks-reversed")] if view.upside_down else []
     if view.direction < 0:
@@ -39,7 +39,7 @@ def table_in_words(table: Table, view: SeatView) -> str:
     return "\n".join(lines)
 
 
-def _seat(table: Table, view: SeatView, seat: Seat) -> str:
+def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
     player = table.players[seat]
     left = view.cards_left[seat]
     about = [named(player)]

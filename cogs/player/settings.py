@@ -14,10 +14,10 @@ from bot.domain import seating
 from bot.domain.preferences import Deck, Preferences, Sent, Sorting
 from bot.domain.sorting import arranged
 from bot.domain.state import Delivery
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, say
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
 from cogs.core.context import Context
-from cogs.core.locale import of_interaction, preferences_of
+from cogs.core.people import reader_here
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
 from cogs.hand.text import hand_in_words
@@ -80,7 +80,7 @@ def _languages(chosen: str) -> TableSelect:
 
 async def settings(context: Context) -> None:
     """Show this person alone what they have chosen."""
-    await context.reply_view(*await panel(await preferences_of(context.bot, context.player)))
+    await context.reply_view(*await panel(context.reader.preferences))
 
 
 async def prefer(context: Context) -> None:
@@ -100,16 +100,16 @@ async def speak(context: Context) -> None:
 async def _change(context: Context, preference: str, value: object) -> None:
     """Keep it, then show it: here, and at every table where this player has a hand."""
     change = {preference: value}
-    preferences = await context.bot.store.preferences.change(context.player, **change)
-    language = await of_interaction(context.bot, context.interaction)
-    with speaking(language, spelled=not preferences.pictures):
-        await context.edit(*await panel(preferences))
+    await context.bot.store.preferences.change(context.player, **change)
+    context.reader = await reader_here(context.bot, context.interaction)
+    with context.reader.spoken_to():
+        await context.edit(*await panel(context.reader.preferences))
     for table in context.bot.tables.of(context.player):
         table.audience.changed(table)
 
 
 async def _try_again(context: Context) -> None:
-    """Direct messages are preferences_of for: perhaps they are open by now."""
+    """Direct messages are wanted: perhaps they are open by now."""
     for table in context.bot.tables.of(context.player):
         seat = seating.seated(table.state, context.player)
         if seat and seat.delivery is Delivery.CHANNEL:
@@ -124,4 +124,5 @@ class SettingsCommand(commands.Cog):
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /settings."""
         await Context(self.bot, interaction).run(settings)

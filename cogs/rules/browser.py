@@ -12,13 +12,14 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
+from cogs.core import limits
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
 from cogs.core.context import Context
 from cogs.rules.selection import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
-PAGE = 25  # options of a select
+PAGE = limits.OPTIONS  # games
 OURS, PLAYED = "ours", "played"  # lists beside those of the families
 TITLES = {OURS: "browse-ours", PLAYED: "browse-played"}
 
@@ -52,7 +53,9 @@ def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
     if page:
         options = [
             discord.SelectOption(
-                label=one.name[:100], description=one.about[:100] or None, value=one.reference
+                label=one.name[: limits.OPTION],
+                value=one.reference,
+                description=one.about[: limits.OPTION] or None,
             )
             for one in page
         ]

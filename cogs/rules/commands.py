@@ -61,6 +61,8 @@ class RulesCommand(commands.Cog):
         preset: str | None = None,
         code: str | None = None,
     ) -> None:
+        """The command /rules."""
+
         async def read(context: Context) -> None:
             reference = await _reference(context, preset, code)
             if reference:

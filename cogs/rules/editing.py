@@ -32,6 +32,7 @@ async def turn(context: Context) -> None:
 
 
 async def topic(context: Context) -> None:
+    """Another topic was chosen."""
     (number,) = context.values
     await show_editor(context, Place(int(number)))
 
@@ -70,6 +71,7 @@ async def rule_typed(context: Context) -> None:
 
 
 async def take_back(context: Context) -> None:
+    """A changed rule is as in the preset again."""
     (option,) = context.values
     await edit(context, drafts.taken_back(option))
 
@@ -80,6 +82,7 @@ async def reset(context: Context) -> None:
 
 
 async def undo(context: Context) -> None:
+    """The last step is taken back."""
     await context.table.undo_edit(context.player)
     await show_editor(context, Place.read(context.arg))
 

@@ -16,14 +16,14 @@ from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting
 from bot.words.values import offered, shown, topics, typable
+from cogs.core import limits
 from cogs.core.components import ALWAYS, TableButton, TableSelect, button, select
 from cogs.core.context import Context
 from rules.catalogue import full, problems
 
-OPTIONS = 4  # on a page, each with a select; Discord allows 40 components in all
+OPTIONS = 4  # on a page, each with a select
 CHIPS = 1800  # characters of changed rules in the head; the rest is counted
 CLASHES = 1000
-PICKED = 25  # options of a select
 ACCENT = discord.Colour(0x5865F2)
 ACCENT_CLASH = discord.Colour(0xD83C3E)
 
@@ -97,7 +97,7 @@ def _take_back(table: TableState, rules: Draft, place: Place) -> TableSelect:
     choices = full(rules.preset, rules.changed)
     options = [
         discord.SelectOption(label=_cut(chip(key, choices)), value=key)
-        for key in list(rules.changed)[-PICKED:]
+        for key in list(rules.changed)[-limits.OPTIONS :]
     ]
     return _select(table, "takeback", str(place), say("editor-take-back"), options)
 
@@ -178,4 +178,4 @@ def _select(
 
 def _cut(text: str) -> str:
     """As much as an option of a select shows."""
-    return text if len(text) <= 100 else text[:99] + "…"
+    return text if len(text) <= limits.OPTION else text[: limits.OPTION - 1] + "…"

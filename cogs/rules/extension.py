@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.handlers import add_handlers
+from cogs.core.components import add_handlers
 from cogs.rules import browser, editing, saved, sheet
 from cogs.rules.commands import RulesCommand, rules
 

@@ -13,15 +13,15 @@ from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code
-from bot.words import Refusal, speaking
+from bot.words import Refusal
 from bot.words.rulebook import game_line, game_title
 from bot.words.values import offered, shown
+from cogs.core import limits
 from cogs.core.context import Context
-from cogs.core.locale import of_interaction
+from cogs.core.people import reader_here
 from rules.catalogue.presets import PRESETS
 
 OURS = "ours:"  # stands before the name of rules that the server has saved
-MOST = 25
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]
 
@@ -79,7 +79,7 @@ async def preset_choices(
 ) -> Choices:
     """The server's own rules and the games in which what was typed so far occurs."""
     typed = current.lower()
-    with speaking(await of_interaction(bot, interaction)):
+    with (await reader_here(bot, interaction)).spoken_to():
         ours = [
             app_commands.Choice(name=f"★ {kept.name}", value=OURS + kept.name)
             for kept in await saved(bot, interaction.guild_id)
@@ -90,21 +90,21 @@ async def preset_choices(
             for key in sorted(PRESETS, key=_steps_from_base)
         ]
         games = [
-            app_commands.Choice(name=named[:100], value=key)
+            app_commands.Choice(name=named[: limits.OPTION], value=key)
             for key, named in found
             if typed in f"{key} {named} {PRESETS[key].title}".lower()
         ]
-    return [*ours[: MOST // 2], *games][:MOST]
+    return [*ours[: limits.OPTIONS // 2], *games][: limits.OPTIONS]
 
 
 def values_of(option: str) -> Completion:
     """Autocomplete with the values of an option, in players' words."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
-        with speaking(await of_interaction(interaction.client, interaction)):
+        with (await reader_here(interaction.client, interaction)).spoken_to():
             named = {value: shown(option, value) for value in offered(option)}
         return [
-            app_commands.Choice(name=said[:100], value=value)
+            app_commands.Choice(name=said[: limits.OPTION], value=value)
             for value, said in named.items()
             if current.lower() in f"{value} {said}".lower()
         ]

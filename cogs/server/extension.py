@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.handlers import add_handlers
+from cogs.core.components import add_handlers
 from cogs.server import settings, tables
 from cogs.server.leaderboard import LeaderboardCommand
 

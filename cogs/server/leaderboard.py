@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import Gamenight
 from bot.words import say
 from cogs.core.context import Context
-from cogs.core.names import named
+from cogs.core.people import named
 from cogs.core.translator import about
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -26,6 +26,8 @@ class LeaderboardCommand(commands.Cog):
     @app_commands.command(description=about("leaderboard"))
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /leaderboard."""
+
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             lines = await self.bot.store.leaderboard(interaction.guild_id)

@@ -21,9 +21,9 @@ from cogs.core.components import (
     button,
     control_id,
     select,
+    use,
 )
 from cogs.core.context import Context
-from cogs.core.handlers import use
 from cogs.core.translator import about
 from cogs.server.admission import check_admin
 from cogs.server.tables import show_tables
@@ -115,6 +115,7 @@ class RoleChoice(DynamicItem[RoleSelect[Any]], template="role-" + TEMPLATE):
     async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: RoleSelect[Any], match: re.Match[str]
     ) -> RoleChoice:
+        """Called by discord.py with the match of the id."""
         return cls()
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -185,6 +186,8 @@ class ServerCommand(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /server."""
+
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             settings = await self.bot.store.servers.settings(interaction.guild_id)

@@ -12,12 +12,12 @@ from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.components import ALWAYS, NOWHERE, button
+from cogs.core.components import ALWAYS, NOWHERE, button, in_rows
 from cogs.core.context import Context
-from cogs.core.names import named, place_of_table
+from cogs.core.people import named, place_of_table
 from cogs.server.admission import check_admin
 
-PAGE = 20  # tables with a button each; Discord allows 40 components in all
+PAGE = 20  # tables with a button each
 
 
 def tables_here(bot: Gamenight, guild_id: int | None) -> list[Table]:
@@ -31,11 +31,12 @@ def _list(bot: Gamenight, open_: list[Table], start: int) -> LayoutView:
     lines = [say("tables-title", count=len(open_)), *(_line(bot, table) for table in page)]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     buttons = [
-        button("overrule", table.state.id, ALWAYS, label=place_of_table(bot, table)["channel"][:34])
+        button("overrule", table.state.id, ALWAYS, label=channel[:34])
         for table in page
+        for channel in [place_of_table(bot, table.now)["channel"]]
     ]
-    for first in range(0, len(buttons), 5):
-        box.add_item(ActionRow(*buttons[first : first + 5]))
+    for row in in_rows(buttons):
+        box.add_item(row)
     last = [button("server", NOWHERE, ALWAYS, label=say("button-back"))]
     if start + PAGE < len(open_):
         arg = str(start + PAGE)
@@ -74,6 +75,7 @@ async def overrule(context: Context) -> None:
 
 
 async def close(context: Context) -> None:
+    """An admin closes a table."""
     table = _table(context)
     await table.stop(context.player, manager=True)
     await show_tables(context)

@@ -11,17 +11,18 @@ from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.words import say
+from bot.words.paging import fitted
 from bot.words.rulebook import game_title
+from cogs.core import limits
 from cogs.core.context import Context
-from cogs.core.locale import of_player
-from cogs.core.names import address, named, place_of_table
+from cogs.core.people import link_to_channel, named, place_of_table, reader_of
+from cogs.core.published import Published, published_of
 from cogs.server.tables import tables_here
-from cogs.table.published import Published
 
 log = logging.getLogger(__name__)
 
-SHOWN = 20  # tables in a list; Discord takes 2000 characters
+SHOWN = 20  # tables in a list
 NAMED = 8  # players of each
 
 
@@ -30,23 +31,19 @@ async def show_open_tables(context: Context) -> None:
     here = tables_here(context.bot, context.interaction.guild_id)
     lines = [say("tables-title", count=len(here))]
     for table in here[:SHOWN]:
-        lines.append(await _line(table))
+        lines.append(await _line(context.bot, table))
     if not here:
         lines.append(say("tables-none"))
-    text, most = "", 2000
-    for line in lines:
-        if len(text) + len(line) < most:
-            text += f"{line}\n"
-    await context.reply(text)
+    await context.reply(fitted(lines, limits.CONTENT))
 
 
-async def _line(table: Table) -> str:
+async def _line(bot: Gamenight, table: Table) -> str:
     state = table.state
     players = seating.playing(state)
     free = table.rules.seats.stop - 1 - len(players)
     return say(
         "tables-open",
-        link=await link_to(table),
+        link=await link_to(published_of(bot, table)),
         game=game_title(state.preset),
         who=say("between-words").join(map(named, players[:NAMED])),
         free=free,
@@ -54,11 +51,11 @@ async def _line(table: Table) -> str:
     )
 
 
-async def link_to(table: Table) -> str:
+async def link_to(published: Published) -> str:
     """The address of the table's message, or of its channel while there is none."""
-    posts = await table.store.posts(table.state.id)
+    posts = await published.posts()
     message = next((f"/{post.message_id}" for post in posts if post.kind == "table"), "")
-    return address(table) + message
+    return link_to_channel(published.table.now) + message
 
 
 async def toggle_waiting(context: Context) -> None:
@@ -72,22 +69,24 @@ async def toggle_waiting(context: Context) -> None:
 
 def spread(bot: Gamenight, published: Published) -> None:
     """A table has just been shown for the first time: tell those who wait, in the background."""
-    task = asyncio.create_task(_tell(bot, published.table))
+    task = asyncio.create_task(_tell(bot, published))
     published.errands.add(task)
     task.add_done_callback(published.errands.discard)
 
 
-async def _tell(bot: Gamenight, table: Table) -> None:
+async def _tell(bot: Gamenight, published: Published) -> None:
     """One message to each, once; who cannot be reached is not tried again."""
-    guild_id, servers = table.state.guild_id, bot.store.servers
+    table, servers = published.table.now, bot.store.servers
+    guild_id = table.state.guild_id
     for player in await servers.waiting(guild_id):
         if seating.seated(table.state, player):
             continue
-        await servers.set_waiting(guild_id, player, False)
+        if not await servers.set_waiting(guild_id, player, False):
+            continue  # another table that opened meanwhile has told them
         try:
             channel = await bot.create_dm(discord.Object(int(player)))
-            with speaking(await of_player(bot, player, guild_id)):
-                facts = place_of_table(bot, table) | {"link": await link_to(table)}
+            with (await reader_of(bot, player, guild_id)).spoken_to():
+                facts = place_of_table(bot, table) | {"link": await link_to(published)}
                 game = game_title(table.state.preset)
                 await channel.send(say("notify-opened", game=game, **facts))
         except discord.HTTPException as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -14,15 +14,13 @@ from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
-from cogs.core.locale import of_server
+from cogs.core import limits
+from cogs.core.people import of_server
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083
 FILES = ("embed_links", "attach_files")
 OPENING = ("create_public_threads", "send_messages_in_threads")
-LONGEST = 100  # characters of a thread's name
-QUIET_MINUTES: Final = 1440  # until Discord puts a thread away in which nothing happens
 
 
 def makes_threads(interaction: discord.Interaction[Any]) -> bool:
@@ -48,13 +46,13 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     with speaking(await of_server(bot, channel.guild.id)):
-        name = game_title(preset)[:LONGEST]
+        name = game_title(preset)[: limits.THREAD_NAME]
     kind = discord.ChannelType.news_thread if channel.is_news() else None
     try:
         thread = await channel.create_thread(
             name=name,
             type=kind or discord.ChannelType.public_thread,
-            auto_archive_duration=QUIET_MINUTES,
+            auto_archive_duration=limits.QUIET_MINUTES,
         )
     except discord.Forbidden:
         raise
@@ -64,19 +62,13 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     return thread.id
 
 
-def lost(bot: Gamenight, table: Table) -> bool:
-    """Is its channel deleted, or its thread put away? Then the table is closed and nobody looks."""
-    closed = table.state.stage is Stage.CLOSED
-    return closed and bot.get_channel(table.state.channel_id) is None
-
-
 async def gave_way(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
     """See to a table whose place is gone or was put away; False when neither is the trouble."""
-    if error.code == UNKNOWN_CHANNEL:
+    if error.code == limits.UNKNOWN_CHANNEL:
         await close(table)
-    elif error.code == ARCHIVED:
+    elif error.code == limits.ARCHIVED:
         await open_again(bot, table)
-    return error.code in (UNKNOWN_CHANNEL, ARCHIVED)
+    return error.code in (limits.UNKNOWN_CHANNEL, limits.ARCHIVED)
 
 
 async def close(table: Table) -> None:
@@ -108,23 +100,27 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+        """Tables of a deleted channel, or of its threads, close."""
         for table in self.bot.tables.all():
             if channel.id in (table.state.channel_id, table.state.parent_id):
                 await close(table)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The table of a deleted thread closes."""
         if table := self.bot.tables.in_channel(payload.thread_id):
             await close(table)
 
     @commands.Cog.listener("on_raw_thread_update")
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread that was put away is opened again while a deal is played in it."""
         table = self.bot.tables.in_channel(payload.thread_id)
         if table and payload.data["thread_metadata"]["archived"]:
             await open_again(self.bot, table)
 
     @commands.Cog.listener("on_guild_remove")
     async def server_gone(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: its tables close."""
         for table in self.bot.tables.all():
             if table.state.guild_id == guild.id:
                 await close(table)

@@ -12,10 +12,9 @@ from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.state import Post, Stage
-from cogs.core.locale import preferences_of
-from cogs.core.names import address
+from cogs.core.people import link_to_channel, reader_of
+from cogs.core.published import Published
 from cogs.hand.posts import by_dm
-from cogs.table.published import Published
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +25,7 @@ LOOK_BACK_DIRECT = 5  # messages to one person
 async def sweep(bot: Gamenight, published: Published) -> None:
     """Delete what belongs to this table and is not known: a second ping, table, lobby or hand."""
     table = published.table
-    known = {post.message_id: post for post in await table.store.posts(table.state.id)}
+    known = {post.message_id: post for post in await published.posts()}
     try:
         async for message in _orphans(bot, published, known):
             await message.delete()
@@ -57,8 +56,8 @@ async def _hands(
 ) -> AsyncIterator[discord.Message]:
     """The hands shown to a player of whom none of this deal is known, by direct message."""
     table = published.table
-    preferences = await preferences_of(bot, player)
-    if not by_dm(seating.seated(table.state, player), preferences):
+    reader = await reader_of(bot, player)
+    if not by_dm(seating.seated(table.state, player), reader.preferences):
         return
     if last is not None and last.seq == table.state.deal_id:
         return
@@ -66,7 +65,7 @@ async def _hands(
     after = discord.Object(last.message_id) if last else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
         texts = _all(message.components, "content")
-        if any(address(table) in text for text in texts):
+        if any(link_to_channel(table.now) in text for text in texts):
             yield message
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.handlers import add_handlers
+from cogs.core.components import add_handlers
 from cogs.table import lobby, log, menu, menu_actions, seats, spectators
 from cogs.table.channels import ChannelEvents
 from cogs.table.menu_actions import of_menu
-from cogs.table.published import PublishedTables
 from cogs.table.publisher import Publisher
 
 HANDLERS = {  # by the act in the ids of controls
@@ -44,9 +43,7 @@ async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     add_handlers(bot, HANDLERS)
     add_handlers(bot, {act: of_menu(handler) for act, handler in MENU.items()})
-    tables = PublishedTables()
-    await bot.add_cog(tables)
-    bot.publisher = Publisher(bot, tables)
+    bot.publisher = Publisher(bot)
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(lobby.GameCommands(bot))
     await bot.add_cog(seats.SeatsCommand(bot))

@@ -68,6 +68,7 @@ class GameCommands(commands.Cog):
         match_target: str | None = None,
         house_rules: str | None = None,
     ) -> None:
+        """The command /game start."""
         asked = {
             "decks": packs,
             "jokers": jokers,
@@ -114,6 +115,8 @@ class GameCommands(commands.Cog):
 
     @game.command(name="stop", description=about("game stop"))
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /game stop."""
+
         async def close(context: Context) -> None:
             table = self.bot.tables.in_channel(interaction.channel_id)
             if table is None:
@@ -125,10 +128,12 @@ class GameCommands(commands.Cog):
 
     @game.command(name="tables", description=about("game tables"))
     async def tables(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /game tables."""
         await Context(self.bot, interaction).run(show_open_tables)
 
     @game.command(name="notify", description=about("game notify"))
     async def notify(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /game notify."""
         await Context(self.bot, interaction).run(toggle_waiting)
 
 

@@ -7,43 +7,35 @@ from typing import Any
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.tables.history import story
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import Refusal, say
 from bot.words.cards import played
+from bot.words.paging import paged
+from cogs.core import limits
 from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.core.names import named
 from cogs.core.narration import tell
+from cogs.core.people import named
 from cogs.table.message import ACCENT
 
-PAGE = 3000  # characters; Discord shows 4000 of text in a message
+PAGE = limits.TEXT - 1000  # characters, beside what stands above them
 LAST = 10_000  # the number of the last page, however many there are
 
 
 async def show_log(context: Context) -> None:
     """The newest page, or from a page of the log another."""
     table = context.table
-    events = await story(table, context.player)
+    events = await story(context.bot.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
-    pages = paged(tell(events, table.players))
+    pages = paged(tell(events, table.players), PAGE)
     if not context.arg:
-        await context.reply_view(_page(table, pages, len(pages)))
+        await context.reply_view(_page(table.now, pages, len(pages)))
         return
-    await context.edit(_page(table, pages, min(int(context.arg), len(pages))))
+    await context.edit(_page(table.now, pages, min(int(context.arg), len(pages))))
 
 
-def paged(lines: list[str], most: int = PAGE) -> list[str]:
-    """Lines on pages of so many characters."""
-    pages = [""]
-    for line in lines:
-        if len(pages[-1]) + len(line) >= most:
-            pages.append("")
-        pages[-1] += f"{line[: most - 1]}\n"
-    return pages
-
-
-def _page(table: Table, pages: list[str], number: int) -> LayoutView:
+def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     layout = LayoutView(timeout=None)
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)

@@ -16,9 +16,9 @@ from bot.words import say
 from bot.words.rulebook import game_title
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
-from cogs.core.names import named
+from cogs.core.people import named
 
-PAGE = 7  # people with a button each; Discord allows 40 components in all
+PAGE = 7  # people with a button each
 
 
 @dataclass(frozen=True)
@@ -31,19 +31,23 @@ class Menu:
 
     @property
     def host(self) -> bool:
+        """Is this person the host?"""
         return self.player == self.table.state.host
 
     @property
     def mine(self) -> Seated | None:
+        """The seat of this person, if any."""
         return seating.seated(self.table.state, self.player)
 
     @property
     def running(self) -> bool:
+        """Is a deal being played?"""
         return self.table.state.stage is Stage.DEAL
 
     def button(
         self, act: str, label: str, arg: str = "", style: ButtonStyle = ButtonStyle.secondary
     ) -> TableButton:
+        """A button of the menu, for the deal of now."""
         number, key = self.table.state.id, self.table.stage_key
         return button(act, number, key, arg, label=say(label), style=style)
 

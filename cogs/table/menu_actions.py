@@ -14,11 +14,11 @@ from bot.domain.state import Stage
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
 from cogs.core.context import Context, Handler
-from cogs.core.names import named
+from cogs.core.people import named
+from cogs.core.published import published_of
 from cogs.rules.selection import meant
 from cogs.table.menu import Menu, menu_of, show_menu
 from cogs.table.posts import left_behind
-from cogs.table.published import published_of
 from cogs.table.seats import welcome
 from rules.catalogue.presets import resolved
 
@@ -67,6 +67,7 @@ async def _ask(context: Context, question: str, *labels: tuple[str, str, str]) -
 
 
 async def sit_out(context: Context) -> None:
+    """From the next deal on, or out of the lobby."""
     table, player = context.table, context.player
     stays = player in table.state.match.players or player in table.state.match.scores
     await _do(context, table.leave(player), say("sitting-out" if stays else "left"))
@@ -83,6 +84,7 @@ async def leave_for_good(context: Context) -> None:
 
 
 async def take_seat(context: Context) -> None:
+    """A computer's seat, with its cards."""
     table, computer = context.table, context.arg
     await context.defer()
     await table.take_over(context.player, computer)
@@ -90,16 +92,19 @@ async def take_seat(context: Context) -> None:
 
 
 async def drop_seat(context: Context) -> None:
+    """A computer goes."""
     table, computer = context.table, context.arg
     deed = table.arrange(membership.without_computer, context.player, computer)
     await _do(context, deed, say("company-dropped", who=named(computer)))
 
 
 async def add_seat(context: Context) -> None:
+    """A computer comes."""
     await _do(context, context.table.add_computer(context.player), "")
 
 
 async def vote_out(context: Context) -> None:
+    """A vote to unseat somebody, or its taking back."""
     table, target = context.table, context.arg
     back = context.player in membership.votes(table.state, target)
     said = say("vote-taken-back" if back else "vote-counted", who=named(target))
@@ -114,18 +119,21 @@ async def person(context: Context) -> None:
 
 
 async def send_away(context: Context) -> None:
+    """The host sends somebody away."""
     table, target = context.table, context.arg
     deed = table.arrange(membership.sent_away, context.player, target)
     await _do(context, deed, say("company-sent", who=named(target)))
 
 
 async def make_host(context: Context) -> None:
+    """The host hands the table over."""
     table, heir = context.table, context.arg
     deed = table.arrange(membership.handed_over, context.player, heir)
     await _do(context, deed, say("company-heir", who=named(heir)))
 
 
 async def shuffle(context: Context) -> None:
+    """New seats by lot."""
     deed = context.table.arrange(membership.shuffled, context.player, context.bot.chance)
     await _do(context, deed, say("company-shuffled"))
 

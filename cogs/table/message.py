@@ -11,14 +11,14 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.state import Stage
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
+from cogs.core import limits
 from cogs.core.components import TableButton, button
-from cogs.core.locale import of_server
-from cogs.core.names import hat, named
+from cogs.core.people import hat, named, of_server
 from cogs.hand.pictures import TABLE, table_file
 from cogs.hand.status import card_count, situation
 from cogs.hand.text import table_in_words
@@ -28,33 +28,34 @@ from rules.match.match import Player
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
-CHIPS = 2000  # characters of changed rules; Discord shows 4000 of text in all
+CHIPS = limits.TEXT // 2  # characters of changed rules
 
 
-async def table_message(
-    bot: Gamenight, table: Table, frozen: bool = False
-) -> tuple[LayoutView, list[discord.File]]:
-    """The table as anybody may see it, in its server's words; `frozen` has no buttons."""
+async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
+    """The table as anybody may see it, with its buttons."""
+    box, files = await _box(bot, table, pictures=True)
+    if table.state.stage is not Stage.CLOSED:
+        box.add_item(ActionRow(*_buttons(table)))
+    return LayoutView(timeout=None).add_item(box), files
+
+
+async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
+    """The same without buttons in the words of the server: what stays when the table goes on."""
     with speaking(await of_server(bot, table.state.guild_id)):
-        return await _table_message(table, frozen)
+        return await seen_by_all(bot, table, pictures=True)
 
 
-async def _table_message(table: Table, frozen: bool) -> tuple[LayoutView, list[discord.File]]:
-    shut = frozen or table.state.stage is Stage.CLOSED
-    buttons = [] if shut else _buttons(table)  # of the same state as the box: drawing takes time
-    box, files = await _box(table, pictures=True)
-    if buttons:
-        box.add_item(ActionRow(*buttons))
+async def seen_by_all(
+    bot: Gamenight, table: Snapshot, pictures: bool
+) -> tuple[LayoutView, list[discord.File]]:
+    """The same without buttons; without pictures all of it in words."""
+    box, files = await _box(bot, table, pictures)
     return LayoutView(timeout=None).add_item(box), files
 
 
-async def seen_by_all(table: Table, pictures: bool) -> tuple[LayoutView, list[discord.File]]:
-    """The same without buttons, in the language being spoken, or all of it in words."""
-    box, files = await _box(table, pictures)
-    return LayoutView(timeout=None).add_item(box), files
-
-
-async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[discord.File]]:
+async def _box(
+    bot: Gamenight, table: Snapshot, pictures: bool
+) -> tuple[Container[Any], list[discord.File]]:
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)
     files: list[discord.File] = []
@@ -62,10 +63,12 @@ async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[disco
         box.add_item(TextDisplay(say("table-set-aside", host=named(table.state.host))))
     elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
+    elif view.ended:
+        box.add_item(TextDisplay(await results(bot.store, table, view)))
     else:
-        seats = table_in_words(table, view) if not pictures else "\n".join(seat_lines(table))
-        lines = [_title(table, view), seats, *_newcomers(table)]
-        box.add_item(TextDisplay(await results(table, view) if view.ended else "\n".join(lines)))
+        seats = seat_lines(table) if pictures else [table_in_words(table, view)]
+        box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
+    if view is not None and table.state.stage is not Stage.LOBBY:
         if pictures:
             files = [await table_file(view)]
             alt = files[0].description
@@ -78,7 +81,7 @@ async def _box(table: Table, pictures: bool) -> tuple[Container[Any], list[disco
     return box, files
 
 
-def _lobby(table: Table) -> str:
+def _lobby(table: Snapshot) -> str:
     state = table.state
     preset = PRESETS[state.preset]
     players = seating.playing(state)
@@ -96,12 +99,12 @@ def _lobby(table: Table) -> str:
     return "\n".join(lines)
 
 
-def _title(table: Table, view: SeatView) -> str:
+def _title(table: Snapshot, view: SeatView) -> str:
     game = game_title(table.state.preset)
     return say("table-title", game=game, number=view.number, proof=table.proof[:8])
 
 
-def seat_lines(table: Table) -> list[str]:
+def seat_lines(table: Snapshot) -> list[str]:
     """Who sits where: number, title, cards left; before the first deal just the names."""
     view = table.view(None)
     if view is None:
@@ -110,7 +113,7 @@ def seat_lines(table: Table) -> list[str]:
     return [_seat(table, view, seat, player) for seat, player in enumerate(table.players)]
 
 
-def _seat(table: Table, view: SeatView, seat: int, player: Player) -> str:
+def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
     title = title_of(table.state.match.titles.get(player, ""))
     about = [card_count(view.cards_left[seat])]
     if seat in view.out:
@@ -130,7 +133,7 @@ def _seat(table: Table, view: SeatView, seat: int, player: Player) -> str:
     return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
 
 
-def _newcomers(table: Table) -> list[str]:
+def _newcomers(table: Snapshot) -> list[str]:
     """Who has a seat from the next deal on."""
     new = [named(player) for player in seating.playing(table.state) if player not in table.players]
     return (
@@ -138,7 +141,7 @@ def _newcomers(table: Table) -> list[str]:
     )
 
 
-def _buttons(table: Table) -> list[TableButton]:
+def _buttons(table: Snapshot) -> list[TableButton]:
     """One row of what most people want now; the rest is in the menu of the company."""
     number, key = table.state.id, table.stage_key
 

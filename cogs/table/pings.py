@@ -9,46 +9,46 @@ from discord import ButtonStyle
 
 from bot.client import Gamenight
 from bot.domain.state import Post
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called
 from cogs.core.components import button
-from cogs.core.names import named, until
-from cogs.core.posts import delete_post
-from cogs.table.channels import lost
-from cogs.table.published import Published
+from cogs.core.people import named, until
+from cogs.core.published import Published, delete_post, lost
 
 log = logging.getLogger(__name__)
 
 
 async def pings(bot: Gamenight, published: Published) -> None:
-    """One short message for each person on turn; it goes when the turn is over."""
-    table = published.table
+    """Take away the messages of turns that are over, and ask whoever is on turn now."""
+    table = published.table.now
     remind, published.remind = published.remind, False
     due = {player: table.due_since(player) for player in table.waited_for()}
     put_off = published.deadline_told != table.state.deadlines.due_at
     published.deadline_told = table.state.deadlines.due_at
     channel = bot.get_partial_messageable(table.state.channel_id)
-    for post in await table.store.posts(table.state.id):
-        if post.kind != "ping":
-            continue
-        if due.get(post.player) == post.seq and not remind:
-            due.pop(post.player)
-            if put_off:
-                await _correct_ping(channel, table, post)
-            continue
-        if not lost(bot, table):
-            await delete_post(channel, post.message_id)
-        await table.store.drop_post(table.state.id, "ping", post.player)
-    for player, since in due.items():
-        sent = await _ping(channel, table, player, remind)
-        await table.store.keep_post(
-            table.state.id, Post("ping", player, channel.id, sent.id, since, bot.clock.now())
-        )
+    kept, dropped = list[Post](), list[Post]()
+    try:
+        for post in await published.posts():
+            if post.kind != "ping":
+                continue
+            if due.get(post.player) == post.seq and not remind:
+                due.pop(post.player)
+                if put_off:
+                    await _correct_ping(channel, table, post)
+                continue
+            if not lost(bot, published.table):
+                await delete_post(channel, post.message_id)
+            dropped.append(post)
+        for player, since in due.items():
+            sent = await _ping(channel, table, player, remind)
+            kept.append(Post("ping", player, channel.id, sent.id, since, bot.clock.now()))
+    finally:  # whatever has been sent and deleted
+        await published.keep_posts(kept, dropped)
 
 
 async def _ping(
-    channel: discord.PartialMessageable, table: Table, player: str, remind: bool
+    channel: discord.PartialMessageable, table: Snapshot, player: str, remind: bool
 ) -> discord.Message:
     controls = discord.ui.View(timeout=None)
     state, key = table.state, table.key
@@ -63,7 +63,7 @@ def _only(player: str) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(int(player))])
 
 
-async def _correct_ping(channel: discord.PartialMessageable, table: Table, post: Post) -> None:
+async def _correct_ping(channel: discord.PartialMessageable, table: Snapshot, post: Post) -> None:
     """The deadline has been put off: say so where it is told. An edit pings nobody."""
     message = channel.get_partial_message(post.message_id)
     try:
@@ -73,7 +73,7 @@ async def _correct_ping(channel: discord.PartialMessageable, table: Table, post:
         log.debug("ping %s was deleted by somebody else", post.message_id)
 
 
-def _ping_text(table: Table, player: str, remind: bool) -> str:
+def _ping_text(table: Snapshot, player: str, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
     facts = {"who": named(player), "due": until(table)}

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import discord
 
 from bot.client import Gamenight
 from bot.domain.state import Post, Stage
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
+from cogs.core import limits
 from cogs.core.context import NOBODY
-from cogs.core.posts import delete_post
+from cogs.core.published import Published, delete_post, lost
 from cogs.table.announcements import spread
-from cogs.table.channels import lost
-from cogs.table.message import table_message
-from cogs.table.published import Published
+from cogs.table.message import left_as_it_is, table_message
 
 BURIED = 5  # messages of other people below the table message
 LOOK_EVERY = 5.0  # seconds between two looks at the channel
-OLD = 50 * 60  # seconds; Discord limits edits of messages older than an hour
+OLD = limits.EDIT_SECONDS - 600
 
 
 async def post_table(bot: Gamenight, published: Published) -> None:
@@ -29,11 +29,10 @@ async def post_table(bot: Gamenight, published: Published) -> None:
 
 
 async def _post_table(bot: Gamenight, published: Published) -> None:
-    table = published.table
-    if lost(bot, table):
+    table = published.table.now
+    if lost(bot, published.table):
         return
-    posts = await table.store.posts(table.state.id)
-    post = next((post for post in posts if post.kind == "table"), None)
+    post = next((post for post in await published.posts() if post.kind == "table"), None)
     channel = bot.get_partial_messageable(table.state.channel_id)
     view, files = await table_message(bot, table)
     same = post if post is not None and not _another_deal(table, post) else None
@@ -43,26 +42,20 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
                 view=view, attachments=files, allowed_mentions=NOBODY
             )
             if same.seq != (table.state.deal_id or 0):
-                await _keep_table(table, same.message_id, channel.id, same.posted_at)
+                await published.keep_posts([replace(same, seq=table.state.deal_id or 0)])
             return
         except discord.NotFound:  # the files are used up
             view, files = await table_message(bot, table)
     sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
-    await _keep_table(table, sent.id, channel.id, bot.clock.now())
+    kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, bot.clock.now())
+    await published.keep_posts([kept])
     if post is None and table.state.stage is Stage.LOBBY:
         spread(bot, published)
     if same:
         await delete_post(channel, same.message_id)
 
 
-async def _keep_table(table: Table, message_id: int, channel_id: int, posted_at: float) -> None:
-    seq = table.state.deal_id or 0
-    await table.store.keep_post(
-        table.state.id, Post("table", "", channel_id, message_id, seq, posted_at)
-    )
-
-
-def _another_deal(table: Table, post: Post) -> bool:
+def _another_deal(table: Snapshot, post: Post) -> bool:
     """Does the message show the results of an earlier deal, which stay where they are?"""
     return post.seq not in (0, table.state.deal_id or 0)
 
@@ -87,8 +80,8 @@ async def _buried(bot: Gamenight, published: Published, post: Post) -> bool:
 @contextlib.asynccontextmanager
 async def left_behind(bot: Gamenight, published: Published) -> AsyncIterator[None]:
     """Meanwhile the table goes on to another game; its message stays as it is, without buttons."""
-    view, files = await table_message(bot, published.table, True)
-    posts = await published.table.store.posts(published.table.state.id)
+    view, files = await left_as_it_is(bot, published.table.now)
+    posts = await published.posts()
     yield
     for post in posts:
         if post.kind == "table":

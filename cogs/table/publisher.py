@@ -18,13 +18,13 @@ from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import speaking
-from cogs.core.locale import of_server
-from cogs.hand.posts import hand_posts
+from cogs.core.people import of_server
+from cogs.core.published import Published, published_of, published_tables
+from cogs.hand.posts import show_hands
 from cogs.table.channels import gave_way
 from cogs.table.cleanup import sweep
 from cogs.table.pings import pings
 from cogs.table.posts import post_table
-from cogs.table.published import Published, PublishedTables
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -38,14 +38,13 @@ Show: TypeAlias = "Callable[[Gamenight, Published], Awaitable[None]]"
 class Publisher:
     """The audience of all tables of this process."""
 
-    def __init__(self, bot: Gamenight, tables: PublishedTables) -> None:
+    def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
-        self._tables = tables
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def changed(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
-        published, number = self._tables.of(table), table.state.id
+        published, number = published_of(self.bot, table), table.state.id
         published.dirty.set()
         if number not in self._tasks:
             work = self._work(published)
@@ -53,12 +52,13 @@ class Publisher:
 
     def remind(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
-        self._tables.of(table).remind = True
+        published_of(self.bot, table).remind = True
         self.changed(table)
 
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
-        errands = (errand for published in self._tables.all() for errand in published.errands)
+        every = published_tables(self.bot).all()
+        errands = (errand for published in every for errand in published.errands)
         tasks = [*self._tasks.values(), *errands]
         for task in tasks:
             task.cancel()
@@ -75,12 +75,13 @@ class Publisher:
             if published.dirty.is_set():
                 published.dirty.clear()
                 published.failed, published.pending = False, True
-                await self._guarded(published, self._show_hands)
+                await self._guarded(published, show_hands)
                 await self._guarded(published, pings)
             if published.pending and published.next_edit <= self.bot.clock.now():
                 published.pending = False
                 await self._guarded(published, post_table)
-                await self._guarded(published, show_spectators)
+                if published.spectators:
+                    await self._guarded(published, show_spectators)
                 published.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
             if published.table.state.stage is Stage.CLOSED and published.settled:
                 self._forget(published.table)
@@ -92,11 +93,8 @@ class Publisher:
             async with self.bot.clock.deadline(self.bot.clock.now() + SERVER_SECONDS):
                 await self.bot.wait_until_ready()
 
-    async def _show_hands(self, _: Gamenight, published: Published) -> None:
-        await hand_posts(self.bot).show(published.table)
-
     async def _guarded(self, published: Published, show: Show) -> None:
-        urgent = show in (self._show_hands, pings)
+        urgent = show in (show_hands, pings)
         try:
             with speaking(await of_server(self.bot, published.table.state.guild_id)):
                 await show(self.bot, published)
@@ -127,8 +125,7 @@ class Publisher:
         self.bot.clock.call_at(now + RETRY_SECONDS, published.dirty.set)
 
     def _forget(self, table: Table) -> None:
-        self._tables.forget(table)
-        hand_posts(self.bot).forget(table)
+        published_tables(self.bot).forget(table)
         self._tasks.pop(table.state.id, None)
 
 

@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.domain import drafts, seating
+from bot.store import Store
 from bot.tables.history import story
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from cogs.core.names import named
+from cogs.core.people import named
 from cogs.hand.status import card_count, people, teams
 from rules.actions import Seat
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.view import SeatView
 
 
-async def results(table: Table, view: SeatView) -> str:
-    """Who came where, what it is worth and why, and how the match stands."""
+async def results(store: Store, table: Snapshot, view: SeatView) -> str:
+    """Who came where, what it is worth and why, and how the match stands.
+
+    The store has the events from which it is known why. StorageError.
+    """
     assert view.ended is not None
     state = table.state
     lines = [say("results-title", game=game_title(state.preset), number=view.number)]
     lines += _sides(table, view, view.ended)
     if view.stake > 1:
-        lines.append(_stake(view, await story(table, None)))
+        lines.append(_stake(view, await story(store, state.deal_id, None)))
     lines += [
         _place(table, view, view.ended, place, seat)
         for place, seat in enumerate(view.ended.places, 1)
@@ -61,7 +65,7 @@ def money(hundredths: int) -> str:
     return f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
 
 
-def _sides(table: Table, view: SeatView, ended: Ended) -> list[str]:
+def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
     if not view.sides:
         return []
     won = view.sides[ended.places[0]]
@@ -91,7 +95,7 @@ def _stake(view: SeatView, events: Iterable[Event]) -> str:
     return say("stake-made", parts=" · ".join(parts), stake=view.stake)
 
 
-def _place(table: Table, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
+def _place(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
     state, player = table.state, table.players[seat]
     title = title_of(state.match.titles.get(player, "")) or say("place", place=place)
     about = [f"**{title}**", named(player)]
@@ -104,7 +108,7 @@ def _place(table: Table, view: SeatView, ended: Ended, place: int, seat: Seat) -
     return f"`{place}` " + " · ".join(about)
 
 
-def _paid(table: Table, ended: Ended, seat: Seat) -> list[str]:
+def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
     """What this seat has won or lost, and has now."""
     end, player = table.rules.match, table.players[seat]
     if not end.starting_chips and (
@@ -125,7 +129,7 @@ def _signed(hundredths: int) -> str:
     return ("+" if hundredths >= 0 else "") + money(hundredths)
 
 
-def _standing(table: Table) -> str:
+def _standing(table: Snapshot) -> str:
     state = table.state
     if state.match.winners:
         who = say("between-words").join(map(named, state.match.winners))

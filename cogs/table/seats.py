@@ -15,12 +15,12 @@ from bot.tables.table import MovedOn, Table
 from bot.words import say
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
-from cogs.core.names import named, place_of_table, until
+from cogs.core.people import named, place_of_table, until
+from cogs.core.published import published_of
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
-from cogs.hand.posts import hand_posts
-from cogs.table.message import seat_lines, table_message
-from cogs.table.published import published_of
+from cogs.hand.posts import show_now
+from cogs.table.message import left_as_it_is, seat_lines
 
 
 async def join(context: Context) -> None:
@@ -45,10 +45,11 @@ async def welcome(context: Context, free: tuple[str, ...]) -> None:
         said = say("joined")
     await greet(context, table, said)
     if playing:
-        hand_posts(context.bot).show_now(table, context.player)
+        show_now(context.bot, table, context.player)
 
 
 async def leave(context: Context) -> None:
+    """Leave the lobby, or sit out."""
     table = context.table
     await table.leave(context.player)
     stays = seating.seated(table.state, context.player) is not None
@@ -56,6 +57,7 @@ async def leave(context: Context) -> None:
 
 
 async def computer(context: Context) -> None:
+    """Fill a seat with a computer."""
     await context.table.add_computer(context.player)
     await context.acknowledge()
 
@@ -65,9 +67,9 @@ async def start(context: Context) -> None:
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn
-    results = (
-        None if table.state.stage is Stage.LOBBY else await table_message(context.bot, table, True)
-    )
+    results = None
+    if table.state.stage is not Stage.LOBBY:
+        results = await left_as_it_is(context.bot, table.now)
     await table.deal(context.player)
     if results:
         async with published_of(context.bot, table).table_lock:
@@ -77,6 +79,7 @@ async def start(context: Context) -> None:
 
 
 async def stop(context: Context) -> None:
+    """Close the table."""
     await context.table.stop(context.player, context.interaction.permissions.manage_channels)
     await context.acknowledge()
 
@@ -85,7 +88,7 @@ async def wait(context: Context) -> None:
     """Give those on turn another minute."""
     table = context.table
     await table.wait(context.player)
-    await context.reply(say("waiting-longer", due=until(table)))
+    await context.reply(say("waiting-longer", due=until(table.now)))
 
 
 class SeatsCommand(commands.Cog):
@@ -97,8 +100,10 @@ class SeatsCommand(commands.Cog):
     @app_commands.command(description=about("seats"))
     @app_commands.guild_only()
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /seats."""
+
         async def tell(context: Context, table: Table) -> None:
-            where = place_of_table(self.bot, table)
-            await context.reply("\n".join([say("seats-title", **where), *seat_lines(table)]))
+            where = place_of_table(self.bot, table.now)
+            await context.reply("\n".join([say("seats-title", **where), *seat_lines(table.now)]))
 
         await run_at_table(self.bot, interaction, tell)

@@ -7,21 +7,20 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot.client import Gamenight
 from bot.domain.state import Stage
-from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.tables.snapshot import Snapshot
+from bot.words import say
 from cogs.core.components import ALWAYS, button
-from cogs.core.context import NOBODY, Context
-from cogs.core.locale import of_player, preferences_of
-from cogs.core.posts import TOKEN_SECONDS, delete_reply
+from cogs.core.context import Context
+from cogs.core.people import Reader, reader_of
+from cogs.core.published import Published, Reply, published_of
 from cogs.table.message import seen_by_all
-from cogs.table.published import Published, published_of
 
 
 async def _shown(
-    bot: Gamenight, table: Table, player: str, until: float
+    bot: Gamenight, table: Snapshot, reader: Reader, until: float
 ) -> tuple[LayoutView, list[discord.File]]:
     """The table, and until when the message follows it."""
-    layout, files = await seen_by_all(table, pictures=(await preferences_of(bot, player)).pictures)
+    layout, files = await seen_by_all(bot, table, reader.preferences.pictures)
     if table.state.stage is not Stage.CLOSED:
         layout.add_item(TextDisplay(say("watching", until=str(int(until)))))
         number = table.state.id
@@ -36,28 +35,24 @@ async def _shown(
 
 async def show_spectators(bot: Gamenight, published: Published) -> None:
     """Everybody who watches sees the table as it is."""
-    for player, (click, opened) in list(published.spectators.items()):
-        until = opened + TOKEN_SECONDS
-        if bot.clock.now() > until:
+    for player, reply in list(published.spectators.items()):
+        if bot.clock.now() > reply.until:
             del published.spectators[player]
             continue
-        preferences, guild = await preferences_of(bot, player), published.table.state.guild_id
-        with speaking(await of_player(bot, player, guild), spelled=not preferences.pictures):
-            view, files = await _shown(bot, published.table, player, until)
+        reader = await reader_of(bot, player, published.table.state.guild_id)
+        with reader.spoken_to():
+            view, files = await _shown(bot, published.table.now, reader, reply.until)
         try:
-            await click.edit_original_response(
-                view=view, attachments=files, allowed_mentions=NOBODY
-            )
+            await reply.edit(view, files)
         except discord.HTTPException:  # dismissed, or the token has run out: they click again
             published.spectators.pop(player, None)
 
 
 async def watch(context: Context) -> None:
     """Begin to watch, or go on for as long again."""
-    table, player = context.table, context.player
-    published, now = published_of(context.bot, table), context.bot.clock.now()
-    before = table.state, table.seq
-    shown = await _shown(context.bot, table, player, now + TOKEN_SECONDS)
+    published, player = published_of(context.bot, context.table), context.player
+    before, reply = context.table.now, Reply(context.interaction, context.bot.clock.now())
+    shown = await _shown(context.bot, before, context.reader, reply.until)
     message = context.interaction.message
     earlier = published.spectators.pop(player, None)
     if message is not None and message.flags.ephemeral:
@@ -65,9 +60,9 @@ async def watch(context: Context) -> None:
     else:
         await context.reply_view(*shown)
         if earlier:
-            await delete_reply(context.bot, *earlier)
-    published.spectators[player] = (context.interaction, now)
-    if before != (table.state, table.seq):
+            await earlier.delete(context.bot.clock.now())
+    published.spectators[player] = reply
+    if context.table.now is not before:
         await show_spectators(context.bot, published)
 
 

@@ -14,7 +14,7 @@ from bot.playground.world.keep import Keeper
 from bot.playground.world.seed import GAME_NIGHT_ID, fixed_id, new_world
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel
-from tests.process import Process
+from tests.processes.process import Process
 
 ADDRESS = re.compile(r"The playground is open: (http://\S+)")
 ROOMS = 12  # channels; each test takes new ones
@@ -55,7 +55,8 @@ class House:
 
     def kill(self) -> None:
         """SIGKILL; also the end of the house, so that nothing stays behind."""
-        self._process.kill()
+        self._process.signal(signal.SIGKILL)
+        self._process.wait()
 
     @property
     def alive(self) -> bool:

@@ -68,6 +68,7 @@ class Person(Tab):
 
     @property
     def messages(self) -> Locator:
+        """All messages in sight, oldest first."""
         return self.page.get_by_test_id("message")
 
     @property
@@ -99,9 +100,21 @@ class Person(Tab):
         """The buttons by which this person can move now, weakest first, Pass last."""
         return self.messages.locator(PLAYS)
 
+    def offered(self) -> list[list[str]]:
+        """The label and the id of each of them."""
+        return list(self.moves().evaluate_all(LABEL_AND_ID))
+
     def on_turn(self) -> None:
         """Wait until this person can move."""
         self.until(self.moves().count, f"{self.name}'s turn")
+
+    def without(self, move: str) -> None:
+        """Wait until the cards of this move are no longer in the hand."""
+        played = move.replace("Pass", "").split()
+        self.until(
+            lambda: self.cards and not any(card in self.cards for card in played),
+            f"a hand without {move}",
+        )
 
     def sees(self, text: str) -> None:
         """Wait until a message with this text is there."""
@@ -163,14 +176,14 @@ class Person(Tab):
 
     def move(self) -> str:
         """Make the first move that is offered; its label, empty where there is none now."""
-        offered = self.moves().evaluate_all(LABEL_AND_ID)
+        offered = self.offered()
         if not offered:
             return ""
         label, key = offered[0]
         same = self.page.locator(f'[data-custom-id="{key}"]')
         self.click(same, f"the move {label!r}")
         self.gone(same, f"the move {label!r}")
-        return str(label)
+        return label
 
     # How it looks
 

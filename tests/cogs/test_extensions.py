@@ -13,8 +13,7 @@ import pytest
 from bot.client import EXTENSIONS, Gamenight
 from bot.settings import Settings
 from bot.store import Store
-from cogs.core.components import TableButton
-from cogs.core.handlers import add_handlers
+from cogs.core.components import TableButton, add_handlers
 from cogs.table.publisher import Publisher
 
 ROOT = Path(__file__).parents[2]

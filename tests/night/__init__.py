@@ -1,0 +1,1 @@
+"""Whole nights of people at their tables, in simulated time."""

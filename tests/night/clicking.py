@@ -6,11 +6,10 @@ They know no rule, read no card but its sign, and tell controls apart by what th
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 from random import Random
 
-from tests.night.people import Person, Refused, Step
+from tests.night.people import Person, Refused
 from tests.night.playing import values_of
 from tests.night.reading import CARD, EPHEMERAL, JSON, Control, controls
 
@@ -21,7 +20,7 @@ LESS = 0.6  # how much less each next suggestion is liked
 SPEAKS_UP = 0.4  # of the calls and bombs offered out of turn
 LOOKS_UP = 1.0  # seconds until a hand that is open in the channel should show the turn
 TAKES_IN = 4.0  # seconds until what was clicked should show
-DEAL_SECONDS = 90.0
+DEAL_SECONDS = 3600.0
 
 Shown = tuple[Control, ...]
 
@@ -46,6 +45,7 @@ class Clicker:
         self.answered: set[str] = set()  # the pings that were acted on
         self.gone = False
         self.late = False
+        self.shrugs = False  # when the bot does not react
         self.awake = asyncio.Event()
         self.awake.set()
         self._considered: set[str] = set()
@@ -76,9 +76,9 @@ class Clicker:
     async def play(self) -> None:
         """Act whenever asked, until the deal is over or this person is gone."""
         await self.awake.wait()
-        end = time.monotonic() + DEAL_SECONDS
+        end = self.person.clock.now() + DEAL_SECONDS
         while not self._over():
-            left = end - time.monotonic()
+            left = end - self.person.clock.now()
             wanted = await self.person.until(self._wanted, "a turn or the end of the deal", left)
             if wanted == "aloud":
                 await self._consider()
@@ -143,7 +143,7 @@ class Clicker:
         try:
             found = await self.person.until(ready, "a hand to play from", LOOKS_UP)
         except AssertionError:
-            await self.person.click("hand", self.channel_id)
+            await self._press(await self.person.find("hand", self.channel_id))
             found = await self.person.until(ready, "the hand asked for")
         return found if isinstance(found, tuple) else ()
 
@@ -169,15 +169,22 @@ class Clicker:
         every = [value for _, value, chosen in menu.options if not chosen]
         return self.chance.sample(every, min(max(menu.least, 1), len(every)))
 
-    async def _use(self, control: Control, values: list[str] | None = None) -> Step | None:
+    async def _use(self, control: Control, values: list[str] | None = None) -> bool:
         """Click it; nothing happens when it has changed under the finger."""
-        deal, at = _key(control)[0], time.time()
+        press = Press(self.person.clock.now(), _key(control)[0], _named(control, values or []))
         try:
-            step = await self.person.press(control, values)
+            done = await self._press(control, values)
         except Refused:
-            return None
-        self.presses.append(Press(at, deal, _named(control, values or [])))
-        return step
+            return False
+        self.presses.append(press)
+        return done
+
+    async def _press(self, control: Control, values: list[str] | None = None) -> bool:
+        """Click it; whether the bot has reacted, as it must unless it may have been killed."""
+        step = await self.person.begin_press(control, values)
+        if not self.shrugs:
+            await self.person.reacted(step)
+        return await self.person.outcome(step) == "done"
 
 
 def deal_of(message: JSON) -> int:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 from tests.night.people import Person
 from tests.night.playing import Deed, take_turn
 from tests.night.reading import JSON, words
-
-DEAL_SECONDS = 60.0
 
 
 class Evening:
@@ -27,6 +24,7 @@ class Evening:
 
     @property
     def host(self) -> Person:
+        """Who opened the table."""
         return self.people[0]
 
     async def open(self, **options: str) -> None:
@@ -117,12 +115,11 @@ class Evening:
 
     async def play_on(self, turns: int = 10_000) -> bool:
         """Everyone acts when asked, for so many turns at most; whether the deal is over."""
-        async with asyncio.timeout(DEAL_SECONDS):
-            while turns > 0:
-                people = await self.on_turn()
-                if not people:
-                    return True
-                for person in people:
-                    await self.turn_of(person)
-                    turns -= 1
+        while turns > 0:
+            people = await self.on_turn()
+            if not people:
+                return True
+            for person in people:
+                await self.turn_of(person)
+                turns -= 1
         return False

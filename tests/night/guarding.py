@@ -21,8 +21,8 @@ from rules.events import (
     Looked,
     Played,
 )
-from tests.night.people import Seen
 from tests.night.reading import SIGNS, cards_named, of_mask, words
+from tests.night.seen import Seen
 from tests.night.sitting import Sitting
 
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")

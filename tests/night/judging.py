@@ -11,6 +11,7 @@ from bot.domain.state import NewDeal
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
+from rules.engine import replay
 from rules.events import (
     BidMade,
     Called,
@@ -24,9 +25,10 @@ from rules.events import (
     PackCut,
     Passed,
     Played,
+    Turn,
 )
 from tests.night.clicking import deal_of
-from tests.night.reading import EPHEMERAL, JSON, cockpit, mentions, of_mask, words
+from tests.night.reading import CARD, EPHEMERAL, JSON, cockpit, mentions, note_of, of_mask, words
 from tests.night.sitting import Sitting
 
 _LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (<@\d+>|🤖 \w+ \d+)(.*)$", re.MULTILINE)
@@ -72,6 +74,17 @@ def _acted(stored: NewDeal) -> Iterator[int | None]:
         pledged = pledged or isinstance(event, CardsPledged)
         yield seat if seat in deal.to_act else None
         deal = evolve(deal, event)
+
+
+def offered(sitting: Sitting) -> Counter[str]:
+    """How often each player came on turn, or was on turn still after another one had acted."""
+    return Counter(
+        deal.players[seat]
+        for deal in sitting.stored.values()
+        for event in deal.events
+        if isinstance(event, Turn)
+        for seat in event.seats
+    )
 
 
 def dealt_again(sitting: Sitting) -> int:
@@ -126,6 +139,48 @@ def strange_hands(sitting: Sitting) -> list[str]:
     return found
 
 
+def lost(sitting: Sitting) -> list[str]:
+    """Plays that somebody was told to have made, and that are not among the stored events."""
+    found = []
+    for clicker in sitting.clickers:
+        for seen in clicker.person.seen:
+            said = note_of(seen.body) if seen.kind in ("message", "edit") else ""
+            if said.startswith("You played"):
+                played = _played(sitting.stored[deal_of(seen.body)], clicker.person.id)
+                if sorted(CARD.findall(said)) not in played:
+                    found.append(f"{clicker.person.name}: {said}")
+    return found
+
+
+def _played(deal: NewDeal, player: str) -> list[list[str]]:
+    return [
+        sorted(of_mask(event.cards))
+        for event in deal.events
+        if isinstance(event, Played) and deal.players[event.seat] == player
+    ]
+
+
+def taken_back(sitting: Sitting) -> list[str]:
+    """Hands that somebody was shown after a later one of the same deal."""
+    found = []
+    for person in sitting.people:
+        at: dict[int, int] = {}
+        for seen in person.seen:
+            shown = cockpit(seen.body) if seen.kind in ("message", "edit") else None
+            if shown is None or not shown.cards:
+                continue
+            number = deal_of(seen.body)
+            deal, since = sitting.stored[number], at.get(number, 0)
+            seat = deal.players.index(person.id)
+            held = [hand[seat] if hand else 0 for hand in hands(deal.events)]
+            own = [tuple(sorted(of_mask(hand))) for hand in held]
+            if tuple(sorted(shown.cards)) not in own[since:]:
+                found.append(f"{person.name} was shown {shown.cards} again")
+            else:
+                at[number] = own.index(tuple(sorted(shown.cards)), since)
+    return found
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of the results: who, the points where any are told, the cards left."""
@@ -133,6 +188,28 @@ class Line:
     player: str
     points: int | None
     left: int
+
+
+def miscounted(sitting: Sitting) -> list[str]:
+    """Results that are not those counted anew from the stored events."""
+    found = []
+    for number, results in sitting.results.items():
+        deal = sitting.stored[number]
+        ended = replay(build(deal.preset, dict(deal.choices)), deal.events).ended
+        assert ended is not None
+        *_, left = hands(deal.events)
+        lines = results_shown(results)
+        counted = [
+            Line(
+                deal.players[seat],
+                line.points if line.points is None else ended.points[seat],
+                left[seat].bit_count(),
+            )
+            for seat, line in zip(ended.places, lines, strict=True)
+        ]
+        if lines != counted or not (ended.void or 0 in left):
+            found.append(f"deal {number}: {lines} and not {counted}")
+    return found
 
 
 def results_shown(results: JSON) -> list[Line]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Callable
 
 from tests.night.evening import Evening
@@ -13,7 +11,7 @@ from tests.night.reading import CARD, JSON, Cockpit, Control, cockpit, due_in, w
 from tests.night.record import Away, Night
 
 DOWN_SECONDS = 3.0
-QUIET_SECONDS = 0.4
+QUIET_SECONDS = 4.0
 
 
 async def act(night: Night, person: Person, asked: set[str], hand: Cockpit, step: Step) -> None:
@@ -25,18 +23,18 @@ async def go_away(
     night: Night, when: str, asked: Person | None = None, button: Control | None = None
 ) -> None:
     """Kill the bot at rest, let someone press in vain, and start it anew after a while."""
-    evening = night.evening
+    evening, clock = night.evening, night.evening.host.clock
     await quiet(evening.host)
     away = Away(when, hands_now(night), pings_now(evening), due_now(evening))
-    killed = time.time()
+    killed = clock.now()
     await night.bot.kill()
     marks = {person.name: len(person.seen) for person in night.people}
     if asked and button:
         night.failed_while_away = await asked.outcome(await asked.begin_press(button))
-    await asyncio.sleep(DOWN_SECONDS)
-    away.down = time.time() - killed
+    await clock.sleep(DOWN_SECONDS)
+    away.down = clock.now() - killed
     await night.bot.start()
-    away.back = time.time() - killed
+    away.back = clock.now() - killed
     for person in night.people:
         if person.name in evening.by_channel and not asked:
             await person.answer(await person.click("hand", evening.channel_id))
@@ -132,5 +130,5 @@ def is_table(message: JSON) -> bool:
 
 async def quiet(person: Person) -> None:
     """Wait until nothing new is shown."""
-    while time.time() - person.seen[-1].at < QUIET_SECONDS:
-        await asyncio.sleep(0.05)
+    while (since := person.clock.now() - person.seen[-1].at) < QUIET_SECONDS:
+        await person.clock.sleep(QUIET_SECONDS - since)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import signal
-import time
 
-from tests.night.conftest import House
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.killing import act, go_away, killed_at_the_answer, killed_on_the_way, quiet
 from tests.night.people import Person
 from tests.night.playing import come_on_turn
@@ -110,7 +109,7 @@ async def next_deal(night: Night, stopped: bool = False) -> None:
         button = await evening.host.find("Next deal", evening.channel_id)
         assert await night.bot.stop(signal.SIGTERM) == 0
         await night.bot.start()
-        evening.begun.append(time.time())
+        evening.begun.append(evening.host.clock.now())
         await evening.host.press(button)
     else:
         await evening.begin_deal("Next deal")

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiohttp
 
+from bot.clock import Clock
+from tests.night.gallery import Gallery
 from tests.night.reading import (
     EPHEMERAL,
     JSON,
     LOADING,
     Cockpit,
     Control,
+    Message,
     cockpit,
     controls,
     mentions,
@@ -23,23 +25,14 @@ from tests.night.reading import (
     picture_urls,
     words,
 )
+from tests.night.seen import Seen
 
 T = TypeVar("T")
-PATIENCE = 12.0  # seconds; a loaded machine may need several for one step
+PATIENCE = 60.0  # seconds of simulated time, which no busy machine can use up
 
 
 class Refused(Exception):
     """The playground does not let a person do this, as Discord's client would not."""
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Something shown to a person at a time: `kind` is message, edit, delete, modal or choices."""
-
-    at: float
-    kind: str
-    channel_id: str
-    body: JSON
 
 
 @dataclass(frozen=True)
@@ -52,34 +45,21 @@ class Step:
     mark: int
 
 
-class Gallery:
-    """The bytes of every picture that anybody saw, fetched once each as soon as it is shown."""
-
-    def __init__(self, session: aiohttp.ClientSession) -> None:
-        self._session = session
-        self._looks: dict[str, asyncio.Task[bytes | None]] = {}
-
-    def look(self, url: str) -> None:
-        """Fetch a picture; one that was replaced before anybody could look stays unseen."""
-        if url not in self._looks:
-            self._looks[url] = asyncio.create_task(self._fetch(url))
-
-    async def at(self, url: str) -> bytes | None:
-        """The picture, None if it was gone too soon."""
-        return await self._looks[url]
-
-    async def _fetch(self, url: str) -> bytes | None:
-        async with self._session.get(url) as response:
-            return await response.read() if response.status == 200 else None
-
-
 class Person:
     """Everything goes through the people API. `seen` is all that was ever shown, in order."""
 
-    def __init__(self, url: str, session: aiohttp.ClientSession, gallery: Gallery, who: JSON):
+    def __init__(
+        self,
+        url: str,
+        session: aiohttp.ClientSession,
+        gallery: Gallery,
+        clock: Clock,
+        who: JSON,
+    ) -> None:
         self.id: str = who["id"]
         self.name: str = who["name"]
         self.gallery = gallery
+        self.clock = clock
         self.seen: list[Seen] = []
         self.messages: dict[str, JSON] = {}  # those that are there now
         self._outcomes: dict[str, str] = {}
@@ -90,12 +70,24 @@ class Person:
 
     @property
     def mention(self) -> str:
+        """As this person stands in messages."""
         return f"<@{self.id}>"
 
     async def arrive(self) -> None:
-        """Open a page and keep it open."""
+        """Open a page and keep it open; it shows what was said before, as the real one does."""
         socket = await self._session.ws_connect(f"{self._url}/live")
         self._listening = asyncio.create_task(self._listen(socket))
+        state = await self.call("GET", "/state")
+        for channel in (*state["dms"], *(one for g in state["guilds"] for one in g["channels"])):
+            if channel["last_message_id"]:
+                await self._look_back(channel["id"])
+
+    async def _look_back(self, channel_id: str) -> None:
+        """Take in what stands in a channel, but for what is newer here already."""
+        for message in await self.call("GET", f"/channels/{channel_id}/messages"):
+            known = any(message["id"] == seen.message_id for seen in self.seen)
+            if not known:
+                self._take_in({"t": "message", "channel_id": channel_id, "message": message})
 
     async def go(self) -> None:
         """Close the page."""
@@ -106,11 +98,12 @@ class Person:
 
     async def until(self, check: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
         """Wait until something is shown in which `check` finds what it looks for; what that is."""
-        end = time.monotonic() + seconds
+        end = self.clock.now() + seconds
         while not (found := check()):
             self._news.clear()
             try:
-                await asyncio.wait_for(self._news.wait(), end - time.monotonic())
+                async with self.clock.deadline(end):
+                    await self._news.wait()
             except TimeoutError:
                 sees = "\n".join(f"- {words(one)}" for one in [*self.messages.values()][-5:])
                 raise AssertionError(
@@ -236,7 +229,7 @@ class Person:
         body = {"channel_id": channel_id, "name": name, "options": given, "focused": option}
         answer = await self.call("POST", "/autocomplete", body)
         assert "error" not in answer, answer
-        self.seen.append(Seen(time.time(), "choices", channel_id, answer))
+        self.seen.append(Seen(self.clock.now(), "choices", channel_id, answer))
         return [choice["value"] for choice in answer["choices"]]
 
     async def outcome(self, step: Step) -> str:
@@ -266,7 +259,7 @@ class Person:
         return None
 
     async def _step(self, path: str, body: JSON, message_id: str) -> Step:
-        at, mark = time.time(), len(self.seen)
+        at, mark = self.clock.now(), len(self.seen)
         interaction = await self.call("POST", path, body)
         return Step(interaction["interaction_id"], message_id, at, mark)
 
@@ -288,13 +281,13 @@ class Person:
         if kind in ("done", "failed"):
             self._outcomes[event["interaction_id"]] = kind
         elif kind in ("message", "edit"):
-            message = event["message"]
+            message = Message(event["message"])
             self.messages[message["id"]] = message
-            self.seen.append(Seen(time.time(), kind, event["channel_id"], message))
+            self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], message))
             for url in picture_urls(message):
                 self.gallery.look(url)
         elif kind == "delete":
             self.messages.pop(event["message_id"], None)
-            self.seen.append(Seen(time.time(), kind, event["channel_id"], event))
+            self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], event))
         elif kind == "modal":
-            self.seen.append(Seen(time.time(), kind, "", event["modal"]))
+            self.seen.append(Seen(self.clock.now(), kind, "", event["modal"]))

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 JSON = dict[str, Any]
@@ -55,6 +56,7 @@ class Cockpit:
 
     @property
     def on_turn(self) -> bool:
+        """Does this hand ask its owner to act?"""
         return any(one.act in ("play", "give", "pass", "pick") for one in self.controls)
 
 
@@ -77,8 +79,31 @@ def words(message: JSON) -> str:
     return "\n".join(line for line in lines if line)
 
 
+class Message(JSON):
+    """A message as a person was shown it, which is read again and again and never changes."""
+
+    @cached_property
+    def controls(self) -> tuple[Control, ...]:
+        """Its buttons and selects that can be used."""
+        return _controls(self)
+
+    @cached_property
+    def cockpit(self) -> Cockpit | None:
+        """The hand that it shows, if it is one."""
+        return _cockpit(self)
+
+
 def controls(message: JSON) -> tuple[Control, ...]:
     """Its buttons and selects that can be used."""
+    return message.controls if isinstance(message, Message) else _controls(message)
+
+
+def cockpit(message: JSON) -> Cockpit | None:
+    """The hand that this message shows, if it is one."""
+    return message.cockpit if isinstance(message, Message) else _cockpit(message)
+
+
+def _controls(message: JSON) -> tuple[Control, ...]:
     return tuple(
         Control(
             message["id"],
@@ -94,8 +119,7 @@ def controls(message: JSON) -> tuple[Control, ...]:
     )
 
 
-def cockpit(message: JSON) -> Cockpit | None:
-    """The hand that this message shows, if it is one."""
+def _cockpit(message: JSON) -> Cockpit | None:
     text = words(message)
     head = _HEAD.search(text)
     if head is None:

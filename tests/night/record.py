@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.night.bot_process import BotProcess
 from tests.night.evening import Evening
+from tests.night.house import Bot
 from tests.night.people import Person
 from tests.night.reading import JSON
 
@@ -30,7 +30,7 @@ class Night:
     """All that the tests look at afterwards."""
 
     evening: Evening
-    bot: BotProcess
+    bot: Bot
     first_hands: list[dict[str, tuple[str, ...]]] = field(default_factory=list)  # of each deal
     seats: list[JSON] = field(default_factory=list)  # the table message at each deal's beginning
     results: list[JSON] = field(default_factory=list)
@@ -44,6 +44,7 @@ class Night:
 
     @property
     def people(self) -> list[Person]:
+        """Everybody who took part."""
         return self.evening.people
 
     @property

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from bot.domain.state import NewDeal
 from rules.events import CardsGiven, Dealt, Played
 from tests.night.account import of_deal
-from tests.night.people import Person, Seen
+from tests.night.people import Person
 from tests.night.reading import JSON, RANKS, cards_named, of_mask, words
 from tests.night.record import Night
+from tests.night.seen import Seen
 
 _DEAL = re.compile(r"\bdeal (\d+)\b", re.IGNORECASE)
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")

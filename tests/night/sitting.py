@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -37,22 +36,24 @@ class Sitting:
     begun: dict[int, float] = field(default_factory=dict)  # no deal began before that
 
     @classmethod
-    def of(cls, people: list[Person], room: Channel, seed: int) -> Sitting:
+    def of(cls, people: list[Person], room: Channel, chance: Random) -> Sitting:
         """These people around a table that the first of them will open."""
-        chance = Random(seed)
         sitting = cls(room, [], chance)
         sitting.clickers = [sitting.clicker(person) for person in people]
         return sitting
 
     @property
     def host(self) -> Clicker:
+        """Who opened the table."""
         return self.clickers[0]
 
     @property
     def people(self) -> list[Person]:
+        """Everybody at the table."""
         return [clicker.person for clicker in self.clickers]
 
     def clicker(self, person: Person) -> Clicker:
+        """Who clicks for this person."""
         return Clicker(person, self.room.id, Random(self.chance.random()))
 
     async def open(self, computers: int = 0, **options: str) -> None:
@@ -70,7 +71,7 @@ class Sitting:
 
     async def deal(self, meanwhile: Meanwhile | None = None) -> None:
         """Deal and play to the end; `meanwhile` somebody does something else."""
-        self.asked.append(time.time())
+        self.asked.append(self.host.person.clock.now())
         before = self.last["id"] if self.results else ""
         await self.press(self.host.person, "start")
         for clicker in self.clickers:
@@ -116,7 +117,7 @@ class Sitting:
 async def late(sitting: Sitting, person: Person, after: int) -> None:
     """Comes when so many turns have been taken, takes a computer's seat and plays on."""
     while sitting.acts() < after:
-        await asyncio.sleep(0.05)
+        await sitting.host.person.clock.sleep(0.5)
     clicker = sitting.clicker(person)
     clicker.late = True
     await sitting.press(person, "join")
@@ -127,7 +128,7 @@ async def late(sitting: Sitting, person: Person, after: int) -> None:
 async def leaving(sitting: Sitting, leaver: Clicker, after: int) -> None:
     """Leaves for good when so many turns have been taken; a computer plays on."""
     while sitting.acts() < after:
-        await asyncio.sleep(0.05)
+        await sitting.host.person.clock.sleep(0.5)
     leaver.gone = True
     person = leaver.person
     for act in ("company", "quit"):

@@ -11,7 +11,7 @@ from tests.night.record import Night
 
 async def deals_of(night: Night) -> list[NewDeal]:
     """The deals with their events, the first one first."""
-    store = await Store.open(night.bot.database)
+    store = await Store.open(night.bot.database, night.bot.playground.world.clock)
     deals = [await store.deal(number) for number in range(1, len(night.results) + 1)]
     await store.close()
     return deals

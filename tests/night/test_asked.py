@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-import pytest_asyncio
-
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.people import Person
+from tests.night.played import played
 from tests.night.reading import CARD, Cockpit, cards_named, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 BIDS = ["Bid 1", "Bid 2", "Bid 3"]
 LAST_CARDS = (
     "players=2..4, deal=fixed, hand_size=3, leftover=discard, redeal_low_points=60, match_end=open"
 )
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
 
 
 async def hand_of(evening: Evening, person: Person, said: str) -> Cockpit:
@@ -64,6 +56,7 @@ def was_shown(person: Person, cards: set[str], since: int) -> list[str]:
     return [words(seen.body) for seen in person.seen[since:] if cards & cards_named(seen.body)]
 
 
+@played
 async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     house: House,
 ) -> None:
@@ -94,6 +87,7 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
         assert bool(was_shown(person, widow, 0)) == (person is second)
 
 
+@played
 async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     house: House,
 ) -> None:
@@ -129,6 +123,7 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     assert was_shown(chi, {*names, *returned}, chi_saw) == []
 
 
+@played
 async def test_merchants_haggle_in_front_of_all_until_one_accepts(house: House) -> None:
     evening = await house.evening(3)
     rules = "exchange=none, players=3..3, deal=fixed, hand_size=4"
@@ -156,6 +151,7 @@ async def test_merchants_haggle_in_front_of_all_until_one_accepts(house: House) 
     await third.click("Newest")
 
 
+@played
 async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     house: House,
 ) -> None:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-
-import pytest
-import pytest_asyncio
-
-from tests.night.conftest import House, OpenHouse
+from tests.night.house import House
+from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import mentions, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-TURN = 3.0
+TURN = 90.0  # seconds, as everybody has them
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house(TURN_SECONDS=str(TURN))
-
-
+@played
 async def test_time_leads_the_lowest_card_and_then_passes_with_one_reminder_each(
     house: House,
 ) -> None:
@@ -48,12 +39,13 @@ async def test_time_leads_the_lowest_card_and_then_passes_with_one_reminder_each
         assert TURN * 0.3 < reminder.at - call.at < TURN * 0.9
 
 
+@played
 async def test_who_plays_in_time_is_neither_reminded_nor_passed_over(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     for _ in range(10):
         (asked,) = await evening.on_turn()
-        await asyncio.sleep(TURN / 8)
+        await house.clock.sleep(TURN / 8)
         await evening.turn_of(asked)
     public = [seen for seen in evening.host.seen if seen.channel_id == evening.channel_id]
     assert len([seen for seen in public if mentions(seen.body)]) >= 10

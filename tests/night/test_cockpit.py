@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-import pytest_asyncio
-
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.people import Person, Step
+from tests.night.played import played
 from tests.night.playing import come_on_turn, raised
 from tests.night.reading import CARD, RANKS, Cockpit, Control, components, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 NO_CUT = "cut=off"
 BOMBS = f"{NO_CUT}, bomb_out_of_turn=on, bomb_reach=everything"
 TRIES = 30  # tables until somebody holds a bomb; one in four has one
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
 
 
 def by_act(hand: Cockpit, act: str) -> list[Control]:
@@ -37,6 +29,7 @@ async def shown_now(evening: Evening, person: Person) -> Cockpit:
     return await person.until(lambda: person.cockpit(evening.room), "the hand")
 
 
+@played
 async def test_a_hand_has_forty_components_at_most_and_one_primary_button(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(preset="bigtwo_basic", house_rules=NO_CUT)
@@ -51,6 +44,7 @@ async def test_a_hand_has_forty_components_at_most_and_one_primary_button(house:
         await evening.turn_of(asked)
 
 
+@played
 async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(preset="president_comp303", packs="2", jokers="4")
@@ -112,6 +106,7 @@ async def declare(person: Person, question: Cockpit) -> tuple[str, Step]:
     return button.label, await person.press(button)
 
 
+@played
 async def test_a_joker_is_declared_by_tapping_and_everybody_sees_as_what(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(preset="bigtwo_jokers", house_rules=NO_CUT)
@@ -163,9 +158,10 @@ def holds_bomb(cards: tuple[str, ...]) -> bool:
     )
 
 
+@played
 async def test_a_bomb_is_thrown_in_out_of_turn(house: House) -> None:
-    for number in range(TRIES):
-        evening = await house.evening(3, seed=number)
+    for _ in range(TRIES):
+        evening = await house.evening(3)
         await evening.start(preset="bigtwo_three", house_rules=BOMBS)
         hands = await evening.look()
         (leader,) = await evening.on_turn()
@@ -189,6 +185,7 @@ async def test_a_bomb_is_thrown_in_out_of_turn(house: House) -> None:
     assert said == f"You played **{bombs[0].label.removeprefix('💣 ')}**."
 
 
+@played
 async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
@@ -217,6 +214,7 @@ async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> No
     assert (await asked.answer(await asked.press(lay))).startswith("You played")
 
 
+@played
 async def test_who_is_not_on_turn_is_told_that_cards_would_do_later(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)

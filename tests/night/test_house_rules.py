@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
-import pytest_asyncio
-
-from bot.playground.world.seed import OTHER_HOUSE_ID, fixed_id
-from bot.playground.world.wire import ChannelType
-from bot.playground.world.world import Channel
-from tests.night.conftest import House, OpenHouse
+from tests.night.house import ELSEWHERE, House
 from tests.night.people import Person, Step
+from tests.night.played import played
 from tests.night.reading import JSON, Control, controls, words
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CLASHES = "These rules do not go together."
 BUILT = (  # topic, question or label of the select, the value in players' words
@@ -87,15 +80,7 @@ class Editing:
         return step
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    house = await open_house(start=False)
-    parlour = Channel(fixed_id(2000), ChannelType.TEXT, OTHER_HOUSE_ID, "card-room")
-    house.playground.world.channels[parlour.id] = parlour
-    await house.bot.start()
-    return house
-
-
+@played
 async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_server(
     house: House,
 ) -> None:
@@ -141,7 +126,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     )
 
     stranger = await house.person("Eve")
-    elsewhere = house.playground.world.channel("card-room").id
+    elsewhere = house.playground.world.channel(ELSEWHERE).id
     step = await stranger.type_command(elsewhere, "rules", code=code.lower())
     assert await stranger.answer(step) == words(sheet)
     step = await stranger.type_command(elsewhere, "game start", code=code)
@@ -155,6 +140,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     assert (await stranger.answer(step)).startswith("There is a letter wrong in this code.")
 
 
+@played
 async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     await host.type_command(room.id, "game start", preset="president_basic")
@@ -178,6 +164,7 @@ async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: Ho
     assert editing.chips == []
 
 
+@played
 async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: House) -> None:
     host, owner, room = await house.person("Ben"), await house.owner(), house.room()
     reading = await host.type_command(room.id, "rules")

@@ -7,7 +7,6 @@ import contextlib
 from dataclasses import dataclass
 
 import pytest
-import pytest_asyncio
 
 from bot.playground.world.seed import fixed_id
 from bot.playground.world.wire import ChannelType
@@ -16,13 +15,13 @@ from bot.store import Store
 from bot.words import LANGUAGES
 from tests.bot.playground import openapi
 from tests.night import guarding
-from tests.night.conftest import House, OpenHouse
 from tests.night.foreign import english_in
+from tests.night.house import House
 from tests.night.people import Person, Refused
 from tests.night.reading import Control
 from tests.night.sitting import Sitting
+from tests.simulation.world import World
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHORT = {"preset": "president_basic", "house_rules": "players=4..4, deal=fixed, hand_size=4"}
 LOOKS_AT = ("rules", "log", "company", "why", "settings")
 
@@ -75,33 +74,38 @@ async def play(house: House, language: str, sitting: Sitting) -> Sitting:
     return sitting
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def abroad(open_house: OpenHouse) -> Abroad:
+async def everywhere(world: World) -> Abroad:
     """All languages at the same time."""
-    house = await open_house(start=False, TABLE_EDIT_SECONDS="0.4")
+    house = world.house
     rooms = {key: server(house, number, key) for number, key in enumerate(LANGUAGES)}
     await house.bot.start()
     owner, tables = await house.owner(), {}
-    for number, (language, room) in enumerate(rooms.items()):
+    for language, room in rooms.items():
         await settle(owner, room, language)
         people = [await house.person(name) for name in ("Ana", "Ben")]
-        tables[language] = Sitting.of(people, room, number)
+        tables[language] = Sitting.of(people, room, house.chance(language))
     await asyncio.gather(*(play(house, key, table) for key, table in tables.items()))
-    store = await Store.open(house.bot.database)
+    store = await Store.open(house.bot.database, house.clock)
     for table in tables.values():
         await table.look_up(store)
     await store.close()
     return Abroad(house, tables)
 
 
+@pytest.fixture(scope="module")
+def abroad(shared_world: World) -> Abroad:
+    """What is left of it."""
+    return shared_world.play(everywhere, start=False)
+
+
 @pytest.mark.parametrize("language", [key for key in LANGUAGES if key != "en"])
-async def test_no_english_is_shown_in_another_language(abroad: Abroad, language: str) -> None:
+def test_no_english_is_shown_in_another_language(abroad: Abroad, language: str) -> None:
     sitting, elsewhere = abroad.tables[language], abroad.elsewhere(language)
     for person in sitting.people:
         assert english_in(person, language, elsewhere) == set()
 
 
-async def test_english_would_be_found(abroad: Abroad) -> None:
+def test_english_would_be_found(abroad: Abroad) -> None:
     (person, _), elsewhere = abroad.tables["en"].people, abroad.elsewhere("en")
     assert {"Waiting for your turn.", "What can I play?", "Join"} <= english_in(
         person, "de", elsewhere
@@ -109,15 +113,13 @@ async def test_english_would_be_found(abroad: Abroad) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_deal_is_played_to_the_end_and_tells_no_secret(
-    abroad: Abroad, language: str
-) -> None:
+def test_a_deal_is_played_to_the_end_and_tells_no_secret(abroad: Abroad, language: str) -> None:
     sitting = abroad.tables[language]
     assert sitting.results
     assert list(guarding.leaks(sitting, abroad.elsewhere(language))) == []
 
 
-async def test_every_request_and_answer_holds_against_discords_document(abroad: Abroad) -> None:
+def test_every_request_and_answer_holds_against_discords_document(abroad: Abroad) -> None:
     if openapi.document_path() is None:
         pytest.skip("../shared/discord/openapi.json is not here")
     assert openapi.wrong(abroad.house.playground.journal) == set()

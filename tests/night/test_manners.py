@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-import pytest_asyncio
-
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.people import Person, Step
+from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import CARD, EPHEMERAL, Cockpit, note_of, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 MOVED_ON = "The table has moved on. This is your hand now."
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
 
 
 async def private_answer(person: Person, others: list[Person], step: Step) -> str:
@@ -36,6 +28,7 @@ async def at_turn(evening: Evening) -> tuple[Person, Person, Cockpit]:
     return asked, other, await come_on_turn(asked, evening.room, evening.channel_id)
 
 
+@played
 async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
     house: House,
 ) -> None:
@@ -59,6 +52,7 @@ async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
     await other.until(lambda: evening.asking(other), "the turn")
 
 
+@played
 async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: House) -> None:
     """The hand open in the channel could not be refreshed when its owner played by typing."""
     evening = await house.evening(2)
@@ -77,6 +71,7 @@ async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: Hou
     assert set(CARD.findall(words(shown))) == set(old.cards) - set(evening.deeds[-1].cards)
 
 
+@played
 async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
@@ -93,6 +88,7 @@ async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: Ho
     assert asked.cockpit(evening.room) == hand
 
 
+@played
 async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) -> None:
     stranger = await house.person("Fay")
     evening = await house.evening(2)
@@ -111,6 +107,7 @@ async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) 
     assert await private_answer(stranger, [host], step) == "You do not sit at this table."
 
 
+@played
 async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
@@ -125,6 +122,7 @@ async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) ->
     assert (shown.cards, shown.on_turn) == (own.cards, False)
 
 
+@played
 async def test_a_refused_play_keeps_the_hand_and_says_why(house: House) -> None:
     """Typed wrongly, not held, and no set: each gets its own sentence."""
     evening = await house.evening(2)

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
-import pytest_asyncio
 
 from bot.store import Store
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.people import Person
+from tests.night.played import played
 from tests.night.playing import come_on_turn, deed
 from tests.night.reading import CARD, EPHEMERAL, JSON, Cockpit, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
 
 
 async def started(house: House) -> tuple[Evening, Person, Person]:
@@ -36,6 +28,7 @@ async def hand_of(person: Person, evening: Evening) -> Cockpit:
     return await person.until(lambda: person.cockpit(evening.room), "the hand")
 
 
+@played
 async def test_a_deleted_table_message_comes_back_with_the_next_play(house: House) -> None:
     evening, asked, _ = await started(house)
     table = await shown_table(evening)
@@ -57,6 +50,7 @@ async def shown_table(evening: Evening) -> JSON:
     return await evening.host.until(dealt, "the table")
 
 
+@played
 async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None:
     evening, asked, other = await started(house)
     hand = await hand_of(other, evening)
@@ -70,15 +64,15 @@ async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None
 async def forget_posts(house: House, *kinds: str) -> None:
     """As when the bot is killed after posting and before noting it."""
     await house.bot.kill()
-    store = await Store.open(house.bot.database)
+    store = await Store.open(house.bot.database, house.clock)
     for table in await store.open_tables():
-        for post in await store.posts(table.id):
-            if post.kind in kinds:
-                await store.drop_post(table.id, post.kind, post.player)
+        gone = [post for post in await store.posts(table.id) if post.kind in kinds]
+        await store.keep_posts(table.id, (), dropped=gone)
     await store.close()
     await house.bot.start()
 
 
+@played
 async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(**SMALL)
@@ -90,6 +84,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(hous
     assert "**Players 2**" in words(again)
 
 
+@played
 async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: House) -> None:
     evening, asked, other = await started(house)
     before = {person.id: (await hand_of(person, evening)).message for person in (asked, other)}
@@ -108,6 +103,7 @@ async def gone(person: Person, message: JSON) -> None:
     await person.until(lambda: message["id"] not in person.messages, "the old one to go")
 
 
+@played
 async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House) -> None:
     evening, asked, other = await started(house)
     table = await shown_table(evening)
@@ -116,12 +112,13 @@ async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House)
 
     while (moved := await shown_table(evening))["id"] == table["id"]:
         assert not await evening.play_on(1), "the deal is over before the table has moved"
-        await asyncio.sleep(0.5)  # the bot looks for chat every few seconds
+        await house.clock.sleep(0.5)  # the bot looks for chat every few seconds
     chatter = [one for one in asked.messages.values() if "chatter" in words(one)]
     assert all(int(moved["id"]) > int(one["id"]) for one in chatter)
     await asked.until(lambda: table["id"] not in asked.messages, "the old table to go")
 
 
+@played
 async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
     house: House,
 ) -> None:
@@ -149,6 +146,7 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
         ("POST", r"/interactions/", 429),
     ],
 )
+@played
 async def test_a_failure_while_telling_does_not_undo_the_play(
     house: House, method: str, path: str, status: int
 ) -> None:
@@ -163,6 +161,7 @@ async def test_a_failure_while_telling_does_not_undo_the_play(
     assert set(after.cards) == set(before.cards) - set(evening.deeds[-1].cards)
 
 
+@played
 async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house: House) -> None:
     """The click looks as if it had failed, but then the hand is shown without those cards."""
     evening, asked, other = await started(house)
@@ -179,6 +178,7 @@ async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house:
     assert set(after.cards) == set(hand.cards) - set(CARD.findall(play.label))
 
 
+@played
 async def test_a_dropped_connection_is_made_again_and_the_game_goes_on(house: House) -> None:
     evening, asked, _ = await started(house)
     hand = await come_on_turn(asked, evening.room, evening.channel_id)

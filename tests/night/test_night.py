@@ -12,7 +12,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.domain.state import NewDeal
 from rules.catalogue import build
@@ -20,7 +19,7 @@ from rules.engine import replay
 from tests.bot.playground import openapi
 from tests.night import account, secrecy
 from tests.night.account import Account, of_deal
-from tests.night.conftest import House, OpenHouse
+from tests.night.house import House
 from tests.night.night import TARGET, play
 from tests.night.people import Person
 from tests.night.pictures import Drawings
@@ -34,24 +33,36 @@ from tests.night.reading import (
 )
 from tests.night.record import Night
 from tests.night.stored import deals_of, deeds_of
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
+from tests.simulation.world import World
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def night(house: House) -> Night:
-    return await play(house)
+@pytest.fixture(scope="module")
+def played(shared_world: World) -> tuple[Night, list[NewDeal]]:
+    """The night, and the deals as the bot's database has them after it."""
+
+    async def whole(world: World) -> tuple[Night, list[NewDeal]]:
+        night = await play(world.house)
+        return night, await deals_of(night)
+
+    return shared_world.play(whole)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stored(night: Night) -> list[NewDeal]:
-    """The deals as the bot's database has them after the night."""
-    return await deals_of(night)
+@pytest.fixture(scope="module")
+def night(played: tuple[Night, list[NewDeal]]) -> Night:
+    """All that people did and saw."""
+    return played[0]
+
+
+@pytest.fixture(scope="module")
+def stored(played: tuple[Night, list[NewDeal]]) -> list[NewDeal]:
+    """What the bot has stored of it."""
+    return played[1]
+
+
+@pytest.fixture(scope="module")
+def house(night: Night, shared_world: World) -> House:
+    """Where it was played."""
+    return shared_world.house
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +79,7 @@ def counted(night: Night) -> tuple[Account, list[list[account.Hands]]]:
 Counted = tuple[Account, list[list[account.Hands]]]
 
 
-async def test_the_match_takes_three_deals_at_least_and_every_way_of_playing(night: Night) -> None:
+def test_the_match_takes_three_deals_at_least_and_every_way_of_playing(night: Night) -> None:
     assert len(night.results) >= 3
     ways = Counter(deed.way for deed in night.evening.deeds)
     assert {"button", "select", "typed", "complete"} <= ways.keys()
@@ -77,7 +88,7 @@ async def test_the_match_takes_three_deals_at_least_and_every_way_of_playing(nig
     assert night.exit_code == 0
 
 
-async def test_closed_dms_are_told_privately_and_played_from_the_channel(night: Night) -> None:
+def test_closed_dms_are_told_privately_and_played_from_the_channel(night: Night) -> None:
     closed = night.people[1]
     assert "Your direct messages are closed to me" in night.told_closed
     others = [seen for person in night.people if person is not closed for seen in person.seen]
@@ -88,7 +99,7 @@ async def test_closed_dms_are_told_privately_and_played_from_the_channel(night: 
     assert any(deed.who == closed.name for deed in night.evening.deeds)
 
 
-async def test_a_killed_bot_goes_on_with_the_same_hands_and_the_same_turn(night: Night) -> None:
+def test_a_killed_bot_goes_on_with_the_same_hands_and_the_same_turn(night: Night) -> None:
     assert list(night.away) == ["in mid-trick", "in mid-exchange"]
     for away in night.away.values():
         assert away.hands_before.keys() == {person.name for person in night.people}
@@ -96,13 +107,13 @@ async def test_a_killed_bot_goes_on_with_the_same_hands_and_the_same_turn(night:
         assert away.pings_after == away.pings_before != [], away.when
 
 
-async def test_time_that_the_bot_is_away_is_added_to_the_deadline(night: Night) -> None:
+def test_time_that_the_bot_is_away_is_added_to_the_deadline(night: Night) -> None:
     for away in night.away.values():
         added = away.due_after - away.due_before
         assert away.down - 1 <= added <= away.back + 3, away.when
 
 
-async def test_clicks_fail_while_the_bot_is_away_and_old_buttons_work_after(night: Night) -> None:
+def test_clicks_fail_while_the_bot_is_away_and_old_buttons_work_after(night: Night) -> None:
     """Those in the lobby, on a hand in the channel, in the exchange and under the results."""
     assert night.failed_while_away == "failed"
     assert night.old_lobby_join.startswith("You are in.")
@@ -110,7 +121,7 @@ async def test_clicks_fail_while_the_bot_is_away_and_old_buttons_work_after(nigh
     assert {1, 2} <= {deed.deal for deed in by_hand}
 
 
-async def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal]) -> None:
+def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal]) -> None:
     for number, deal in enumerate(stored, 1):
         seen = [
             (deed.who, deed.kind, sorted(deed.cards))
@@ -119,7 +130,7 @@ async def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal])
         assert deeds_of(deal, night.names) == seen, f"deal {number}"
 
 
-async def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Counted) -> None:
+def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Counted) -> None:
     """From one look to the next a hand changes by what was laid and given, and never back."""
     for person in night.people:
         looks = [cockpit(seen.body) for seen in person.seen if seen.kind in ("message", "edit")]
@@ -131,13 +142,13 @@ async def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counte
             at[shown.deal] = own.index(hand, since)
 
 
-async def test_first_hands_hold_the_whole_pack(night: Night) -> None:
+def test_first_hands_hold_the_whole_pack(night: Night) -> None:
     for hands in night.first_hands:
         cards = [card for hand in hands.values() for card in hand]
         assert len(cards) == len(set(cards)) == 54
 
 
-async def test_titles_and_points_are_those_of_the_plays(night: Night, counted: Counted) -> None:
+def test_titles_and_points_are_those_of_the_plays(night: Night, counted: Counted) -> None:
     book = Account(TARGET)
     for number, results in enumerate(night.results, 1):
         book.enter(night.first_hands[number - 1], of_deal(night.evening.deeds, number))
@@ -148,9 +159,7 @@ async def test_titles_and_points_are_those_of_the_plays(night: Night, counted: C
     assert book.scores == counted[0].scores
 
 
-async def test_seats_follow_the_places_and_the_president_leads(
-    night: Night, counted: Counted
-) -> None:
+def test_seats_follow_the_places_and_the_president_leads(night: Night, counted: Counted) -> None:
     places = counted[0].places
     for number, table in enumerate(night.seats[1:], 2):
         before = places[number - 2]
@@ -159,13 +168,13 @@ async def test_seats_follow_the_places_and_the_president_leads(
         assert plays[0].who == before[0]
 
 
-async def test_the_leaderboard_equals_the_account(night: Night, counted: Counted) -> None:
+def test_the_leaderboard_equals_the_account(night: Night, counted: Counted) -> None:
     shown = account.leaderboard_shown(night.leaderboard, night.names)
     assert set(shown) == counted[0].leaderboard()
     assert [line.points for line in shown] == sorted((line.points for line in shown), reverse=True)
 
 
-async def test_the_stored_events_replay_to_the_results(
+def test_the_stored_events_replay_to_the_results(
     stored: list[NewDeal], night: Night, counted: Counted
 ) -> None:
     for deal, places in zip(stored, counted[0].places, strict=True):
@@ -175,7 +184,7 @@ async def test_the_stored_events_replay_to_the_results(
         assert [ended.points[seat] for seat in ended.places] == [4, 3, 2, 1, 0]
 
 
-async def test_one_message_asks_each_player_once_and_goes_after_the_play(
+def test_one_message_asks_each_player_once_and_goes_after_the_play(
     night: Night, stored: list[NewDeal]
 ) -> None:
     witness = night.people[0]
@@ -192,7 +201,7 @@ async def test_one_message_asks_each_player_once_and_goes_after_the_play(
     assert not any(mentions(message) for message in witness.messages.values())
 
 
-async def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
+def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
     for person in night.people:
         for seen in person.seen:
             if seen.kind == "message" and mentions(seen.body):
@@ -200,23 +209,21 @@ async def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
                 assert re.match(r"<@\d+>, (you lead|beat|give)", words(seen.body))
 
 
-async def test_nobody_is_shown_a_card_that_they_cannot_know(
-    night: Night, stored: list[NewDeal]
-) -> None:
+def test_nobody_is_shown_a_card_that_they_cannot_know(night: Night, stored: list[NewDeal]) -> None:
     deals = secrecy.knowledge(night, stored)
     for person in night.people:
         assert len(person.seen) > 200
         assert list(secrecy.leaks(person, deals)) == []
 
 
-async def test_every_picture_shows_ones_own_hand_or_the_table(
+def test_every_picture_shows_ones_own_hand_or_the_table(
     night: Night, stored: list[NewDeal]
 ) -> None:
     drawings, looked = Drawings(stored), Counter[str]()
     for person in night.people:
         for seen in person.seen:
             for url in picture_urls(seen.body) if seen.kind in ("message", "edit") else ():
-                png = await person.gallery.at(url)
+                png = person.gallery.at(url)
                 kind = Path(url).name if png else "gone too soon"
                 looked[kind] += 1
                 if png:
@@ -226,26 +233,26 @@ async def test_every_picture_shows_ones_own_hand_or_the_table(
     assert looked["gone too soon"] < looked.total() / 50, looked
 
 
-async def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
+def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
     for table, results, deal in zip(night.seats, night.results, stored, strict=True):
         proof = hashlib.sha256(deal.seed.encode()).hexdigest()
         assert f"shuffle proof {proof[:8]}" in words(table)
         assert f"shuffle seed {deal.seed}" in words(results)
 
 
-async def test_the_log_tells_no_cards(night: Night) -> None:
+def test_the_log_tells_no_cards(night: Night) -> None:
     assert "Connected as" in night.bot.log
     assert secrecy.IN_LOGS.findall(night.bot.log) == []
     assert "Traceback" not in night.bot.log
 
 
-async def test_commands_are_registered_once_for_all_starts(night: Night, house: House) -> None:
+def test_commands_are_registered_once_for_all_starts(night: Night, house: House) -> None:
     journal = house.playground.journal
     puts = [one for one in journal if one.method == "PUT" and one.path.endswith("/commands")]
     assert len(puts) == 1
 
 
-async def test_every_request_and_answer_holds_against_discords_document(
+def test_every_request_and_answer_holds_against_discords_document(
     night: Night, house: House
 ) -> None:
     if openapi.document_path() is None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 
 import pytest
-import pytest_asyncio
 
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
 from bot.playground.world.objects import hosts_role_id
 from bot.playground.world.seed import GAME_NIGHT_ID
 from rules.cards import card
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.people import Person, Refused
+from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import (
     EPHEMERAL,
@@ -27,18 +27,7 @@ from tests.night.reading import (
     words,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def owner(house: House) -> Person:
-    return await house.owner()
 
 
 async def choose(person: Person, channel_id: str, *labels: str) -> None:
@@ -59,6 +48,7 @@ def direct(house: House, person: Person) -> list[JSON]:
     return [message for message in person.messages.values() if message["channel_id"] == room]
 
 
+@played
 async def test_a_deal_is_played_in_words_alone(house: House) -> None:
     """No picture, no sign of a suit; the whole table is told with the hand."""
     evening = await house.evening(2)
@@ -88,6 +78,7 @@ async def test_a_deal_is_played_in_words_alone(house: House) -> None:
     assert any(picture_urls(seen.body) for seen in other.seen if cockpit(seen.body))
 
 
+@played
 async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
     evening = await house.evening(2)
     person = evening.people[1]
@@ -110,7 +101,8 @@ async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
     assert [suit for suit, _ in groupby(one[-1] for one in shown.cards)] == list(SIGNS)
     shown = await edited("Two colours")
     drawn = HandPicture(tuple(map(of_word, shown.cards)), deck=TWO_COLOUR)
-    picture = await house.gallery.at(picture_urls(shown.message)[0])
+    await house.settle()
+    picture = house.gallery.at(picture_urls(shown.message)[0])
     dimmed = HandPicture(drawn.cards, dimmed=sum(drawn.cards), deck=TWO_COLOUR)
     assert picture in (draw_hand(drawn), draw_hand(dimmed))
 
@@ -119,6 +111,7 @@ def of_word(shown: str) -> int:
     return card(shown[:-1] + "DCHS"[SIGNS.index(shown[-1])])
 
 
+@played
 async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: House) -> None:
     """The private answer to Join turns into the hand as soon as there is one."""
     evening = await house.evening(2)
@@ -135,6 +128,7 @@ async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: H
     assert await come_on_turn(person, evening.room, evening.channel_id)
 
 
+@played
 async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None:
     evening = await house.evening(2)
     person = evening.people[1]
@@ -153,6 +147,7 @@ async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None
     assert shown.message["flags"] & EPHEMERAL
 
 
+@played
 async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House) -> None:
     evening = await house.evening(1)
     (person,) = evening.people
@@ -168,13 +163,16 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
     assert [label for label, _, chosen in menu.options if chosen] == ["As my Discord"]
 
 
+@played
 async def test_only_who_manages_the_server_may_settle_its_settings(house: House) -> None:
     evening = await house.evening(1)
     with pytest.raises(Refused, match="You may not use /server"):
         await evening.host.type_command(evening.channel_id, "server")
 
 
-async def test_a_server_allows_some_games_and_so_many_tables(house: House, owner: Person) -> None:
+@played
+async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> None:
+    owner = await house.owner()
     evening, other = await house.evening(1), await house.evening(1)
     await other.open(**SMALL)
     await owner.type_command(evening.channel_id, "server")
@@ -191,7 +189,9 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House, owner
     await evening.open(**SMALL)
 
 
-async def test_only_the_role_that_hosts_opens_tables(house: House, owner: Person) -> None:
+@played
+async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
+    owner = await house.owner()
     evening = await house.evening(1)
     room = evening.channel_id
     hosts = hosts_role_id(house.playground.world.guilds[GAME_NIGHT_ID])
@@ -227,11 +227,13 @@ async def refused(evening: Evening) -> str:
     return await evening.host.answer(step)
 
 
-async def test_an_admin_begins_a_table_anew_and_closes_it(house: House, owner: Person) -> None:
+@played
+async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
+    owner = await house.owner()
     evening = await house.evening(2)
     await evening.start(**SMALL)
     await evening.choose(evening.host, "Sit out")
-    await hand(evening.people[1], evening)
+    await house.settle()
     await owner.type_command(evening.channel_id, "server")
     for label in ("The open tables", f"#{evening.room}", "Start anew"):
         await owner.click(label, evening.channel_id)

@@ -5,18 +5,16 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-import pytest
-
-from tests.night.conftest import OpenHouse
+from tests.night.house import House
+from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
 
-async def test_a_table_set_aside_says_so_and_begins_anew(open_house: OpenHouse) -> None:
-    house = await open_house()
+@played
+async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
     spoilt, whole = await house.evening(2), await house.evening(2)
     for evening in (spoilt, whole):
         await evening.start(**SMALL)

@@ -1,142 +1,27 @@
-"""Starting and stopping: one clear line for what will not do, and a clean end."""
+"""A server that cannot be reached, or refuses, is tried again, and that is said."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-import socket
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from bot.playground import Playground
-from tests.night.bot_process import ROOT, BotProcess
-from tests.night.conftest import OpenHouse
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+from tests.simulation.world import World
 
 
-async def ends(folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Start the bot with these settings alone; its exit code, what it prints and its errors."""
-    kept = {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}
-    surroundings = {key: value for key, value in os.environ.items() if key in kept}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        cwd=ROOT,
-        env=surroundings | {"DATA": str(folder), "PLAYGROUND_PORT": "0"} | settings,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        out, errors = await asyncio.wait_for(process.communicate(), 20)
-    finally:
-        if process.returncode is None:
-            process.kill()
-    assert process.returncode is not None
-    return process.returncode, out.decode(), errors.decode()
+def test_a_first_connection_that_is_refused_is_tried_again_and_said(world: World) -> None:
+    async def night(here: World) -> None:
+        here.house.playground.faults.refuse_gateway(times=1)
+        await here.bot.start()
+
+    world.play(night, start=False)
+    assert "Failed to connect" in world.bot.log
 
 
-def is_one_line(code: int, errors: str, *says: str) -> None:
-    lines = [line for line in errors.splitlines() if " INFO " not in line]
-    assert code != 0
-    assert len(lines) == 1, errors
-    assert lines[0].startswith("gamenight: ")
-    assert all(word in lines[0] for word in says), lines[0]
+def test_a_discord_that_cannot_be_reached_is_tried_again_and_said(world: World) -> None:
+    async def night(here: World) -> None:
+        port = int(here.house.playground.url.rpartition(":")[2])
+        with here.loop.network.cut_off(port):
+            await here.bot.begin()
+            while "Next try in" not in here.bot.log:
+                await here.clock.sleep(1)
+        await here.bot.connected()
 
-
-@pytest.fixture
-def taken_port() -> Iterator[int]:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        yield listener.getsockname()[1]
-
-
-@pytest.mark.parametrize(
-    ("setting", "value"),
-    [
-        ("TURN_SECONDS", "soon"),
-        ("TURN_SECONDS", "0"),
-        ("LOG_LEVEL", "LOUD"),
-        ("DISCORD_URL", "discord.com"),
-        ("DISCORD_TOKEN", "Bot abc"),
-        ("DATABASE_URL", "mysql://x"),
-    ],
-)
-async def test_a_bad_setting_is_one_line(tmp_path: Path, setting: str, value: str) -> None:
-    code, _, errors = await ends(tmp_path, **{setting: value})
-    is_one_line(code, errors, setting)
-
-
-async def test_a_port_in_use_is_one_line(tmp_path: Path, taken_port: int) -> None:
-    code, _, errors = await ends(tmp_path, PLAYGROUND_PORT=str(taken_port))
-    is_one_line(code, errors, str(taken_port))
-
-
-async def test_a_data_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    code, _, errors = await ends(tmp_path / "file" / "data")
-    is_one_line(code, errors, "file")
-
-
-async def test_a_database_that_is_none_is_one_line(tmp_path: Path) -> None:
-    (tmp_path / "gamenight.db").write_bytes(b"garbage, no database\n" * 500)
-    code, _, errors = await ends(tmp_path)
-    is_one_line(code, errors, "gamenight.db")
-
-
-async def test_a_wrong_token_is_one_line_that_does_not_tell_the_token(
-    open_house: OpenHouse, tmp_path: Path
-) -> None:
-    house = await open_house(start=False)
-    code, _, errors = await ends(
-        tmp_path, DISCORD_TOKEN="d3Jvbmc.token.here", DISCORD_URL=house.playground.api
-    )
-    is_one_line(code, errors, "DISCORD_TOKEN")
-    assert "d3Jvbmc" not in errors
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_a_signal_stops_the_bot_cleanly_and_the_next_start_goes_on(
-    open_house: OpenHouse, number: signal.Signals
-) -> None:
-    house = await open_house()
-    evening = await house.evening(2)
-    await evening.start(preset="president_basic", house_rules="players=2..7")
-    await evening.play_on(2)
-    assert await house.bot.stop(number) == 0
-    assert "Traceback" not in house.bot.log
-    await house.bot.start()
-    await evening.play_on(2)
-    assert len(evening.deeds) == 4
-
-
-async def test_a_first_connection_that_is_refused_is_tried_again_and_said(
-    open_house: OpenHouse,
-) -> None:
-    house = await open_house(start=False)
-    house.playground.faults.refuse_gateway(times=1)
-    await house.bot.start()
-    assert "Failed to connect" in house.bot.log
-
-
-async def test_a_discord_that_cannot_be_reached_is_tried_again_and_said(tmp_path: Path) -> None:
-    absent = Playground()
-    await absent.start()
-    port = int(absent.url.rpartition(":")[2])
-    await absent.close()
-    bot = BotProcess(absent, tmp_path)
-    try:
-        await bot.begin()
-        while "Next try in" not in bot.log:
-            await asyncio.sleep(0.1)
-        bot.playground = Playground()
-        await bot.playground.start(port=port)
-        await bot.connected()
-    finally:
-        await bot.kill()
-        await bot.playground.close()
-    assert "Traceback" not in bot.log
+    world.play(night, start=False)
+    assert "Traceback" not in world.bot.log

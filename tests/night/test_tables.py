@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-import pytest_asyncio
-
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.account import seat_order
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.played import played
 from tests.night.playing import come_on_turn, pick
 from tests.night.reading import CARD, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
-
-
+@played
 async def test_play_in_a_direct_message_goes_to_the_table_that_waits(house: House) -> None:
     ana, ben, chi = [await house.person(name) for name in ("Ana", "Ben", "Chi")]
     rooms = [house.room(), house.room()]
@@ -48,6 +41,7 @@ async def test_play_in_a_direct_message_goes_to_the_table_that_waits(house: Hous
     assert after.cards == hands[0].cards
 
 
+@played
 async def test_more_cards_than_a_select_holds_are_picked_from_two(house: House) -> None:
     evening = await house.evening(2)
     await evening.open(preset="president_comp303", packs="2", jokers="4")
@@ -68,6 +62,7 @@ async def test_more_cards_than_a_select_holds_are_picked_from_two(house: House) 
     assert len(after.cards) == 27 - len(cards)
 
 
+@played
 async def test_computers_fill_the_seats_and_finish_a_match_with_one_person(house: House) -> None:
     evening = await house.evening(1)
     host = evening.host
@@ -87,6 +82,7 @@ async def test_computers_fill_the_seats_and_finish_a_match_with_one_person(house
     assert "🤖" not in await host.answer(step)
 
 
+@played
 async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_place(
     house: House,
 ) -> None:
@@ -120,6 +116,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     assert (await host.answer(step)).startswith("Your table is open.")
 
 
+@played
 async def test_missing_permissions_are_named_before_a_table_opens(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     lacking = EVERY_PERMISSION & ~Permission.ATTACH_FILES & ~Permission.EMBED_LINKS

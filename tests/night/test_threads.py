@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
-import pytest_asyncio
 
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel
-from tests.night.conftest import House, OpenHouse
 from tests.night.evening import Evening
+from tests.night.house import House
 from tests.night.people import Person
+from tests.night.played import played
 from tests.night.reading import EPHEMERAL, mentions, words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+CLOSING = 10.0  # seconds until a table that has lost its place is closed
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
-QUIET = 1.0  # seconds in which nothing more may happen
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
 
 
 async def start(host: Person, channel_id: str, thread: bool = True) -> str:
@@ -50,6 +42,7 @@ async def in_thread(house: House, people: int = 2) -> tuple[Evening, str]:
     return evening, parent
 
 
+@played
 async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_note(
     house: House,
 ) -> None:
@@ -67,17 +60,20 @@ async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_
     assert len([body for body in inside if not mentions(body)]) == 1
 
 
+@played
 async def test_several_tables_are_played_from_one_channel(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     for _ in range(2):
         assert "Your table is open in <#" in await start(host, room.id)
     assert "Your table is open." in await start(host, room.id, thread=False)
     assert len(threads_of(house, room.id)) == 2
+    await house.settle()
     listed = await host.answer(await host.type_command(room.id, "game tables"))
     for thread in threads_of(house, room.id):
         assert f"/{thread.id}/" in listed
 
 
+@played
 async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     lacking = EVERY_PERMISSION & ~Permission.CREATE_PUBLIC_THREADS
@@ -90,6 +86,7 @@ async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House)
     assert "Your table is open." in await start(host, room.id, thread=False)
 
 
+@played
 async def test_no_thread_is_opened_in_a_thread_or_for_rules_that_clash(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     clash = {"preset": "president_basic", "house_rules": "match_end=points, score_model=none"}
@@ -101,6 +98,7 @@ async def test_no_thread_is_opened_in_a_thread_or_for_rules_that_clash(house: Ho
     assert (await start(host, thread.id)).startswith("No thread can be opened here.")
 
 
+@played
 async def test_a_server_may_settle_that_every_game_has_its_thread(house: House) -> None:
     owner, room = await house.owner(), house.room()
     await owner.type_command(room.id, "server")
@@ -114,17 +112,18 @@ async def test_a_server_may_settle_that_every_game_has_its_thread(house: House) 
     assert thread.name == "President"
 
 
+@played
 async def test_a_thread_put_away_in_mid_deal_is_opened_again(house: House) -> None:
     evening, _ = await in_thread(house)
     thread = house.playground.world.channels[evening.channel_id]
     house.playground.world.archive(thread.id)
-    async with asyncio.timeout(5):
-        while thread.archived:
-            await asyncio.sleep(0.05)
+    await house.settle()
+    assert not thread.archived
     await evening.play_on(4)
     assert len(evening.deeds) == 4
 
 
+@played
 async def test_a_thread_put_away_between_deals_closes_its_table(house: House) -> None:
     evening, parent = await in_thread(house)
     assert await evening.play_on()
@@ -133,6 +132,7 @@ async def test_a_thread_put_away_between_deals_closes_its_table(house: House) ->
 
 
 @pytest.mark.parametrize("gone", ["thread", "channel"])
+@played
 async def test_a_table_whose_place_is_deleted_closes_without_a_sound(
     house: House, gone: str
 ) -> None:
@@ -141,12 +141,13 @@ async def test_a_table_whose_place_is_deleted_closes_without_a_sound(
     house.playground.world.remove_channel(place)
     await closed(evening, house.room().id)
     mark = len(house.playground.journal)
-    await asyncio.sleep(QUIET)
+    await house.settle()
     here = [(one.status, one.method, one.path) for one in list(house.playground.journal)[mark:]]
     assert [one for one in here if one[0] == 404] == []
     assert "Traceback" not in house.bot.log
 
 
+@played
 async def test_a_place_that_was_deleted_while_the_bot_was_away_closes_its_table(
     house: House,
 ) -> None:
@@ -160,9 +161,7 @@ async def test_a_place_that_was_deleted_while_the_bot_was_away_closes_its_table(
 
 async def closed(evening: Evening, elsewhere: str) -> None:
     """The list of open tables does not have this one any more."""
-    async with asyncio.timeout(8):
-        while True:
-            step = await evening.host.type_command(elsewhere, "game tables")
-            if f"/{evening.channel_id}" not in await evening.host.answer(step):
-                return
-            await asyncio.sleep(0.2)
+    clock = evening.host.clock
+    await clock.sleep(CLOSING)
+    step = await evening.host.type_command(elsewhere, "game tables")
+    assert f"/{evening.channel_id}" not in await evening.host.answer(step)

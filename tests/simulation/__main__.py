@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import tempfile
 import time
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from random import Random
 
@@ -14,30 +14,30 @@ from tests.simulation.world import World
 clock = time.perf_counter
 
 
-async def night(world: World, people: int, deals: int, kills: bool) -> Evening:
+async def night(world: World, asked: Namespace) -> Evening:
     """So many deals of people who play on, if asked for with a bot that is killed in each."""
-    evening = await world.house.evening(people)
-    evening.chance = world.chance("people")
-    await evening.start(preset="president_comp303")
-    for number in range(deals):
+    evening = await world.house.evening(asked.people)
+    cards = f"deal=fixed, hand_size={asked.cards}, leftover=discard" if asked.cards else ""
+    await evening.start(preset="president_comp303", **({"house_rules": cards} if cards else {}))
+    for number in range(asked.deals):
         if number:
             await evening.begin_deal("Next deal")
-        await evening.play_on(7)
-        if kills:
+        await evening.play_on(asked.people)
+        if asked.kills:
             await world.bot.kill()
             await world.bot.start()
         await evening.play_on()
     return evening
 
 
-def play(seed: int, people: int, deals: int, kills: bool, journal: str = "") -> str:
+def play(seed: int, asked: Namespace) -> str:
     """One line about one night."""
     with tempfile.TemporaryDirectory() as folder:
         world, began = World(seed, Path(folder)), clock()
-        evening = world.play(lambda here: night(here, people, deals, kills))
+        evening = world.play(lambda here: night(here, asked))
         took = clock() - began
-    if journal:
-        Path(journal).write_text("\n".join(map(repr, world.house.playground.journal)))
+    if asked.journal:
+        Path(asked.journal).write_text("\n".join(map(repr, world.house.playground.journal)))
     requests = len(world.house.playground.journal)
     return (
         f"seed {seed}: {world.print_of_requests()[:16]}, {requests} requests,"
@@ -47,16 +47,17 @@ def play(seed: int, people: int, deals: int, kills: bool, journal: str = "") -> 
 
 def main() -> None:
     """Play the nights that are asked for."""
-    parser = argparse.ArgumentParser()
+    parser = ArgumentParser()
     parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
     parser.add_argument("--people", type=int, default=5)
+    parser.add_argument("--cards", type=int, default=0, help="in each hand; 0 deals all")
     parser.add_argument("--deals", type=int, default=2)
     parser.add_argument("--nights", type=int, default=1)
     parser.add_argument("--kills", action="store_true")
     parser.add_argument("--journal", default="", help="a file for the requests of the last night")
     asked = parser.parse_args()
     for seed in range(asked.seed, asked.seed + asked.nights):
-        print(play(seed, asked.people, asked.deals, asked.kills, asked.journal), flush=True)
+        print(play(seed, asked), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from bot.client import run
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store
-from tests.night.bot_process import QUICK
 from tests.simulation.processes import Process, process_of
 
 START_SECONDS = 60.0  # simulated ones, which no busy machine can use up
@@ -20,13 +21,20 @@ CHATTY = ("discord", "alembic", "aiohttp", "asyncio")
 
 
 class SimulatedBot:
-    """As `tests.night.bot_process.BotProcess`, in this process and on this loop."""
+    """As `tests.processes.bot_process.BotProcess`, in this process and on this loop."""
 
-    def __init__(self, playground: Playground, folder: Path, **settings: str) -> None:
+    def __init__(
+        self,
+        playground: Playground,
+        folder: Path,
+        chance: Callable[[str], Random],
+        **settings: str,
+    ) -> None:
         self.playground = playground
+        self.chance = chance
         self.data = folder / "data"
         self.settings = Settings.model_validate(
-            {name.lower(): value for name, value in (QUICK | settings).items()}
+            {name.lower(): value for name, value in settings.items()}
             | {"data": self.data, "discord_token": playground.token}
         )
         self.process: Process | None = None
@@ -61,9 +69,11 @@ class SimulatedBot:
         self._main = self.process.begin(self._run())
 
     async def _run(self) -> None:
-        store = await Store.open(self.database)
+        clock, lots = self.playground.world.clock, self.chance(f"bot {self.starts}")
+        token, address = self.playground.token, self.playground.api
+        store = await Store.open(self.database, clock)
         try:
-            await run(self.settings, store, self.playground.token, self.playground.api)
+            await run(self.settings, store, token, address, clock, lots)
         finally:
             await store.close()
 
@@ -97,11 +107,11 @@ class SimulatedBot:
             await asyncio.sleep(0.01)
         self._log.hush()
 
-    def bury(self) -> None:
-        """At the end of the world: let go of all who were killed."""
+    def bury(self) -> int:
+        """At the end of the world: let go of all who were killed; how many."""
         for process in self._dead:
             process.bury()
-        self._dead.clear()
+        return len(self._dead)
 
 
 class _Log(logging.Handler):

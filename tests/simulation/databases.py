@@ -28,7 +28,7 @@ class DirectLine:
             return
         try:
             result, error = work(), None
-        except Exception as failure:
+        except Exception as failure:  # whatever it is, it is the answer
             result, error = None, failure
         if isinstance(result, sqlite3.Connection):
             self._connection = result
@@ -40,6 +40,7 @@ class DirectLine:
     def cut(self) -> None:
         """The process is dead: what it had not committed has not happened."""
         if self._connection:
+            self._connection.rollback()  # closing alone waits for cursors that nobody reads on
             self._connection.close()
 
 

@@ -17,20 +17,25 @@ class Heart(KeepAliveHandler):
         self._beating: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        """As a thread is started."""
         self._beating = self.ws.loop.create_task(self._beat())
 
     def stop(self) -> None:
+        """As the thread is stopped."""
         if self._beating and self._beating is not asyncio.current_task():
             self._beating.cancel()
 
     def tick(self) -> None:
+        """Something has come from the gateway."""
         self._last_recv = self.ws.loop.time()
 
     def beat(self) -> dict[str, Any]:
+        """What is sent when the gateway asks for a heartbeat."""
         self._last_send = self.ws.loop.time()
         return self.get_payload()
 
     def ack(self) -> None:
+        """The gateway has heard the last heartbeat."""
         self._last_ack = self.ws.loop.time()
         self.latency = self._last_ack - self._last_send
 

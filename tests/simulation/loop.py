@@ -12,15 +12,16 @@ import asyncio
 import selectors
 import socket
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from concurrent.futures import Executor
 from contextvars import Context
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple
+from weakref import WeakKeyDictionary
 
 from tests.simulation.databases import tell
 from tests.simulation.network import Network
-from tests.simulation.processes import process_of
+from tests.simulation.processes import Process, process_of
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -37,11 +38,14 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._now = 0.0
         self._home = threading.get_ident()
         self._stranger = ""
+        self._generators: WeakKeyDictionary[AsyncGenerator[Any, None], Process]
+        self._generators = WeakKeyDictionary()
         self.network = Network(self, chance)
         super().__init__(_Idle(self._go_on))
         self.set_task_factory(_new_task)
 
     def time(self) -> float:
+        """Seconds since the beginning of the world."""
         return self._now
 
     def _go_on(self, timeout: float | None) -> None:
@@ -49,7 +53,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         if self._stranger:
             raise RuntimeError(self._stranger)
         if timeout is None:
-            raise Stuck("Everybody waits, and nothing is left that could happen.")
+            places = "\n".join(sorted(_place(task) for task in asyncio.all_tasks(self)))
+            raise Stuck(f"Everybody waits, and nothing is left that could happen:\n{places}")
         self._now += max(0.0, timeout)
 
     # Threads
@@ -57,6 +62,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_soon_threadsafe(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
+        """As `call_soon`; another thread has no business here."""
         if threading.get_ident() != self._home:
             self._stranger = f"A thread that the world does not know of calls {callback}"
         return self.call_soon(callback, *args, context=context)
@@ -68,7 +74,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         future: asyncio.Future[T] = self.create_future()
         try:
             result = func(*args)
-        except Exception as error:
+        except Exception as error:  # whatever it is, it is the answer
             self.call_soon(tell, future, None, error)
         else:
             self.call_soon(tell, future, result, None)
@@ -79,6 +85,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_soon(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
+        """In the next round, unless its process is dead by then."""
         process = process_of(context)
         if process is None:
             return super().call_soon(callback, *args, context=context)
@@ -93,6 +100,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
+        """At a simulated time, unless its process is dead by then."""
         process = process_of(context)
         if process is None:
             return super().call_at(when, callback, *args, context=context)
@@ -100,15 +108,34 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
             return asyncio.TimerHandle(when, callback, args, self, context)
         return super().call_at(when, process.run, callback, *args, context=context)
 
+    def _asyncgen_firstiter_hook(self, agen: AsyncGenerator[Any, None]) -> None:
+        if process := process_of(None):
+            self._generators[agen] = process
+        super()._asyncgen_firstiter_hook(agen)  # type: ignore[misc]  # not in typeshed
+
+    def _asyncgen_finalizer_hook(self, agen: AsyncGenerator[Any, None]) -> None:
+        if agen not in self._generators or self._generators[agen].alive:
+            super()._asyncgen_finalizer_hook(agen)  # type: ignore[misc]  # not in typeshed
+
+    async def shutdown_asyncgens(self) -> None:
+        """Those of the dead do not clean up."""
+        for agen, process in self._generators.items():
+            if not process.alive:
+                self._asyncgens.discard(agen)  # type: ignore[attr-defined]  # not in typeshed
+        await super().shutdown_asyncgens()
+
     # The network
 
     async def sock_connect(self, sock: socket.socket, address: Any) -> None:
+        """Dial a server of the simulated network."""
         await self.network.dial(sock, address[1])
 
     async def create_connection(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
+        """The connection that was dialled."""
         return self.network.connect(protocol_factory, options["sock"])
 
     async def create_server(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
+        """Listen on the simulated network."""
         host, port, *_ = *args, None, None
         return self.network.listen(protocol_factory, str(host), port or 0)
 
@@ -136,6 +163,16 @@ class _Idle(selectors.BaseSelector):
 
     def get_map(self) -> Mapping[Any, selectors.SelectorKey]:
         return self._keys
+
+
+def _place(task: asyncio.Task[Any]) -> str:
+    """Where a task waits, from the outside in."""
+    lines: list[str] = []
+    awaited: Any = task.get_coro()
+    while frame := getattr(awaited, "cr_frame", None):
+        lines.append(f"{awaited.__qualname__}:{frame.f_lineno}")
+        awaited = awaited.cr_await
+    return f"{task.get_name()}: {' '.join(lines)}"
 
 
 def _new_task(loop: asyncio.AbstractEventLoop, coro: Any, **options: Any) -> asyncio.Task[Any]:

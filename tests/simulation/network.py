@@ -6,7 +6,8 @@ import asyncio
 import errno
 import itertools
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import Context, copy_context
 from random import Random
 from weakref import WeakKeyDictionary
@@ -44,6 +45,15 @@ class Network:
     def shut(self, port: int) -> None:
         """Nobody listens there any more."""
         self._doors.pop(port, None)
+
+    @contextmanager
+    def cut_off(self, port: int) -> Iterator[None]:
+        """While this lasts nobody reaches the server there anew."""
+        door = self._doors.pop(port)
+        try:
+            yield
+        finally:
+            self._doors[port] = door
 
     async def dial(self, sock: socket.socket, port: int) -> None:
         """Reach the server at this port, to be spoken to by `connect`."""
@@ -85,6 +95,7 @@ class Door(asyncio.AbstractServer):
 
     @property
     def sockets(self) -> list[Door]:
+        """What a server listens on."""
         return [self]
 
     def getsockname(self) -> tuple[str, int]:
@@ -92,6 +103,7 @@ class Door(asyncio.AbstractServer):
         return self.address
 
     def close(self) -> None:
+        """Nobody is let in any more."""
         self._network.shut(self.address[1])
 
     async def wait_closed(self) -> None:

@@ -53,6 +53,7 @@ class Pipe(asyncio.Transport):
     # Writing
 
     def write(self, data: Data) -> None:
+        """Send, to arrive after a while."""
         if self._closing or not data or (self._process and not self._process.alive):
             return
         self._send(bytes(data))
@@ -60,6 +61,7 @@ class Pipe(asyncio.Transport):
             self._process.asks()
 
     def writelines(self, list_of_data: Iterable[Any]) -> None:
+        """Send all of it at once."""
         self.write(b"".join(list_of_data))
 
     def _send(self, data: bytes | None) -> None:
@@ -92,21 +94,26 @@ class Pipe(asyncio.Transport):
                 self.close()
 
     def is_reading(self) -> bool:
+        """Does the protocol take what comes?"""
         return self._reading and not self._closing
 
     def pause_reading(self) -> None:
+        """What comes waits from now on."""
         self._reading = False
 
     def resume_reading(self) -> None:
+        """What has waited is read."""
         self._reading = True
         self._loop.call_soon(self._read, context=self._context)
 
     # The end
 
     def is_closing(self) -> bool:
+        """Has its end begun?"""
         return self._closing
 
     def close(self) -> None:
+        """End it; the other side is told after a while."""
         if self._closing:
             return
         self._closing = True
@@ -114,6 +121,7 @@ class Pipe(asyncio.Transport):
         self._loop.call_soon(self._lose, context=self._context)
 
     def abort(self) -> None:
+        """As `close`: nothing is held back that could be dropped."""
         self.close()
 
     def _lose(self) -> None:

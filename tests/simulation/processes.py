@@ -15,7 +15,8 @@ Ts = TypeVarTuple("Ts")
 class Cut(Protocol):
     """The end of a connection, to a server or a database, that closes when its process dies."""
 
-    def cut(self) -> None: ...
+    def cut(self) -> None:
+        """Break off."""
 
 
 class Process:
@@ -87,7 +88,7 @@ class Process:
 
     def _bury(self) -> None:
         for task in self._dead:
-            setattr(task, "_log_destroy_pending", False)  # noqa: B010
+            setattr(task, "_log_destroy_pending", False)  # noqa: B010  no name of the type's
             with contextlib.suppress(BaseException):
                 coroutine = task.get_coro()
                 if coroutine is not None:

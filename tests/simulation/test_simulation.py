@@ -11,21 +11,22 @@ from random import Random
 
 import pytest
 
-from tests.night.playing import come_on_turn
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.processes import Process
 from tests.simulation.world import World
 
 ROOT = Path(__file__).parents[2]
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+SHORT = {
+    "preset": "president_basic",
+    "house_rules": "players=2..7, deal=fixed, hand_size=4, leftover=discard",
+}
 
 
-async def evening(world: World, turns: int = 8) -> None:
-    """Two people play for a while."""
+async def evening(world: World) -> None:
+    """Two people play a short deal."""
     table = await world.house.evening(2)
-    table.chance = world.chance("people")
-    await table.start(**SMALL)
-    await table.play_on(turns)
+    await table.start(**SHORT)
+    assert await table.play_on()
 
 
 def printed(seed: int, folder: Path) -> str:
@@ -42,13 +43,12 @@ def test_ten_seeds_give_ten_nights_and_each_again_the_same(tmp_path: Path) -> No
     assert printed(3, tmp_path / "again") == prints[3]
 
 
-@pytest.mark.parametrize("kills", [(), ("--kills",)], ids=["untouched", "killed"])
-def test_another_process_plays_the_same_night(kills: tuple[str, ...]) -> None:
+def test_another_process_plays_the_same_night_with_a_bot_that_is_killed() -> None:
     def play(hashing: str) -> str:
         command = (sys.executable, "-m", "tests.simulation", "--seed", "5", "--people", "4")
         surroundings = os.environ | {"PYTHONHASHSEED": hashing}
         done = subprocess.run(
-            [*command, "--deals", "1", *kills],
+            [*command, "--cards", "4", "--deals", "1", "--kills"],
             cwd=ROOT,
             env=surroundings,
             check=True,
@@ -57,31 +57,6 @@ def test_another_process_plays_the_same_night(kills: tuple[str, ...]) -> None:
         return done.stdout.decode().partition(" simulated in ")[0]
 
     assert play("1") == play("2")
-
-
-def test_a_bot_that_dies_at_any_moment_of_a_click_comes_back_and_plays_on(tmp_path: Path) -> None:
-    async def night(world: World) -> None:
-        table = await world.house.evening(2)
-        table.chance = world.chance("people")
-        await table.start(**SMALL)
-        for number in range(6):
-            person, *_ = await table.on_turn()
-            hand = await come_on_turn(person, table.room, table.channel_id)
-            process = world.bot.process
-            assert process
-            process.kill_after(1 + 12 * number + world.chance(f"kill {number}").randrange(12))
-            await person.begin_press(hand.controls[0])
-            await asyncio.sleep(30)
-            await world.bot.kill()
-            assert not process.alive
-            await world.bot.start()
-            await asyncio.sleep(5)
-        await table.play_on(4)
-
-    world = World(1, tmp_path)
-    world.play(night)
-    assert world.bot.starts == 7
-    assert "Traceback" not in world.bot.log
 
 
 def test_time_passes_only_when_nothing_is_left_to_do() -> None:

@@ -12,33 +12,19 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar, cast
+from unittest.mock import patch
 
 import aiohttp
-from aiohttp import web
-from bot.playground.keep import rebase
 
+from bot.clock import Clock
 from bot.playground import Playground
-from tests.night.bot_process import BotProcess
-from tests.night.conftest import House
-from tests.night.people import Gallery
+from tests.night.house import House
 from tests.simulation.bot import SimulatedBot
-from tests.simulation.libraries import tamed
+from tests.simulation.libraries import EPOCH, tamed
 from tests.simulation.loop import SimulatedLoop
-from tests.simulation.stopgap import patched
 
 T = TypeVar("T")
-
-
-class SimulatedPlayground(Playground):
-    """Listens on the network of its loop."""
-
-    async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
-        await self._runner.setup()
-        await web.TCPSite(self._runner, host, port).start()
-        host, port, *_ = self._runner.addresses[0]
-        self._hosts = {f"{host}:{port}"}
-        rebase(self.world, f"http://{host}:{port}")
+ALL_REQUESTS = 50  # per second, as Discord has it
 
 
 class World:
@@ -48,6 +34,7 @@ class World:
         self.seed = seed
         self.folder = folder
         self.loop = SimulatedLoop(self.chance("network"))
+        self.clock = Clock(lambda: EPOCH + self.loop.time())
         self.house: House
 
     def chance(self, what: str) -> Random:
@@ -56,47 +43,67 @@ class World:
 
     @property
     def bot(self) -> SimulatedBot:
+        """The bot of the house."""
         return cast(SimulatedBot, self.house.bot)
 
-    def play(self, night: Callable[[World], Coroutine[Any, Any, T]], **settings: str) -> T:
-        """Build the house, let this happen in it, and close it."""
+    def play(
+        self,
+        night: Callable[[World], Coroutine[Any, Any, T]],
+        *,
+        start: bool = True,
+        **settings: str,
+    ) -> T:
+        """Build the house, start the bot if asked to, let this happen in it, and close it.
+
+        `settings` are those of the bot that differ from what everybody gets.
+        """
         with ExitStack() as stack:
             stack.enter_context(tamed(self.loop, self.chance("libraries")))
-            stack.enter_context(patched(self.loop, self.chance("program")))
             stack.callback(self._forget)
             with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
-                return runner.run(self._play(night, settings))
+                return runner.run(self._play(night, start, settings))
+
+    async def _play(
+        self,
+        night: Callable[[World], Coroutine[Any, Any, T]],
+        start: bool,
+        settings: dict[str, str],
+    ) -> T:
+        playground = Playground(
+            journal_limit=1_000_000, clock=self.clock, chance=self.chance("playground")
+        )
+        playground.limits.all_requests = ALL_REQUESTS
+        await playground.start()
+        bot = SimulatedBot(playground, self.folder, self.chance, **settings)
+        self.house = House(playground, bot, aiohttp.ClientSession(), self.chance)
+        try:
+            if start:
+                await bot.start()
+            done = await night(self)
+            await self.house.settle()
+            await bot.stop()
+        finally:
+            await self.house.close()
+        malformed = [one for one in playground.journal if one.status == 400]
+        assert not malformed, "the bot never sends what Discord calls an invalid form"
+        return done
 
     def _forget(self) -> None:
         """Let go of bots that were killed, in silence: what they left open is meant to be."""
         logging.disable(logging.CRITICAL)
         try:
-            with warnings.catch_warnings(action="ignore"):
-                self.bot.bury()
-                gc.collect()
+            with (
+                warnings.catch_warnings(action="ignore"),
+                patch("sys.unraisablehook", lambda _: None),
+            ):
+                if self.bot.bury():
+                    gc.collect()
         finally:
             logging.disable(logging.NOTSET)
 
-    async def _play(
-        self, night: Callable[[World], Coroutine[Any, Any, T]], settings: dict[str, str]
-    ) -> T:
-        playground = SimulatedPlayground(journal_limit=1_000_000)
-        await playground.start()
-        session = aiohttp.ClientSession()
-        bot = SimulatedBot(playground, self.folder, **settings)
-        self.house = House(playground, cast(BotProcess, bot), session, Gallery(session))
-        self.house.build()
-        try:
-            await bot.start()
-            return await night(self)
-        finally:
-            await bot.stop()
-            await self.house.close()
-
     def print_of_requests(self) -> str:
-        """One number for all requests of the bot, their answers and their order."""
+        """One number for all requests of the bot, their times, pictures, answers and order."""
         whole = hashlib.sha256()
         for one in self.house.playground.journal:
-            line = (one.method, one.path, one.sent, one.status, one.answered)
-            whole.update(repr(line).encode())
+            whole.update(repr(one).encode())
         return whole.hexdigest()

@@ -8,7 +8,7 @@ from typing import Any
 from bot.playground.checks.commands import check_choices
 from bot.playground.checks.modal import check_modal
 from bot.playground.errors import Form, refusal
-from bot.playground.interactions.delivery import Interactions
+from bot.playground.interactions.dispatch import Interactions
 from bot.playground.interactions.interaction import Interaction
 from bot.playground.limits import Limits
 from bot.playground.messages.composing import Request, blank

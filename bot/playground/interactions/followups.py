@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground.errors import refusal
 from bot.playground.interactions.answers import Answers
-from bot.playground.interactions.delivery import Interactions
+from bot.playground.interactions.dispatch import Interactions
 from bot.playground.interactions.interaction import Interaction
 from bot.playground.limits import Limits
 from bot.playground.messages.composing import Request

@@ -29,11 +29,13 @@ class Request:
 
     @property
     def flags(self) -> int:
+        """The message flags that were sent, 0 where none were."""
         flags = self.payload.get("flags")
         return flags if isinstance(flags, int) else 0
 
     @property
     def allowed_mentions(self) -> JSON | None:
+        """Whom the text may ping; None where nothing was said of it."""
         allowed = self.payload.get("allowed_mentions")
         return allowed if isinstance(allowed, dict) else None
 

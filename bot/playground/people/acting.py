@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground.interactions.delivery import FAILED, Interactions
+from bot.playground.interactions.dispatch import FAILED, Interactions
 from bot.playground.people.guard import json_body
 from bot.playground.people.invocations import Invocation, find_command
 from bot.playground.people.pressing import modal_data, press_data

@@ -57,7 +57,7 @@ class Live:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._pages: dict[str, set[asyncio.Queue[JSON | None]]] = {}
+        self._pages: dict[str, dict[asyncio.Queue[JSON | None], None]] = {}  # in order
         world.listeners.append(self)
 
     def show(self, person_id: str, event: JSON) -> None:
@@ -86,15 +86,15 @@ class Live:
         socket = web.WebSocketResponse(heartbeat=30, timeout=1)
         await socket.prepare(request)
         page: asyncio.Queue[JSON | None] = asyncio.Queue()
-        pages = self._pages.setdefault(person.id, set())
-        pages.add(page)
+        pages = self._pages.setdefault(person.id, {})
+        pages[page] = None
         writer = asyncio.create_task(_write(socket, page))
         try:
             async for _ in socket:
                 # Pages only listen.
                 pass
         finally:
-            pages.discard(page)
+            pages.pop(page, None)
             page.put_nowait(None)
             await asyncio.gather(writer, return_exceptions=True)
         return socket

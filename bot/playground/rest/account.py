@@ -28,9 +28,11 @@ class AccountRoutes:
         rest.add("GET", "/guilds/{guild_id}/members/{user_id}", self.member)
 
     def gateway_url(self, call: Call) -> JSON:
+        """GET /gateway."""
         return {"url": self._gateway.url}
 
     def gateway_for_bot(self, call: Call) -> JSON:
+        """GET /gateway/bot: the address, and how many shards to open."""
         limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000}
         return {
             "url": self._gateway.url,
@@ -39,21 +41,26 @@ class AccountRoutes:
         }
 
     def me(self, call: Call) -> JSON:
+        """GET /users/@me: the bot itself."""
         return objects.bot_account(self._world)
 
     def user(self, call: Call) -> JSON:
+        """GET /users/{id}."""
         user = objects.find_user(self._world, call.path["user_id"])
         if user is None:
             raise refusal(10013)
         return user
 
     def application(self, call: Call) -> JSON:
+        """GET /oauth2/applications/@me."""
         return objects.application(self._world)
 
     def guild(self, call: Call) -> JSON:
+        """GET /guilds/{id}."""
         return objects.guild_object(self._world, self._guild(call))
 
     def guild_channels(self, call: Call) -> list[JSON]:
+        """GET /guilds/{id}/channels."""
         guild = self._guild(call)
         return [
             objects.channel_object(self._world, channel)
@@ -62,6 +69,7 @@ class AccountRoutes:
         ]
 
     def member(self, call: Call) -> JSON:
+        """GET /guilds/{id}/members/{id}."""
         guild = self._guild(call)
         member = objects.member(self._world, call.path["user_id"], guild)
         if member is None:

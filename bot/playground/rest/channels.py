@@ -34,12 +34,14 @@ class ChannelRoutes:
         rest.add("POST", MESSAGE + "/threads", self.thread_of_message)
 
     def open_dm(self, call: Call) -> JSON:
+        """POST /users/@me/channels: the direct channel with somebody."""
         person_id = str(call.object.get("recipient_id"))
         if person_id not in self._world.people:
             raise refusal(50033)
         return objects.channel_object(self._world, self._world.dm_with(person_id))
 
     def channel(self, call: Call) -> JSON:
+        """GET /channels/{id}."""
         channel = self._messages.channel(call.path["channel_id"])
         return objects.channel_object(self._world, channel)
 
@@ -52,29 +54,36 @@ class ChannelRoutes:
         return objects.channel_object(self._world, channel)
 
     def list_messages(self, call: Call) -> list[JSON]:
+        """GET /channels/{id}/messages: newest first."""
         channel = self._messages.channel(call.path["channel_id"])
         if not channel.bot_permissions & Permission.READ_MESSAGE_HISTORY:
             return []
         return [message.body for message in select(channel.public(), call.query)]
 
     def create(self, call: Call) -> JSON:
+        """POST /channels/{id}/messages."""
         return self._messages.send(call.path["channel_id"], call.message).body
 
     def get(self, call: Call) -> JSON:
+        """GET /channels/{id}/messages/{id}."""
         return self._messages.message(**call.path).body
 
     def edit(self, call: Call) -> JSON:
+        """PATCH /channels/{id}/messages/{id}."""
         return self._messages.change(**call.path, request=call.message).body
 
     def delete(self, call: Call) -> None:
+        """DELETE /channels/{id}/messages/{id}."""
         self._messages.remove(**call.path)
 
     def typing(self, call: Call) -> None:
+        """POST /channels/{id}/typing."""
         channel = self._messages.channel(call.path["channel_id"])
         if not channel.bot_permissions & Permission.SEND_MESSAGES:
             raise refusal(50013)
 
     def thread(self, call: Call) -> Made:
+        """POST /channels/{id}/threads."""
         parent = self._messages.channel(call.path["channel_id"])
         form = Form()
         form.one_of(("type",), call.object.get("type", 11), (11,))
@@ -87,6 +96,7 @@ class ChannelRoutes:
         return Made(objects.channel_object(self._world, thread))
 
     def thread_of_message(self, call: Call) -> Made:
+        """POST /channels/{id}/messages/{id}/threads."""
         starter = self._messages.message(**call.path)
         parent = self._world.channels[call.path["channel_id"]]
         if starter.id in self._world.channels:

@@ -36,9 +36,11 @@ class CommandRoutes:
         return guild_id
 
     def list_commands(self, call: Call) -> list[JSON]:
+        """GET .../commands."""
         return self._world.commands.get(self._scope(call), [])
 
     def overwrite(self, call: Call) -> list[JSON]:
+        """PUT .../commands: these and no others."""
         scope = self._scope(call)
         form = Form()
         sent = form.objects((), call.payload)
@@ -49,6 +51,7 @@ class CommandRoutes:
         return self._store(scope, commands)
 
     def create(self, call: Call) -> Any:
+        """POST .../commands: new, or in place of the one of this name."""
         scope = self._scope(call)
         _check(call.object)
         commands = list(self._world.commands.get(scope, []))
@@ -64,12 +67,14 @@ class CommandRoutes:
         return command if old else Made(command)
 
     def get(self, call: Call) -> JSON:
+        """GET .../commands/{id}."""
         for command in self._world.commands.get(self._scope(call), []):
             if command["id"] == call.path["command_id"]:
                 return command
         raise refusal(10063)
 
     def edit(self, call: Call) -> JSON:
+        """PATCH .../commands/{id}."""
         old = self.get(call)
         scope = self._scope(call)
         merged = {**old, **call.object}
@@ -80,6 +85,7 @@ class CommandRoutes:
         return command
 
     def delete(self, call: Call) -> None:
+        """DELETE .../commands/{id}."""
         old = self.get(call)
         scope = self._scope(call)
         self._store(scope, [one for one in self._world.commands[scope] if one is not old])

@@ -25,6 +25,7 @@ class InteractionRoutes:
             rest.add("DELETE", path, self.delete, by_token=True)
 
     def answer(self, call: Call) -> JSON | None:
+        """POST /interactions/{id}/{token}/callback."""
         response = self._answers.answer(
             call.path["interaction_id"],
             call.path["interaction_token"],
@@ -34,15 +35,19 @@ class InteractionRoutes:
         return response if wanted else None
 
     def send(self, call: Call) -> JSON:
+        """POST /webhooks/{id}/{token}: a follow-up."""
         return self._followups.send(*_webhook(call), call.message).body
 
     def get(self, call: Call) -> JSON:
+        """GET /webhooks/{id}/{token}/messages/{id}."""
         return self._followups.get(*_webhook(call), _message_id(call)).body
 
     def edit(self, call: Call) -> JSON:
+        """PATCH /webhooks/{id}/{token}/messages/{id}."""
         return self._followups.edit(*_webhook(call), _message_id(call), call.message).body
 
     def delete(self, call: Call) -> None:
+        """DELETE /webhooks/{id}/{token}/messages/{id}."""
         self._followups.delete(*_webhook(call), _message_id(call))
 
 

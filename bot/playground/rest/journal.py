@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from bot.playground.messages.attachments import Upload
 
 
 @dataclass(frozen=True)
 class Exchange:
-    """One request and its answer, kept as text; `path` is the template of the route."""
+    """One request and its answer, kept as text.
+
+    `path` is the template of the route, `asked` the path as it was asked for, `at` the moment of
+    the answer, in seconds since 1970; `files` are the SHA-256 sums of what was sent along.
+    """
 
     method: str
     path: str
     sent: str
     status: int
     answered: str
+    asked: str = ""
+    at: float = 0.0
+    files: tuple[str, ...] = ()
 
     @property
     def request(self) -> Any:
@@ -35,7 +46,22 @@ class Journal(deque[Exchange]):
     def __init__(self, limit: int) -> None:
         super().__init__(maxlen=limit)
 
-    def note(self, method: str, path: str, sent: object, status: int, answered: str) -> None:
+    def note(
+        self,
+        method: str,
+        path: str,
+        sent: object,
+        status: int,
+        answered: str,
+        *,
+        asked: str,
+        at: float,
+        uploads: Sequence[Upload],
+    ) -> None:
         """Add an exchange; `answered` is the text of the answer."""
         if self.maxlen:
-            self.append(Exchange(method, path, json.dumps(sent), status, answered or "null"))
+            files = tuple(hashlib.sha256(upload.content).hexdigest() for upload in uploads)
+            exchange = Exchange(
+                method, path, json.dumps(sent), status, answered or "null", asked, at, files
+            )
+            self.append(exchange)

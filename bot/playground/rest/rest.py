@@ -75,6 +75,7 @@ class Rest:
         self._app = app
         self._accepts = accepts
         self._faults = faults
+        self._clock = clock
         self._rates = RateLimits(limits, clock)
         self._journal = journal
 
@@ -92,6 +93,7 @@ class Rest:
         major = next(iter(request.match_info.values()), "")
         bucket = None if path == ANSWER_ROUTE else f"{method}{path} {major}"
         payload: Any = None
+        uploads: list[Upload] = []
         try:
             await self._faults.meet(method, request.path.removeprefix(BASE))
             if not by_token and not self._accepts(request.headers.get("Authorization")):
@@ -107,7 +109,16 @@ class Rest:
             status, body = refused.status, refused.body
             log.debug("%s %s refused: %s", method, path, refused)
         text = "" if body is None else json.dumps(body)
-        self._journal.note(method, path, payload, status, text)
+        self._journal.note(
+            method,
+            path,
+            payload,
+            status,
+            text,
+            asked=request.path,
+            at=self._clock.now(),
+            uploads=uploads,
+        )
         headers = self._rates.headers(bucket) if bucket else {}
         # Clients take a 429 without Via for a ban, and do not retry.
         headers["Via"] = "1.1 playground"

@@ -87,34 +87,46 @@ class Channel:
 
 @dataclass(frozen=True)
 class Posted:
+    """A message is there."""
+
     channel: Channel
     message: Message
 
 
 @dataclass(frozen=True)
 class Edited:
+    """A message has changed."""
+
     channel: Channel
     message: Message
 
 
 @dataclass(frozen=True)
 class Deleted:
+    """A message is gone."""
+
     channel: Channel
     message: Message
 
 
 @dataclass(frozen=True)
 class ChannelMade:
+    """A channel or thread is there."""
+
     channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelChanged:
+    """A thread was put away or opened again."""
+
     channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelGone:
+    """A channel or thread is deleted."""
+
     channel: Channel
 
 

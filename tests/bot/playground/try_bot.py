@@ -32,6 +32,7 @@ class TryBot(discord.AutoShardedClient):
         """Shards need not wait 5 seconds for each other here."""
 
     async def setup_hook(self) -> None:
+        """Called by discord.py before it connects."""
         self.add_dynamic_items(Counter)
 
     async def begin(self, token: str) -> None:
@@ -53,18 +54,23 @@ class TryBot(discord.AutoShardedClient):
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def on_ready(self) -> None:
+        """Noted for the tests."""
         self._ready_once.set()
 
     async def on_resumed(self) -> None:
+        """Noted for the tests."""
         self.seen.append(("resumed", None))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        """Noted for the tests."""
         self.seen.append(("shard_resumed", shard_id))
 
     async def on_message(self, message: discord.Message) -> None:
+        """Noted for the tests."""
         self.seen.append(("message", message))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Noted for the tests."""
         self.seen.append(("interaction", interaction))
 
     async def hears(self, kind: str, within: float = 5.0) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -28,19 +27,21 @@ SONG = Option(
     says={"off": "", "*": "The last place sings."},
 )
 SHORT = 14  # letters of a code with one or two things that are new
-Catalogue = pytest.MonkeyPatch
 
 
-@pytest.fixture
-def later() -> Iterator[Catalogue]:
-    """A later catalogue, in the making."""
-    with pytest.MonkeyPatch.context() as change:
-        yield change
+@pytest.fixture(autouse=True)
+def _later() -> Iterator[None]:
+    """Each test makes a later catalogue; afterwards all is as it was, in the same order."""
+    options, presets = dict(OPTIONS), dict(PRESETS)
+    yield
+    OPTIONS.clear()
+    OPTIONS.update(options)
+    PRESETS.clear()
+    PRESETS.update(presets)
 
 
-def add(later: Catalogue, *options: Option) -> None:
-    for option in options:
-        later.setitem(OPTIONS, option.id, option)
+def add(option: Option) -> None:
+    OPTIONS[option.id] = option
 
 
 def letters(code: str) -> int:
@@ -51,132 +52,128 @@ def preset(title: str, base: str, **choices: str) -> Preset:
     return Preset(title, title, title, base, choices)
 
 
-def test_a_new_option_is_in_a_code(later: Catalogue) -> None:
-    add(later, SONG)
+def test_a_new_option_is_in_a_code() -> None:
+    add(SONG)
     code = write_code("president_basic", {"song": "loud", "hats": "on"})
     assert read_code(code) == ("president_basic", {"hats": "on", "song": "loud"})
     assert letters(code) <= SHORT
 
 
-def test_a_new_option_that_is_typed_is_in_a_code(later: Catalogue) -> None:
-    add(later, replace(SONG, values=Number(0, 99), default={"*": "0"}))
+def test_a_new_option_that_is_typed_is_in_a_code() -> None:
+    add(replace(SONG, values=Number(0, 99), default={"*": "0"}))
     code = write_code("president_basic", {"song": "17"})
     assert read_code(code) == ("president_basic", {"song": "17"})
     assert letters(code) <= SHORT
 
 
-def test_codes_do_not_change_when_an_option_is_added_at_its_default(later: Catalogue) -> None:
+def test_codes_do_not_change_when_an_option_is_added_at_its_default() -> None:
     before = write_code("president_basic", {"hats": "on"})
-    add(later, SONG)
+    add(SONG)
     assert write_code("president_basic", {"hats": "on", "song": "off"}) == before
     assert read_code(before) == ("president_basic", {"hats": "on"})
 
 
-def test_a_new_value_of_an_old_option_is_in_a_code(later: Catalogue) -> None:
+def test_a_new_value_of_an_old_option_is_in_a_code() -> None:
     words = Words({**OPTIONS["hats"].meaning, "huge": "yes, huge ones"})
-    add(later, replace(OPTIONS["hats"], values=words))
+    add(replace(OPTIONS["hats"], values=words))
     code = write_code("president_basic", {"hats": "huge", "jokers": "2"})
     assert read_code(code) == ("president_basic", {"hats": "huge", "jokers": "2"})
     assert letters(code) <= SHORT
 
 
 @pytest.mark.parametrize("base", ["pr", "president_comp303", "bt", "doudizhu_denexa"])
-def test_a_new_game_is_in_a_code(later: Catalogue, base: str) -> None:
-    later.setitem(PRESETS, "saloon", preset("saloon", base, jokers="1", match_target="50"))
+def test_a_new_game_is_in_a_code(base: str) -> None:
+    PRESETS["saloon"] = preset("saloon", base, jokers="1", match_target="50")
     code = write_code("saloon", {"direction": "ccw"})
     changed = {} if full("saloon")["direction"] == "ccw" else {"direction": "ccw"}
     assert read_code(code) == ("saloon", changed)
     assert letters(code) <= 22
 
 
-def test_a_game_of_a_new_family_is_in_a_code(later: Catalogue) -> None:
+def test_a_game_of_a_new_family_is_in_a_code() -> None:
     for option in ("players", "jokers", "decks", "pack"):
         default = {**OPTIONS[option].default, "zz": full("president_basic")[option]}
-        add(later, replace(OPTIONS[option], default=default))
-    later.setitem(PRESETS, "zheng", preset("zheng", "zz", jokers="2"))
+        add(replace(OPTIONS[option], default=default))
+    PRESETS["zheng"] = preset("zheng", "zz", jokers="2")
     code = write_code("zheng", {"decks": "2"})
     assert read_code(code) == ("zheng", {"decks": "2"})
 
 
-def test_a_game_that_plays_otherwise_now_opens_as_it_was(later: Catalogue) -> None:
+def test_a_game_that_plays_otherwise_now_opens_as_it_was() -> None:
     code = write_code("president_basic", {"hats": "on"})
     changed = replace(PRESETS["president_basic"], choices={"jokers": "2", "pass_rule": "locked"})
-    later.setitem(PRESETS, "president_basic", changed)
-    add(later, replace(SONG, default={"*": "off"}))
+    PRESETS["president_basic"] = changed
+    add(replace(SONG, default={"*": "off"}))
     then = full("president_basic", read_code(code)[1])
     assert (then["jokers"], then["pass_rule"], then["hats"]) == ("0", "reenter", "on")
     assert read_code(write_code("president_basic", {})) == ("president_basic", {})
 
 
-def test_a_new_game_that_plays_otherwise_later_opens_as_it_was(later: Catalogue) -> None:
-    later.setitem(PRESETS, "saloon", preset("saloon", "president_comp303", jokers="1"))
+def test_a_new_game_that_plays_otherwise_later_opens_as_it_was() -> None:
+    PRESETS["saloon"] = preset("saloon", "president_comp303", jokers="1")
     code, then = write_code("saloon", {"hats": "on"}), full("saloon", {"hats": "on"})
-    later.setitem(PRESETS, "saloon", preset("saloon", "president_basic", jokers="2"))
+    PRESETS["saloon"] = preset("saloon", "president_basic", jokers="2")
     assert full("saloon", read_code(code)[1]) == then
 
 
-def test_a_game_that_takes_up_a_new_option_opens_as_it_was(later: Catalogue) -> None:
+def test_a_game_that_takes_up_a_new_option_opens_as_it_was() -> None:
     code = write_code("president_basic", {})
-    add(later, SONG)
-    later.setitem(
-        PRESETS, "president_basic", replace(PRESETS["president_basic"], choices={"song": "on"})
-    )
+    add(SONG)
+    PRESETS["president_basic"] = replace(PRESETS["president_basic"], choices={"song": "on"})
     assert full("president_basic", read_code(code)[1])["song"] == "off"
 
 
-def test_an_option_with_another_default_is_played_as_it_was(later: Catalogue) -> None:
+def test_an_option_with_another_default_is_played_as_it_was() -> None:
     code = write_code("president_basic", {})
     option = replace(OPTIONS["pass_rule"], default={"*": "single_round"})
-    add(later, option)
+    add(option)
     assert read_code(code) == ("president_basic", {"pass_rule": "reenter"})
 
 
-def test_a_new_option_with_another_default_is_played_as_it_was(later: Catalogue) -> None:
+def test_a_new_option_with_another_default_is_played_as_it_was() -> None:
     """Where its record keeps the default with which it came."""
-    add(later, SONG)
+    add(SONG)
     code = write_code("president_basic", {})
-    add(later, replace(SONG, default={"*": "on"}, unsaid=SONG.default))
+    add(replace(SONG, default={"*": "on"}, unsaid=SONG.default))
     assert read_code(code) == ("president_basic", {"song": "off"})
     assert read_code(write_code("president_basic", {})) == ("president_basic", {})
 
 
-def test_the_order_of_the_catalogue_plays_no_part(later: Catalogue) -> None:
+def test_the_order_of_the_catalogue_plays_no_part() -> None:
     code = write_code("bigtwo_hk_ip", {"jokers": "2", "flushes": "off"})
-    for kept in (OPTIONS, PRESETS):
-        mixed: dict[str, Any] = dict(sorted(kept.items(), reverse=True))
-        for key in mixed:
-            later.delitem(kept, key)
-        for key, value in mixed.items():
-            later.setitem(kept, key, value)
+    for key in sorted(OPTIONS):
+        OPTIONS[key] = OPTIONS.pop(key)
+    for key in sorted(PRESETS, reverse=True):
+        PRESETS[key] = PRESETS.pop(key)
     assert read_code(code) == ("bigtwo_hk_ip", {"jokers": "2", "flushes": "off"})
     assert write_code("bigtwo_hk_ip", {"jokers": "2", "flushes": "off"}) == code
 
 
-def test_what_is_not_there_any_more_is_said_to_be_newer_or_gone(later: Catalogue) -> None:
-    with pytest.MonkeyPatch.context() as sometime:
-        add(sometime, SONG)
-        code = write_code("president_basic", {"song": "on"})
+def test_what_is_not_there_any_more_is_said_to_be_newer_or_gone() -> None:
+    add(SONG)
+    code = write_code("president_basic", {"song": "on"})
+    del OPTIONS["song"]
     with pytest.raises(Refusal, match="newer version"):
         read_code(code)
 
 
-def test_an_option_that_is_gone_is_named(later: Catalogue) -> None:
+def test_an_option_that_is_gone_is_named() -> None:
     code = write_code("president_basic", {"hats": "on"})
-    later.delitem(OPTIONS, "hats")
+    del OPTIONS["hats"]
     with pytest.raises(Refusal, match="hats"):
         read_code(code)
 
 
-def test_a_value_that_is_gone_is_named(later: Catalogue) -> None:
+def test_a_value_that_is_gone_is_named() -> None:
     code = write_code("president_basic", {"hats": "on"})
-    add(later, replace(OPTIONS["hats"], values=Words({"off": "no"})))
+    add(replace(OPTIONS["hats"], values=Words({"off": "no"})))
     with pytest.raises(Refusal, match="hats=on"):
         read_code(code)
 
 
-def test_a_game_that_is_gone_is_named(later: Catalogue) -> None:
+def test_a_game_that_is_gone_is_named() -> None:
     code = write_code("president_comp303", {})
-    later.delitem(PRESETS, "president_comp303")
+    del PRESETS["president_comp303"]
     with pytest.raises(Refusal, match="president_comp303"):
         read_code(code)
 

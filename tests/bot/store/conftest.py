@@ -52,3 +52,9 @@ async def another(store: Store, url: str) -> AsyncIterator[Store]:
     another = await Store.open(url)
     yield another
     await another.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a database will be, in a folder that is not there yet."""
+    return tmp_path / "data 100%" / "gamenight.db"

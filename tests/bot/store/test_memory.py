@@ -78,7 +78,7 @@ CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
         lambda store: store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic")),
         Draft("bigtwo_basic"),
     ),
-    "posts": (lambda store: store.keep_post(1, POST), [POST]),
+    "posts": (lambda store: store.keep_posts(1, [POST]), [POST]),
 }
 
 
@@ -116,10 +116,10 @@ async def test_a_change_is_seen_here_at_once_and_elsewhere_soon(
 
 
 async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
-    await counted.keep_post(1, POST)
+    await counted.keep_posts(1, [POST])
     (await counted.posts(1)).clear()
     assert await counted.posts(1) == [POST]
-    await counted.drop_post(1, "ping", ANA)
+    await counted.keep_posts(1, (), dropped=[POST])
     assert await counted.posts(1) == []
 
 

@@ -110,15 +110,15 @@ async def test_a_post_takes_the_place_of_its_kind_and_player(store: Store, anoth
     table, other = [(await store.new_table(lobby(CHANNEL + n))).id for n in (0, 1)]
     board = Post("table", "", CHANNEL, 2**62 + 3, 4, 5.5)
     hand = Post("hand", ANA, 2**62 + 4, 6)
-    for post in (board, hand, Post("hand", BEN, 7, 8)):
-        await store.keep_post(table, post)
-    await store.keep_post(other, board)
+    bens = Post("hand", BEN, 7, 8)
+    await store.keep_posts(table, (board, hand, bens))
+    await store.keep_posts(other, [board])
     newer = replace(board, message_id=9, seq=10, posted_at=11.5)
-    await store.keep_post(table, newer)
-    await store.drop_post(table, "hand", BEN)
-    await store.drop_post(table, "hand", "nobody")
+    await store.keep_posts(table, [newer], dropped=[bens, Post("hand", "nobody", 7, 8)])
     assert await another.posts(table) == [hand, newer]
-    await store.drop_post(table, "table")
+    await store.keep_posts(table, [newer], dropped=[newer])
+    assert await store.posts(table) == [hand, newer]
+    await store.keep_posts(table, (), dropped=[newer])
     assert await store.posts(table) == [hand]
     assert await another.posts(other) == [board]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words import Refusal, say
-from bot.words.plays import coded, meaning_of, named_play
+from bot.words.cards import coded, meaning_of, named_play
 from bot.words.typed import as_said, read_play, understood
 from rules.actions import Play
 from rules.cards import cards

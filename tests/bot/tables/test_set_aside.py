@@ -167,7 +167,7 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
     await first.excuse(5)
     assert first.view(player) is None
     assert first.due() == ()
-    assert await story(first, player) == ()
+    assert await story(first.store, first.state.deal_id, player) == ()
     assert stored(file) == before
 
 

@@ -55,7 +55,7 @@ async def test_a_table_restored_in_mid_trick_shows_every_seat_the_same(store: St
     await again.restore()
     assert [again.view(p) for p in PEOPLE] == [table.view(p) for p in PEOPLE]
     assert (again.key, again.due()) == (table.key, table.due())
-    assert again.due_since(again.due()[0]) == table.due_since(table.due()[0])
+    assert again.now.due_since(again.due()[0]) == table.now.due_since(table.due()[0])
 
 
 async def test_an_old_key_changes_nothing_and_says_that_the_table_moved_on(store: Store) -> None:
@@ -224,8 +224,8 @@ async def test_no_table_object_prints_a_hand_or_the_seed(store: Store) -> None:
     deal = await store.deal(table.state.deal_id or 0)
     shown = f"{table!r} {table.state!r} {deal!r} {deal.events!r}"
     assert deal.seed not in shown
-    assert table.seed == ""
-    assert table.proof
+    assert table.now.seed == ""
+    assert table.now.proof
     for hand in next(event.hands for event in deal.events if isinstance(event, Dealt)):
         assert str(hand) not in shown
         assert text(hand) not in shown

@@ -9,11 +9,9 @@ import pytest
 
 from bot.share_codes.codebook import codebook
 from bot.words import LANGUAGES, of_rules, say, speaking
-from bot.words import languages as known
 from bot.words.coverage import coverage, missing, sentences, table
-from bot.words.languages import TEXTS
 from bot.words.rulebook import meaning, question, sentence, translations
-from bot.words.saying import bundle
+from bot.words.saying import TEXTS, bundle
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -43,9 +41,9 @@ def _song(monkeypatch: pytest.MonkeyPatch) -> None:
 def esperanto(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """The folder of a language that has only just been begun."""
     caches = (bundle, translations, sentences)
-    for module in ("languages", "saying", "rulebook", "coverage"):
+    for module in ("saying", "rulebook", "coverage"):
         monkeypatch.setattr(f"bot.words.{module}.TEXTS", tmp_path)
-    monkeypatch.setitem(known.LANGUAGES, "eo", "Esperanto")
+    monkeypatch.setitem(LANGUAGES, "eo", "Esperanto")
     (tmp_path / "en.ftl").write_bytes((TEXTS / "en.ftl").read_bytes())
     for cache in caches:
         cache.cache_clear()

@@ -5,8 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.words import LANGUAGES, Refusal, speaking
-from bot.words.cards import brief, called, in_order
-from bot.words.plays import coded, named_play
+from bot.words.cards import brief, called, coded, in_order, named_play
 from bot.words.scanning import LONGEST
 from bot.words.typed import as_said, contains, read_cards, read_play, understood
 from rules.cards import Cards, cards, each, rank_of, suit_of, text

@@ -3,7 +3,8 @@
 from itertools import pairwise
 from random import Random
 
-from cogs.hand.card_select import SELECT, in_one, picked_in, pieces, selects
+from cogs.core import limits
+from cogs.hand.card_select import in_one, picked_in, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
 from rules.ranking import Ranking
 
@@ -25,7 +26,7 @@ def test_a_longer_hand_is_cut_between_ranks_into_parts_that_are_nearly_alike() -
     for size in (26, 27, 36, 52, 54):
         parts = pieces(hand_of(size))
         assert [one for part in parts for one in part] == list(hand_of(size))
-        assert all(0 < len(part) <= SELECT for part in parts)
+        assert all(0 < len(part) <= limits.OPTIONS for part in parts)
         assert max(map(len, parts)) - min(map(len, parts)) <= 8
         for before, after in pairwise(parts):
             assert rank_of(before[-1]) != rank_of(after[0])
@@ -33,7 +34,7 @@ def test_a_longer_hand_is_cut_between_ranks_into_parts_that_are_nearly_alike() -
 
 def test_a_hand_sorted_by_suit_is_cut_where_it_has_room() -> None:
     hand = tuple(each(cards("3S 3S*") | 0xFFFFFF << 4))
-    assert all(len(part) <= SELECT for part in pieces(hand))
+    assert all(len(part) <= limits.OPTIONS for part in pieces(hand))
 
 
 def test_identical_cards_of_two_packs_are_two_options_that_are_told_apart() -> None:

@@ -2,15 +2,18 @@
 
 from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from discord import ButtonStyle
 
-from bot.tables.table import Table
-from cogs.hand.rows import declaring, on_turn
-from cogs.hand.suggestion_rows import COMPONENTS, Row, cost
+from bot.clock import Clock
+from bot.domain.state import TableState
+from bot.tables.deal_log import DealLog
+from bot.tables.snapshot import Snapshot
+from cogs.core import limits
+from cogs.core.components import cost
+from cogs.hand.rows import Row, declaring, on_turn
 from rules.cards import cards, each, joined
 from rules.deal import Deal
 from rules.view import distinct, meanings, view
@@ -27,10 +30,14 @@ CROWDED = [
 ]
 
 
-def table_of(deal: Deal) -> Table:
-    state = SimpleNamespace(id=123456)
-    known = {"state": state, "key": "123456.1234", "stage_key": "v.123456", "rules": deal.rules}
-    return cast(Table, SimpleNamespace(**known, chance=Random(7)))
+def table_of(preset: str, deal: Deal) -> Snapshot:
+    """A table in the middle of this deal, with ids as long as they may become."""
+    state = TableState(
+        id=123456, guild_id=1, channel_id=2, host="11", preset=preset, deal_id=123456
+    )
+    log = DealLog(Clock())
+    log.deal, log.seq = deal, 1234
+    return Snapshot(state, log)
 
 
 def led(preset: str, hand: str) -> tuple[Deal, int]:
@@ -54,8 +61,8 @@ def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
     deal, seat = led(preset, hand)
     seen = view(deal, seat)
     picked = joined(seen.hand[:picks])
-    rows = on_turn(table_of(deal), seen, seen.hand, picked, USED)
-    assert cost(rows) + USED <= COMPONENTS
+    rows = on_turn(table_of(preset, deal), seen, seen.hand, picked, USED, Random(7))
+    assert cost(rows) + USED <= limits.COMPONENTS
     styles = [getattr(one, "style", None) for one in buttons(rows)]
     assert styles.count(ButtonStyle.primary) == 1
     ids = [one.custom_id for one in buttons(rows)]
@@ -69,12 +76,12 @@ def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
 def test_a_few_meanings_are_buttons_and_many_are_selects() -> None:
     deal, seat = led("bigtwo_jokers", "3D 4C 5H 6S KD RJ BJ")
     straight = cards("3D 4C 5H 6S RJ")
-    few = declaring(table_of(deal), distinct(meanings(deal, seat, straight)))
+    few = declaring(table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, straight)))
     labels = [one.label for one in buttons(few)]
     assert any("7♠" in label for label in labels)
     assert labels[-1] == "Put back"
     assert len(labels) == len(set(labels))
-    many = declaring(table_of(deal), distinct(meanings(deal, seat, cards("RJ"))))
+    many = declaring(table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, cards("RJ"))))
     options = [o for one in buttons(many)[:-1] for o in one.options]
     assert len(options) == len({one.value for one in options}) > 40
     assert all(len(one.options) <= 25 for one in buttons(many)[:-1])
@@ -83,6 +90,6 @@ def test_a_few_meanings_are_buttons_and_many_are_selects() -> None:
 def test_the_strongest_meaning_is_offered_first() -> None:
     deal, seat = led("bigtwo_jokers", "3D 4C 5H 6S KD RJ BJ")
     joker = next(iter(each(cards("RJ"))))
-    many = declaring(table_of(deal), distinct(meanings(deal, seat, joker)))
+    many = declaring(table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, joker)))
     labels = [o.label for one in buttons(many)[:-1] for o in one.options]
     assert labels.index("2♠") < labels.index("A♠") < labels.index("3♦")

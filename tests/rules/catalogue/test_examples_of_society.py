@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.core.names import hat_of
+from cogs.core.people import hat_of
 from rules.catalogue import build, problems
 from rules.events import Ended
 from rules.match.match import Match

@@ -7,15 +7,14 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow
 
-from bot.tables.table import Table
+from bot.tables.snapshot import Snapshot
 from bot.words import say
 from cogs.core.calls import CALLS
-from cogs.core.components import button
+from cogs.core.components import button, in_rows
 from rules.actions import Action, Bid, Call, Cut
 from rules.view import SeatView
 
 CUTS = 5  # of all the places to cut, so many are offered
-ROW = 5  # buttons
 
 
 def answers(view: SeatView) -> dict[str, str]:
@@ -26,7 +25,7 @@ def answers(view: SeatView) -> dict[str, str]:
     return {_code(action): _label(action) for action in (*offered, *rest)}
 
 
-def answer_rows(table: Table, view: SeatView) -> list[ActionRow[Any]]:
+def answer_rows(table: Snapshot, view: SeatView) -> list[ActionRow[Any]]:
     """The same as rows of buttons. What is called out of turn stays good for the whole deal."""
     act, key = ("answer", table.key) if view.my_turn else ("call", table.stage_key)
     only = not (view.plays or view.may_pass or view.gift)
@@ -34,7 +33,7 @@ def answer_rows(table: Table, view: SeatView) -> list[ActionRow[Any]]:
         button(act, table.state.id, key, code, label=label, style=_style(only and not place))
         for place, (code, label) in enumerate(answers(view).items())
     ]
-    return [ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+    return in_rows(buttons)
 
 
 def explained(view: SeatView) -> list[str]:

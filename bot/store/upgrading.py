@@ -15,7 +15,7 @@ from sqlalchemy import Connection, inspect, make_url
 from sqlalchemy.engine import URL
 
 from bot.clock import Clock
-from bot.store.engine import BUSY_SECONDS, Engines, connect, lock_schema, reason
+from bot.store.connecting import BUSY_SECONDS, Engines, connect, lock_schema, reason
 from bot.store.errors import StorageError
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -1,17 +1,12 @@
-"""Opening: the schema is brought up to date after a copy, and what cannot be opened says why."""
+"""Opening: the schema is brought up to date after a copy of what was there."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import shutil
-import sqlite3
-import threading
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -22,13 +17,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Column, Connection, make_url, text
 
-from bot.store import StorageError, Store, opening
-from bot.store.engine import connect
+from bot.store import Store, upgrading
+from bot.store.connecting import connect
 from bot.store.schema import metadata
+from tests.bot.store.files import address, ask, fill, names, refusal
 from tests.bot.store.material import in_full, lobby, new_deal
 
 NOBODY = 65534
-SHIPPED = opening.MIGRATIONS
+SHIPPED = upgrading.MIGRATIONS
 NEWEST = ScriptDirectory(str(SHIPPED)).get_current_head()
 NEXT = '''
 """A change of a later version."""
@@ -44,42 +40,11 @@ def upgrade() -> None:
 '''
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "data 100%" / "gamenight.db"
-
-
-def address(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
-
-
 def later_version(monkeypatch: pytest.MonkeyPatch, folder: Path, then: str = "") -> None:
     """From now on the program has one migration more than it is shipped with."""
     shutil.copytree(SHIPPED, folder)
     (folder / "versions" / "r9999_theme.py").write_text(NEXT.format(newest=NEWEST, then=then))
-    monkeypatch.setattr(opening, "MIGRATIONS", folder)
-
-
-def names(file: Path) -> set[str]:
-    return {path.name for path in file.parent.iterdir()} - {f"{file.name}-wal", f"{file.name}-shm"}
-
-
-def ask(file: Path, question: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(file)) as connection:
-        return connection.execute(question).fetchall()
-
-
-async def fill(address: str) -> None:
-    store = await Store.open(address)
-    await store.begin_deal(await store.new_table(in_full()), new_deal())
-    await store.close()
-
-
-async def refusal(address: str) -> str:
-    with pytest.raises(StorageError) as refused:
-        await Store.open(address)
-    assert "\n" not in str(refused.value)
-    return str(refused.value)
+    monkeypatch.setattr(upgrading, "MIGRATIONS", folder)
 
 
 def _other_default(
@@ -209,7 +174,7 @@ async def test_a_migration_that_fails_changes_nothing_and_can_be_tried_again(
     assert "no such column" in await refusal(address(file))
     assert ask(file, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
     assert "theme" not in str(ask(file, "SELECT sql FROM sqlite_master"))
-    monkeypatch.setattr(opening, "MIGRATIONS", SHIPPED)
+    monkeypatch.setattr(upgrading, "MIGRATIONS", SHIPPED)
     await fill_again(file)
 
 
@@ -218,7 +183,7 @@ async def test_a_storage_of_a_newer_version_is_left_alone(
 ) -> None:
     later_version(monkeypatch, tmp_path / "later")
     await (await Store.open(url)).close()
-    monkeypatch.setattr(opening, "MIGRATIONS", SHIPPED)
+    monkeypatch.setattr(upgrading, "MIGRATIONS", SHIPPED)
     said = await refusal(url)
     assert "r9999" in said
     assert "newer Gamenight" in said
@@ -232,98 +197,6 @@ async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:
     for store in stores:
         assert await store.open_tables() == [stored]
         await store.close()
-
-
-async def test_a_file_that_is_no_database_is_refused_and_kept(file: Path) -> None:
-    file.parent.mkdir()
-    file.write_text("Dear diary, " * 500)
-    assert "file is not a database" in await refusal(address(file))
-    assert file.read_text() == "Dear diary, " * 500
-    assert names(file) == {"gamenight.db"}
-
-
-async def test_a_folder_in_place_of_the_file_is_refused(file: Path) -> None:
-    file.mkdir(parents=True)
-    assert "Is a directory" in await refusal(address(file))
-
-
-async def test_a_file_in_place_of_the_folder_is_refused(file: Path) -> None:
-    file.parent.write_text("")
-    assert "cannot be opened: " in await refusal(address(file))
-
-
-@pytest.fixture
-def locked() -> Iterator[Path]:
-    """A store in a folder that this process may read but not change."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "gamenight.db"
-        asyncio.run(fill(address(file)))
-        file.chmod(0o444)
-        Path(folder).chmod(0o555)
-        if as_root := os.geteuid() == 0:  # to whom nothing is forbidden
-            os.seteuid(NOBODY)
-        yield file
-        if as_root:
-            os.seteuid(0)
-        Path(folder).chmod(0o700)
-
-
-async def test_a_file_or_folder_that_cannot_be_written_is_refused(locked: Path) -> None:
-    assert "Permission denied" in await refusal(address(locked))
-    assert "Permission denied" in await refusal(address(locked.with_name("new.db")))
-    assert "Permission denied" in await refusal(address(locked.parent / "new" / "new.db"))
-
-
-def test_a_refusal_leaves_nothing_running(locked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A driver's thread that outlives the loop dies with a traceback, after the one clear line."""
-    failures: list[threading.ExceptHookArgs] = []
-    monkeypatch.setattr(threading, "excepthook", failures.append)
-    before = set(threading.enumerate())
-    for _ in range(50):
-        asyncio.run(refusal(address(locked.with_name("new.db"))))
-    for thread in set(threading.enumerate()) - before:
-        thread.join(5)
-    assert failures == []
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        "",
-        "gamenight.db",
-        "nosql+driver://x/y",
-        "sqlite+nodriver:///:memory:",
-        "sqlite+nodriver:///gamenight.db",
-    ],
-)
-async def test_an_address_that_is_none_is_refused_and_leaves_nothing(
-    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert await refusal(wrong)
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("nowhere", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:"])
-async def test_a_database_in_memory_needs_no_file(
-    nowhere: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    store = await Store.open(nowhere)
-    stored = await store.new_table(in_full())
-    assert await store.table(stored.id) == stored
-    await store.close()
-    assert list(tmp_path.iterdir()) == []
-
-
-async def test_a_server_that_is_not_there_is_refused_without_the_password(
-    unused_tcp_port: int,
-) -> None:
-    pytest.importorskip("asyncpg", reason="asyncpg is not installed")
-    at = f"127.0.0.1:{unused_tcp_port}"
-    said = await refusal(f"postgresql+asyncpg://me:hush@{at}/gamenight")
-    assert at in said
-    assert "hush" not in said
 
 
 async def test_a_write_survives_the_power_going_off(file: Path) -> None:

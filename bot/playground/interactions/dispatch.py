@@ -29,7 +29,8 @@ def _named(data: JSON) -> Iterator[str]:
 class Bots(Protocol):
     """Where interactions are sent."""
 
-    def interact(self, guild_id: str | None, interaction: JSON) -> bool: ...
+    def interact(self, guild_id: str | None, interaction: JSON) -> bool:
+        """Send an INTERACTION_CREATE to the bot; False when nobody is there to hear it."""
 
 
 class Interactions:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.settings import Settings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PATIENT = {  # limits of time that no slow machine comes near
     "TURN_SECONDS": "86400",
     "PLAYGROUND_ANSWER_SECONDS": "86400",
@@ -65,11 +65,6 @@ class Process:
     def wait(self) -> int:
         """Wait for its end; the exit code, 0 where it was never started."""
         return self._process.wait() if self._process is not None else 0
-
-    def kill(self) -> None:
-        """SIGKILL: it has no time to clean up."""
-        self.signal(signal.SIGKILL)
-        self.wait()
 
     @property
     def log(self) -> str:

@@ -1,0 +1,26 @@
+"""What Discord allows: sizes of messages and of what is in them, and how long answers may take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMPONENTS = 40  # of a message, those inside others too
+ROW = 5  # buttons
+OPTIONS = 25  # of a select, and choices of an autocomplete
+OPTION = 100  # characters of an option's label, value or description, and of a choice
+LABEL = 80  # characters of a button
+PLACEHOLDER = 150  # characters of what an empty select says
+FORM = 45  # characters of a form's title and of the labels in it
+DESCRIPTION = 100  # characters that describe a command or its option
+THREAD_NAME = 100  # characters
+TEXT = 4000  # characters of all texts of a message with components
+CONTENT = 2000  # characters of a plain message
+ALT = 1024  # characters that describe a picture
+
+ANSWER_SECONDS = 3.0  # from an interaction to its first answer
+TOKEN_SECONDS = 15 * 60.0  # for so long an interaction can be answered, and its answers changed
+EDIT_SECONDS = 60 * 60.0  # older messages are edited less often than one would like
+QUIET_MINUTES: Final = 1440  # until a thread is put away in which nothing happens
+
+NO_DMS, NO_SHARED_SERVER = 50007, 50278  # codes: a direct message is refused
+UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083  # codes: the place is gone, the thread was put away

@@ -1,0 +1,140 @@
+"""What is remembered of how each table was shown, and the messages that show it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.client import Gamenight
+from bot.domain.state import Post, Stage
+from bot.tables.table import Table
+from cogs.core import limits
+
+log = logging.getLogger(__name__)
+
+FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for so long a private message is kept up to date
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A private answer that can still be changed: the click that it answered, and when."""
+
+    click: discord.Interaction[Any]
+    opened: float
+
+    @property
+    def until(self) -> float:
+        """When it is given up, in seconds since the epoch."""
+        return self.opened + FRESH_SECONDS
+
+    async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
+        """Show this in it. HTTPException where it was dismissed."""
+        await self.click.edit_original_response(
+            content=None,
+            view=view,
+            attachments=files,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def delete(self, now: float) -> None:
+        """Take it away, where that is possible still."""
+        if now < self.until:
+            with contextlib.suppress(discord.HTTPException):  # dismissed already
+                await self.click.delete_original_response()
+
+
+@dataclass
+class Published:
+    """What is remembered of one table between two times that it is shown."""
+
+    table: Table
+    dirty: asyncio.Event = field(default_factory=asyncio.Event)
+    remind: bool = False
+    failing_since: float = 0.0  # when Discord last began to refuse what people on turn must see
+    failed: bool = False  # what could not be shown is tried again soon
+    pending: bool = False  # the table message shows an earlier state
+    next_edit: float = 0.0  # when it may be edited again
+    table_lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the table message
+    looked_at: float = 0.0  # when the channel was last searched for chat below the message
+    deadline_told: float = 0.0  # the end of the turn that the pings name
+    hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
+    # player): what the player's hand last showed there
+    replies: dict[str, Reply] = field(default_factory=dict)  # by player: where the hand is shown
+    hand_locks: defaultdict[str, asyncio.Lock] = field(
+        default_factory=lambda: defaultdict(asyncio.Lock)
+    )  # by player: one change of a shown hand after the other, so that the last is the newest
+    spectators: dict[str, Reply] = field(default_factory=dict)  # by player
+    errands: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
+
+    @property
+    def settled(self) -> bool:
+        """Has everything been shown that there is to show?"""
+        return not (self.dirty.is_set() or self.pending or self.failed)
+
+    async def posts(self) -> list[Post]:
+        """The messages kept for this table. StorageError."""
+        return await self.table.store.posts(self.table.state.id)
+
+    async def keep_posts(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
+        """Keep messages in place of those of the same kind and player, and forget others.
+
+        StorageError.
+        """
+        if kept or dropped:
+            await self.table.store.keep_posts(self.table.state.id, kept, dropped)
+
+
+class PublishedTables(commands.Cog):
+    """What is remembered of all tables of this process."""
+
+    def __init__(self) -> None:
+        self._tables: dict[int, Published] = {}
+
+    def of(self, table: Table) -> Published:
+        """What is remembered of this table, from the first call on."""
+        number = table.state.id
+        if number not in self._tables:
+            self._tables[number] = Published(table)
+        return self._tables[number]
+
+    def all(self) -> tuple[Published, ...]:
+        """The tables of which something is remembered."""
+        return tuple(self._tables.values())
+
+    def forget(self, table: Table) -> None:
+        """The table is closed and everything has been shown."""
+        self._tables.pop(table.state.id, None)
+
+
+def published_tables(bot: Gamenight) -> PublishedTables:
+    """The tables that this bot shows."""
+    found = bot.get_cog(PublishedTables.__name__)
+    assert isinstance(found, PublishedTables)
+    return found
+
+
+def published_of(bot: Gamenight, table: Table) -> Published:
+    """What the bot remembers of how it showed this table."""
+    return published_tables(bot).of(table)
+
+
+async def delete_post(channel: discord.PartialMessageable, message_id: int) -> None:
+    """Delete one of the bot's messages, unless it is gone already."""
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except discord.NotFound:
+        log.debug("message %s was deleted by somebody else", message_id)
+
+
+def lost(bot: Gamenight, table: Table) -> bool:
+    """Is its channel deleted, or its thread put away? Then the table is closed and nobody looks."""
+    closed = table.state.stage is Stage.CLOSED
+    return closed and bot.get_channel(table.state.channel_id) is None

@@ -1,0 +1,223 @@
+"""A database that an earlier version wrote: all is found as it was, and every deal goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import asdict, fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.clock import Clock
+from bot.domain import seating
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.history import story
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.tables.turns import play_computers
+from rules import events
+from rules.actions import Action, Bid
+from rules.cards import text
+from rules.engine import replay
+from rules.events import Ended, Event
+from rules.view import SeatView, told
+from tests.bot.four_people import Listener, settings
+from tests.data.stored import RUNNING, SEEN, TABLES, copied
+
+GUILD, FIRST_CHANNEL = 2**62 + 1, 2**62 + 100
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A copy of the database, opened by this version."""
+    opened = await Store.open(copied(tmp_path))
+    yield opened
+    await opened.close()
+
+
+async def restored(store: Store, number: int) -> Table:
+    """This table as a process finds it that has just begun."""
+    state = await store.table(number)
+    assert state is not None
+    table = Table(state, store, Listener(), settings(), Clock(), Random(7))
+    await table.restore()
+    assert not table.aside
+    return table
+
+
+def plain(value: object) -> Any:
+    """As it comes out of JSON."""
+    return json.loads(json.dumps(value))
+
+
+def seen(view: SeatView | None) -> Any:
+    """What a player sees, in the notation of cards, as the earlier version wrote it down."""
+    if view is None:
+        return None
+    return plain(
+        {
+            "hand": [text(one) for one in view.hand],
+            "cards_left": view.cards_left,
+            "to_act": sorted(view.to_act),
+            "trick": [[one.seat, text(one.cards), text(one.as_cards)] for one in view.trick],
+            "closed": sorted(view.closed),
+            "out": view.out,
+            "standing": view.standing,
+            "gifts": [[one.giver, one.taker, one.count, text(one.cards)] for one in view.gifts],
+            "gift": view.gift and view.gift.count,
+            "asked": [_in_words(one) for one in view.asked],
+            "plays": [[text(one.laid), text(one.cards)] for one in view.plays],
+            "may_pass": view.may_pass,
+            "widow": text(view.widow),
+            "bids": [[one.seat, one.amount] for one in view.bids],
+            "sides": view.sides,
+            "stake": view.stake,
+            "stock": view.stock,
+            "calls": [[one.seat, one.word] for one in view.calls],
+            "ended": view.ended and [view.ended.places, view.ended.points],
+        }
+    )
+
+
+def _in_words(action: Action) -> list[object]:
+    return [type(action).__name__, *(getattr(action, field.name) for field in fields(action))]
+
+
+@pytest.mark.parametrize("number", TABLES)
+async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
+    table, was = await restored(store, number), TABLES[number]
+    state = dict(was["state"])
+    state["deadlines"] = state.pop("clock")
+    assert plain(asdict(table.state)) == state
+
+
+@pytest.mark.parametrize("number", TABLES)
+async def test_everybody_sees_what_they_saw(store: Store, number: int) -> None:
+    table, was = await restored(store, number), TABLES[number]
+    assert list(table.players) == was["players"]
+    assert list(table.due()) == was["due"]
+    assert table.key == was["key"]
+    if was["players"]:
+        assert (table.now.proof, table.now.seed) == (was["proof"], was["seed"])
+    for player, saw in was["seen"].items():
+        assert seen(table.view(player)) == saw
+    assert seen(table.view(None)) == was["onlooker"]
+
+
+async def test_every_deal_replays_to_the_end_it_had(store: Store) -> None:
+    kinds = set[str]()
+    for number, was in SEEN["deals"].items():
+        deal = await store.deal(int(number))
+        names = [type(event).__name__ for event in deal.events]
+        assert plain([deal.players, deal.preset, deal.number, names]) == [
+            *(was["players"], was["preset"], was["number"], was["events"])
+        ]
+        ended = replay(seating.rules_of(deal.preset, deal.choices), deal.events).ended
+        assert plain(ended and _result(ended)) == was["ended"]
+        kinds.update(names)
+    assert kinds == {kind.__name__ for kind in vars(events).values() if _is_event(kind)}
+
+
+def _is_event(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+
+
+def _result(ended: Ended) -> list[object]:
+    return [ended.places, ended.points, ended.void, ended.plan, ended.paid]
+
+
+async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store: Store) -> None:
+    (void,) = (n for n, one in TABLES.items() if "again" in one["state"]["match"]["plan"])
+    deal_id = TABLES[void]["state"]["deal_id"]
+    assert SEEN["deals"][str(deal_id - 1)]["ended"][2]
+    deals = [await store.deal(number) for number in (deal_id - 1, deal_id)]
+    seat = deals[1].players.index("1001")
+    assert await story(store, deal_id, "1001") == tuple(
+        told(event, seat) for deal in deals for event in deal.events
+    )
+
+
+@pytest.mark.parametrize("number", RUNNING)
+async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) -> None:
+    table = await restored(store, number)
+    before = {one.player: one.deals for one in await store.leaderboard(GUILD)}
+    deal_id, key = table.state.deal_id, table.key
+    first = table.waited_for()[0]
+    await table.act(first, await sensible(table, first), key)
+    for _ in range(1000):
+        if table.state.stage is not Stage.DEAL or table.state.deal_id != deal_id:
+            break
+        if table.waited_for():
+            player = table.waited_for()[0]
+            await table.act(player, await sensible(table, player), table.key)
+        else:
+            await play_computers(table)
+    assert deal_id is not None
+    deal = await store.deal(deal_id)
+    assert replay(seating.rules_of(deal.preset, deal.choices), deal.events).ended
+    after = {one.player: one.deals for one in await store.leaderboard(GUILD)}
+    people = [player for player in deal.players if player.isdigit()]
+    assert after == before | {player: before.get(player, 0) + 1 for player in people}
+
+
+async def sensible(table: Table, player: str) -> Action:
+    """The weakest move, but a bid where there is one: nobody wants to see the deal thrown in."""
+    view = table.view(player)
+    assert view is not None
+    bids = [one for one in view.asked if isinstance(one, Bid)]
+    return max(bids, key=lambda one: one.amount) if bids else weakest(view)
+
+
+async def test_a_deal_that_had_ended_when_the_process_died_is_settled(store: Store) -> None:
+    number = SEEN["killed"]
+    before = await store.table(number)
+    assert before is not None
+    assert before.stage is Stage.DEAL
+    table = await restored(store, number)
+    assert table.state.stage in (Stage.BETWEEN, Stage.OVER)
+    assert await store.table(number) == table.state
+    assert table.state.match.deals == before.match.deals + 1
+    assert sorted(table.state.match.standing) == sorted(before.match.players)
+
+
+async def test_all_open_tables_are_restored_with_their_timers(store: Store) -> None:
+    tables = Tables(store, Listener(), settings(computer_seconds=60))
+    await tables.start()
+    try:
+        opened = {number for number, one in TABLES.items() if one["state"]["stage"] != "closed"}
+        assert {table.state.id for table in tables.all()} == opened | {SEEN["killed"]}
+        assert not [table for table in tables.all() if table.aside]
+        later = TABLES[RUNNING[0]]["state"]["clock"]["due_at"]
+        table = tables.get(RUNNING[0])
+        assert table is not None
+        assert table.state.deadlines.due_at > later, "downtime is given to those on turn"
+    finally:
+        await tables.close()
+
+
+async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
+    for player, was in SEEN["preferences"].items():
+        assert plain(asdict(await store.preferences.of(player))) == was
+    servers = store.servers
+    assert plain(asdict(await servers.settings(GUILD))) == SEEN["server"]
+    kept = await servers.house_presets(GUILD)
+    assert plain([asdict(one) for one in kept]) == SEEN["house_presets"]
+    usual = await servers.channel_default(FIRST_CHANNEL)
+    assert usual is not None
+    assert [usual.preset, usual.changed] == SEEN["channel_default"]
+    assert await servers.waiting(GUILD) == SEEN["waiting"]
+
+
+async def test_results_and_posts_are_kept(store: Store) -> None:
+    board = await store.leaderboard(GUILD)
+    assert board
+    assert plain([asdict(one) for one in board]) == SEEN["leaderboard"]
+    assert plain(await store.most_played(GUILD)) == SEEN["most_played"]
+    for number, was in SEEN["posts"].items():
+        posts = await store.posts(int(number))
+        assert plain([asdict(one) for one in posts]) == was

@@ -1,0 +1,144 @@
+"""Controls on messages that an earlier version sent: each is understood and answered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import discord
+import pytest
+
+from bot.client import EXTENSIONS, Gamenight
+from bot.domain.state import Stage
+from bot.store import Store
+from bot.tables.registry import Tables
+from cogs.core.components import FORM, TEMPLATE, Forms
+from tests.bot.four_people import Listener, settings
+from tests.cogs.test_extensions import KEPT
+from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
+
+ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
+MOVES = r"(play|give|answer|call|pass):"
+NEWER = {"anew"}  # acts that the earlier version did not have
+IDS = [control["id"] for control in CONTROLS]
+HOST = "1001"
+LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
+    """The bot of this version with the tables of that one; nobody is shown anything."""
+    store = await Store.open(copied(tmp_path))
+    bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store)
+    for name in EXTENSIONS:
+        await bot.load_extension(name)
+    bot.tables = Tables(store, Listener(), bot.settings)
+    await bot.tables.start()
+    yield bot
+    await bot.tables.close()
+    await store.close()
+
+
+def interaction(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> Any:
+    """One of this person's, in the channel of the first table, of a private message."""
+    done: list[bool] = []
+    answered = AsyncMock(side_effect=lambda *_, **__: done.append(True))
+    typed = {"custom_id": "typed", "value": "3"}
+    return SimpleNamespace(
+        client=bot,
+        type=discord.InteractionType.modal_submit,
+        user=SimpleNamespace(id=int(player)),
+        data={"custom_id": custom_id, "values": values, "components": [{"component": typed}]},
+        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+        guild=None,
+        guild_id=TABLES[LOBBY]["state"]["guild_id"],
+        channel_id=TABLES[LOBBY]["state"]["channel_id"],
+        channel=None,
+        locale=discord.Locale.american_english,
+        guild_locale=discord.Locale.american_english,
+        permissions=discord.Permissions.all(),
+        app_permissions=discord.Permissions.none(),  # so that nothing is opened
+        response=Mock(
+            is_done=lambda: bool(done),
+            type=discord.InteractionResponseType.message_update,
+            send_message=answered,
+            edit_message=answered,
+            send_modal=answered,
+            defer=answered,
+        ),
+        edit_original_response=answered,
+        delete_original_response=answered,
+        followup=SimpleNamespace(send=answered),
+        answered=answered,
+    )
+
+
+async def used(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> AsyncMock:
+    """What became of this control, found as discord.py finds it; what was answered."""
+    asked = interaction(bot, player, custom_id, values)
+    if custom_id.startswith("form-"):
+        await Forms.sent_in(next(c for c in bot.cogs.values() if isinstance(c, Forms)), asked)
+    else:
+        known = bot._connection._view_store._dynamic_items.items()
+        ((kind, match),) = [(k, m) for p, k in known if (m := p.fullmatch(custom_id))]
+        item = await kind.from_custom_id(asked, discord.ui.Button(custom_id=custom_id), match)
+        await item.callback(asked)
+    answered = asked.answered
+    assert isinstance(answered, AsyncMock)
+    return answered
+
+
+def at_table(bot: Gamenight, custom_id: str, number: int) -> str:
+    """The same control on a message of this table, in the state it has now."""
+    found = re.fullmatch(f"(?P<kind>(?:[a-z]+-)?){TEMPLATE}", custom_id)
+    assert found
+    table = bot.tables.get(number)
+    if found["table"] == "0" or table is None:
+        return custom_id
+    key = table.stage_key if found["key"].startswith("v") else table.key
+    return f"{found['kind']}{found['act']}:{number}:{key}:{found['arg']}"
+
+
+def test_every_act_that_there_was_is_among_them() -> None:
+    acts = {re.sub("^(select|form|role)-", "", one).partition(":")[0] for one in IDS}
+    assert acts == KEPT - NEWER
+
+
+def test_forms_are_understood() -> None:
+    forms = [one for one in IDS if one.startswith("form-")]
+    assert forms
+    assert all(FORM.fullmatch(one) for one in forms)
+
+
+@pytest.mark.parametrize("number", [LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER])
+async def test_whatever_is_clicked_on_is_answered(
+    bot: Gamenight, number: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As it stands or with a refusal, but never as a failure; what ends a table comes last."""
+    for control in sorted(CONTROLS, key=lambda one: bool(re.match(ENDS, one["id"]))):
+        custom_id = at_table(bot, control["id"], number)
+        answered = await used(bot, HOST, custom_id, control.get("values", [])[:1])
+        assert not caplog.records, f"{custom_id}: {caplog.text}"
+        assert answered.called, custom_id
+
+
+@pytest.mark.parametrize("number", RUNNING)
+async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
+    bot: Gamenight, number: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table's own, and the hand of somebody on turn, whose first move is made from it."""
+    table = bot.tables.get(number)
+    assert table is not None
+    (player, *_), ids = zip(*TABLES[number]["hands"].items(), strict=True)
+    buttons = [one for one in [*TABLES[number]["message"], *ids[0]] if not one.startswith("select")]
+    moves = [one for one in buttons if re.match(MOVES, one)]
+    assert moves
+    for custom_id in [one for one in buttons if one not in moves] + moves[:1]:
+        seq = table.seq
+        assert (await used(bot, player, custom_id, [])).called
+        assert not caplog.records, f"{custom_id}: {caplog.text}"
+    assert table.seq > seq or table.state.stage is not Stage.DEAL

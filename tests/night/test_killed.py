@@ -1,0 +1,57 @@
+"""A bot that dies at any moment of a deal: it comes back, people play on, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Store
+from tests.night import guarding, judging
+from tests.night.house import NAMES
+from tests.night.sitting import Sitting
+from tests.simulation.world import World
+
+SHORT = {
+    "preset": "president_basic",
+    "house_rules": "players=3..3, deal=fixed, hand_size=5, leftover=discard",
+}
+DOWN = 3.0  # seconds until it is started anew
+
+
+async def comes_back(world: World, sitting: Sitting, asking: int) -> None:
+    """The bot dies when it asks the world outside for so many things more, and is started anew."""
+    process = world.bot.process
+    assert process
+    process.kill_after(asking)
+    while process.alive:
+        assert sitting.host.running(), f"the deal was over after {process.asked}"
+        await world.clock.sleep(0.1)
+    await world.clock.sleep(DOWN)
+    await world.bot.kill()
+    await world.bot.start()
+
+
+async def night(world: World, asking: int) -> Sitting:
+    """Three people who go on clicking, whatever happens to the bot."""
+    house = world.house
+    people = [await house.person(name) for name in NAMES[:3]]
+    sitting = Sitting.of(people, house.room(), house.chance("table"))
+    for clicker in sitting.clickers:
+        clicker.shrugs = True
+    await sitting.open(computers=0, **SHORT)
+    await sitting.deal(lambda table: comes_back(world, table, asking))
+    store = await Store.open(house.bot.database, house.clock)
+    await sitting.look_up(store)
+    await store.close()
+    return sitting
+
+
+@pytest.mark.parametrize("asking", range(1, 12 * 70, 70))
+def test_a_bot_killed_at_any_await_loses_nothing(world: World, asking: int) -> None:
+    sitting = world.play(lambda here: night(here, asking))
+    assert world.bot.starts == 2
+    assert judging.miscounted(sitting) == []
+    assert judging.lost(sitting) == []
+    assert judging.taken_back(sitting) == []
+    assert judging.strange_hands(sitting) == []
+    assert list(guarding.leaks(sitting, set())) == []
+    assert "Traceback" not in world.bot.log

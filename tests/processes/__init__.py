@@ -1,0 +1,1 @@
+"""The bot in real processes, which get real signals: starting, stopping, and being killed."""
