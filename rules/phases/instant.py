@@ -72,7 +72,7 @@ class InstantWins(Phase):
         others = [seat for seat in deal.after(winner) if seat != winner]
         left = [_unplayed(deal, hand) for hand in deal.hands]
         left[winner] = 0
-        over = replace(deal, out=(winner,), left=tuple(left))
+        over = replace(deal, left=tuple(left))
         ended = result(over, (winner, *others))
         if self.scored:
             return ended
