@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -61,8 +60,6 @@ class SimulatedBot:
     async def begin(self) -> None:
         """Start it without waiting."""
         assert self.process is None, "it runs already"
-        for name in [name for name in sys.modules if name.partition(".")[0] == "cogs"]:
-            del sys.modules[name]  # what they remember is lost with the process
         self.starts += 1
         self._log.listen()
         self.process = Process(f"bot {self.starts}")
