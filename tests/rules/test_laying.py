@@ -147,7 +147,7 @@ def test_one_of_several_equal_plays_is_kept_and_it_is_the_first() -> None:
 def test_who_must_give_highest_chooses_among_equals_and_else_from_the_whole_hand() -> None:
     """C-PR-5: where suits matter, the giver says which of the equally high cards it gives."""
     rules = game("president_basic", exchange="[2]", poker_combos="on")
-    deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "2S KS KD", standing="ABCD")
+    deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S", standing="ABCD")
     assert among(view(deal, 3).givable) == "KD KS"
     deal = after(deal, "D gives KD")
     shown = view(deal, 0)

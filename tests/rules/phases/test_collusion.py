@@ -134,4 +134,4 @@ def test_nobody_gives_before_it_is_due() -> None:
     with pytest.raises(IllegalAction) as refusal:
         Collusion().act(Book(deal), 0, Give(cards("3S")))
     assert refusal.value.reason == "nothing_to_give"
-    assert Collusion().legal(deal, 0) == []
+    assert Collusion().legal(deal, 0, by_rank=False) == []
