@@ -222,5 +222,6 @@ def test_several_events_change_a_deal_one_after_the_other() -> None:
 
 
 def test_what_is_no_event_changes_nothing() -> None:
+    word: Any = "a word"
     with pytest.raises(KeyError):
-        evolve(at_table(), "a word")  # type: ignore[arg-type]
+        evolve(at_table(), word)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -72,8 +73,9 @@ def test_a_deal_that_is_played_again_from_its_events_is_the_same() -> None:
 
 
 def test_what_is_no_event_cannot_be_played_again() -> None:
+    action: Any = Pass()
     with pytest.raises(KeyError):
-        replay(RuleSet(), [Pass()])  # type: ignore[list-item]
+        replay(RuleSet(), [action])
 
 
 def test_it_is_not_your_turn_until_it_is() -> None:

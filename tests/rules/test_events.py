@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import FrozenInstanceError, fields
+from typing import Any
 
 import pytest
 
@@ -47,10 +48,9 @@ def test_what_everybody_may_know_of_them_is_printed() -> None:
 
 def test_every_event_that_holds_cards_keeps_them_from_its_text_or_shows_them_to_all() -> None:
     open_to_all = {"LeaderFound", "Played"}
+    kinds: Any = CHANGES
     holding = {
-        kind.__name__
-        for kind in CHANGES
-        if any("Cards" in str(one.type) for one in fields(kind))  # type: ignore[arg-type]
+        kind.__name__ for kind in kinds if any("Cards" in str(one.type) for one in fields(kind))
     }
     assert holding == open_to_all | {type(event).__name__ for event in SECRET}
 
@@ -60,12 +60,12 @@ def test_every_event_has_its_change_and_there_are_no_others() -> None:
 
 
 def test_events_are_values() -> None:
-    event = e.Played(1, ONE, ONE)
+    event: Any = e.Played(1, ONE, ONE)
     assert event == e.Played(1, cards("10S"), cards("10S"))
     assert event != e.Played(2, ONE, ONE)
     assert len({event, e.Played(1, ONE, ONE)}) == 1
     with pytest.raises((FrozenInstanceError, TypeError)):
-        event.seat = 2  # type: ignore[misc]
+        event.seat = 2
 
 
 @pytest.mark.parametrize(("seat", "sides"), [(0, (0, 1, 1)), (1, (1, 0, 1)), (2, (1, 1, 0))])

@@ -13,6 +13,7 @@ from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.match.match import Match
+from rules.phases.exchange import Exchange, only_three
 from rules.view import view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
@@ -106,6 +107,14 @@ def test_where_suits_do_not_matter_it_is_all_one_which_king_is_given() -> None:
     rules = game("president_basic", exchange="[1]")
     deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "KS KD 9S", standing="ABCD")
     assert (due(deal), deal.gifts[0].count) == ("A", 1)
+
+
+def test_unless_it_is_said_otherwise_equal_cards_go_by_themselves() -> None:
+    rules = game("president_basic", exchange="none", players="3..7")
+    deal = set_up(
+        rules.with_phases(Exchange(only_three)), "3S 4S", "5S 6S", "KS KD 9S", standing="ABC"
+    )
+    assert (due(deal), held(deal, "C")) == ("A", "9S KD")
 
 
 def test_two_pairs_exchange_side_by_side_each_as_many_as_it_owes() -> None:
