@@ -94,7 +94,6 @@ def _row(preset: str, head: str, lines: tuple[str, ...]) -> Any:
     return pytest.param(Row(build(preset, chosen), "reversed" in words, lines), id=title)
 
 
-
 def _questions(line: str) -> Iterator[Question]:
     """What is asked, on what, and what is to be heard."""
     if line.startswith("leads "):
