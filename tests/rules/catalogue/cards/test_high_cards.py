@@ -28,7 +28,8 @@ With two packs jokers of one colour tie | jokers=4 decks=2 joker_order=red_high
     RJ RJ* > BJ BJ*
 Equal jokers answer each other where equal plays may be laid | jokers=2 equal_play=allowed
     RJ >< BJ
-Of unlike jokers only the higher answers, equal plays or not | jokers=2 equal_play=allowed joker_order=red_high
+Of unlike jokers only the higher answers, equal plays or not
+    | jokers=2 equal_play=allowed joker_order=red_high
     RJ > BJ
 Red on black and black on red: the colours of jokers | jokers=2 equal_play=reverse_colour
     RJ >< BJ
@@ -37,7 +38,7 @@ In a revolution a joker is the lowest card | jokers=2 joker_order=red_high revol
 One joker alone is above every card | jokers=1
     BJ > 2S
     leads BJ
-"""  # noqa: E501 - a head is one line
+"""
 
 RANKS = """
 A joker is above the Big Two itself | jokers=2 joker_rank=top
@@ -47,7 +48,8 @@ A joker is above the Big Two itself | jokers=2 joker_rank=top
 Wild or not, a joker alone is on top | jokers=2 joker_rank=top joker_wild=card
     BJ > RJ > 2S
     9S RJ=9H > 9C 9D
-A joker without a rank says what it stands for when it is led | jokers=2 joker_rank=none joker_wild=card
+A joker without a rank says what it stands for when it is led
+    | jokers=2 joker_rank=none joker_wild=card
     2S > RJ=2H
     RJ ~ 2S
     RJ: Say what RJ stands for.
@@ -58,7 +60,7 @@ A joker without a rank says what it stands for when it is led | jokers=2 joker_r
     RJ=2S > 2H
     RJ=9S > 9H
     9S > RJ=9H
-"""  # noqa: E501 - a head is one line
+"""
 
 PRESIDENT_RANKS = """
 In President it may be any rank up to the two | jokers=2 joker_rank=none joker_wild=rank
@@ -71,11 +73,12 @@ In President it may be any rank up to the two | jokers=2 joker_rank=none joker_w
     RJ > AS
     RJ BJ > AS AH
     RJ BJ ~ 2S 2H
-With wild threes no lone wild card is above the twos | jokers=2 joker_rank=none joker_wild=rank wild_ranks={3} wild_alone=declared
+With wild threes no lone wild card is above the twos
+    | jokers=2 joker_rank=none joker_wild=rank wild_ranks={3} wild_alone=declared
     RJ: Say what RJ stands for.
     3S > AS
     RJ ~ 2S
-"""  # noqa: E501 - a head is one line
+"""
 
 HIGH = """
 None: the jack of diamonds and black threes are as printed | extra_high=none

@@ -54,7 +54,8 @@ Twos follow aces in a run where no rank is kept out | sequences=single run_exclu
     leads KS AD 2C
     no play AS 2D 3C
     KS AD 2C > QS KD AC > 3S 4D 5C
-With aces high a run goes up to the ace, and starts with a two | rank_order=ace_high sequences=single run_excluded={}
+With aces high a run goes up to the ace, and starts with a two
+    | rank_order=ace_high sequences=single run_excluded={}
     leads QS KD AC
     leads 2S 3D 4C
     no play KS AD 2C
@@ -63,10 +64,12 @@ With threes high a run goes up to the three | rank_order=three_high sequences=si
     leads AS 2D 3C
     no play 3S 4D 5C
     AS 2D 3C > KS AD 2C
-In the pack of 40 no run goes from the three to the seven | pack=strip40 sequences=single run_excluded={}
+In the pack of 40 no run goes from the three to the seven
+    | pack=strip40 sequences=single run_excluded={}
     no play 3S 7D 8C
     leads 7S 8D 9C
-With the order of Klootzakken it does not either, for threes are on top | rank_order=klootzakken pack=strip40 sequences=single run_excluded={}
+With the order of Klootzakken it does not either, for threes are on top
+    | rank_order=klootzakken pack=strip40 sequences=single run_excluded={}
     leads AS 2D 3C
     no play 3S 7D 8C
 Tiles run from 1 to 15 | pack=tiles60 rank_order=tiles sequences=single run_excluded={}
@@ -74,7 +77,7 @@ Tiles run from 1 to 15 | pack=tiles60 rank_order=tiles sequences=single run_excl
     leads KS 14D 15C
     no play 14S 15D 1C
     KS 14D 15C > QS KD 14C > 1S 2D 3C
-"""  # noqa: E501 - a head is one line
+"""
 
 
 def sizes(preset: str, seats: int, **changed: str) -> list[int]:

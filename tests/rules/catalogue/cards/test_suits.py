@@ -68,11 +68,13 @@ In one pack three of a kind need no suit, in two packs they tie | suit_order=SHD
     9S 9D ~ 9S* 9C
     9S ~ 9S*
     9S > 9H*
-Where suits count everywhere, they decide between three of a kind too | suit_order=SHDC decks=2 suit_scope=all
+Where suits count everywhere, they decide between three of a kind too
+    | suit_order=SHDC decks=2 suit_scope=all
     9S 9S* 9H > 9D 9C 9C*
 Runs know no suit where only singles and pairs have suits | suit_order=SHDC sequences=single
     5C 6H 7S ~ 5S 6S 7C
-Where suits count everywhere, the top card's suit decides a run | suit_order=SHDC sequences=single suit_scope=all
+Where suits count everywhere, the top card's suit decides a run
+    | suit_order=SHDC sequences=single suit_scope=all
     5C 6C 7S > 5S 6S 7H
 Suits that break no tie are as none | suit_order=SHDC suit_scope=off
     7S ~ 7H ~ 7D ~ 7C
@@ -84,7 +86,7 @@ In a revolution the suits turn round as well | suit_order=SHDC revolution=ranks 
     7C > 7D > 7H > 7S
     QS QC > QH QD
     3C > 3S > 4C
-"""  # noqa: E501 - a head is one line
+"""
 
 
 @pytest.mark.parametrize("row", rows("bigtwo_basic", ORDERS))

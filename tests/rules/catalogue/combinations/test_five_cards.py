@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from rules.catalogue import OPTIONS
@@ -60,7 +62,7 @@ def test_each_straight_beats_those_below_it_on_the_ladder(order: str) -> None:
     """Straights and straight flushes climb the same ladder (C-BT-31); nothing else is one."""
     asked = table(game("bigtwo_basic", straight_order=order))
     steps = LADDERS[order].split()
-    for lower, higher in zip(steps, steps[1:], strict=False):
+    for lower, higher in pairwise(steps):
         for low in lower.split("="):
             for high in higher.split("="):
                 assert asked.told(mixed(high), mixed(low, low[-1])) == "yes", f"{high} on {low}"
@@ -145,9 +147,10 @@ The royal flush alone stays above four of a kind | five_card_order=royal_only_ov
     3S 3H 3D 3C 4S > AS 2S 3S 4S 5S > 2S 2H 2D AS AH
     9S 10S JS QS KS > 4S 5S 6S 7S 8S
     10S JS QS KS AS > 10D JD QD KD AD
-Four of a kind beat every seven but the royal ones, if a bomb may | five_card_order=royal_only_over_quads bomb_reach=everything
+Four of a kind beat every seven but the royal ones, if a bomb may
+    | five_card_order=royal_only_over_quads bomb_reach=everything
     10D JD QD KD AD > 3S 3H 3D 3C 4S > 9S 10S JS QS KS > 2S 2H
-"""  # noqa: E501 - a head is one line
+"""
 
 CROSS = """
 A stronger type beats a weaker | five_card_cross=higher_type
@@ -175,7 +178,8 @@ With equal card values the stronger type is higher | five_card_cross=card_value
 Two hands of one type compare as ever | five_card_cross=card_value
     3S 5S 6S 7S 9S > 4H 6H 9H JH 2H
     9D 10S JS QS KS > 9S 10D JD QD KH
-A full house beats only full houses, all else is as usual | five_card_cross=no_full_house_on_straight
+A full house beats only full houses, all else is as usual
+    | five_card_cross=no_full_house_on_straight
     7S 7H 7C 6S 6H > 6D 6C 6H 2S 2H
     7S 7H 7C 6S 6H ~ 3S 4H 5C 6D 7D
     7S 7H 7C 6S 6H ~ 3S 5S 6S 8S 9S

@@ -68,7 +68,8 @@ Two pairs of different rank are four cards, by the higher pair | four_card_two_p
     no play KS KH KD KC
     no play KS KH AS QD
     KS KH AS AD ~ 2S 2H
-Of equal higher pairs the lower decides, then the best suit of the higher | four_card_two_pairs=on two_pair_tie=low_pair_then_suit
+Of equal higher pairs the lower decides, then the best suit of the higher
+    | four_card_two_pairs=on two_pair_tie=low_pair_then_suit
     AH AC KS KH > AS AD QS QH
     AS AD KH KC > AH AC KS KD
 Of equal higher pairs the suit decides at once | four_card_two_pairs=on two_pair_tie=high_pair_suit
@@ -81,7 +82,7 @@ A bare four of a kind beats any two pairs | four_card_two_pairs=on quads_form=bo
 Without it two pairs are nothing | four_card_two_pairs=off quads_form=bare
     no play KS KH AS AD
     leads KS KH KD KC
-"""  # noqa: E501 - a head is one line
+"""
 
 JUNK = """
 Any two pairs and an odd card are the lowest hand of five | two_pair_junk=any
@@ -101,17 +102,19 @@ Sisters are two pairs next to each other in rank | two_pair_junk=sisters
     no play 3C 9S 9H JS JD
     no play 3S 3H 2S 2D AC
     2S 2H AS AD 3C > AC AH KS KD 3D > 10S 10D 9S 9H 2C
-Sisters follow the order of ranks: with threes high the three is next to the two | two_pair_junk=sisters rank_order=three_high
+Sisters follow the order of ranks: with threes high the three is next to the two
+    | two_pair_junk=sisters rank_order=three_high
     leads 3S 3H 2S 2D AC
     no play 3S 3H 4S 4D 2S
     3S 3H 2S 2D AC > AS AH KS KD QC
 Off: two pairs with a card are nothing | two_pair_junk=off
     no play 3C KS KH AS AD
     no play 3C 9S 9H 10S 10D
-"""  # noqa: E501 - a head is one line
+"""
 
 TIES = """
-First the lower pair, then the best suit of the higher pair | two_pair_junk=any two_pair_tie=low_pair_then_suit
+First the lower pair, then the best suit of the higher pair
+    | two_pair_junk=any two_pair_tie=low_pair_then_suit
     KH KC QS QD 3C > KS KD JS JD 4C
     KS KC QH QC 3C > KH KD QS QD 2C
     KS KC 3H 3C 4C > KH KD 3S 3D 2C
@@ -123,7 +126,7 @@ Where suits break no tie the lower pair alone decides | two_pair_junk=any suit_s
     KH KC QS QD 3C ~ KS KD QH QC 4C
 Four of a rank with a card are no two pairs | two_pair_junk=any quads_form=bare
     no play KS KH KD KC 3S
-"""  # noqa: E501 - a head is one line
+"""
 
 EXTRA = """
 A straight flush is five cards | straight_flush_extra=0

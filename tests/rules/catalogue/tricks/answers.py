@@ -11,7 +11,8 @@ A head names a rule and the options that make it, the lines below it say what th
         2S on AS: wins                  its trick, at once
         3S on 4S 4H: 3S does not ...    the sentence with which it is refused
 
-`reversed` among the options is a table in a revolution. What is laid must also be what is listed.
+Options that do not fit beside their rule stand below it, after a bar. `reversed` among them is a
+table in a revolution. What may be laid must also be listed, and nothing else.
 """
 
 from __future__ import annotations
@@ -79,8 +80,10 @@ def rows(preset: str, table: str) -> list[Any]:
     """The rules of a text as cases, each named by its own words."""
     found: list[tuple[str, list[str]]] = []
     for line in filter(None, map(str.rstrip, table.splitlines())):
-        if line.startswith(" "):
+        if line.startswith(" ") and not line.lstrip().startswith("|"):
             found[-1][1].append(line.strip())
+        elif line.startswith(" "):
+            found[-1] = (f"{found[-1][0]} {line.strip()}", [])
         else:
             found.append((line, []))
     return [_row(preset, head, tuple(lines)) for head, lines in found]
