@@ -9,7 +9,8 @@ A head names a rule and the options that make it, the lines below it say what th
         leads 3S 3H                     a combination
         no play 3S 4H                   none
         2S on AS: wins                  its trick, at once
-        3S on 4S 4H: 3S does not ...    the sentence with which it is refused
+        3S on 4S: no                    too weak, or of another number
+        RJ: Say what RJ stands for.     the sentence with which it is refused
 
 Options that do not fit beside their rule stand below it, after a bar. `reversed` among them is a
 table in a revolution. What may be laid must also be listed, and nothing else.
@@ -107,7 +108,7 @@ def _questions(line: str) -> Iterator[Question]:
     elif ": " in line:
         both, _, expected = line.partition(": ")
         asked, _, standing = both.partition(" on ")
-        yield asked, standing or None, expected
+        yield asked, standing or None, _no(asked, standing) if expected == "no" else expected
     else:
         yield from _pairs(line)
 
