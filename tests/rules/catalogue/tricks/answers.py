@@ -77,8 +77,8 @@ class Row(NamedTuple):
         return YES if after.trick else WINS
 
 
-def rows(preset: str, table: str) -> list[Any]:
-    """The rules of a text as cases, each named by its own words."""
+def rows(preset: str, table: str, **common: str) -> list[Any]:
+    """The rules of a text as cases, each named by its own words; `common` options go for all."""
     found: list[tuple[str, list[str]]] = []
     for line in filter(None, map(str.rstrip, table.splitlines())):
         if line.startswith(" ") and not line.lstrip().startswith("|"):
@@ -87,14 +87,14 @@ def rows(preset: str, table: str) -> list[Any]:
             found[-1] = (f"{found[-1][0]} {line.strip()}", [])
         else:
             found.append((line, []))
-    return [_row(preset, head, tuple(lines)) for head, lines in found]
+    return [_row(preset, common, head, tuple(lines)) for head, lines in found]
 
 
-def _row(preset: str, head: str, lines: tuple[str, ...]) -> Any:
+def _row(preset: str, common: dict[str, str], head: str, lines: tuple[str, ...]) -> Any:
     assert lines, f"nothing is said of {head}"
     title, _, options = head.partition(" | ")
     words = options.split()
-    chosen = dict(word.split("=", 1) for word in words if word != "reversed")
+    chosen = common | dict(word.split("=", 1) for word in words if word != "reversed")
     return pytest.param(Row(build(preset, chosen), "reversed" in words, lines), id=title)
 
 
