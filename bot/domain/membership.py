@@ -18,9 +18,9 @@ from bot.domain.seating import (
     sent_off,
     with_host,
 )
-from bot.domain.state import Deadlines, Draft, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
 from bot.words import Refusal
-from rules.match.match import Player
+from rules.match.match import MatchState, Player
 
 LEAST_VOTERS = 2  # nobody is sent away by one other person alone, unless that is the host
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TypeVar
 
 from bot.domain.seating import (
     check_member,
@@ -20,7 +19,6 @@ from bot.words import Refusal
 from rules.match.match import Player
 
 SLEEPY = 2  # turns in a row without a sign of life, and a computer plays on
-T = TypeVar("T")
 
 
 def acted(state: TableState, player: Player, over: float) -> TableState:
@@ -91,26 +89,5 @@ def taken_over(state: TableState, player: Player, computer: Player) -> TableStat
         raise Refusal("already-seated")
     new = Seated(player, bank=seat.bank)
     seats = (new if s is seat else s for s in state.seats if s.player != player)
-    match = state.match
-    return replace(
-        state,
-        seats=tuple(seats),
-        match=replace(
-            match,
-            players=_renamed(match.players, computer, player),
-            standing=_renamed(match.standing, computer, player),
-            winners=_renamed(match.winners, computer, player),
-            dealer=player if match.dealer == computer else match.dealer,
-            titles=_handed(match.titles, computer, player),
-            scores=_handed(match.scores, computer, player),
-            paid=_handed(match.paid, computer, player),
-        ),
-    )
-
-
-def _renamed(players: tuple[Player, ...], old: Player, new: Player) -> tuple[Player, ...]:
-    return tuple(new if player == old else player for player in players)
-
-
-def _handed(of: Mapping[Player, T], old: Player, new: Player) -> dict[Player, T]:
-    return {new if player == old else player: value for player, value in of.items()}
+    match = state.match.handed(computer, player)
+    return replace(state, seats=tuple(seats), match=match)

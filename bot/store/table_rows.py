@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select
 
-from bot.domain.state import Deadlines, Delivery, Draft, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Delivery, Draft, Seated, Stage, TableState
 from bot.store.schema import game_table, match_player, seat
-from rules.match.match import Player
+from rules.match.match import MatchState, Player
 
 Row = dict[str, Any]
 PLAIN = [

@@ -11,7 +11,7 @@ from random import Random
 
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
-from bot.domain.state import Deadlines, Seated, Stage, TableState
+from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.deal_log import DealLog
@@ -176,11 +176,19 @@ class StoredTable:
     async def deal_out(self, state: TableState) -> None:
         """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
         await self._learn_pace()
+        state, new, book = self._dealt(state)
+        self.state = await self.store.begin_deal(state, new)
+        await self._begin(new, book)
+
+    def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
+        """The table during a new deal, what is to be stored of that, and its first events."""
         seats = tuple(replace(seat, bank=self.pace.bank) for seat in state.seats)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
         state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
         ends = deadlines(self.pace, state, new.players, book, 0, now) or Deadlines()
-        self.state = await self.store.begin_deal(replace(state, deadlines=ends), new)
+        return replace(state, deadlines=ends), new, book
+
+    async def _begin(self, new: NewDeal, book: Book) -> None:
         self.log.begin(new, book)
         if book.deal.ended:
             await self._settle(Book(book.deal), self.state)
@@ -212,10 +220,14 @@ class StoredTable:
         rules, now = seating.rules(before), self.clock.now()
         state, results = dealing.finished(before, book.deal, players, rules, now)
         seq = self.log.seq
+        if ended.void:
+            await self._learn_pace()
+            again, new, first = self._dealt(state)
+            self.state = await self.store.redeal(state, seq, book.events, again, new)
+            await self._begin(new, first)
+            return
         self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
         self.log.append(book)
-        if ended.void:
-            await self.deal_out(self.state)
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""

@@ -1,6 +1,10 @@
 """A table on a real SQLite file, with four people and someone who listens."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import SystemRandom
+
+from sqlalchemy import Connection, event
 
 from bot.clock import Clock
 from bot.domain.state import Stage, TableState
@@ -79,3 +83,18 @@ async def reopened(store: Store, table: Table) -> Table:
     """The same table as another process finds it, before its deal is restored."""
     state = await restored(store, table)
     return Table(state, store, Listener(), settings(), Clock(), SystemRandom())
+
+
+@contextmanager
+def counted(store: Store) -> Iterator[list[str]]:
+    """Every transaction that is begun meanwhile, as "read" or "write"."""
+    begun: list[str] = []
+
+    def note(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("begin") == "BEGIN IMMEDIATE"
+        begun.append("write" if writes else "read")
+
+    engine = store._engines.writer.sync_engine
+    event.listen(engine, "begin", note)
+    yield begun
+    event.remove(engine, "begin", note)

@@ -6,8 +6,9 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.domain.state import Deadlines, MatchState, Post, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Post, Seated, Stage, TableState
 from bot.store import Store
+from rules.match.match import MatchState
 from tests.bot.store.material import ANA, BEN, CHANNEL, CHI, in_full, lobby
 
 

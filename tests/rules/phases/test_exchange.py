@@ -6,7 +6,7 @@ from random import Random
 
 from rules.catalogue import problems
 from rules.engine import decide, legal
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
 from tests.rules.talk import due, set_up, shuffled, sizes
@@ -85,7 +85,7 @@ def test_where_suits_matter_the_giver_chooses_among_equals() -> None:
 def test_random_trades_come_to_an_end() -> None:
     for preset, seats in (("president_merchants", 6), ("president_collusion", 6)):
         chance = Random(4)
-        match = Match(game(preset), tuple("ABCDEF"[:seats]))
+        match = Match(game(preset), MatchState(tuple("ABCDEF"[:seats])))
         deal = shuffled(match.rules, "", seats, standing="ABCDEF").deal
         for _ in range(2000):
             if deal.ended:
