@@ -39,19 +39,17 @@ FIRST_CARDS = {  # C deals, a five is shown; the last places are D A C B: first 
     "dealer": ("CDAB", "CDAB"),
 }
 SHOWN = {
-    "first_seating": SEATINGS,
-    "direction": TURNS,
-    "first_dealer": FIRST_DEALERS,
-    "next_dealer": NEXT_DEALERS,
-    "cut": CUTTERS,
-    "first_card": FIRST_CARDS,
+    "first_seating": {*SEATINGS},
+    "direction": {*TURNS},
+    "first_dealer": {*FIRST_DEALERS},
+    "next_dealer": {*NEXT_DEALERS},
+    "cut": {*CUTTERS},
+    "first_card": {*FIRST_CARDS},
 }
 
 
 def test_every_choice_is_shown() -> None:
-    assert {key: set(rows) for key, rows in SHOWN.items()} == {
-        option.id: {*option.meaning} for option in dealer.OPTIONS
-    }
+    assert {option.id: {*option.meaning} for option in dealer.OPTIONS} == SHOWN
 
 
 def seated(rules: RuleSet, players: str) -> Match:
