@@ -13,9 +13,9 @@ FOUR = "3S 9S", "3H 9H", "3D 9D", "3C 9C"
 NO_THREES = "5S 9S", "4H 9H", "5D 9D", "4C 9C"
 
 
-def lead(option: str, *hands: str, dealer: int = 3, lot: int = 0, **options: str) -> str:
+def lead(changed: dict[str, str], *hands: str, dealer: int = 3, lot: int = 0) -> str:
     """Who leads a first deal of President."""
-    rules = game("president_basic", first_lead=option, **options)
+    rules = game("president_basic", **changed)
     return turn(opened(rules, *(hands or FOUR), dealer=dealer, lot=lot))
 
 
@@ -24,7 +24,7 @@ def lead(option: str, *hands: str, dealer: int = 3, lot: int = 0, **options: str
 )
 def test_the_seat_after_the_dealer_leads(dealer: int, clockwise: str, against: str) -> None:
     """PR-03: in the direction of play."""
-    assert lead("dealer_next", dealer=dealer) == f"{clockwise} leads"
+    assert lead({"first_lead": "dealer_next"}, dealer=dealer) == f"{clockwise} leads"
     rules = game("president_basic", direction="ccw")
     assert turn(opened(rules, *FOUR, dealer=dealer, direction=-1)) == f"{against} leads"
 
@@ -32,7 +32,7 @@ def test_the_seat_after_the_dealer_leads(dealer: int, clockwise: str, against: s
 @pytest.mark.parametrize("lot", range(9))
 def test_the_leader_may_be_drawn(lot: int) -> None:
     """P3-03: each seat by its lot, whoever deals."""
-    assert {lead("random", dealer=dealer, lot=lot) for dealer in range(4)} == {
+    assert {lead({"first_lead": "random"}, dealer=dealer, lot=lot) for dealer in range(4)} == {
         f"{'ABCD'[lot % 4]} leads"
     }
 
@@ -60,7 +60,8 @@ def test_the_holder_of_the_lowest_card_leads(
     hands: tuple[str, ...], options: dict[str, str], leads: str
 ) -> None:
     """CG-05, with the suits of Big Two."""
-    assert lead("low_card", *hands, **({"suit_order": "SHCD"} | options)) == f"{leads} leads"
+    changed = {"first_lead": "low_card", "suit_order": "SHCD"} | options
+    assert lead(changed, *hands) == f"{leads} leads"
 
 
 NAMED = [
@@ -74,8 +75,8 @@ def test_the_holder_of_a_named_card_or_of_the_lowest_leads(
     named: str, hands: tuple[str, ...], leads: str
 ) -> None:
     """PV-01: where the card was not dealt the lowest that was takes its part."""
-    options = {"suit_order": "SHCD", "suit_scope": "off"}
-    assert lead("named_card", *hands, first_lead_card=named, **options) == f"{leads} leads"
+    changed = {"first_lead": "named_card", "first_lead_card": named, "suit_order": "SHCD"}
+    assert lead(changed, *hands) == f"{leads} leads"
 
 
 @pytest.mark.parametrize("written", ["3", "C3", "16C", "3C 3S", "", "three"])
