@@ -9,9 +9,8 @@ WIDTH = 4  # bits of a sign
 
 
 def number(value: int, low: int) -> str:
-    """Rice's code: the last `low` bits of the number after so many ones as the rest says."""
-    rest = value >> low
-    return "1" * rest + "0" + (f"{value & (1 << low) - 1:0{low}b}" if low else "")
+    """Rice's code: the last `low` bits, 1 or more, after so many ones as the rest says."""
+    return "1" * (value >> low) + f"0{value & (1 << low) - 1:0{low}b}"
 
 
 def text(written: str) -> str:
@@ -40,7 +39,7 @@ class Reader:
         rest = 0
         while self.take(1) == "1":
             rest += 1
-        return rest << low | (int(self.take(low), 2) if low else 0)
+        return rest << low | int(self.take(low), 2)
 
     def text(self) -> str:
         """A value as somebody wrote it. Unreadable."""
