@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.actions import Call, Gift, Give
-from rules.cards import card, cards, text
+from rules.cards import cards, text
 from rules.catalogue import exchange, problems
 from rules.deal import Deal
 from rules.engine import legal
@@ -78,12 +78,6 @@ def test_how_many_cards_pass_between_which_places(row: tuple[str, Changes, int, 
     assert passed(deal) == expected
     upper = expected.split()[::2]
     assert (due(deal) if upper else turn(deal)) == ("".join(p[0] for p in upper) or "A leads")
-
-
-@pytest.mark.parametrize("value", [row[0] for row in COUNTS[:7]])
-def test_a_first_deal_has_no_exchange(value: str) -> None:
-    deal = set_up(game("president_basic", exchange=value), *SEVEN[:6])
-    assert (deal.gifts, turn(deal)) == ((), "A leads")
 
 
 @pytest.mark.parametrize(
@@ -201,13 +195,6 @@ def test_only_a_loser_who_is_known_gives_and_only_where_it_is_agreed(
         assert len(legal(deal, 1)) == 3, "the card that was given may go back too"
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_two_or_four_players_have_no_gift(seats: int) -> None:
-    hands = ("3D 9S", "4H 9H", "2H 4D", "6S 7S")[:seats]
-    deal = later("bigtwo_deuces", *hands, three_player_gift="on", exchange="none")
-    assert (passed(deal), turn(deal)) == ("", "A leads")
-
-
 def test_the_three_of_diamonds_may_be_given_away_and_its_new_holder_opens() -> None:
     deal = set_up(game("bigtwo_three_gift"), "4H 9H", "3D 9S", "2H 4D", standing="BAC")
     deal = after(deal, "B gives 3D")
@@ -252,10 +239,6 @@ def test_the_middle_two_trade_if_the_exchange_leaves_them_alone(
 def gift(deal: Deal, letter: str) -> Gift | None:
     """What this seat is asked to give."""
     return deal.rules.phases[deal.phase].gift(deal, LETTERS.index(letter))
-
-
-def test_on_a_first_deal_there_are_no_merchants() -> None:
-    assert turn(set_up(game("president_merchants"), *SIX)) == "A leads"
 
 
 def haggling() -> Deal:
@@ -315,4 +298,3 @@ def test_every_hand_ends_as_large_as_it_was_dealt() -> None:
 def test_after_all_pairs_are_done_the_president_leads() -> None:
     deal = later("president_collusion", *SIX)
     assert turn(said(deal, "A done", "B done", "D done")) == "A leads"
-    assert card("3S") & said(deal, "F done").hands[0]
