@@ -32,6 +32,10 @@ async def dealing(store: Store) -> TableState:
     return await store.begin_deal(await store.new_table(lobby()), new_deal())
 
 
+async def dealing_at(store: Store, channel_id: int) -> TableState:
+    return await store.begin_deal(await store.new_table(lobby(channel_id)), new_deal())
+
+
 def number(state: TableState) -> int:
     assert state.deal_id is not None
     return state.deal_id
@@ -71,6 +75,50 @@ async def test_an_append_can_move_the_clock_of_its_table(store: Store, another: 
     await store.append(number(state), seq + 1, [Passed(1)])
     assert await another.table(state.id) == replace(state, deadlines=Deadlines(seq + 1, 9.5, 8.5))
     assert await another.table(other.id) == other
+
+
+async def test_events_may_be_stored_with_all_of_the_table(store: Store, another: Store) -> None:
+    state, seq = await dealing(store), len(new_deal().events)
+    after = await store.append_with(replace(state, host=BEN), number(state), seq, [Passed(0)])
+    assert after == replace(state, host=BEN, version=3)
+    assert await another.table(state.id) == after
+    assert await another.events(number(state)) == [*new_deal().events, Passed(0)]
+
+
+async def test_other_people_in_the_seats_of_a_deal_are_those_of_that_deal_alone(
+    store: Store, another: Store
+) -> None:
+    other, state = await dealing(store), await dealing_at(store, 5)
+    after = await store.reseat(replace(state, host=BEN), number(state), (ANA, BEN, "55", DEV))
+    assert after == replace(state, host=BEN, version=3)
+    assert (await another.deal(number(state))).players == (ANA, BEN, "55", DEV)
+    assert await another.deal(number(other)) == new_deal()
+    again = await store.reseat(replace(after, host=CHI), None, (ANA, BEN, CHI, DEV))
+    assert await another.table(state.id) == again == replace(after, host=CHI, version=4)
+    assert (await another.deal(number(state))).players == (ANA, BEN, "55", DEV)
+
+
+async def test_a_void_deal_and_the_next_are_stored_together(store: Store, another: Store) -> None:
+    state, seq = await dealing(store), len(new_deal().events)
+    end, next_deal = Ended((), (), void=True), new_deal("seed 2")
+    again = replace(state, stage=Stage.DEAL, host=BEN)
+    after = await store.redeal(replace(state, stage=Stage.BETWEEN), seq, [end], again, next_deal)
+    assert after == replace(again, deal_id=number(state) + 1, version=4)
+    assert await another.table(state.id) == after
+    assert await another.deal(number(after)) == next_deal
+    assert (await another.events(number(state)))[-1] == end
+    assert await another.leaderboard(GUILD) == []
+
+
+async def test_the_deal_before_is_the_last_one_at_the_same_table(store: Store) -> None:
+    here = await dealing(store)
+    there = await dealing_at(store, 5)
+    here = await store.begin_deal(here, new_deal("seed 2"))
+    third = await store.begin_deal(here, new_deal("seed 3"))
+    assert [number(there), number(here), number(third)] == [2, 3, 4]
+    assert await store.earlier(4) == 3
+    assert await store.earlier(3) == 1
+    assert await store.earlier(2) is await store.earlier(1) is await store.earlier(99) is None
 
 
 async def test_the_end_stores_events_results_and_table_together(

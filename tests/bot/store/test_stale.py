@@ -20,6 +20,13 @@ Change = Callable[[Store, TableState], Awaitable[object]]
 CHANGES: dict[str, Change] = {
     "save": lambda store, state: store.save(replace(state, host="2")),
     "close_table": lambda store, state: store.close_table(state),
+    "reseat": lambda store, state: store.reseat(state, number(state), ("1", "2", "3", "4")),
+    "append_with": lambda store, state: store.append_with(
+        replace(state, host="3"), number(state), SEQ, [Passed(0)]
+    ),
+    "redeal": lambda store, state: store.redeal(
+        state, SEQ, [Ended((0,), (0,))], state, new_deal("seed 3")
+    ),
     "begin_deal": lambda store, state: store.begin_deal(state, new_deal("seed 2")),
     "end_deal": lambda store, state: store.end_deal(
         state, number(state), SEQ, [Ended((0,), (0,))], RESULTS
@@ -35,11 +42,13 @@ async def test_a_table_changed_meanwhile_is_not_overwritten(
     state = await dealing(store)
     await CHANGES[first](another, state)
     stored, events = await store.table(state.id), await store.events(number(state))
+    assert stored
+    deal = await store.deal(number(stored))
     with pytest.raises(Stale):
         await CHANGES[second](store, state)
     assert await another.table(state.id) == stored
     assert await another.events(number(state)) == events
-    assert stored
+    assert await another.deal(number(stored)) == deal
     assert await another.events(number(stored) + 1) == []
 
 

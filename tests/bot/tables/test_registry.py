@@ -1,0 +1,157 @@
+"""The tables of one process: found by number, channel and player, opened, restored and dropped."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.registry import ALIVE, Tables
+from bot.tables.table import Table
+from bot.words import Refusal
+from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, later, opened, settings
+
+ANA, BEN, CHI, DEV = PEOPLE
+
+
+async def second(tables: Tables, channel_id: int = 200) -> Table:
+    """Another table, of the same people."""
+    table = await tables.open(1, channel_id, ANA, "president_basic", {}, parent_id=9)
+    for person in PEOPLE[1:]:
+        await table.join(person)
+    return table
+
+
+async def restarted(store: Store, clock: StoppedClock) -> Tables:
+    """What the next process finds."""
+    while OPEN:
+        await OPEN.pop().close()
+    tables = Tables(store, Listener(), settings(), clock)
+    OPEN.append(tables)
+    await tables.start()
+    return tables
+
+
+async def test_a_table_is_found_by_its_number_and_by_its_channel(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    other = await second(tables)
+    assert tables.all() == (table, other)
+    assert tables.get(table.state.id) is tables.in_channel(100) is table
+    assert tables.get(other.state.id) is tables.in_channel(200) is other
+    assert tables.get(99) is tables.in_channel(300) is tables.in_channel(None) is None
+    assert (other.state.host, other.state.parent_id, other.state.guild_id) == (ANA, 9, 1)
+    assert [seat.player for seat in other.state.seats] == [*PEOPLE]
+
+
+async def test_a_player_finds_the_tables_that_wait_for_them_first(store: Store) -> None:
+    tables = await opened(store)
+    (lobby,) = tables.all()
+    first, last = await second(tables, 200), await second(tables, 300)
+    for table in (first, last):
+        await table.deal(ANA)
+    while last.due() == first.due():
+        player = last.due()[0]
+        seen = last.view(player)
+        assert seen is not None
+        await last.act(player, weakest(seen))
+    assert tables.of(last.due()[0]) == [last, first, lobby]
+    assert tables.of(first.due()[0]) == [first, last, lobby]
+    neither = next(p for p in PEOPLE if p not in (*first.due(), *last.due()))
+    assert tables.of(neither) == [first, last, lobby]
+    assert tables.of("99") == []
+
+
+async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> None:
+    tables = await opened(store)
+    with pytest.raises(Refusal, match="already"):
+        await tables.open(1, 100, BEN, "president_basic", {})
+    with pytest.raises(Refusal):
+        await tables.open(1, 200, BEN, "president_basic", {"players": "4..2"})
+    assert len(list(tables.all())) == 1
+    assert len(await store.open_tables()) == 1
+
+
+async def test_a_table_that_is_stopped_is_dropped_when_people_have_been_told(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    listener = tables.audience
+    assert isinstance(listener, Listener)
+    timers = [task for task in asyncio.all_tasks() if "timers of table" in task.get_name()]
+    told = listener.changes
+    await table.stop(ANA)
+    assert listener.changes == told + 1
+    assert tables.all() == ()
+    assert tables.in_channel(100) is None
+    assert len(timers) == 1
+    await asyncio.wait(timers)
+    again = await tables.open(1, 100, BEN, "president_basic", {})
+    assert tables.in_channel(100) is again
+
+
+async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    (await second(tables)).audience.changed(table)
+    await table.deal(ANA)
+    clock = table.clock
+    assert isinstance(clock, StoppedClock)
+    ends = table.state.deadlines
+    await store.remember(ALIVE, repr(clock.now()))
+    clock.moment += 40
+    again = await restarted(store, clock)
+    listener = again.audience
+    assert isinstance(listener, Listener)
+    assert listener.changes == 2  # each is shown anew
+    restored = again.in_channel(100)
+    assert restored is not None
+    assert restored.state.stage is Stage.DEAL
+    assert restored.state.deadlines.due_at == ends.due_at + 40
+    assert restored.state.deadlines.remind_at == ends.remind_at + 40
+    assert restored.state.deadlines.turn_seq == ends.turn_seq
+
+
+@pytest.mark.parametrize("alive", [None, 3600.0], ids=["never noted", "a clock set back"])
+async def test_without_downtime_nothing_is_put_off(store: Store, alive: float | None) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(ANA)
+    clock = table.clock
+    assert isinstance(clock, StoppedClock)
+    if alive is not None:
+        await store.remember(ALIVE, repr(clock.now() + alive))
+    again = (await restarted(store, clock)).in_channel(100)
+    assert again is not None
+    assert again.state.deadlines == table.state.deadlines
+
+
+async def test_a_process_notes_when_it_was_last_alive_until_it_closes(store: Store) -> None:
+    clock = StoppedClock()
+    tables = await restarted(store, clock)
+    while await store.recall(ALIVE) is None:
+        await asyncio.sleep(0)
+    assert await store.recall(ALIVE) == repr(clock.now())
+    (heart,) = [task for task in asyncio.all_tasks() if task.get_name() == "alive"]
+    await tables.close()
+    assert heart.cancelled()
+
+
+async def test_a_reminder_that_was_given_is_not_given_again_after_a_start(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    listener = tables.audience
+    assert isinstance(listener, Listener)
+    await table.deal(ANA)
+    later(table, 30)
+    while not listener.reminders:
+        await asyncio.sleep(0)
+    clock = table.clock
+    assert isinstance(clock, StoppedClock)
+    await store.remember(ALIVE, repr(clock.now() - 10))
+    again = (await restarted(store, clock)).in_channel(100)
+    assert again is not None
+    assert again.state.deadlines.remind_at == 0
+    assert again.state.deadlines.due_at == table.state.deadlines.due_at + 10
