@@ -1,0 +1,260 @@
+"""What time does at a table: what is waited for, for how long, and what happens then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+import pytest
+
+from bot.domain import seating
+from bot.domain.preferences import Preferences
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.tables.timers import pass_for, play_computers, time_is_up
+from rules.book import Book
+from rules.events import Passed
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    Listener,
+    StoppedClock,
+    later,
+    play_on,
+    reopened,
+    settings,
+    until,
+)
+
+ANA = PEOPLE[0]
+
+
+class Watched(StoppedClock):
+    """Notes what is waited for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited: list[float | None] = []
+        self.slept: list[float] = []
+
+    def deadline(self, moment: float | None) -> asyncio.Timeout:
+        """One that is waited for; None where nothing falls due."""
+        self.waited.append(moment)
+        return super().deadline(moment)
+
+    async def sleep(self, seconds: float) -> None:
+        """It passes at once."""
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+
+class Least(Random):
+    """Draws the shortest pause."""
+
+    def uniform(self, a: float, b: float) -> float:
+        """The first of the two."""
+        return a
+
+
+class Most(Random):
+    """Draws the longest pause."""
+
+    def uniform(self, a: float, b: float) -> float:
+        """The second of the two."""
+        return b
+
+
+async def table_of(
+    store: Store, people: int = 4, chance: Random | None = None
+) -> tuple[Table, Watched, Listener]:
+    """A lobby of four."""
+    clock, listener = Watched(), Listener()
+    tables = Tables(store, listener, settings(computer_seconds=60), clock, chance or Random(1))
+    OPEN.append(tables)
+    table = await tables.open(1, 100, ANA, "president_comp303", {})
+    for person in PEOPLE[1:people]:
+        await table.join(person)
+    for _ in range(4 - people):
+        await table.add_computer(ANA)
+    return table, clock, listener
+
+
+async def to_a_computer(
+    store: Store, chance: Random | None = None
+) -> tuple[Table, Watched, Listener]:
+    """A deal with three computers, one of which is on turn."""
+    table, clock, listener = await table_of(store, 1, chance)
+    await table.deal(ANA)
+    while table.due() == (ANA,):
+        seen = table.view(ANA)
+        assert seen is not None
+        await table.act(ANA, weakest(seen))
+    assert all(seating.plays_itself(table.state, player) for player in table.due())
+    return table, clock, listener
+
+
+async def to_a_follow(table: Table) -> str:
+    """Play until somebody may pass, and pass for nobody; who that is."""
+    while True:
+        player = table.due()[0]
+        seen = table.view(player)
+        assert seen is not None
+        if seen.may_pass:
+            return player
+        await table.act(player, weakest(seen))
+
+
+async def test_in_the_lobby_nothing_falls_due(store: Store) -> None:
+    table, clock, _ = await table_of(store)
+    clock.waited.clear()
+    later(table, 3600)
+    await until(lambda: bool(clock.waited))
+    assert set(clock.waited) == {None}
+
+
+async def test_a_reminder_falls_due_and_then_the_end_of_the_turn(store: Store) -> None:
+    table, clock, listener = await table_of(store)
+    await table.deal(ANA)
+    ends = table.state.deadlines
+    await until(lambda: clock.waited[-1] == ends.remind_at)
+    later(table, 30)
+    await until(lambda: clock.waited[-1] == ends.due_at)
+    assert table.state.deadlines.remind_at == 0
+    assert listener.reminders == 1
+
+
+@pytest.mark.parametrize(("chance", "seconds"), [(Least(1), 42), (Most(1), 78)])
+async def test_a_computer_takes_about_as_long_as_it_is_set_up(
+    store: Store, chance: Random, seconds: float
+) -> None:
+    table, clock, _ = await to_a_computer(store, chance)
+    await until(lambda: clock.waited[-1] == pytest.approx(table.turn_began + seconds))
+    key = table.key
+    later(table, seconds)
+    await until(lambda: table.key != key)
+
+
+@pytest.mark.parametrize(("chance", "seconds"), [(Least(1), 1), (Most(1), 3)])
+async def test_who_passes_by_itself_takes_as_long_as_a_look_at_the_cards(
+    store: Store, chance: Random, seconds: float
+) -> None:
+    table, clock, _ = await table_of(store, chance=chance)
+    for person in PEOPLE:
+        await store.preferences.put(person, Preferences(auto_pass=True))
+    await table.deal(ANA)
+    while True:
+        seen = table.view(table.due()[0])
+        assert seen is not None
+        if not seen.plays:
+            break
+        await table.act(table.due()[0], weakest(seen))
+    await until(lambda: clock.waited[-1] == table.turn_began + seconds)
+
+
+async def test_who_can_play_is_waited_for_though_they_pass_by_themselves(store: Store) -> None:
+    table, clock, _ = await table_of(store)
+    for person in PEOPLE:
+        await store.preferences.put(person, Preferences(auto_pass=True))
+    await table.deal(ANA)
+    await until(lambda: clock.waited[-1] == table.state.deadlines.remind_at)
+
+
+async def test_a_pass_is_made_for_a_player_only_where_nothing_has_changed(store: Store) -> None:
+    table, _, listener = await table_of(store)
+    await table.deal(ANA)
+    player = await to_a_follow(table)
+    other = next(person for person in PEOPLE if person != player)
+    seq, told = table.seq, listener.changes
+    await pass_for(table, player, seq - 1)
+    await pass_for(table, other, seq)
+    assert (table.seq, listener.changes) == (seq, told)
+    await pass_for(table, player, seq)
+    assert (await store.events(1))[seq] == Passed(table.players.index(player))
+    assert listener.changes == told + 1
+
+
+async def test_computers_do_not_play_for_people_who_are_there(store: Store) -> None:
+    table, _, listener = await table_of(store)
+    await play_computers(table)
+    await table.deal(ANA)
+    key, told = table.key, listener.changes
+    await play_computers(table)
+    assert (table.key, listener.changes) == (key, told)
+
+
+async def test_a_turn_that_is_over_cannot_run_out(store: Store) -> None:
+    table, _, _ = await table_of(store)
+    await table.deal(ANA)
+    old, player = table.state.deadlines.turn_seq, table.due()[0]
+    seen = table.view(player)
+    assert seen is not None
+    await table.act(player, weakest(seen))
+    key = table.key
+    await time_is_up(table, old)
+    assert table.key == key
+    assert not any(seat.missed for seat in table.state.seats)
+
+
+async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None:
+    table, _, _ = await table_of(store)
+    await table.deal(ANA)
+    await play_on(table)
+    await table.deal(ANA)
+    givers = table.due()
+    assert len(givers) == 2
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    assert len(table.due()) == 1
+    missed = {seat.player for seat in table.state.seats if seat.missed}
+    assert missed == {*givers}
+
+
+async def test_time_may_end_a_deal(store: Store) -> None:
+    """Then it has ended, and nobody is asked any more."""
+    table, _, _ = await table_of(store)
+    await table.deal(ANA)
+    while table.state.stage is Stage.DEAL:
+        for seat in table.state.seats:
+            await table.wake(seat.player)
+        await time_is_up(table, table.state.deadlines.turn_seq)
+    assert table.due() == ()
+    assert table.state.match.deals == 1
+
+
+async def test_the_timers_go_on_after_a_failure_that_is_not_the_tables_own(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, clock, _ = await to_a_computer(store)
+    append, failed = table.stored.append, list[Book]()
+
+    async def fails_at_first(book: Book, *args: object) -> None:
+        if not failed:
+            failed.append(book)
+            raise OSError("disk full")
+        await append(book, *args)  # type: ignore[arg-type]  # as it was asked
+
+    monkeypatch.setattr(table.stored, "append", fails_at_first)
+    key = table.key
+    later(table, 80)
+    await until(lambda: table.key != key)
+    assert len(failed) == 1
+    assert clock.slept == [5.0]
+    assert "the timers failed" in caplog.text
+    assert "disk full" in caplog.text
+
+
+async def test_the_timers_go_on_where_another_process_was_first(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    table, clock, _ = await to_a_computer(store)
+    twin = await reopened(store, table)
+    await twin.restore()
+    await play_computers(twin)
+    later(table, 80)
+    await until(lambda: table.seq >= twin.seq)
+    assert "somebody else was first" in caplog.text
+    assert clock.slept == []
