@@ -7,14 +7,17 @@ import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import Connection, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bot.store import StorageError, Store
-from bot.store.connecting import connect, is_taken, reason
+from bot.store.connecting import connect, is_taken, lock_schema, reason, replace_row
 from bot.store.facts import remember
+from bot.store.schema import fact
 from tests.bot.store.files import address, ask
 
 ROW = "7♦ 7♥ is secret"
@@ -51,6 +54,30 @@ async def test_a_reader_on_postgresql_sees_one_moment() -> None:
     assert engines.reader.get_execution_options() == {"isolation_level": "REPEATABLE READ"}
     assert engines.writer.get_execution_options() == {}
     await engines.writer.dispose()
+
+
+def of(database: str) -> Mock:
+    """A connection to such a database, which notes what it is asked."""
+    connection = Mock()
+    connection.dialect.name = database
+    return connection
+
+
+def test_processes_migrate_a_postgresql_database_one_after_the_other() -> None:
+    """SQLite has one writer anyway."""
+    connection = of("postgresql")
+    lock_schema(connection)
+    (statement,) = connection.execute.call_args.args
+    assert "pg_advisory_xact_lock" in str(statement)
+    connection = of("sqlite")
+    lock_schema(connection)
+    assert not connection.execute.called
+
+
+def test_each_database_is_asked_in_its_own_way_to_replace_a_row() -> None:
+    row = {"key": "asked for", "value": "1"}
+    assert isinstance(replace_row(of("postgresql"), fact, row), postgresql.Insert)
+    assert isinstance(replace_row(of("sqlite"), fact, row), sqlite.Insert)
 
 
 def many(connection: Connection) -> None:

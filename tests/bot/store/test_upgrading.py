@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Column, Connection, make_url, text
+from sqlalchemy import JSON, Column, Connection, inspect, make_url, text
 
 from bot.clock import Clock
 from bot.store import StorageError, Store, upgrading
@@ -249,6 +249,20 @@ async def test_what_will_not_pass_is_not_waited_for(
     with pytest.raises(StorageError, match="no disk"):
         await Store.open(url, clock)
     assert (tried, clock.asked) == ([url], [])
+
+
+async def test_whoever_migrates_keeps_others_out(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before looking at what is stored."""
+    seen: list[list[str]] = []
+
+    def lock(connection: Connection) -> None:
+        seen.append(inspect(connection).get_table_names())
+
+    monkeypatch.setattr(upgrading, "lock_schema", lock)
+    await (await Store.open(address(file))).close()
+    assert seen == [[]]
 
 
 async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:
