@@ -10,7 +10,6 @@ from dataclasses import replace
 from functools import partial
 
 from bot.domain import seating, time_control
-from bot.domain.state import Stage
 from bot.players import weakest
 from bot.players.weakest import out_of_time
 from bot.tables.table import MovedOn, Table
@@ -54,7 +53,7 @@ def _next(
 ) -> tuple[float | None, Callable[[], Awaitable[None]]]:
     """When something falls due here, and what; None when nothing does."""
     due, ends, seq = table.due(), table.state.deadlines, table.seq
-    if table.state.stage is not Stage.DEAL or not due:
+    if not due:
         return None, partial(play_computers, table)
     if table.waited_for() != due:
         pause = computer_seconds * table.chance.uniform(0.7, 1.3)
@@ -107,8 +106,6 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
         of_deal = stored.state.deal_id
         for player in stored.waited_for():
             if (stored.state.deal_id, stored.state.deadlines.turn_seq) != (of_deal, turn_seq):
-                break
-            if stored.state.stage is not Stage.DEAL:
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
             late = time_control.timed_out(stored.state, player)

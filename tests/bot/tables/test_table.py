@@ -139,7 +139,7 @@ async def test_a_change_beside_another_process_is_made_all_the_same(store: Store
 
 
 async def test_a_change_that_never_comes_first_says_that_the_table_moved_on(store: Store) -> None:
-    table = await beside_another(store, times=100)
+    table = await beside_another(store, times=3)
     with pytest.raises(MovedOn):
         await table.join("99")
     stored = await store.table(table.state.id)

@@ -1,0 +1,247 @@
+"""What people ask of a table: each change is stored once, told once, and refused with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.domain import seating
+from bot.domain.drafts import chosen
+from bot.domain.state import Delivery, Stage, TableState
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.table import MovedOn, Table
+from bot.words import Refusal
+from rules.actions import Pass
+from rules.cards import cards
+from rules.engine import decide
+from rules.view import meanings
+from tests.bot.four_people import (
+    PEOPLE,
+    Listener,
+    counted,
+    later,
+    opened,
+    reopened,
+    restored,
+)
+from tests.bot.tables.test_transactions import to_the_last_move
+
+ANA, BEN, CHI, DEV = PEOPLE
+
+
+async def table_of(store: Store, people: int = 4, stage: Stage = Stage.LOBBY) -> Table:
+    (table,) = (await opened(store, people, computer_seconds=60)).all()
+    if stage is Stage.DEAL:
+        await table.deal(ANA)
+    return table
+
+
+def heard(table: Table) -> Listener:
+    """Who is told of the changes of this table."""
+    listener: Any = table.audience
+    assert isinstance(listener.audience, Listener)
+    return listener.audience
+
+
+async def whoever_plays(table: Table) -> None:
+    seen = table.view(table.due()[0])
+    assert seen is not None
+    await table.act(table.due()[0], weakest(seen))
+
+
+async def whoever_waits(table: Table) -> None:
+    await table.wait(next(person for person in PEOPLE if person not in table.due()))
+
+
+IN_THE_LOBBY: dict[str, Callable[[Table], Awaitable[None]]] = {
+    "leave": lambda table: table.leave(BEN),
+    "deliver": lambda table: table.deliver(BEN, Delivery.CHANNEL),
+    "quit": lambda table: table.quit(BEN),
+    "wake": lambda table: table.wake(BEN),
+    "deal": lambda table: table.deal(ANA),
+    "stop": lambda table: table.stop(ANA),
+}
+IN_A_DEAL: dict[str, Callable[[Table], Awaitable[None]]] = {
+    "act": whoever_plays,
+    "wait": whoever_waits,
+    "excuse": lambda table: table.excuse(9),
+    "quit": lambda table: table.quit(BEN),
+    "leave": lambda table: table.leave(BEN),
+    "stop": lambda table: table.stop(ANA),
+}
+
+
+@pytest.mark.parametrize("what", IN_THE_LOBBY)
+async def test_each_change_of_a_lobby_is_stored_once_and_told_once(store: Store, what: str) -> None:
+    table = await table_of(store)
+    await store.servers.settings(1)  # which are known then
+    told = heard(table).changes
+    with counted(store) as begun:
+        await IN_THE_LOBBY[what](table)
+    assert begun == ["write"]
+    assert heard(table).changes == told + 1
+    assert await store.table(table.state.id) == table.state
+
+
+@pytest.mark.parametrize("what", IN_A_DEAL)
+async def test_each_change_in_a_deal_is_stored_once_and_told_once(store: Store, what: str) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    told = heard(table).changes
+    with counted(store) as begun:
+        await IN_A_DEAL[what](table)
+    assert begun == ["write"]
+    assert heard(table).changes == told + 1
+    assert await store.table(table.state.id) == table.state
+
+
+async def test_computers_come_go_and_make_room_and_each_is_told(store: Store) -> None:
+    table = await table_of(store, people=2)
+    told = heard(table).changes
+    await table.take_over("55", "c1")
+    await table.leave("55")
+    await table.add_computer(BEN)
+    assert heard(table).changes == told + 3
+    assert await restored(store, table) == table.state
+    assert {seat.player for seat in table.state.seats} == {ANA, BEN, "c1", "c2"}
+
+
+async def test_the_host_changes_the_rules_step_by_step_and_back(store: Store) -> None:
+    table = await table_of(store)
+    before, told = table.rules, heard(table).changes
+    change = chosen("jokers", "0")
+    await table.edit(ANA, change)
+    assert table.state.drafts
+    await table.undo_edit(ANA)
+    assert table.rules == before
+    assert heard(table).changes == told + 2
+    with pytest.raises(Refusal, match="Only"):
+        await table.edit(BEN, change)
+
+
+async def test_where_a_hand_goes_is_stored_only_where_it_changes(store: Store) -> None:
+    table = await table_of(store)
+    await table.deliver(BEN, Delivery.CHANNEL)
+    told = heard(table).changes
+    with counted(store) as begun:
+        await table.deliver(BEN, Delivery.CHANNEL)
+        await table.deliver("99", Delivery.CHANNEL)
+    assert begun == []
+    assert heard(table).changes == told
+    seat = seating.seated(await restored(store, table), BEN)
+    assert seat is not None
+    assert seat.delivery is Delivery.CHANNEL
+
+
+async def test_time_is_given_back_only_where_a_turn_runs(store: Store) -> None:
+    table = await table_of(store)
+    with counted(store) as begun:
+        await table.excuse(9)
+    assert begun == []
+    assert table.state.deadlines.due_at == 0
+
+
+async def test_a_newcomer_in_mid_deal_takes_the_computer_with_most_cards(store: Store) -> None:
+    table = await table_of(store, people=2, stage=Stage.DEAL)
+    log = table.stored.log
+    while log.cards_left("c1") == log.cards_left("c2"):
+        if table.waited_for():
+            await whoever_plays(table)
+        else:
+            later(table, 80)
+            seen = table.view(table.due()[0])
+            assert seen is not None
+            await table.act(table.due()[0], weakest(seen))
+        log = table.stored.log
+    most = max(("c1", "c2"), key=log.cards_left)
+    seat = table.seat_of(most)
+    await table.join("55")
+    assert table.seat_of("55") == seat
+    assert most not in table.players
+
+
+async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    player, key = table.due()[0], table.key
+    seen = table.view(player)
+    assert seen is not None
+    laid = seen.plays[0].laid
+    deal = table.stored.running()
+    assert table.readings(player, laid, key) == meanings(deal, seen.seat or 0, laid) != ()
+    assert table.readings(player, laid) == table.readings(player, laid, key)
+    assert table.objection(player, laid) is None
+    assert table.objection(player, cards("3D 4C 9H")) is not None
+    await whoever_plays(table)
+    with pytest.raises(MovedOn):
+        table.readings(player, laid, key)
+    with pytest.raises(Refusal, match="do not sit"):
+        table.readings("99", laid)
+
+
+@pytest.mark.parametrize("key", ["", "1", "1.", "1.x", "2.6", "x.6", "v.1"])
+async def test_a_button_with_no_state_of_this_deal_is_old(store: Store, key: str) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    before = table.key
+    with pytest.raises(MovedOn):
+        await table.act(table.due()[0], Pass(), key)
+    assert table.key == before
+
+
+async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) -> None:
+    table = await table_of(store)
+    with pytest.raises(Refusal, match="No deal"):
+        await table.act(ANA, Pass())
+    await table.deal(ANA)
+    await to_the_last_move(table)
+    await whoever_plays(table)
+    assert table.state.stage is Stage.BETWEEN
+    with pytest.raises(Refusal, match="No deal"):
+        await table.act(ANA, Pass())
+    with pytest.raises(Refusal, match="No deal"):
+        table.objection(ANA, cards("3D"))
+
+
+async def ended_without_its_result(store: Store) -> Table:
+    """A table whose process was killed after the last play, when both were not stored together."""
+    table = await table_of(store, stage=Stage.DEAL)
+    await to_the_last_move(table)
+    player = table.due()[0]
+    seen = table.view(player)
+    assert seen is not None
+    book = decide(table.stored.running(), table.players.index(player), weakest(seen))
+    assert book.deal.ended
+    await store.append(table.state.deal_id or 0, table.seq, book.events)
+    return table
+
+
+async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: Store) -> None:
+    before = await ended_without_its_result(store)
+    again = await reopened(store, before)
+    await again.restore()
+    assert again.state.stage is Stage.BETWEEN
+    assert again.state.match.deals == 1
+    assert await restored(store, again) == again.state
+    assert len(await store.leaderboard(1)) == 4
+    seen = again.view(ANA)
+    assert seen is not None
+    assert seen.ended
+
+
+async def test_it_gets_it_once_though_two_processes_start(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await ended_without_its_result(store)
+    first, second = await reopened(store, before), await reopened(store, before)
+    end_deal = store.end_deal
+
+    async def late(state: TableState, *rest: Any) -> TableState:
+        monkeypatch.setattr(store, "end_deal", end_deal)
+        await first.restore()
+        return await end_deal(state, *rest)
+
+    monkeypatch.setattr(store, "end_deal", late)
+    await second.restore()
+    assert second.state == first.state == await restored(store, first)
+    assert len(await store.leaderboard(1)) == 4
