@@ -84,7 +84,7 @@ async def test_an_address_that_is_none_is_refused_and_leaves_nothing(
     wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert await refusal(wrong)
+    assert (await refusal(wrong)).startswith("The storage ")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -108,9 +108,13 @@ async def test_the_folder_is_created_and_nothing_else_is_put_there(file: Path) -
     assert names(file) == {"gamenight.db"}
     await fill_again(file)
     assert names(file) == {"gamenight.db"}
-    deeper = file.parent / "games" / "of tonight" / "gamenight.db"
-    await fill(address(deeper))
-    assert names(deeper) == {"gamenight.db"}
+
+
+def test_the_folders_above_it_are_created_too(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "of tonight" / "gamenight.db"
+    for _ in range(2):
+        upgrading._prepare(file)
+        assert names(file) == {"gamenight.db"}
 
 
 async def fill_again(file: Path) -> None:

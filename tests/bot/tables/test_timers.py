@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -13,8 +14,9 @@ from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
+from bot.tables import timers
 from bot.tables.registry import Tables
-from bot.tables.table import Table
+from bot.tables.table import MovedOn, Table
 from bot.tables.timers import pass_for, play_computers, time_is_up
 from rules.book import Book
 from rules.events import Passed
@@ -244,6 +246,16 @@ async def test_the_timers_go_on_after_a_failure_that_is_not_the_tables_own(
     assert clock.slept == [5.0]
     assert "the timers failed" in caplog.text
     assert "disk full" in caplog.text
+
+
+async def test_the_timers_look_again_where_somebody_else_was_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = AsyncMock(side_effect=[MovedOn, MovedOn, asyncio.CancelledError])
+    monkeypatch.setattr(timers, "_idle", looks)
+    with pytest.raises(asyncio.CancelledError):
+        await timers.run_timers(Mock(), asyncio.Event(), 0)
+    assert looks.await_count == 3
 
 
 async def test_the_timers_go_on_where_another_process_was_first(
