@@ -19,7 +19,11 @@ def test_small_numbers_take_few_bits() -> None:
     assert [number(value, 2) for value in (0, 3, 4, 9)] == ["000", "011", "1000", "11001"]
 
 
-@pytest.mark.parametrize("written", ["", "7", SIGNS, "custom:König/Bürger", "{2:4}"])
+@pytest.mark.parametrize(
+    "written",
+    ["", "7", SIGNS, "custom:König/Bürger", "{2:4}"],
+    ids=["nothing", "a digit", "every sign", "words", "brackets"],
+)
 def test_a_typed_value_comes_back(written: str) -> None:
     assert Reader(text(written)).text() == written
 

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from bot.domain import seating
 from bot.domain.drafts import chosen
-from bot.domain.state import Delivery, Stage, TableState
+from bot.domain.state import Delivery, Stage
 from bot.players import weakest
 from bot.store import Store
+from bot.tables.snapshot import DealLog
+from bot.tables.stored_table import StoredTable
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
 from rules.actions import Pass
 from rules.cards import cards
-from rules.engine import decide
+from rules.catalogue import build
 from rules.view import meanings
 from tests.bot.four_people import (
     PEOPLE,
     Listener,
+    StoppedClock,
     counted,
     later,
     opened,
-    reopened,
     restored,
+    settings,
 )
+from tests.bot.store.material import PRESET, lobby, new_deal
 from tests.bot.tables.test_transactions import to_the_last_move
 
 ANA, BEN, CHI, DEV = PEOPLE
@@ -203,45 +210,16 @@ async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) ->
         table.objection(ANA, cards("3D"))
 
 
-async def ended_without_its_result(store: Store) -> Table:
-    """A table whose process was killed after the last play, when both were not stored together."""
-    table = await table_of(store, stage=Stage.DEAL)
-    await to_the_last_move(table)
-    player = table.due()[0]
-    seen = table.view(player)
-    assert seen is not None
-    book = decide(table.stored.running(), table.players.index(player), weakest(seen))
-    assert book.deal.ended
-    await store.append(table.state.deal_id or 0, table.seq, book.events)
-    return table
-
-
-async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: Store) -> None:
-    before = await ended_without_its_result(store)
-    again = await reopened(store, before)
-    await again.restore()
-    assert again.state.stage is Stage.BETWEEN
-    assert again.state.match.deals == 1
-    assert await restored(store, again) == again.state
-    assert len(await store.leaderboard(1)) == 4
-    seen = again.view(ANA)
-    assert seen is not None
-    assert seen.ended
-
-
-async def test_it_gets_it_once_though_two_processes_start(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = await ended_without_its_result(store)
-    first, second = await reopened(store, before), await reopened(store, before)
-    end_deal = store.end_deal
-
-    async def late(state: TableState, *rest: Any) -> TableState:
-        monkeypatch.setattr(store, "end_deal", end_deal)
-        await first.restore()
-        return await end_deal(state, *rest)
-
-    monkeypatch.setattr(store, "end_deal", late)
-    await second.restore()
-    assert second.state == first.state == await restored(store, first)
-    assert len(await store.leaderboard(1)) == 4
+@pytest.mark.parametrize("stage", [Stage.LOBBY, Stage.BETWEEN, Stage.OVER, Stage.CLOSED])
+def test_the_last_deal_is_no_running_one(stage: Stage) -> None:
+    stored = StoredTable(
+        replace(lobby(), stage=stage), Mock(), settings(), StoppedClock(), Random(1)
+    )
+    stored.log = DealLog.loaded(new_deal(), build(PRESET), 1.0)
+    with pytest.raises(Refusal, match="No deal"):
+        stored.running()
+    stored.state = replace(lobby(), stage=Stage.DEAL)
+    assert stored.running() is stored.log.deal
+    stored.log = DealLog()
+    with pytest.raises(Refusal, match="No deal"):
+        stored.running()

@@ -1,0 +1,150 @@
+"""A table as it is found again: after a stop, after a kill, and after another process."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, update
+
+from bot.domain.preferences import ServerSettings
+from bot.domain.state import Stage, TableState
+from bot.players import weakest
+from bot.store import Store
+from bot.store.schema import event
+from bot.tables.table import MovedOn, Table
+from bot.words import Refusal
+from rules.engine import decide
+from tests.bot.four_people import PEOPLE, counted, later, opened, reopened, restored
+from tests.bot.tables.test_transactions import to_the_last_move
+
+ANA, BEN, CHI, DEV = PEOPLE
+
+
+async def table_of(store: Store, stage: Stage = Stage.LOBBY) -> Table:
+    (table,) = (await opened(store, computer_seconds=60)).all()
+    if stage is Stage.DEAL:
+        await table.deal(ANA)
+    return table
+
+
+async def whoever_plays(table: Table) -> None:
+    seen = table.view(table.due()[0])
+    assert seen is not None
+    await table.act(table.due()[0], weakest(seen))
+
+
+def spoil(connection: Connection) -> None:
+    """The last event is one of a later version."""
+    connection.execute(update(event).where(event.c.seq == 5).values(body="of a later version"))
+
+
+async def test_a_deal_that_another_process_began_is_played_on_here(store: Store) -> None:
+    table = await table_of(store)
+    twin = await reopened(store, table)
+    await twin.deal(ANA)
+    with pytest.raises(MovedOn):
+        await table.deal(ANA)
+    assert table.key == twin.key
+    later(table, 5)
+    await whoever_plays(table)
+    assert table.seq > twin.seq
+    assert {seat.bank for seat in table.state.seats} == {60.0}
+
+
+async def test_a_table_goes_on_by_the_time_control_of_its_server(store: Store) -> None:
+    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    table = await reopened(store, await table_of(store, stage=Stage.DEAL))
+    await table.restore()
+    await whoever_plays(table)
+    assert table.state.deadlines.due_at == table.clock.now() + 20
+
+
+async def test_half_a_second_of_downtime_is_given_back_and_none_is_no_change(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    again = await reopened(store, table)
+    with counted(store) as begun:
+        await again.restore()
+    assert "write" not in begun
+    assert again.state.deadlines == table.state.deadlines
+    await again.restore(0.5)
+    assert again.state.deadlines.due_at == table.state.deadlines.due_at + 0.5
+    assert await restored(store, again) == again.state
+
+
+async def ended_without_its_result(store: Store) -> Table:
+    """A table whose process was killed after the last play, when both were not stored together."""
+    table = await table_of(store, stage=Stage.DEAL)
+    await to_the_last_move(table)
+    player = table.due()[0]
+    seen = table.view(player)
+    assert seen is not None
+    book = decide(table.stored.running(), table.players.index(player), weakest(seen))
+    assert book.deal.ended
+    await store.append(table.state.deal_id or 0, table.seq, book.events)
+    return table
+
+
+async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: Store) -> None:
+    before = await ended_without_its_result(store)
+    again = await reopened(store, before)
+    await again.restore()
+    assert again.state.stage is Stage.BETWEEN
+    assert again.state.match.deals == 1
+    assert await restored(store, again) == again.state
+    assert len(await store.leaderboard(1)) == 4
+    seen = again.view(ANA)
+    assert seen is not None
+    assert seen.ended
+
+
+async def test_it_gets_it_once_though_two_processes_start(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await ended_without_its_result(store)
+    first, second = await reopened(store, before), await reopened(store, before)
+    end_deal = store.end_deal
+
+    async def late(state: TableState, *rest: Any) -> TableState:
+        monkeypatch.setattr(store, "end_deal", end_deal)
+        await first.restore()
+        return await end_deal(state, *rest)
+
+    monkeypatch.setattr(store, "end_deal", late)
+    await second.restore()
+    assert second.state == first.state == await restored(store, first)
+    assert len(await store.leaderboard(1)) == 4
+
+
+async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    await store.write(spoil)
+    await table.stored.reload()
+    assert table.aside
+    assert (table.view(ANA), table.players, table.due()) == (None, (), ())
+    assert table.state.stage is Stage.LOBBY
+    for change in (table.deal(ANA), table.join("99"), table.wait(BEN)):
+        with pytest.raises(Refusal, match="set aside"):
+            await change
+
+
+async def test_a_closed_table_that_cannot_be_read_stays_closed(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    await table.stop(ANA)
+    await store.write(spoil)
+    await table.stored.reload()
+    assert table.aside
+    assert table.state.stage is Stage.CLOSED
+
+
+@pytest.mark.parametrize("aside", [False, True], ids=["readable", "set aside"])
+async def test_a_lobby_that_another_process_went_back_to_has_no_deal(
+    store: Store, aside: bool
+) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    table.stored.aside = aside
+    await store.save(replace(table.state, stage=Stage.LOBBY, deal_id=None))
+    await table.stored.reload()
+    assert not table.aside
+    assert (table.view(ANA), table.players, table.key) == (None, (), "0.0")
