@@ -61,6 +61,7 @@ def test_each_part_of_a_line_is_changed_by_itself(line: str, expected: list[str]
         "from a import b",
         "def a(b: 'C') -> 'D': ...",
         "if TYPE_CHECKING:\n    a = 1",
+        "T = TypeVar('T')",
     ],
 )
 def test_what_is_no_behaviour_is_left_alone(line: str) -> None:

@@ -68,7 +68,8 @@ def test_processes_migrate_a_postgresql_database_one_after_the_other() -> None:
     connection = of("postgresql")
     lock_schema(connection)
     (statement,) = connection.execute.call_args.args
-    assert "pg_advisory_xact_lock" in str(statement)
+    asked = statement.compile(compile_kwargs={"literal_binds": True})
+    assert "pg_advisory_xact_lock(1734438245)" in str(asked)  # the same in every version
     connection = of("sqlite")
     lock_schema(connection)
     assert not connection.execute.called
@@ -119,6 +120,14 @@ def test_a_key_that_is_taken_is_told_from_a_reference_to_nothing() -> None:
     assert is_taken(IntegrityError("", {}, taken))
     assert not is_taken(IntegrityError("", {}, reference))
     assert not is_taken(StorageError())
+    for name, is_so in (
+        ("SQLITE_CONSTRAINT_PRIMARYKEY", True),
+        ("SQLITE_CONSTRAINT_UNIQUE", True),
+        ("SQLITE_CONSTRAINT_FOREIGNKEY", False),
+    ):
+        error = sqlite3.IntegrityError("failed")
+        error.sqlite_errorname = name
+        assert is_taken(IntegrityError("", {}, error)) is is_so
 
 
 def test_a_reason_is_one_line_that_quotes_no_row(file: Path) -> None:

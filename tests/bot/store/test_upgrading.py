@@ -204,11 +204,11 @@ async def test_a_storage_of_a_newer_version_is_left_alone(
 
 
 class Waited(Clock):
-    """Time that passes while somebody waits, 2.5 seconds each time."""
+    """Time that passes while somebody waits, a second each time."""
 
     def __init__(self) -> None:
         self.asked: list[float] = []
-        super().__init__(lambda: 2.5 * len(self.asked))
+        super().__init__(lambda: len(self.asked))
 
     async def sleep(self, seconds: float) -> None:
         """It is noted for how long."""
@@ -243,7 +243,7 @@ async def test_it_is_not_waited_for_longer_than_its_five_seconds(
     clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: database is locked")
     with pytest.raises(StorageError, match="locked"):
         await Store.open(url, clock)
-    assert len(tried) == 1 + 2 + 1  # at once, after 2.5 and 5 seconds, and after that
+    assert len(tried) == 1 + 5 + 1  # at once, after each second, and when they are over
 
 
 async def test_what_will_not_pass_is_not_waited_for(

@@ -15,9 +15,12 @@ from bot.store import Store
 from bot.store.schema import event
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
+from rules.actions import Pass
 from rules.engine import decide
+from rules.events import Turn
 from tests.bot.four_people import PEOPLE, counted, later, opened, reopened, restored
-from tests.bot.tables.test_transactions import to_the_last_move
+from tests.bot.tables.test_stored_table import heard
+from tests.bot.tables.test_transactions import bidding, to_the_last_move
 
 ANA, BEN, CHI, DEV = PEOPLE
 
@@ -127,6 +130,42 @@ async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(st
     for change in (table.deal(ANA), table.join("99"), table.wait(BEN)):
         with pytest.raises(Refusal, match="set aside"):
             await change
+
+
+async def test_it_begins_anew_with_an_empty_lobby_and_is_readable(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    await store.write(spoil)
+    await table.stored.reload()
+    told = heard(table).changes
+    await table.begin_anew(ANA)
+    assert heard(table).changes == told + 1
+    assert not table.aside
+    assert (table.state.stage, table.players) == (Stage.LOBBY, ())
+    assert await restored(store, table) == table.state
+
+
+async def test_a_table_that_goes_back_to_its_lobby_shows_no_deal(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    await table.arrange(lambda state: replace(state, stage=Stage.LOBBY, deal_id=None))
+    assert (table.view(ANA), table.players) == (None, ())
+
+
+async def test_a_deal_has_a_seed_of_32_bytes_and_its_first_turn_a_deadline(store: Store) -> None:
+    table = await table_of(store, stage=Stage.DEAL)
+    deal = await store.deal(table.state.deal_id or 0)
+    assert len(bytes.fromhex(deal.seed)) == 32
+    assert isinstance(deal.events[table.state.deadlines.turn_seq], Turn)
+
+
+async def test_a_deal_in_place_of_a_void_one_has_the_time_control_of_that_moment(
+    store: Store,
+) -> None:
+    table = await bidding(store)
+    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    while table.state.deal_id == 1:
+        await table.act(table.due()[0], Pass())
+    ends = table.state.deadlines
+    assert ends.due_at - ends.remind_at == 10
 
 
 async def test_a_closed_table_that_cannot_be_read_stays_closed(store: Store) -> None:

@@ -200,7 +200,9 @@ async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) ->
     table = await table_of(store)
     with pytest.raises(Refusal, match="No deal"):
         await table.act(ANA, Pass())
+    assert (table.key, table.stage_key) == ("0.0", "v.0")
     await table.deal(ANA)
+    assert (table.key, table.stage_key) == (f"1.{table.seq}", "v.1")
     await to_the_last_move(table)
     await whoever_plays(table)
     assert table.state.stage is Stage.BETWEEN

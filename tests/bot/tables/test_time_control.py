@@ -118,6 +118,12 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
         await table.wait(other)
     with pytest.raises(Refusal, match="enough time"):
         await table.wait(other)
+    later(table, 0.5)
+    with pytest.raises(Refusal, match="enough time"):
+        await table.wait(other)
+    later(table, 0.5)  # a whole second may be added again
+    await table.wait(other)
+    assert table.state.deadlines.due_at == table.clock.now() + 300
 
 
 async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None:
