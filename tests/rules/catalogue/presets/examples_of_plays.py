@@ -24,8 +24,8 @@ joker_power: RJ > KS KH KD, 9S > RJ
     none=nn beats_any_set=yn wins_trick=yn
 wild_ranks: 9S 3D lead, 9S 2D lead
     {{}}=nn {{3}}=yn {{2,3}}=yy
-wild_alone: 3C > AS, RJ > 3C, 3C > 2S
-    own_rank=nyn top_equal=yny declared=ynn
+wild_alone: 3C > AS, RJ > 3C
+    own_rank=ny top_equal=yn declared=yn
 wild_tie: 6S 6H 6D > 6C RJ=6 BJ=6, 6C RJ=6 BJ=6 > 6S 6H 6D
     equal=nn natural_wins=yn wild_wins=ny
 rank_order: 2D > AS, 3H > 2S, JH > AS, KH > AS
