@@ -6,9 +6,9 @@ import hashlib
 from dataclasses import replace
 from random import Random
 
-from bot.domain.presence import without_gone
 from bot.domain.seating import match_of, rules, with_host
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
+from bot.domain.substitution import without_gone
 from rules.actions import Call
 from rules.book import Book
 from rules.catalogue import full

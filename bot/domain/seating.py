@@ -1,4 +1,7 @@
-"""Who sits at a table and what the host may do: a table's state in, its next state out."""
+"""Who sits at a table and what the host may do: a table's state in, its next state out.
+
+Each raises Refusal, with the reason, where it may not be done.
+"""
 
 from __future__ import annotations
 

@@ -11,13 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
 from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableState
-from bot.store import deals, facts, posts, rankings, table_changes, table_rows
+from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
 from bot.store.memory import Memory
-from bot.store.preferences import PlayerPreferences
+from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
-from bot.store.servers import Servers
 from bot.store.upgrading import open_engines
 from rules.events import Event
 from rules.match.match import Player
@@ -62,19 +61,19 @@ class Store:
 
     async def new_table(self, state: TableState) -> TableState:
         """The table with its id and version 1. Stale when the channel has an open table."""
-        return await self.write(table_changes.new_table, state)
+        return await self.write(table_rows.new_table, state)
 
     async def save(self, state: TableState) -> TableState:
         """Store all of the table; it comes back with the next version. Stale."""
-        return await self.write(table_changes.save, state)
+        return await self.write(table_rows.save, state)
 
     async def close_table(self, state: TableState) -> TableState:
         """Close a table and leave the rest of it as it is stored; the table closed. Stale."""
-        return await self.write(table_changes.close_table, state)
+        return await self.write(table_rows.close_table, state)
 
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""
-        return await self.write(table_changes.begin_deal, state, deal, self._clock.now())
+        return await self.write(deals.begin_deal, state, deal, self._clock.now())
 
     async def append(
         self, deal_id: int, seq: int, events: Sequence[Event], deadlines: Deadlines | None = None
@@ -83,19 +82,19 @@ class Store:
 
         Stale unless `seq` is the number of events stored so far.
         """
-        await self.write(table_changes.append, deal_id, seq, events, deadlines)
+        await self.write(deals.append, deal_id, seq, events, deadlines)
 
     async def append_with(
         self, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
     ) -> TableState:
         """Store events as `append` does, together with all of the table. Stale."""
-        return await self.write(table_changes.append_with, state, deal_id, seq, events)
+        return await self.write(deals.append_with, state, deal_id, seq, events)
 
     async def reseat(
         self, state: TableState, deal_id: int | None, players: Sequence[Player]
     ) -> TableState:
         """Store the table, and who sits in the seats of its running deal. Stale."""
-        return await self.write(table_changes.reseat, state, deal_id, players)
+        return await self.write(deals.reseat, state, deal_id, players)
 
     async def end_deal(
         self,
@@ -107,7 +106,7 @@ class Store:
     ) -> TableState:
         """Store the last events, the end, its results and the table after it. Stale."""
         return await self.write(
-            table_changes.end_deal, state, deal_id, seq, events, results, self._clock.now()
+            deals.end_deal, state, deal_id, seq, events, results, self._clock.now()
         )
 
     async def redeal(
@@ -122,9 +121,7 @@ class Store:
 
         `again` is the table during that, which comes back. Stale.
         """
-        return await self.write(
-            table_changes.redeal, state, seq, events, again, new, self._clock.now()
-        )
+        return await self.write(deals.redeal, state, seq, events, again, new, self._clock.now())
 
     async def events(self, deal_id: int) -> list[Event]:
         """The events of a deal so far."""
@@ -157,7 +154,7 @@ class Store:
 
     async def set_deadlines(self, table_id: int, deadlines: Deadlines) -> None:
         """Store a table's deadlines; its version stays."""
-        await self.write(table_changes.set_deadlines, game_table.c.id == table_id, deadlines)
+        await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
     async def leaderboard(self, guild_id: int, limit: int = 20) -> list[Standing]:
         """A server's people by points, then average place."""

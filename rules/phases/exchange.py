@@ -65,7 +65,7 @@ class Exchange(Phase):
         if upward:
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Every choice of as many cards as are due."""
         gift = self.gift(deal, seat)
         if not gift:

@@ -11,7 +11,7 @@ import pytest
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.players import weakest
-from bot.store import StorageError, Store, table_changes
+from bot.store import StorageError, Store, deals
 from bot.tables import registry
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -123,7 +123,7 @@ async def test_a_void_deal_that_cannot_be_stored_goes_on(
         await table.act(table.due()[0], Pass())
     before, last = table.now, table.due()[0]
     with monkeypatch.context() as patch:
-        patch.setattr(table_changes, "begin_deal", Mock(side_effect=OSError("disk full")))
+        patch.setattr(deals, "begin_deal", Mock(side_effect=OSError("disk full")))
         with pytest.raises(StorageError):
             await table.act(last, Pass())
     assert table.now is before

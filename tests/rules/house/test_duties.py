@@ -89,6 +89,28 @@ def test_a_deal_without_offering_the_cut_is_a_fault_and_is_repaired() -> None:
     assert plans(deal) == [("faults", 1)]
 
 
+def test_each_step_is_offered_until_it_is_done_and_dealing_always() -> None:
+    assert legal(faulty(), 0) == [Call("shuffle"), Call("offer cut"), Call("deal")]
+    assert legal(faulty("shuffle"), 0) == [Call("offer cut"), Call("deal")]
+    asked = faulty("shuffle", "offer cut")
+    assert len(legal(asked, 3)) == 51
+    cutting = asked.rules.phases[asked.phase]
+    assert cutting.legal(asked, 0, by_rank=False) == []  # the last place is to cut
+    deal = decide(asked, 3, Cut(20)).deal
+    assert legal(deal, 0) == [Call("deal")]
+
+
+def test_whoever_deals_is_heard_to_do_so() -> None:
+    deal = faulty("shuffle", "deal")
+    assert [call.word for call in deal.calls] == ["shuffle", "fault", "deal"]
+
+
+def test_a_first_deal_has_no_landlord_whose_faults_could_count() -> None:
+    deal = shuffled(game("president_basic", procedural_faults="on"), plan=(("faults", 1),)).deal
+    assert deal.standing == ()
+    assert plans(deal) == []
+
+
 def test_offering_the_cut_of_a_pack_that_was_not_shuffled_is_a_fault() -> None:
     assert plans(faulty("offer cut")) == [("faults", 1)]
 

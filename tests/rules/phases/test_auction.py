@@ -12,7 +12,7 @@ from rules.cards import cards, rank_of, text
 from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import CardsTaken, Dealt
+from rules.events import BidMade, CardsTaken, Dealt, Ended
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import told
@@ -170,6 +170,21 @@ def _hearts(hand: int) -> list[int]:
 
 def test_no_heart_was_dealt_and_the_seat_after_the_dealer_bids_first() -> None:
     assert bidding(game("bigthree_denexa"), ("4S", "5S", "6S"), "").to_act == {0}
+
+
+def test_a_heart_that_was_not_dealt_is_looked_for_in_no_hand() -> None:
+    deal = bidding(game("bigthree_denexa"), ("4S", "3D 5S", "6S"), "4H")
+    assert deal.to_act == {0}
+
+
+def test_a_deal_thrown_in_is_worth_nothing_to_anybody() -> None:
+    ended = after(bidding(), "A pass", "B pass", "C pass").ended
+    assert ended == Ended((2, 1, 0), (0, 0, 0), void=True)
+
+
+def test_a_bid_of_nothing_is_a_pass() -> None:
+    deal = after(bidding(), "A bids 0")
+    assert deal.bids == (BidMade(0, 0),)
 
 
 def test_a_call_or_a_gift_is_no_bid() -> None:

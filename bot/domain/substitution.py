@@ -1,8 +1,10 @@
-"""Who is awake, who has gone, whose seat is whose: a table's state in, its next state out."""
+"""Seats that computers take from leavers, and people from computers: a state in, the next out.
+
+Each raises Refusal, with the reason, where it may not be done.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.domain.seating import (
@@ -17,42 +19,6 @@ from bot.domain.seating import (
 from bot.domain.state import Seated, Stage, TableState
 from bot.words import Refusal
 from rules.match.match import Player
-
-SLEEPY = 2  # turns in a row without a sign of life, and a computer plays on
-
-
-def acted(state: TableState, player: Player, over: float) -> TableState:
-    """The player has acted, `over` seconds after the time of a turn: those are spare time gone."""
-    seat = seated(state, player)
-    if seat is None:
-        return state
-    if seat.gone:
-        raise Refusal("sent-away" if sent_off(state, player) else "you-have-left")
-    bank = max(0.0, seat.bank - max(0.0, over))
-    return with_seat(state, replace(seat, bank=bank, missed=0, asleep=False))
-
-
-def timed_out(state: TableState, player: Player) -> TableState:
-    """The player's time has run out; the second time in a row a computer takes over."""
-    seat = seated(state, player)
-    if seat is None:
-        return state
-    missed = seat.missed + 1
-    return with_seat(state, replace(seat, bank=0.0, missed=missed, asleep=missed >= SLEEPY))
-
-
-def awake(state: TableState, player: Player) -> TableState:
-    """The player has done something: their cards are their own again."""
-    seat = seated(state, player)
-    return with_seat(state, replace(seat, missed=0, asleep=False)) if seat else state
-
-
-def may_wait(state: TableState, player: Player, waited_for: Iterable[Player]) -> None:
-    """Refusal unless this player may ask to wait for others."""
-    check_member(state, player)
-    others = [one for one in waited_for if one != player]
-    if not others:
-        raise Refusal("nobody-to-wait-for")
 
 
 def gone(state: TableState, player: Player) -> TableState:
