@@ -121,6 +121,14 @@ It beats no run | joker_power=beats_any_set jokers=2 sequences=single_and_multip
     RJ on 4S 5D 6C: no
     RJ on 4S 4H 5D 5C 6S 6H: no
     RJ on 6S 6H: yes
+Where wild cards alone are highest and equal, it beats none of them
+    | joker_power=beats_any_set jokers=2 joker_wild=rank wild_ranks={2,3} wild_alone=top_equal
+    RJ ~ 3C
+    RJ on 3C 3D: no
+    RJ on 2S BJ: no
+    3C 3D > 9C 9D
+    RJ > 9C 9D
+    RJ > 9C 3D
 One beats anything and ends the trick | joker_power=wins_trick jokers=2
     RJ on 2S: wins
     RJ on 2S 2H 2D 2C: wins
