@@ -8,7 +8,7 @@ import pytest
 
 from rules.cards import cards, joined, text
 from rules.catalogue import build, problems
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.catalogue.tricks.answers import Row, rows
 from tests.rules.notation import LETTERS, dealt_out, game, opened, why_not
 
@@ -83,7 +83,7 @@ Tiles run from 1 to 15 | pack=tiles60 rank_order=tiles sequences=single run_excl
 def sizes(preset: str, seats: int, **changed: str) -> list[int]:
     """The hands of a first deal, the largest first."""
     rules = game(preset, **changed)
-    _, first = Match(rules, tuple(LETTERS[:seats])).deal(Random(3))
+    _, first = Match(rules, MatchState(tuple(LETTERS[:seats]))).deal(Random(3))
     return sorted((hand.bit_count() for hand in dealt_out(rules, first).hands), reverse=True)
 
 
