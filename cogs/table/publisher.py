@@ -23,8 +23,7 @@ from cogs.core.published import Published, published_of, published_tables
 from cogs.hand.posts import show_hands
 from cogs.table.channels import gave_way
 from cogs.table.cleanup import sweep
-from cogs.table.pings import pings
-from cogs.table.posts import post_table
+from cogs.table.posts import pings, post_table
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
