@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.words import Refusal
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import Wish, contains, understood
-from cogs.core import limits
 from cogs.core.lookup import own_view
 from cogs.core.people import reader_here
 from rules.cards import Cards, joined

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.suggestions import grouped
@@ -16,7 +17,6 @@ from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order, named_play
 from bot.words.typed import read_play
-from cogs.core import limits
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about

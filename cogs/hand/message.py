@@ -18,7 +18,7 @@ from cogs.core.people import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import for_hand
+from cogs.hand.status import hand_lines
 from cogs.hand.text import hand_in_words, table_in_words
 from rules.cards import Cards
 from rules.combinations import Combination
@@ -50,7 +50,7 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    head = [_head(bot, table, view, note), *for_hand(table, view, preferences.pictures)]
+    head = [_head(bot, table, view, note), *hand_lines(table, view, preferences.pictures)]
     box.add_item(TextDisplay("\n".join(head)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them

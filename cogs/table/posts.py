@@ -10,17 +10,17 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called
-from cogs.core import limits
 from cogs.core.components import button
 from cogs.core.context import NOBODY
 from cogs.core.people import named, until
 from cogs.core.published import Published, delete_post, lost
-from cogs.table.announcements import spread
+from cogs.table.announcements import announce
 from cogs.table.message import left_as_it_is, table_message
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
     kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, bot.clock.now())
     await published.keep_posts([kept])
     if post is None and table.state.stage is Stage.LOBBY:
-        spread(bot, published)
+        announce(bot, published)
     if same:
         await delete_post(channel, same.message_id)
 
