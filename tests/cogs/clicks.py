@@ -1,0 +1,111 @@
+"""Clicking on a control and typing into a form without Discord: what the person is answered."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import discord
+
+from bot.client import Gamenight
+from cogs.core.components import Forms
+
+GUILD, CHANNEL = 1, 100
+NOTHING, EVERYTHING = discord.Permissions.none(), discord.Permissions.all()
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+def interaction(
+    bot: Gamenight,
+    player: str,
+    custom_id: str = "",
+    values: list[str] | None = None,
+    *,
+    typed: str = "",
+    permissions: discord.Permissions = EVERYTHING,
+    locale: discord.Locale = discord.Locale.american_english,
+    guild_id: int | None = GUILD,
+    channel_id: int = CHANNEL,
+) -> Any:
+    """One of this person's, on a private message that was sent long ago."""
+    done: list[bool] = []
+    answered = AsyncMock(side_effect=lambda *_, **__: done.append(True))
+    field = {"custom_id": "typed", "value": typed}
+    return SimpleNamespace(
+        client=bot,
+        type=discord.InteractionType.modal_submit,
+        user=SimpleNamespace(id=int(player)),
+        data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
+        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
+        guild=None,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        channel=None,
+        locale=locale,
+        guild_locale=discord.Locale.american_english,
+        permissions=permissions,
+        app_permissions=NOTHING,  # so that nothing is opened
+        response=Mock(
+            is_done=lambda: bool(done),
+            type=discord.InteractionResponseType.message_update,
+            send_message=answered,
+            edit_message=answered,
+            send_modal=answered,
+            defer=answered,
+        ),
+        edit_original_response=answered,
+        delete_original_response=answered,
+        followup=SimpleNamespace(send=answered),
+        answered=answered,
+    )
+
+
+async def use(bot: Gamenight, asked: Any) -> AsyncMock:
+    """Let the control of this interaction be found as discord.py finds it; all answers."""
+    custom_id = asked.data["custom_id"]
+    if custom_id.startswith("form-"):
+        await Forms.sent_in(next(c for c in bot.cogs.values() if isinstance(c, Forms)), asked)
+    else:
+        known = bot._connection._view_store._dynamic_items.items()
+        ((kind, match),) = [(k, m) for p, k in known if (m := p.fullmatch(custom_id))]
+        item = await kind.from_custom_id(asked, discord.ui.Button(custom_id=custom_id), match)
+        await item.callback(asked)
+    answered = asked.answered
+    assert isinstance(answered, AsyncMock)
+    return answered
+
+
+async def click(
+    bot: Gamenight, player: str, custom_id: str, *values: str, **surroundings: Any
+) -> str:
+    """Use a control; all that the person reads in answer, labels as well."""
+    asked = interaction(bot, player, custom_id, [*values], **surroundings)
+    return said(await use(bot, asked))
+
+
+def said(answered: AsyncMock) -> str:
+    """The words of these answers."""
+    return "\n".join(
+        line
+        for call in answered.await_args_list
+        for part in (*call.args, *call.kwargs.values())
+        for line in _words(part)
+    )
+
+
+def _words(part: object) -> list[str]:
+    match part:
+        case str():
+            return [part]
+        case discord.ui.LayoutView() | discord.ui.View():
+            return _words(part.to_components())  # type: ignore[no-untyped-call]  # theirs
+        case discord.ui.Modal():
+            return [part.title, *_words(part.to_components())]  # type: ignore[no-untyped-call]  # theirs
+        case list():
+            return [line for one in part for line in _words(one)]
+        case dict():
+            shown = ("content", "label", "placeholder", "components", "options", "accessory")
+            return [line for key in shown if key in part for line in _words(part[key])]
+    return []
