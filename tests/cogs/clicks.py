@@ -100,9 +100,9 @@ def _words(part: object) -> list[str]:
         case str():
             return [part]
         case discord.ui.LayoutView() | discord.ui.View():
-            return _words(part.to_components())  # type: ignore[no-untyped-call]  # theirs
+            return _words(part.to_components())
         case discord.ui.Modal():
-            return [part.title, *_words(part.to_components())]  # type: ignore[no-untyped-call]  # theirs
+            return [part.title, *_words(part.to_components())]
         case list():
             return [line for one in part for line in _words(one)]
         case dict():
