@@ -60,22 +60,23 @@ async def hand_message(
         rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards, bot.chance)
     else:
         rows = waiting(table, view)
-    files = []  # drawn last: while that takes time, the table may move on
+    files = []
     if not preferences.pictures:
         box.add_item(TextDisplay(table_in_words(table, view)))
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
-    elif hand:
+    elif hand:  # drawn last: while that takes time, the table may move on
         files = [await hand_file(view, hand, preferences, picked)]
-        box.add_item(
-            MediaGallery(
-                discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
-            )
-        )
+        box.add_item(_picture(files[0]))
         box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
     for row in rows:
         box.add_item(row)
     layout.add_item(box)
     return layout, files
+
+
+def _picture(file: discord.File) -> MediaGallery[Any]:
+    shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
+    return MediaGallery(shown)
 
 
 def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
