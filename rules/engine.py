@@ -60,7 +60,7 @@ def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
     if seat in deal.to_act:
         found = phase.legal(deal, seat, by_rank)
     elif deal.rules.interrupters and deal.trick:
-        found = [a for a in phase.legal(deal, seat) if _butts_in(deal, seat, a)]
+        found = [a for a in phase.legal(deal, seat, by_rank=False) if _butts_in(deal, seat, a)]
     if deal.rules.callers:
         found += [Call(word) for word in calls(deal, seat)]
     return found

@@ -45,17 +45,17 @@ class SeatView:
     plays: tuple[Combination, ...] = field(repr=False)  # all legal plays now, weakest first
     may_pass: bool
     ended: e.Ended | None
-    widow: Cards = field(default=0, repr=False)  # as far as this seat may see it
-    faced: Cards = field(default=0, repr=False)  # seen by all while the cards were dealt
-    bids: tuple[e.BidMade, ...] = ()
-    sides: tuple[int, ...] = ()
-    stake: int = 1
-    stock: int = 0  # cards left to draw
-    pile: Cards = 0  # the cards of finished tricks, where they lie face up
-    calls: tuple[e.Called, ...] = ()
-    pledged: tuple[e.CardsPledged, ...] = ()
-    taken: tuple[e.CardsTaken | e.CardDrawn, ...] = ()  # as far as this seat may see them
-    warned: tuple[e.Announced, ...] = ()  # who may be out soon
+    widow: Cards = field(repr=False)  # as far as this seat may see it
+    faced: Cards = field(repr=False)  # seen by all while the cards were dealt
+    bids: tuple[e.BidMade, ...]
+    sides: tuple[int, ...]
+    stake: int
+    stock: int  # cards left to draw
+    pile: Cards  # the cards of finished tricks, where they lie face up
+    calls: tuple[e.Called, ...]
+    pledged: tuple[e.CardsPledged, ...]
+    taken: tuple[e.CardsTaken | e.CardDrawn, ...]  # as far as this seat may see them
+    warned: tuple[e.Announced, ...]  # who may be out soon
 
     @property
     def top(self) -> e.Played | None:

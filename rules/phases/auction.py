@@ -23,10 +23,10 @@ HEARTS = SUITS.index("H")
 class Auction(Phase):
     """Seats bid in turn until one bids 3 or all others have passed since the last bid."""
 
-    lowest_heart: bool = False  # its holder bids first; else whoever drew the faced card
-    reentry: bool = True  # who passed may bid at a later turn
-    opener_must_bid: bool = False
-    opener_takes_1: bool = False  # when all pass; else the cards are dealt again
+    lowest_heart: bool  # its holder bids first; else whoever drew the faced card
+    reentry: bool  # who passed may bid at a later turn
+    opener_must_bid: bool
+    opener_takes_1: bool  # when all pass; else the cards are dealt again
     part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
@@ -48,7 +48,7 @@ class Auction(Phase):
                 raise IllegalAction("bidding")
         self._go_on(book, seat)
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """All bids that are high enough, and a pass unless the opener must bid."""
         bids: list[Action] = [Bid(n) for n in range(_standing(deal) + 1, HIGHEST + 1)]
         return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]

@@ -45,7 +45,7 @@ class Phase(ABC):
         """Write what the action leads to, or raise IllegalAction before anything is written."""
         raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Everything that this seat, which is due to act, may do.
 
         With `by_rank` one play stands for all that differ from it only in suits.

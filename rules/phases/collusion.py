@@ -49,7 +49,7 @@ class Collusion(Phase):
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """ "done", and every offer, or every answer of as many cards as are offered."""
         gift = self.gift(deal, seat)
         if gift is None:

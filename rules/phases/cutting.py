@@ -27,7 +27,7 @@ MOST_FAULTS = 2
 class OfferCut(Phase):
     """The pack is cut by the last place of the deal before, or by the dealer's right (BT-15)."""
 
-    by_rank: bool = False
+    by_rank: bool
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
@@ -38,7 +38,7 @@ class OfferCut(Phase):
         """A cut with cards above and below it; IllegalAction says where else."""
         cut(book, seat, action)
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Every cut of the pack."""
         return cuts(deal)
 
@@ -62,7 +62,7 @@ class DealingDuty(Phase):
         book.write(Called(seat, DEAL))
         book.write(Turn(frozenset()))
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """ "deal" for that place."""
         return [Call(DEAL)] if seat in deal.to_act else []
 
@@ -75,7 +75,7 @@ class ManualDealing(Phase):
     repairs it: it shuffles, goes without a cut, and deals the right cards.
     """
 
-    first_card: FirstCard = FirstCard.NEXT_TO_DEALER
+    first_card: FirstCard
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
@@ -106,7 +106,7 @@ class ManualDealing(Phase):
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Cuts for the last place; for the first what it has not said yet, and "deal"."""
         if seat not in deal.to_act:
             return []

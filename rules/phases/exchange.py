@@ -45,7 +45,7 @@ class Exchange(Phase):
                     book.write(e.CardsGiven(lower, upper, count - missing, surely))
                 due.add(lower)
                 continue
-            best = joined(deal.rules.ranking.lowest_first(deal.hands[lower])[-count:])
+            best = joined(deal.rules.opening.lowest_first(deal.hands[lower])[-count:])  # I-21
             book.write(e.CardsGiven(lower, upper, best.bit_count(), best))
             due |= self._returned(book, upper)
         book.write(e.Turn(frozenset(due)))
@@ -65,7 +65,7 @@ class Exchange(Phase):
         if upward:
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Every choice of as many cards as are due."""
         gift = self.gift(deal, seat)
         if not gift:

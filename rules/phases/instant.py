@@ -38,19 +38,20 @@ class InstantWins(Phase):
     is scored and the winner only has won (C-TH-1). With `four_only`, only four players win so.
     """
 
-    dragon: bool = False
-    twos: FourTwos = FourTwos.NOTHING
-    threes: bool = False
-    four_only: bool = False
-    scored: bool = True
+    dragon: bool
+    twos: FourTwos
+    threes: bool
+    four_only: bool
+    scored: bool
     part = Part.INSTANT_WINS
 
     def begin(self, book: Book) -> None:
         """What is found is called out and ends the deal; without a find nothing happens."""
         deal = book.deal
-        word, seat = next(self._found(deal), ("", -1))
-        if not word:
+        found = next(self._found(deal), None)
+        if found is None:
             return
+        word, seat = found
         book.write(Called(seat, word))
         drawn = word == FOUR_TWOS and self.twos is FourTwos.DRAW
         book.write(void(deal) if drawn else self._won(book.deal, seat))
@@ -71,7 +72,8 @@ class InstantWins(Phase):
         others = [seat for seat in deal.after(winner) if seat != winner]
         left = [_unplayed(deal, hand) for hand in deal.hands]
         left[winner] = 0
-        over = replace(deal, out=(winner,), left=tuple(left))
+        # nobody has opened the deal: with the winner as its leader no loser pays for having done so
+        over = replace(deal, left=tuple(left), leader=winner)
         ended = result(over, (winner, *others))
         if self.scored:
             return ended

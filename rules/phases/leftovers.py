@@ -129,7 +129,7 @@ class SwapOffer(Phase):
     lies in the middle.
     """
 
-    seen: bool = False
+    seen: bool
     part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
@@ -153,7 +153,7 @@ class SwapOffer(Phase):
             book.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
         book.write(Turn(frozenset()))
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Both words, for the one who is asked."""
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
 

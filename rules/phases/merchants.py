@@ -32,7 +32,7 @@ class Merchants(Phase):
     number the middle one trades with nobody.
     """
 
-    by_rank: ByPlace = nothing_by_rank  # what the other pairs of places exchange
+    by_rank: ByPlace  # what the other pairs of places exchange
     part = Part.MERCHANTS
 
     def begin(self, book: Book) -> None:
@@ -57,7 +57,7 @@ class Merchants(Phase):
             case _:
                 raise IllegalAction("not_now")
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Each card of the hand as long as offers are left, and "accept" once both have offered."""
         offers = each(deal.hands[seat]) if self.gift(deal, seat) else ()
         return [*map(Give, offers), *([Call(ACCEPT)] if self._may_accept(deal, seat) else ())]

@@ -115,7 +115,7 @@ def rank_plays(deal: Deal, seat: Seat) -> list[Cards]:
     return reader.rank_above(hand, top) if top else reader.rank_leads(hand)
 
 
-def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
+def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
     """Every play that this seat may make; with `by_rank` one for all that differ in suits."""
     if not deal.rules.forbidders:
         return [Play(cards) for cards in plays(deal, seat, by_rank)]
@@ -123,10 +123,10 @@ def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
     return one_by_rank(deal, found) if by_rank else found
 
 
-def one_by_rank(deal: Deal, found: list[Action]) -> list[Action]:
+def one_by_rank(deal: Deal, found: list[Play]) -> list[Play]:
     """The first of all these plays that differ only in suits."""
-    kept = set(deal.reader.merged([a.cards for a in found if isinstance(a, Play)]))
-    return [a for a in found if isinstance(a, Play) and a.cards in kept]
+    kept = set(deal.reader.merged([play.cards for play in found]))
+    return [play for play in found if play.cards in kept]
 
 
 def _playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
@@ -147,12 +147,12 @@ def check_pass(deal: Deal, seat: Seat) -> None:
         raise reason
 
 
-def _allowed(deal: Deal, seat: Seat, found: Iterable[Action]) -> Iterator[Action]:
+def _allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:
     """The plays that the house allows, with what they stand for where that must be said."""
     for play in found:
         if refused_by(deal, seat, play) is None:
             yield play
-        elif isinstance(play, Play) and play.cards & deal.rules.nameless:
+        elif play.cards & deal.rules.nameless:
             said = (Play(play.cards, other.cards) for other in readings(deal, seat, play))
             yield from [other for other in said if refused_by(deal, seat, other) is None][:1]
 

@@ -25,8 +25,8 @@ class PoorHand(Rule):
     jack, queen and king is poor as well.
     """
 
-    most: int = -1
-    no_faces: bool = False
+    most: int
+    no_faces: bool
     hears = (Called,)
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:

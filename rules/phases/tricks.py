@@ -48,7 +48,7 @@ class Tricks(Phase):
                 raise IllegalAction("not_now")
         _go_on(book, seat)
 
-    def legal(self, deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
+    def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Every play that may be led or beats the top, and a pass where there may be one."""
         found = allowed_plays(deal, seat, by_rank)
         if _alone(deal, seat):
@@ -56,8 +56,8 @@ class Tricks(Phase):
             found = list(dict.fromkeys(found))
             found = one_by_rank(deal, found) if by_rank else found
         if not found or (deal.trick and refused_by(deal, seat, Pass()) is None):
-            found.append(Pass())
-        return found
+            return [*found, Pass()]
+        return [*found]
 
 
 @cache

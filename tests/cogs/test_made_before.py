@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from unittest.mock import AsyncMock
+from typing import Any
 
 import pytest
 
@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.tables.registry import Tables
 from cogs.core.components import FORM, TEMPLATE
 from tests.bot.four_people import Listener, settings
-from tests.cogs.clicks import interaction, use
+from tests.cogs.clicking import used
 from tests.cogs.test_extensions import KEPT
 from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
@@ -25,6 +25,11 @@ NEWER = {"anew"}  # acts that the earlier version did not have
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
 LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5
+THERE: dict[str, Any] = {  # beside the first table, with what is typed into any form
+    "guild_id": TABLES[LOBBY]["state"]["guild_id"],
+    "channel_id": TABLES[LOBBY]["state"]["channel_id"],
+    "typed": "3",
+}
 
 
 @pytest.fixture
@@ -39,18 +44,6 @@ async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
     yield bot
     await bot.tables.close()
     await store.close()
-
-
-async def used(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> AsyncMock:
-    """What was answered to this control, in the channel of the first table."""
-    where = TABLES[LOBBY]["state"]
-    guild_id, channel_id = where["guild_id"], where["channel_id"]
-    return await use(
-        bot,
-        interaction(
-            bot, player, custom_id, values, typed="3", guild_id=guild_id, channel_id=channel_id
-        ),
-    )
 
 
 def at_table(bot: Gamenight, custom_id: str, number: int) -> str:
@@ -82,7 +75,7 @@ async def test_whatever_is_clicked_on_is_answered(
     """As it stands or with a refusal, but never as a failure; what ends a table comes last."""
     for control in sorted(CONTROLS, key=lambda one: bool(re.match(ENDS, one["id"]))):
         custom_id = at_table(bot, control["id"], number)
-        answered = await used(bot, HOST, custom_id, control.get("values", [])[:1])
+        answered = await used(bot, HOST, custom_id, control.get("values", [])[:1], **THERE)
         assert not caplog.records, f"{custom_id}: {caplog.text}"
         assert answered.called, custom_id
 
@@ -100,6 +93,6 @@ async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
     assert moves
     for custom_id in [one for one in buttons if one not in moves] + moves[:1]:
         seq = table.seq
-        assert (await used(bot, player, custom_id, [])).called
+        assert (await used(bot, player, custom_id, [], **THERE)).called
         assert not caplog.records, f"{custom_id}: {caplog.text}"
     assert table.seq > seq or table.state.stage is not Stage.DEAL

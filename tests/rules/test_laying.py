@@ -138,6 +138,12 @@ def test_a_play_with_a_joker_is_shown_as_what_it_counts() -> None:
     ]
 
 
+def test_a_transparent_three_is_shown_as_what_it_covers() -> None:
+    deal = after(opened(game("president_transparent"), "9S 4S", "3S 10S", "7S", "8S"), "A 9S")
+    plays = [(text(play.laid), text(play.cards)) for play in view(deal, 1).plays]
+    assert plays == [("3S", "9S"), ("10S", "10S")]
+
+
 def test_one_of_several_equal_plays_is_kept_and_it_is_the_first() -> None:
     deal = opened(game("president_basic"), "KS KH 3S", "4S", "5S", "6S")
     kept = distinct(view(deal, 0).plays)
@@ -147,7 +153,7 @@ def test_one_of_several_equal_plays_is_kept_and_it_is_the_first() -> None:
 def test_who_must_give_highest_chooses_among_equals_and_else_from_the_whole_hand() -> None:
     """C-PR-5: where suits matter, the giver says which of the equally high cards it gives."""
     rules = game("president_basic", exchange="[2]", poker_combos="on")
-    deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "2S KS KD", standing="ABCD")
+    deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S", standing="ABCD")
     assert among(view(deal, 3).givable) == "KD KS"
     deal = after(deal, "D gives KD")
     shown = view(deal, 0)

@@ -29,6 +29,14 @@ def test_everybody_may_know_how_many_cards_are_held() -> None:
 def test_numbers_may_be_hidden_but_from_the_holder() -> None:
     assert shown(hand_counts="hidden").cards_left == (1, HIDDEN, 0, HIDDEN)
     assert shown(B, hand_counts="hidden").cards_left == (HIDDEN, 2, 0, HIDDEN)
+    assert shown(None, hand_counts="hidden").cards_left == (-1, -1, 0, -1)  # no number at all
+
+
+def test_when_the_deal_is_over_all_hands_are_counted() -> None:
+    deal = opened(game("president_basic", hand_counts="hidden"), "3S", "4S 5S", "6S 7S 8S", "9S")
+    deal = after(deal, "A 3S", "B 4S", "C 6S", "D 9S", "B pass", "C pass", "B 5S")
+    assert deal.ended is not None
+    assert {view(deal, seat).cards_left for seat in (0, 1, 2, 3, None)} == {(0, 0, 2, 0)}
 
 
 @example("table_pile", "+", "face_up_heap: /history lists all tricks")

@@ -17,8 +17,9 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, Event, Shuffled
-from rules.match.match import Match
-from rules.view import HIDDEN, distinct, told, view
+from rules.match.match import Match, MatchState
+from rules.phases.base import Part
+from rules.view import distinct, told, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
 from tests.rules.talk import said, set_up
@@ -179,6 +180,28 @@ def test_everybody_sees_the_table() -> None:
         assert (set(shown.closed), shown.out, set(shown.to_act)) == ({2}, (1,), {3})
 
 
+def test_the_top_of_a_trick_is_its_last_play() -> None:
+    deal = opened(game("president_basic"), "3S 3H", "4S 4H", "5S 5H", "6S 6H")
+    for number, move in enumerate(("A 3S", "B 4S", "C 5S", "D 6S"), 1):
+        deal = after(deal, move)
+        shown = view(deal, None)
+        assert (len(shown.trick), shown.top) == (number, shown.trick[number - 1])
+
+
+def test_where_nothing_comes_before_the_tricks_the_first_lead_is_due_at_once() -> None:
+    rules = game("president_basic")
+    tricks = tuple(phase for phase in rules.phases if phase.part is Part.TRICKS)
+    assert view(opened(replace(rules, phases=tricks), "3S", "4S", "5S", "6S"), 0).opened
+
+
+def test_no_repr_of_a_view_shows_what_was_looked_at_or_may_be_played() -> None:
+    rules = game("bigtwo_three", leftover="swap_offer", swap_offer_face="seen")
+    shown = view(set_up(rules, "3D 9S 2D", "3C 8S", "5S 7S", widow="2S"), 0)
+    assert shown.widow == cards("2S")
+    for word in ("widow", "hand", "plays", "faced"):
+        assert f"{word}=" not in repr(shown)
+
+
 def test_a_trick_that_was_won_can_still_be_seen() -> None:
     deal = opened(game("president_basic"), "9S 3S", "10S 4S", "5S 6S", "7S 8S")
     deal = after(deal, "A 9S", "B 10S", "C pass", "D pass", "A pass")
@@ -201,7 +224,7 @@ def test_a_hand_is_shown_lowest_first_and_whole() -> None:
 
 
 def test_plays_in_a_view_are_those_that_are_legal() -> None:
-    match = Match(game("president_comp303"), tuple("ABCD"))
+    match = Match(game("president_comp303"), MatchState(tuple("ABCD")))
     match, dealt = match.deal(Random(5))
     deal = begin(match.rules, dealt).deal
     (seat,) = deal.to_act
@@ -232,28 +255,6 @@ def test_the_stock_is_counted_and_never_shown() -> None:
     deal = after(deal, "A 3D", "B pass")
     assert view(deal, 0).stock == 2
     assert [view(deal, seat).taken[0].cards for seat in (0, 1, 2)] == [0, cards("JS"), 0]
-
-
-@pytest.mark.parametrize(
-    ("pile", "seen"),
-    [("aside_face_down", ""), ("face_up_heap", "3S 9S"), ("accumulate", "3S 9S")],
-)
-def test_finished_tricks_lie_face_up_where_the_house_has_it_so(pile: str, seen: str) -> None:
-    deal = opened(game("president_basic", table_pile=pile), "3S 4S", "9S 5S", "6S", "7S")
-    deal = after(deal, "A 3S", "B 9S", "C pass", "D pass")
-    assert view(deal, 3).pile == 0
-    assert text(view(after(deal, "A pass"), 3).pile) == seen
-
-
-def test_hidden_counts_show_each_its_own_and_who_is_out_and_after_the_deal_all() -> None:
-    deal = opened(game("president_basic", hand_counts="hidden"), "3S", "4S 5S", "6S 7S 8S", "9S")
-    assert view(deal, 1).cards_left == (HIDDEN, 2, HIDDEN, HIDDEN)
-    deal = after(deal, "A 3S")
-    assert view(deal, 2).cards_left == (0, HIDDEN, 3, HIDDEN)
-    assert view(deal, None).cards_left == (0, HIDDEN, HIDDEN, HIDDEN)
-    over = after(deal, "B 4S", "C 6S", "D 9S", "B pass", "C pass", "B 5S")
-    assert over.ended is not None
-    assert {view(over, seat).cards_left for seat in (0, 1, 2, 3, None)} == {(0, 0, 2, 0)}
 
 
 def test_everybody_hears_what_is_called_and_is_warned_of_a_last_card() -> None:

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.words import speaking
 from cogs.core.components import FORM, TEMPLATE, button, control_id, pager, select
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import click
+from tests.cogs.clicking import click
 
 HOST, GUEST = PEOPLE[:2]
 

@@ -16,7 +16,7 @@ from bot.words import Refusal
 from cogs.core.context import PATIENCE, Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import interaction, said
+from tests.cogs.clicking import interaction, said
 
 WHO = PEOPLE[0]
 

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.words import Refusal
 from cogs.core.lookup import find_table, own_view
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import interaction
+from tests.cogs.clicking import interaction
 
 HOST = PEOPLE[0]
 STRANGER = "99"

@@ -12,7 +12,7 @@ from bot.words.typed import read_play
 from cogs.hand.autocomplete import complete, gifts_for, plays_for
 from rules.view import SeatView
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import interaction
+from tests.cogs.clicking import interaction
 
 HOST = PEOPLE[0]
 

@@ -8,7 +8,7 @@ from bot.client import Gamenight
 from bot.tables.table import Table
 from rules.cards import joined
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import click
+from tests.cogs.clicking import click
 
 HOST = PEOPLE[0]
 STRANGER = "99"

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.words import say, speaking
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import click
+from tests.cogs.clicking import click
 
 WHO = PEOPLE[1]
 

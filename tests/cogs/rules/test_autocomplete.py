@@ -11,7 +11,7 @@ from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from cogs.rules.autocomplete import preset_choices, values_of
 from rules.catalogue.presets import PRESETS
-from tests.cogs.clicks import GUILD, interaction
+from tests.cogs.clicking import GUILD, interaction
 
 WHO = "11"
 

@@ -15,7 +15,7 @@ from bot.words import Refusal
 from cogs.rules.references import chosen_rules, saved, saved_as
 from cogs.rules.saved import MOST
 from tests.bot.four_people import PEOPLE, play_on
-from tests.cogs.clicks import CHANNEL, GUILD, NOTHING, click, interaction
+from tests.cogs.clicking import CHANNEL, GUILD, NOTHING, click, interaction
 
 HOST, GUEST = PEOPLE[:2]
 CHANNEL_MANAGER = discord.Permissions(manage_channels=True)

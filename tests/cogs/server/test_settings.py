@@ -18,7 +18,7 @@ from cogs.server.admission import TRUST, admit, check_admin
 from cogs.server.tables import PAGE, tables_here
 from rules.catalogue.families import FAMILIES
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import GUILD, NOTHING, click, interaction, said, use
+from tests.cogs.clicking import GUILD, NOTHING, click, interaction, said, use
 
 ADMIN, GUEST = PEOPLE[:2]
 MANAGER = discord.Permissions(manage_guild=True)

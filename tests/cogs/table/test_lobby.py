@@ -15,7 +15,7 @@ from bot.words import Refusal
 from cogs.table.channels import check_place
 from cogs.table.lobby import _typed_rules
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicks import click
+from tests.cogs.clicking import click
 
 HOST = PEOPLE[0]
 STRANGER = "99"

@@ -7,7 +7,7 @@ import re
 from bot.client import Gamenight
 from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE, play_on
-from tests.cogs.clicks import click
+from tests.cogs.clicking import click
 
 HOST, GUEST = PEOPLE[:2]
 STRANGER = "99"

@@ -12,7 +12,7 @@ from cogs.table.menu import PAGE, Menu
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE, play_on
-from tests.cogs.clicks import NOTHING, click
+from tests.cogs.clicking import NOTHING, click
 
 HOST, GUEST, OTHER, _ = PEOPLE
 STRANGER = "99"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +13,8 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, Ended
 from rules.house.opening import FirstBidder, Landlord
-from rules.match.match import AGAIN, Match
+from rules.match.match import AGAIN, Match, MatchState
+from rules.match.succession import succession
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, turn, why_not
 from tests.rules.talk import set_up
@@ -21,7 +23,7 @@ HANDS = ("4S 9S", "3D 8S", "5S 7S", "3C 6S")
 
 
 def finished(match: Match, order: str, void: bool = False) -> Match:
-    places = tuple(map(match.players.index, order))
+    places = tuple(map(match.state.players.index, order))
     return match.finished(Ended(places, (0,) * len(order), void))
 
 
@@ -66,7 +68,7 @@ def test_the_holder_of_a_named_card_leads() -> None:
 @example("direction", "-", "cw: after South East plays - wrong, it is West")
 def test_which_way_round_they_play() -> None:
     for preset, follower in (("bigtwo_basic", 3), ("president_basic", 1)):
-        match, first = Match(game(preset, cut="off"), tuple("SWNE")).deal(Random(1))
+        match, first = Match(game(preset, cut="off"), MatchState(tuple("SWNE"))).deal(Random(1))
         deal = begin(match.rules, first).deal
         leader = min(deal.to_act)
         deal = decide(deal, leader, legal(deal, leader)[0]).deal
@@ -84,10 +86,11 @@ def test_each_round_is_opened_by_the_lowest_card() -> None:
 
 
 def test_the_dealer_of_a_round_is_drawn() -> None:
-    match = Match(game("bigtwo_indonesia"), tuple("ABCD"), tuple("CABD"), deals=10, dealer="A")
-    assert len({match.deal(Random(seed))[0].dealer for seed in range(40)}) == 4
-    match = Match(game("bigtwo_indonesia"), tuple("ABCD"), tuple("CABD"), deals=11, dealer="A")
-    assert {match.deal(Random(seed))[0].dealer for seed in range(9)} == {"C"}
+    state = MatchState(tuple("ABCD"), tuple("CABD"), deals=10, dealer="A")
+    match = Match(game("bigtwo_indonesia"), state)
+    assert len({match.deal(Random(seed))[0].state.dealer for seed in range(40)}) == 4
+    match = replace(match, state=replace(state, deals=11))
+    assert {match.deal(Random(seed))[0].state.dealer for seed in range(9)} == {"C"}
 
 
 def test_rounds_need_the_winner_to_lead() -> None:
@@ -121,18 +124,19 @@ def test_the_next_seat_may_be_the_loser() -> None:
 
 
 def test_the_loser_deals_and_leads_where_losers_do() -> None:
-    match, _ = Match(game("bigtwo_loser_leads"), tuple("ABCD")).deal(Random(1))
-    assert finished(match, "DACB").deal(Random(2))[0].dealer == "B"
+    match, _ = Match(game("bigtwo_loser_leads"), MatchState(tuple("ABCD"))).deal(Random(1))
+    assert finished(match, "DACB").deal(Random(2))[0].state.dealer == "B"
 
 
 def test_a_void_deal_is_dealt_again_by_the_same_dealer_in_the_same_direction() -> None:
     rules = game("president_basic", next_dealer="rotate", direction="alternate", seating="fixed")
-    match, first = Match(rules, tuple("ABCD")).deal(Random(1))
+    match, first = Match(rules, MatchState(tuple("ABCD"))).deal(Random(1))
     void = finished(match, "ABCD", void=True)
     again, second = void.deal(Random(2))
-    assert (again.dealer, again.direction) == (match.dealer, match.direction)
+    now = match.state
+    assert (again.state.dealer, again.state.direction) == (now.dealer, now.direction)
     assert (second.number, dict(second.plan)) == (first.number, {})
-    assert AGAIN not in finished(again, "ABCD").plan
+    assert AGAIN not in finished(again, "ABCD").state.plan
 
 
 @example("first_lead_card", "-", "threes wild: naming 3C is refused, 4C is proposed")
@@ -148,3 +152,56 @@ def test_the_landlord_or_the_first_bidder_leads() -> None:
     deal = Deal(game("president_basic"), hands=(1, 2, 4), sides=(1, 0, 1), bids=bids, dealer=1)
     assert Landlord().leader(deal) == (1, 0)
     assert FirstBidder().leader(deal) == (2, 0)
+
+
+# The places of the next deal
+
+
+def next_places(
+    before: str, places: str, *asked: tuple[str, int], stagnation: int = 0, **plan: int
+) -> tuple[str, dict[str, int]]:
+    """The standing for the next deal, and the plan; A, B, C ... sit in that order."""
+    standing, kept = succession(before, places, sorted(places), asked, stagnation, plan)
+    return "".join(standing), kept
+
+
+def test_the_places_of_a_deal_are_those_of_the_next() -> None:
+    assert next_places("ABCD", "CADB") == ("CADB", {})
+    assert next_places("", "CADB") == ("CADB", {})
+
+
+def test_who_is_demoted_comes_last_and_the_others_move_up() -> None:
+    """PV-26."""
+    assert next_places("ABCD", "CADB", ("demote", 0)) == ("CDBA", {})
+    assert next_places("ABCD", "CADB", ("demote", 2)) == ("ADBC", {})
+    assert next_places("ABCD", "CADB", ("demote", 1)) == ("CADB", {})
+
+
+def test_what_else_a_deal_asks_for_is_kept_in_the_plan() -> None:
+    assert next_places("ABCD", "ACDB", ("hand_size", 5)) == ("ACDB", {"hand_size": 5})
+
+
+def test_faults_are_kept_only_while_the_same_player_is_first() -> None:
+    assert next_places("ABCD", "ACDB", ("faults", 1)) == ("ACDB", {"faults": 1})
+    assert next_places("ABCD", "CABD", ("faults", 1)) == ("CABD", {})
+    assert next_places("", "CABD", ("faults", 1)) == ("CABD", {"faults": 1})
+
+
+def test_after_so_many_deals_without_a_change_the_first_becomes_the_last() -> None:
+    """PV-25."""
+    assert next_places("ABCD", "ABCD", stagnation=3) == ("ABCD", {"unchanged": 1})
+    assert next_places("ABCD", "ABCD", stagnation=3, unchanged=1) == ("ABCD", {"unchanged": 2})
+    assert next_places("ABCD", "ABCD", stagnation=3, unchanged=2) == ("BCDA", {})
+
+
+def test_one_change_begins_the_count_anew() -> None:
+    assert next_places("ABCD", "ABDC", stagnation=3, unchanged=2) == ("ABDC", {})
+
+
+def test_without_that_rule_nothing_is_counted() -> None:
+    assert next_places("ABCD", "ABCD", unchanged=7) == ("ABCD", {})
+
+
+def test_who_is_demoted_twice_comes_last_once() -> None:
+    both = next_places("ABCD", "ABCD", ("demote", 0), stagnation=1)
+    assert both == ("BCDA", {})

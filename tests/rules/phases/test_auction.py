@@ -12,8 +12,8 @@ from rules.cards import cards, rank_of, text
 from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import CardsTaken, Dealt
-from rules.match.match import Match
+from rules.events import BidMade, CardsTaken, Dealt, Ended
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import told
 from tests.rules.catalogue.examples import example
@@ -110,7 +110,7 @@ def test_whoever_was_dealt_the_faced_card_bids_first() -> None:
     assert bidding(faced="7S").to_act == {1}
     rules, chance = build("doudizhu_denexa"), Random(4)
     for _ in range(20):  # C-DD-3: the faced card is never in the widow
-        _, first = Match(rules, tuple("ABC")).deal(chance)
+        _, first = Match(rules, MatchState(tuple("ABC"))).deal(chance)
         deal = begin(rules, first).deal
         (opener,) = deal.to_act
         assert deal.hands[opener] & deal.faced
@@ -124,8 +124,8 @@ def test_three_passes_and_the_cards_are_dealt_again() -> None:
     deal = after(deal, "C pass")
     assert deal.ended
     assert deal.ended.void
-    match = Match(deal.rules, tuple("ABC"))
-    assert match.finished(deal.ended).deals == 0
+    match = Match(deal.rules, MatchState(tuple("ABC")))
+    assert match.finished(deal.ended).state.deals == 0
 
 
 def test_three_passes_and_the_first_bidder_plays_for_one() -> None:
@@ -137,7 +137,7 @@ def test_three_passes_and_the_first_bidder_plays_for_one() -> None:
 @example("widow", "+", "dd: landlord holds 20 cards")
 def test_the_landlord_holds_twenty_cards() -> None:
     rules = build("doudizhu_denexa")
-    _, first = Match(rules, tuple("ABC")).deal(Random(1))
+    _, first = Match(rules, MatchState(tuple("ABC"))).deal(Random(1))
     deal = begin(rules, first).deal
     (opener,) = deal.to_act
     deal = decide(deal, opener, Bid(3)).deal
@@ -155,7 +155,7 @@ def test_c_dd_7_the_widow_stays_hidden_and_nothing_is_put_back() -> None:
 
 def test_big_three_deals_sixteen_each_and_a_widow_of_four() -> None:
     rules = build("bigthree_denexa")
-    _, first = Match(rules, tuple("ABC")).deal(Random(1))
+    _, first = Match(rules, MatchState(tuple("ABC"))).deal(Random(1))
     deal = begin(rules, first).deal
     assert [hand.bit_count() for hand in deal.hands] == [16, 16, 16]
     assert deal.widow.bit_count() == 4
@@ -170,6 +170,21 @@ def _hearts(hand: int) -> list[int]:
 
 def test_no_heart_was_dealt_and_the_seat_after_the_dealer_bids_first() -> None:
     assert bidding(game("bigthree_denexa"), ("4S", "5S", "6S"), "").to_act == {0}
+
+
+def test_a_heart_that_was_not_dealt_is_looked_for_in_no_hand() -> None:
+    deal = bidding(game("bigthree_denexa"), ("4S", "3D 5S", "6S"), "4H")
+    assert deal.to_act == {0}
+
+
+def test_a_deal_thrown_in_is_worth_nothing_to_anybody() -> None:
+    ended = after(bidding(), "A pass", "B pass", "C pass").ended
+    assert ended == Ended((2, 1, 0), (0, 0, 0), void=True)
+
+
+def test_a_bid_of_nothing_is_a_pass() -> None:
+    deal = after(bidding(), "A bids 0")
+    assert deal.bids == (BidMade(0, 0),)
 
 
 def test_a_call_or_a_gift_is_no_bid() -> None:

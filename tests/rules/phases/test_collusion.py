@@ -10,6 +10,7 @@ from rules.cards import cards
 from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import decide, legal
+from rules.events import CardsPledged, Turn
 from rules.phases.collusion import Collusion, partner
 from rules.view import told, view
 from tests.rules.catalogue.examples import example
@@ -74,6 +75,14 @@ def test_the_partner_may_answer_an_offer_and_whoever_made_it_waits() -> None:
     assert view(deal, 0).gift is None
 
 
+def test_everybody_is_told_of_an_offer_and_who_is_still_due() -> None:
+    book = decide(colluding(), 0, Give(cards("3S 4S")))
+    assert book.events == [
+        CardsPledged(0, 5, 2, cards("3S 4S"), frozenset({5})),
+        Turn(frozenset({1, 2, 3, 4, 5})),
+    ]
+
+
 def test_an_offer_is_of_any_number_that_both_can_give() -> None:
     deal = set_up(game("president_collusion"), "3S 4S", *SIX[1:5], "6D 7D 8D", standing="ABCDEF")
     for seat in (0, 5):
@@ -134,4 +143,4 @@ def test_nobody_gives_before_it_is_due() -> None:
     with pytest.raises(IllegalAction) as refusal:
         Collusion().act(Book(deal), 0, Give(cards("3S")))
     assert refusal.value.reason == "nothing_to_give"
-    assert Collusion().legal(deal, 0) == []
+    assert Collusion().legal(deal, 0, by_rank=False) == []

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from rules.actions import Cut
+from rules.book import Book
 from rules.cards import card, cards, each, joined, text
 from rules.catalogue import problems
+from rules.changes import evolve
+from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import Dealt, Shuffled
-from rules.phases.dealing import best_first, counted_from
+from rules.events import Dealt, Shuffled, Turn
+from rules.phases.dealing import DealOut, best_first, counted_from
+from rules.phases.leftovers import StripLow
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
 from tests.rules.talk import dealt, due, refused, shuffled, sizes
@@ -83,6 +90,42 @@ def test_a_shoot_out_deals_as_few_cards_as_it_was_planned_with() -> None:
     assert deal.aside.bit_count() == 37
 
 
+def begun(phase: DealOut, preset: str, seats: int, **first: Any) -> Dealt:
+    """What this way of dealing makes of a pack in order."""
+    rules = game(preset)
+    pack = Shuffled(tuple(each(rules.pack)), seats, 0, 0, (), 1, 1)
+    book = Book(evolve(Deal(rules), replace(pack, **first)))
+    phase.begin(book)
+    *_, event, turn = book.events
+    assert isinstance(event, Dealt)
+    assert turn == Turn(frozenset())  # whoever had to deal has dealt
+    return event
+
+
+def test_unless_something_is_asked_all_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
+    event = begun(DealOut(), "president_basic", 5, standing=(0, 1, 2, 3, 4), number=2)
+    assert sizes(event.hands) == [10, 11, 11, 10, 10]
+    assert event.hands[1] & card("3D")
+    assert (event.faced, event.aside, event.widow, event.stock) == (0, 0, 0, ())
+
+
+@pytest.mark.parametrize(
+    ("size", "seats", "dealt"),
+    [(1, 4, 1), (13, 4, 13), (13, 5, 10), (60, 2, 26), (0, 3, 17)],
+)
+def test_hands_have_the_size_that_is_asked_for_or_as_many_as_there_are(
+    size: int, seats: int, dealt: int
+) -> None:
+    event = begun(DealOut(even=not size, size=size), "president_basic", seats)
+    assert sizes(event.hands) == [dealt] * seats
+    assert event.aside.bit_count() == 52 - dealt * seats
+
+
+def test_no_card_is_taken_out_where_none_is_left_over() -> None:
+    event = begun(DealOut(even=True, leftover=StripLow()), "bigtwo_basic", 4)
+    assert (sizes(event.hands), event.aside) == ([13] * 4, 0)
+
+
 # Cutting
 
 
@@ -148,9 +191,11 @@ def test_the_hand_with_the_best_top_card_goes_to_the_president() -> None:
     assert top == ["QS", "2H", "5C", "QD"]
 
 
-def test_of_equal_top_cards_the_first_dealt_goes_first() -> None:
+@pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic"])
+def test_of_equal_top_cards_the_first_dealt_goes_first(preset: str) -> None:
+    """Also where spades are above diamonds."""
     tops = [card(word) for word in ("QD", "5C", "QS", "2H")]
-    assert best_first(tops, game("president_basic").ranking) == [3, 0, 2, 1]
+    assert best_first(tops, game(preset).ranking) == [3, 0, 2, 1]
 
 
 def test_hands_are_not_exposed_in_the_first_deal() -> None:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from rules.actions import Gift, Give, IllegalAction
+from rules.book import Book
+from rules.cards import cards
 from rules.catalogue import problems
+from rules.deal import Deal
 from rules.engine import decide, legal
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
+from rules.phases.exchange import Exchange, only_three
+from rules.view import view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
 from tests.rules.talk import due, set_up, shuffled, sizes
@@ -82,10 +90,81 @@ def test_where_suits_matter_the_giver_chooses_among_equals() -> None:
     assert len(legal(deal, 0)) == 6
 
 
+def choosing(hands: tuple[str, ...], exchange: str = "[2]") -> Deal:
+    """Where suits count, the lower place says which of equally high cards it gives (C-PR-5)."""
+    rules = game("president_basic", exchange=exchange, poker_combos="on")
+    return set_up(rules, *hands, standing="ABCD")
+
+
+def test_who_has_no_choice_gives_by_itself_also_where_suits_matter() -> None:
+    deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S AS KD"))
+    assert (held(deal, "A"), due(deal)) == ("3D 4C AS 2S", "A")
+    both = choosing(("3D 4C", "3H 6D", "7D 9C", "KS KH 9S"))
+    assert (held(both, "A"), due(both)) == ("3D 4C KH KS", "A")
+
+
+def test_where_suits_do_not_matter_it_is_all_one_which_king_is_given() -> None:
+    rules = game("president_basic", exchange="[1]")
+    deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "KS KD 9S", standing="ABCD")
+    assert (due(deal), deal.gifts[0].count) == ("A", 1)
+
+
+def test_unless_it_is_said_otherwise_equal_cards_go_by_themselves() -> None:
+    rules = game("president_basic", exchange="none", players="3..7")
+    deal = set_up(
+        rules.with_phases(Exchange(only_three)), "3S 4S", "5S 6S", "KS KD 9S", standing="ABC"
+    )
+    assert (due(deal), held(deal, "C")) == ("A", "9S KD")
+
+
+def test_two_pairs_exchange_side_by_side_each_as_many_as_it_owes() -> None:
+    """The outer pair two cards, the inner one; and each gives back as many as it was given."""
+    deal = choosing(("3D 4C", "3H 6D", "QS QD 9C", "2S KS KD 5S"), "[2,1]")
+    assert due(deal) == "CD"
+    assert view(deal, 3).gift == Gift(to=0, count=1, among=cards("KS KD"))
+    assert view(deal, 2).gift == Gift(to=1, count=1, among=cards("QS QD"))
+    deal = after(deal, "D gives KS")
+    assert due(deal) == "AC"
+    assert view(deal, 0).gift == Gift(to=3, count=2)
+    deal = after(deal, "C gives QD")
+    assert view(deal, 1).gift == Gift(to=2, count=1)
+    deal = after(deal, "B gives 3H", "A gives 3D 2S")
+    assert [held(deal, letter) for letter in "ABCD"] == [
+        "4C KS", "6D QD", "3H 9C QS", "3D 5S KD 2S",
+    ]  # fmt: skip
+
+
+def test_only_the_highest_may_be_given_where_they_are_owed() -> None:
+    deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S"))
+    assert legal(deal, 3) == [Give(cards("KD")), Give(cards("KS"))]
+    assert why_not(deal, "D gives 5S") == "Give your highest cards."
+    assert why_not(deal, "D gives KS KD") == "Give 1 of your cards, not 2."
+    assert why_not(deal, "D 5S") == "That cannot be done now."
+
+
+def test_nobody_is_asked_who_owes_nothing() -> None:
+    """The phase itself refuses it, whoever asks."""
+    deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S"))
+    phase = deal.rules.phases[deal.phase]
+    for seat in (0, 1, 2):
+        assert phase.legal(deal, seat, by_rank=False) == []
+        assert phase.gift(deal, seat) is None
+        with pytest.raises(IllegalAction) as refusal:
+            phase.act(Book(deal), seat, Give(deal.hands[seat]))
+        assert refusal.value.reason == "nothing_to_give"
+
+
+def test_points_for_a_middle_place_pair_it_with_nobody() -> None:
+    """The third of four has points too, but gives and takes with the second alone."""
+    rules = game("president_basic", players="4..4", place_points="[3,2,1,0]", exchange="by_score")
+    deal = set_up(rules, *FIVE[:4], standing="ABCD")
+    assert [(gift.giver, gift.taker, gift.count) for gift in deal.gifts] == [(3, 0, 3), (2, 1, 2)]
+
+
 def test_random_trades_come_to_an_end() -> None:
     for preset, seats in (("president_merchants", 6), ("president_collusion", 6)):
         chance = Random(4)
-        match = Match(game(preset), tuple("ABCDEF"[:seats]))
+        match = Match(game(preset), MatchState(tuple("ABCDEF"[:seats])))
         deal = shuffled(match.rules, "", seats, standing="ABCDEF").deal
         for _ in range(2000):
             if deal.ended:

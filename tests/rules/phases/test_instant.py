@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.cards import cards, each, joined, text
+import pytest
+
+from rules.cards import cards, each, joined, of_rank, text
 from rules.deal import Deal
+from rules.events import Called
+from rules.phases.instant import is_dragon
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
@@ -77,6 +81,39 @@ def test_four_threes_win_in_thirteen_and_nothing_is_scored() -> None:
     deal = with_others(game("thirteen_denexa"), THREES)
     assert not deal.ended
     assert sizes(deal.hands) == [13, 13, 13, 13]
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "word"),
+    [
+        (game("bigtwo_basic", dragon_win="on"), DRAGON, "dragon"),
+        (game("bigtwo_basic", four_twos="win"), TWOS, "four twos"),
+        (game("bigtwo_basic", four_twos="draw"), TWOS, "four twos"),
+        (game("thirteen_denexa", four_threes="win"), THREES, "four threes"),
+    ],
+)
+def test_the_hand_that_decides_is_called_out(rules: RuleSet, hand: str, word: str) -> None:
+    assert with_others(rules, hand).calls == (Called(3, word),)
+
+
+@pytest.mark.parametrize("rank", range(13))
+def test_a_dragon_lacks_no_rank(rank: int) -> None:
+    assert is_dragon(cards(DRAGON))
+    assert is_dragon(cards(DRAGON + " 3S 4S"))
+    assert not is_dragon(cards(DRAGON + " 3S 4S") & ~of_rank(rank))
+
+
+def test_in_thirteen_nobody_pays_for_a_hand_that_wins_at_once() -> None:
+    """C-TH-1: the winner only has won, however the house scores its deals."""
+    rules = game(
+        "thirteen_denexa",
+        four_threes="win",
+        score_model="penalty_cards",
+        settlement="winner_collects",
+    )
+    ended = with_others(rules, THREES).ended
+    assert ended is not None
+    assert (ended.places[0], ended.points, ended.paid) == (3, (0, 0, 0, 0), ())
 
 
 def test_four_twos_win_in_thirteen() -> None:

@@ -8,10 +8,10 @@ from rules.actions import Call, Pass
 from rules.cards import card, cards, joined, text
 from rules.catalogue import problems
 from rules.deal import Deal
-from rules.engine import calls, decide
-from rules.events import CardDrawn, CardsTaken, Passed, Restocked
+from rules.engine import calls, decide, legal
+from rules.events import Called, CardDrawn, CardsTaken, Passed, Restocked, Turn
 from rules.house.stock import DrawOnPass
-from rules.phases.redeals import points
+from rules.phases.redeals import as_dealt, points
 from rules.view import told, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, turn, why_not
@@ -50,6 +50,28 @@ def test_the_rest_may_go_to_the_holder_of_a_certain_card(leftover: str, taker: s
     deal = set_up(rules, "3C 9S", "4S 2S", "5D 7D", widow="KH")
     takers = [letter for letter in "ABC" if "KH" in held(deal, letter)]
     assert "".join(takers) == taker
+
+
+def test_cards_that_are_shown_are_seen_by_all_and_named_among_what_was_faced() -> None:
+    deal = dealt(game("bigtwo_three", cut="off"), 3)
+    [taken] = deal.taken
+    assert isinstance(taken, CardsTaken)
+    assert (taken.open, taken.count, taken.cards & deal.faced) == (True, 1, taken.cards)
+    assert view(deal, None).taken == (taken,)
+    deal = dealt(game("bigtwo_three", leftover="low_card_closed", cut="off"), 3)
+    [taken] = deal.taken
+    assert taken.cards & deal.faced == 0
+
+
+def test_the_lowest_diamond_is_the_lowest_that_was_dealt_and_without_one_the_lowest_card() -> None:
+    rules = game("bigtwo_three", leftover="low_diamond")
+    assert "KH" in held(set_up(rules, "3C 7D", "5D 9S", "4D 8D", widow="KH"), "C")
+    assert "KH" in held(set_up(rules, "4C 9S", "3H 8S", "5C 7S", widow="KH"), "B")
+
+
+def test_the_two_of_spades_in_the_middle_goes_to_the_lowest_card() -> None:
+    rules = game("bigtwo_three", leftover="two_spades")
+    assert "2S" in held(set_up(rules, "4C 9S", "3H 8S", "5C 7S", widow="2S"), "B")
 
 
 def test_closed_cards_are_seen_by_their_taker_alone() -> None:
@@ -106,6 +128,19 @@ def test_the_three_of_diamonds_may_be_traded_and_the_next_lowest_leads() -> None
 
 
 @example("swap_offer_face", "-", "unseen: asking for the face before deciding is refused")
+def test_a_trade_is_of_one_card_that_only_its_new_holder_sees() -> None:
+    deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S 2C", lot=3)
+    book = decide(deal, 0, Call("trade"))
+    assert book.events[:3] == [
+        Called(0, "trade"),
+        CardsTaken(0, 1, card("2S"), False, card("3D")),
+        Turn(frozenset()),
+    ]
+    assert (book.deal.widow, book.deal.aside) == (card("2C"), card("3D"))
+    assert decide(deal, 0, Call("keep")).events[:2] == [Called(0, "keep"), Turn(frozenset())]
+    assert legal(deal, 1) == []
+
+
 def test_a_card_that_is_traded_for_unseen_is_not_shown_first() -> None:
     deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S")
     assert view(deal, 0).widow == 0
@@ -205,6 +240,25 @@ def test_a_hand_of_three_points_may_be_dealt_again_before_the_first_play() -> No
     assert ended is not None
     assert ended.void
     assert calls(after(deal, "A 3D"), 0) == []
+
+
+@pytest.mark.parametrize(
+    ("held", "worth"), [("JD", 1), ("QD", 2), ("KD", 3), ("AD", 4), ("2D", 5), ("10D 3D", 0)]
+)
+def test_honours_have_points(held: str, worth: int) -> None:
+    assert points(cards(held)) == worth
+
+
+def test_a_hand_is_poor_as_it_was_dealt_before_any_card_was_given_or_taken() -> None:
+    """D is dealt three points and is given none for its jack; A is dealt seven and gives some."""
+    rules = game("president_basic", exchange="[1]", redeal_low_points="3", redeal_no_faces="off")
+    deal = set_up(rules, "AS 2S 3S 4S", "2C 2D", "AH AC", "JS QH 3D 4D", standing="ABCD")
+    assert text(deal.hands[3]) == "3D 4D JS"
+    assert [
+        as_dealt(deal, seat) == hand
+        for seat, hand in enumerate(map(cards, ("AS 2S 3S 4S", "2C 2D", "AH AC", "JS QH 3D 4D")))
+    ] == [True] * 4
+    assert [calls(deal, seat) for seat in range(4)] == [[], [], [], ["redeal"]]
 
 
 @example("redeal_low_points", "-", "N=3: hand with one ace (4 points) may not")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from rules.actions import Call, Give
+import pytest
+
+from rules.actions import Call, Gift, Give
 from rules.cards import cards
 from rules.deal import Deal
+from rules.engine import decide
+from rules.events import Called, CardsGiven, CardsPledged, Turn
+from rules.phases.merchants import Merchants
 from rules.view import view
 from tests.rules.catalogue.examples import example
-from tests.rules.notation import after, game, held
+from tests.rules.notation import LETTERS, after, game, held, turn, why_not
 from tests.rules.talk import due, refused, said, set_up
 
 FIVE = ("3S 4D 5H 8S", "3H 6D 8H", "3D 9C 8D", "4S 7C 9D", "2S AS KD 6S")
@@ -54,6 +59,80 @@ def test_an_offer_of_merchants_is_open_to_all_and_moves_nothing_yet() -> None:
 def test_what_may_be_accepted_is_among_what_is_asked() -> None:
     deal = after(trading(), "C gives 7S", "D gives 9H")
     assert view(deal, 2).asked == (Call("accept"),)
+
+
+def test_an_offer_is_of_one_card_and_both_cards_move_when_it_is_accepted() -> None:
+    """Everybody is told each step: what is offered, that it is accepted, and what moves."""
+    deal = after(trading(), "C gives 7S")
+    everybody = frozenset(range(6))
+    assert deal.pledges == (CardsPledged(2, 3, 1, cards("7S"), everybody),)
+    book = decide(after(deal, "D gives 9H"), 2, Call("accept"))
+    assert book.events[:4] == [
+        Called(2, "accept"),
+        CardsGiven(2, 3, 1, cards("7S")),
+        CardsGiven(3, 2, 1, cards("9H")),
+        Turn(frozenset()),
+    ]
+
+
+def test_both_may_offer_first_and_only_who_has_an_offer_may_accept() -> None:
+    deal = trading()
+    assert view(deal, 2).gift == Gift(to=3, count=1, offer=True)
+    assert view(deal, 3).gift == Gift(to=2, count=1, offer=True)
+    assert refused(deal, "C", Call("accept")) == "That cannot be done now."
+    both = after(deal, "C gives 7S", "D gives 9H")
+    assert view(both, 2).gift == Gift(to=3, count=1, words=("accept",), offer=True)
+    assert view(both, 3).gift is None
+
+
+def test_each_offer_is_counted() -> None:
+    deal = after(trading(), "C gives 7S", "D gives 9H", "C gives 8S")
+    assert [(call.seat, call.word) for call in deal.calls] == [
+        (2, "offer"), (3, "offer"), (2, "offer"),
+    ]  # fmt: skip
+
+
+def test_of_two_offers_of_a_seat_the_later_one_counts() -> None:
+    deal = after(trading(), "C gives 7S", "D gives 9H", "C gives 8S")
+    assert held(said(deal, "D accept"), "D") == "8S 10H"
+
+
+def test_merchants_offer_what_they_hold_and_one_card_only() -> None:
+    assert why_not(trading(), "C gives 9H") == "You can only give cards that you hold."
+    assert why_not(trading(), "C gives 7S 8S") == "Give 1 of your cards, not 2."
+    assert why_not(trading(), "C 7S") == "That cannot be done now."
+
+
+@pytest.mark.parametrize(
+    ("exchange", "standing", "traders"),
+    [
+        ("none", "ABCDEF", "CD"),
+        ("none", "ABCDE", "BD"),
+        ("none", "BADC", "AD"),
+        ("none", "CAB", "CB"),
+        ("[1]", "ABCD", "BC"),
+        ("[2,1]", "ABCD", ""),
+        ("[2,1]", "ABCDEF", "CD"),
+        ("[1]", "ABC", ""),
+    ],
+)
+def test_the_innermost_pair_trades_unless_it_exchanges_by_rank(
+    exchange: str, standing: str, traders: str
+) -> None:
+    rules = game("president_basic", exchange=exchange, merchants="on", players="3..6")
+    merchants = next(phase for phase in rules.phases if isinstance(phase, Merchants))
+    deal = set_up(rules, *MERCHANTS[: len(standing)], standing=standing)
+    assert "".join(LETTERS[seat] for seat in merchants.traders(deal)) == traders
+
+
+def test_on_a_first_deal_there_are_no_merchants() -> None:
+    rules = game("president_basic", exchange="none", merchants="on")
+    assert turn(set_up(rules, *MERCHANTS[:4])) == "A leads"
+
+
+def test_a_merchant_without_cards_trades_with_nobody() -> None:
+    rules = game("president_basic", exchange="none", merchants="on")
+    assert turn(set_up(rules, "3S 4S", "", "7S", "9H", standing="ABCD")) == "A leads"
 
 
 def test_the_middle_one_of_five_trades_with_nobody() -> None:

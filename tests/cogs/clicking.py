@@ -77,12 +77,18 @@ async def use(bot: Gamenight, asked: Any) -> AsyncMock:
     return answered
 
 
+async def used(
+    bot: Gamenight, player: str, custom_id: str, values: list[str], **surroundings: Any
+) -> AsyncMock:
+    """What was answered to this control."""
+    return await use(bot, interaction(bot, player, custom_id, values, **surroundings))
+
+
 async def click(
     bot: Gamenight, player: str, custom_id: str, *values: str, **surroundings: Any
 ) -> str:
     """Use a control; all that the person reads in answer, labels as well."""
-    asked = interaction(bot, player, custom_id, [*values], **surroundings)
-    return said(await use(bot, asked))
+    return said(await used(bot, player, custom_id, [*values], **surroundings))
 
 
 def said(answered: AsyncMock) -> str:

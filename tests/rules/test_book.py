@@ -1,0 +1,99 @@
+"""The book of one decision: events in order, and what the house adds to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules import events as e
+from rules.book import Book
+from rules.cards import cards
+from rules.deal import Deal
+from rules.rule import Resolution, Rule
+from rules.ruleset import RuleSet
+
+HANDS = (cards("3S 9S"), cards("4S 10S"))
+PLAY = e.Played(0, cards("9S"), cards("9S"))
+
+
+@dataclass(frozen=True)
+class Answering(Rule):
+    """Calls a word out after every play, as often as the deal has seen plays by then."""
+
+    word: str
+    hears = (e.Played,)
+
+    def reacts(self, deal: Deal, event: e.Played) -> Iterable[e.Event]:
+        """One call for each play that has been made."""
+        return [e.Called(event.seat, self.word)] * deal.played
+
+
+@dataclass(frozen=True)
+class First(Answering):
+    """The same, before the others."""
+
+    resolution = Resolution.TURN_SPENT
+
+
+@dataclass(frozen=True)
+class Echo(Rule):
+    """Reverses the ranks when "echo" is called."""
+
+    hears = (e.Called,)
+
+    def reacts(self, deal: Deal, event: e.Called) -> Iterable[e.Event]:
+        """Once, whatever is called."""
+        return [e.RanksReversed()]
+
+
+def book(*rules: Rule) -> Book:
+    """A book of two seats under these rules."""
+    return Book(Deal(RuleSet(rules=rules), hands=HANDS))
+
+
+def test_a_book_notes_events_in_order_and_shows_the_deal_after_them() -> None:
+    it = book()
+    it.write(PLAY)
+    it.write(e.Passed(1))
+    assert it.events == [PLAY, e.Passed(1)]
+    assert it.deal.trick == (PLAY,)
+    assert it.deal.has_passed(1)
+
+
+def test_the_deal_it_began_with_stays_as_it_was() -> None:
+    deal = Deal(RuleSet(), hands=HANDS)
+    it = Book(deal)
+    assert it.deal == deal
+    it.write(PLAY)
+    assert (deal.hands, deal.trick) == (HANDS, ())
+    assert it.deal != deal
+
+
+def test_a_rule_reacts_to_what_it_hears_and_sees_the_event_done() -> None:
+    it = book(Answering("well played"))
+    it.write(e.Passed(1))
+    assert it.events == [e.Passed(1)]
+    it.write(PLAY)
+    assert it.events == [e.Passed(1), PLAY, e.Called(0, "well played")]
+
+
+def test_a_reaction_is_an_event_and_may_be_reacted_to() -> None:
+    it = book(Answering("well played"), Echo())
+    it.write(PLAY)
+    assert it.events == [PLAY, e.Called(0, "well played"), e.RanksReversed()]
+    assert it.deal.upside_down
+
+
+def test_rules_react_in_the_order_of_resolution_however_they_are_listed() -> None:
+    for rules in ((Answering("b"), First("a")), (First("a"), Answering("b"))):
+        it = book(*rules)
+        it.write(PLAY)
+        assert it.events[1:] == [e.Called(0, "a"), e.Called(0, "b")]
+
+
+def test_each_rule_answers_the_deal_as_it_is_after_the_event_not_after_the_other_answers() -> None:
+    """Two rules are both asked before either answer is written."""
+    it = book(Answering("once"), Answering("more"))
+    it.write(PLAY)
+    it.write(e.Played(0, cards("3S"), cards("3S")))
+    assert len(it.events) == 2 + 2 * 1 + 2 * 2

@@ -1,0 +1,183 @@
+"""Deals begun, played again, decided and listed; and who is refused, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from rules import events as e
+from rules.actions import Action, Call, IllegalAction, Pass, Play
+from rules.cards import cards, each
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.engine import begin, calls, decide, legal, replay
+from rules.events import Dealt, PhaseBegan, Shuffled, Turn
+from rules.rule import Rule
+from rules.ruleset import RuleSet
+from tests.rules.notation import after, game, opened, turn
+
+HANDS = ("3S 9S 9H", "4S 10S 10H", "5S JS", "6S QS")
+
+
+def basic() -> Deal:
+    """Four seats, the first of whom leads."""
+    return opened(game("president_basic"), *HANDS)
+
+
+def why(deal: Deal, seat: int, action: Action) -> str:
+    """The reason for which this is refused."""
+    with pytest.raises(IllegalAction) as refusal:
+        decide(deal, seat, action)
+    return refusal.value.reason
+
+
+def test_a_shuffled_pack_is_dealt_out_up_to_the_first_lead() -> None:
+    rules = game("president_basic", cut="off")
+    pack = Shuffled(tuple(each(rules.pack)), 4, 3, 0, (), 1, 1)
+    book = begin(rules, pack)
+    assert book.events[0] == pack
+    began = [event for event in book.events if isinstance(event, PhaseBegan)]
+    assert began == [PhaseBegan(phase) for phase in range(len(rules.phases))]
+    assert [type(event) for event in book.events[-2:]] == [e.LeaderFound, Turn]
+    assert len(book.deal.to_act) == 1
+    assert sum(hand.bit_count() for hand in book.deal.hands) == 52
+
+
+def test_hands_may_be_set_up_and_the_dealing_is_passed_over() -> None:
+    deal = basic()
+    assert deal.hands == tuple(map(cards, HANDS))
+    assert turn(deal) == "A leads"
+
+
+def test_an_action_leads_to_events_and_leaves_the_deal_alone() -> None:
+    deal = basic()
+    book = decide(deal, 0, Play(cards("9S")))
+    assert book.events == [e.Played(0, cards("9S"), cards("9S")), Turn(frozenset({1}))]
+    assert book.deal.trick
+    assert not deal.trick
+
+
+def test_a_deal_that_is_played_again_from_its_events_is_the_same() -> None:
+    rules = game("president_basic")
+    dealt = Dealt(tuple(map(cards, HANDS)), 3, 0, (), 1, 1)
+    book = begin(rules, dealt)
+    happened, deal = [*book.events], book.deal
+    for seat, action in ((0, Play(cards("9S"))), (1, Play(cards("10S"))), (2, Pass())):
+        book = decide(deal, seat, action)
+        happened, deal = happened + book.events, book.deal
+    assert replay(rules, happened) == deal
+    assert replay(rules, happened[:-1]) != deal
+
+
+def test_what_is_no_event_cannot_be_played_again() -> None:
+    action: Any = Pass()
+    with pytest.raises(KeyError):
+        replay(RuleSet(), [action])
+
+
+def test_it_is_not_your_turn_until_it_is() -> None:
+    deal = basic()
+    assert why(deal, 1, Play(cards("4S"))) == "not_your_turn"
+    assert legal(deal, 1) == []
+    assert why(deal, 1, Call("redeal")) == "not_your_turn"
+
+
+def test_who_has_no_cards_left_is_out_of_the_deal() -> None:
+    deal = after(opened(game("president_basic"), "9S", "10S 4S", "JS 5S", "QS 6S"), "A 9S")
+    assert why(deal, 0, Play(cards("9S"))) == "out"
+
+
+def test_before_the_cards_are_dealt_nobody_is_out() -> None:
+    rules = game("bigtwo_basic")
+    pack = Shuffled(tuple(each(rules.pack)), 4, 3, 0, (), 1, 1)
+    deal = begin(rules, pack).deal
+    assert deal.hands == (0,) * 4
+    assert why(deal, min({0, 1, 2, 3} - deal.to_act), Pass()) == "not_your_turn"
+
+
+def test_a_pass_closes_the_trick_only_where_the_house_says_so() -> None:
+    closing = opened(game("president_basic", pass_rule="locked"), *HANDS)
+    assert why(after(closing, "A 9S", "B pass"), 1, Play(cards("10S"))) == "passed"
+    open_ = opened(game("president_basic", pass_rule="reenter"), *HANDS)
+    assert why(after(open_, "A 9S", "B pass"), 1, Play(cards("10S"))) == "not_your_turn"
+
+
+def test_when_a_deal_is_over_nothing_can_be_done() -> None:
+    over = replace(basic(), ended=e.Ended((0, 1, 2, 3), (0,) * 4), to_act=frozenset())
+    assert why(over, 0, Play(cards("9S"))) == "over"
+    assert legal(over, 0) == []
+    assert calls(over, 0) == []
+
+
+def test_what_is_legal_is_what_is_accepted() -> None:
+    deal = after(basic(), "A 3S")
+    found = legal(deal, 1)
+    assert found == [Play(cards(word)) for word in ("4S", "10H", "10S")] + [Pass()]
+    for action in found:
+        assert decide(deal, 1, action).events
+    assert why(deal, 1, Play(cards("10S 10H"))) == "wrong_number"
+
+
+def test_by_rank_one_play_is_listed_for_those_that_differ_in_suits() -> None:
+    assert len(legal(after(basic(), "A 3S"), 1, by_rank=True)) == 3
+
+
+@dataclass(frozen=True)
+class Herald(Rule):
+    """Every seat may call "hurrah" at any time; it reverses the ranks."""
+
+    hears = (e.Called,)
+
+    def calls(self, deal: Deal, seat: int) -> Iterable[str]:
+        """One word for everybody."""
+        return ["hurrah"]
+
+    def reacts(self, deal: Deal, event: e.Called) -> Iterable[e.Event]:
+        """The effect of the call."""
+        return [e.RanksReversed()]
+
+
+def test_a_word_may_be_called_out_of_turn_and_has_its_effect() -> None:
+    deal = opened(game("president_basic").with_rules(Herald()), *HANDS)
+    assert calls(deal, 2) == ["hurrah"]
+    assert legal(deal, 2) == [Call("hurrah")]
+    assert legal(deal, 0)[-1] == Call("hurrah")
+    book = decide(deal, 2, Call("hurrah"))
+    assert book.events == [e.Called(2, "hurrah"), e.RanksReversed()]
+    assert book.deal.to_act == deal.to_act
+    assert why(deal, 2, Call("boo")) == "not_your_turn"
+
+
+@dataclass(frozen=True)
+class Pounce(Rule):
+    """Tens may be laid out of turn."""
+
+    def butts_in(self, deal: Deal, seat: int, play: Combination) -> bool:
+        """A play of tens."""
+        return not play.cards & ~cards("10D 10C 10H 10S")
+
+
+def test_a_play_may_come_out_of_turn_within_a_trick_and_never_reopens_one() -> None:
+    """I-09."""
+    deal = opened(game("president_basic").with_rules(Pounce()), "3S 9S", "JS 5S", "4S 10S", "6S QS")
+    assert why(deal, 2, Play(cards("10S"))) == "not_your_turn"
+    assert legal(deal, 2) == []
+    led = after(deal, "A 3S")
+    assert legal(led, 2) == [Play(cards("10S"))]
+    assert decide(led, 2, Play(cards("10S"))).deal.trick[-1].seat == 2
+    assert why(led, 2, Play(cards("4S"))) == "not_your_turn"
+    assert why(led, 2, Pass()) == "not_your_turn"
+
+
+def test_when_nobody_is_left_to_act_the_next_phase_begins() -> None:
+    rules = game("president_basic", exchange="[1]")
+    dealt = Dealt(tuple(map(cards, HANDS)), 3, 0, (0, 1, 2, 3), 2, 1)
+    book = begin(rules, dealt)
+    assert book.deal.to_act == {0}
+    before = book.deal.phase
+    moved = decide(book.deal, 0, legal(book.deal, 0)[0])
+    assert PhaseBegan(before + 1) in moved.events
+    assert turn(moved.deal).endswith("leads")
