@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from itertools import combinations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rules.catalogue import OPTIONS, problems
 from rules.cli import outcomes
 from rules.events import Ended
-from rules.house.steps import Steps
+from rules.house.steps import STANDARD, Steps
 from rules.match.match import Match, MatchState
 from rules.match.settlement import by_gap, from_losers, from_stacks, pairwise
 from rules.match.terms import Counted, MatchEnd, WonBy
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
+
+calm = settings(derandomize=True, deadline=None, max_examples=200)
 
 
 def played(preset: str, *deals: tuple[int, ...], **changed: str) -> Match:
@@ -103,6 +108,50 @@ def test_nobody_pays_more_than_the_stack() -> None:
     match = played("bigtwo_basic", (0, 5, 11, 13), starting_chips="50")
     assert [match.stack(player) for player in "ABCD"] == [11600, 5600, 2800, 0]
     assert match.state.winners == ("A",)
+
+
+def test_what_a_loser_cannot_pay_is_missed_by_those_with_the_least_to_receive() -> None:
+    assert from_stacks((30, 10, -40), (0, 0, 35)) == (30, 5, -35)
+    assert from_stacks((30, 10, -40), (0, 0, 25)) == (25, 0, -25)
+    assert from_stacks((10, 10, -20), (0, 0, 15)) == (8, 7, -15)
+    assert from_stacks((30, 10, -40), (0, 0, 40)) == (30, 10, -40)
+
+
+payments = st.lists(st.integers(-60, 60), min_size=1, max_size=6).map(lambda n: (*n, -sum(n)))
+stacks = st.lists(st.integers(0, 90), min_size=7, max_size=7)
+
+
+@calm
+@given(payments, stacks)
+def test_stacks_limit_what_is_paid_and_what_is_paid_still_adds_up(
+    paid: tuple[int, ...], held: list[int]
+) -> None:
+    due = from_stacks(paid, held[: len(paid)])
+    assert sum(due) == 0
+    for before, after, stack in zip(paid, due, held, strict=False):
+        assert after >= -stack
+        assert min(before, 0) <= after <= max(before, 0)
+
+
+@calm
+@given(st.lists(st.integers(0, 60), min_size=2, max_size=7), st.booleans())
+def test_every_settlement_between_pairs_adds_up_to_nothing(left: list[int], fewest: bool) -> None:
+    paid = pairwise(left, fewest)
+    assert sum(paid) == sum(by_gap(left, STANDARD)) == 0
+    for one, other in combinations(range(len(left)), 2):
+        difference = paid[one] - paid[other]
+        assert difference == len(left) * (left[other] - left[one]) * (1 if fewest else -1)
+
+
+@calm
+@given(st.lists(st.integers(0, 60), min_size=2, max_size=7), st.data())
+def test_a_winner_collects_what_the_others_lose(losses: list[int], data: st.DataObject) -> None:
+    winner = data.draw(st.integers(0, len(losses) - 1))
+    paid = from_losers(winner, losses)
+    assert sum(paid) == 0
+    assert [-pay for seat, pay in enumerate(paid) if seat != winner] == [
+        loss for seat, loss in enumerate(losses) if seat != winner
+    ]
 
 
 def test_with_chips_the_most_chips_win() -> None:

@@ -14,6 +14,7 @@ from rules.engine import begin, decide, legal
 from rules.events import BidMade, Ended
 from rules.house.opening import FirstBidder, Landlord
 from rules.match.match import AGAIN, Match, MatchState
+from rules.match.succession import succession
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, turn, why_not
 from tests.rules.talk import set_up
@@ -151,3 +152,56 @@ def test_the_landlord_or_the_first_bidder_leads() -> None:
     deal = Deal(game("president_basic"), hands=(1, 2, 4), sides=(1, 0, 1), bids=bids, dealer=1)
     assert Landlord().leader(deal) == (1, 0)
     assert FirstBidder().leader(deal) == (2, 0)
+
+
+# The places of the next deal
+
+
+def next_places(
+    before: str, places: str, *asked: tuple[str, int], stagnation: int = 0, **plan: int
+) -> tuple[str, dict[str, int]]:
+    """The standing for the next deal, and the plan; A, B, C ... sit in that order."""
+    standing, kept = succession(before, places, sorted(places), asked, stagnation, plan)
+    return "".join(standing), kept
+
+
+def test_the_places_of_a_deal_are_those_of_the_next() -> None:
+    assert next_places("ABCD", "CADB") == ("CADB", {})
+    assert next_places("", "CADB") == ("CADB", {})
+
+
+def test_who_is_demoted_comes_last_and_the_others_move_up() -> None:
+    """PV-26."""
+    assert next_places("ABCD", "CADB", ("demote", 0)) == ("CDBA", {})
+    assert next_places("ABCD", "CADB", ("demote", 2)) == ("ADBC", {})
+    assert next_places("ABCD", "CADB", ("demote", 1)) == ("CADB", {})
+
+
+def test_what_else_a_deal_asks_for_is_kept_in_the_plan() -> None:
+    assert next_places("ABCD", "ACDB", ("hand_size", 5)) == ("ACDB", {"hand_size": 5})
+
+
+def test_faults_are_kept_only_while_the_same_player_is_first() -> None:
+    assert next_places("ABCD", "ACDB", ("faults", 1)) == ("ACDB", {"faults": 1})
+    assert next_places("ABCD", "CABD", ("faults", 1)) == ("CABD", {})
+    assert next_places("", "CABD", ("faults", 1)) == ("CABD", {"faults": 1})
+
+
+def test_after_so_many_deals_without_a_change_the_first_becomes_the_last() -> None:
+    """PV-25."""
+    assert next_places("ABCD", "ABCD", stagnation=3) == ("ABCD", {"unchanged": 1})
+    assert next_places("ABCD", "ABCD", stagnation=3, unchanged=1) == ("ABCD", {"unchanged": 2})
+    assert next_places("ABCD", "ABCD", stagnation=3, unchanged=2) == ("BCDA", {})
+
+
+def test_one_change_begins_the_count_anew() -> None:
+    assert next_places("ABCD", "ABDC", stagnation=3, unchanged=2) == ("ABDC", {})
+
+
+def test_without_that_rule_nothing_is_counted() -> None:
+    assert next_places("ABCD", "ABCD", unchanged=7) == ("ABCD", {})
+
+
+def test_who_is_demoted_twice_comes_last_once() -> None:
+    both = next_places("ABCD", "ABCD", ("demote", 0), stagnation=1)
+    assert both == ("BCDA", {})
