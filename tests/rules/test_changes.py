@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -21,10 +21,7 @@ NINES = cards("9S 9H")
 
 def at_table(**changed: Any) -> Deal:
     """Three seats in the middle of a deal, all of whom may act."""
-    deal = Deal(RULES, hands=HANDS, to_act=frozenset({0, 1, 2}), phase=0)
-    for key, value in changed.items():
-        setattr(deal, key, value)
-    return deal
+    return replace(Deal(RULES, hands=HANDS, to_act=frozenset({0, 1, 2}), phase=0), **changed)
 
 
 def changes(event: e.Event, **before: Any) -> dict[str, Any]:
