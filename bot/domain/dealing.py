@@ -6,9 +6,9 @@ import hashlib
 from dataclasses import replace
 from random import Random
 
-from bot.domain.presence import without_gone
-from bot.domain.seating import kept, match_of, rules, with_host
+from bot.domain.seating import match_of, rules, with_host
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
+from bot.domain.substitution import without_gone
 from rules.actions import Call
 from rules.book import Book
 from rules.catalogue import full
@@ -16,7 +16,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Ended
-from rules.match.match import Player
+from rules.match.match import Match, Player
 from rules.phases.tricks import result
 from rules.ruleset import RuleSet
 
@@ -34,7 +34,7 @@ def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal
     match, cards = match_of(state).deal(Random(seed))
     book = _dealt_for_them(begin(rules(state), cards))
     new = NewDeal(
-        players=match.players,
+        players=match.state.players,
         choices=full(state.preset, state.changed),
         preset=state.preset,
         number=cards.number,
@@ -42,7 +42,7 @@ def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal
         events=tuple(book.events),
     )
     began_at = state.match.began_at or now
-    playing = replace(kept(match, state.match), began_at=began_at)
+    playing = replace(match.state, began_at=began_at)
     return replace(state, stage=Stage.DEAL, match=playing), new, book
 
 
@@ -78,18 +78,18 @@ def finished(
     state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet, now: float
 ) -> tuple[TableState, list[Result]]:
     """The table after a deal, and each player's result. `now` is in seconds since the epoch."""
-    assert deal.ended is not None
-    if deal.ended.void:
-        again = kept(replace(match_of(state), players=players).finished(deal.ended), state.match)
-        return replace(state, stage=Stage.BETWEEN, match=again, deadlines=Deadlines()), []
-    minutes = (now - state.match.began_at) / 60
     ended = deal.ended
-    match = replace(match_of(state), players=players).finished(ended, minutes)
-    titles = match.titles()
+    assert ended is not None
+    before = Match(ruleset, replace(state.match, players=players))
+    minutes = (now - state.match.began_at) / 60
+    match = before.finished(ended, minutes).state
+    after = replace(state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines())
+    if ended.void:
+        return after, []
     results = [
-        Result(players[seat], place, len(players), ended.points[seat], titles[players[seat]])
+        Result(players[seat], place, len(players), ended.points[seat], match.titles[players[seat]])
         for place, seat in enumerate(ended.places, 1)
     ]
-    stage = Stage.OVER if match.winners else Stage.BETWEEN
-    after = replace(state, stage=stage, match=kept(match, state.match), deadlines=Deadlines())
+    if match.winners:
+        after = replace(after, stage=Stage.OVER)
     return with_host(without_gone(after), awake=True), results

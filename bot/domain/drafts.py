@@ -2,6 +2,7 @@
 
 The newest draft may contradict itself, and a table with such a draft does not start. In the lobby
 everybody sees the last draft that holds together; between two matches the next one begins by it.
+Each change raises Refusal, with the reason, where it may not be made.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What people at a table decide about one another: a table's state in, its next state out."""
+"""What people at a table decide about one another: a table's state in, its next state out.
+
+Each raises Refusal, with the reason, where it may not be done.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from dataclasses import replace
 from random import Random
 
 from bot.domain import drafts
-from bot.domain.presence import unseated
 from bot.domain.seating import (
     check_host,
     check_member,
@@ -18,9 +20,10 @@ from bot.domain.seating import (
     sent_off,
     with_host,
 )
-from bot.domain.state import Deadlines, Draft, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
+from bot.domain.substitution import unseated
 from bot.words import Refusal
-from rules.match.match import Player
+from rules.match.match import MatchState, Player
 
 LEAST_VOTERS = 2  # nobody is sent away by one other person alone, unless that is the host
 

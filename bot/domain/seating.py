@@ -1,4 +1,7 @@
-"""Who sits at a table and what the host may do: a table's state in, its next state out."""
+"""Who sits at a table and what the host may do: a table's state in, its next state out.
+
+Each raises Refusal, with the reason, where it may not be done.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,12 @@ from itertools import count
 
 from bot.domain import drafts
 from bot.domain.computers import Computer
-from bot.domain.state import Delivery, MatchState, Seated, Stage, TableState
+from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.words import Refusal, say
 from bot.words.rulebook import sentence as told
 from rules.catalogue import problems, rebuild
 from rules.catalogue.option import Choices
-from rules.match.match import Match, Player
+from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
 
 
@@ -52,37 +55,8 @@ def playing(state: TableState) -> tuple[Player, ...]:
 
 
 def match_of(state: TableState) -> Match:
-    """The running match between two deals."""
-    kept = state.match
-    return Match(
-        rules=rules(state),
-        players=kept.players,
-        standing=kept.standing,
-        scores=kept.scores,
-        deals=kept.deals,
-        dealer=kept.dealer,
-        direction=kept.direction,
-        winners=kept.winners,
-        plan=kept.plan,
-        paid=kept.paid,
-    )
-
-
-def kept(match: Match, before: MatchState) -> MatchState:
-    """The match as it is stored."""
-    return replace(
-        before,
-        players=match.players,
-        standing=match.standing,
-        titles=match.titles(),
-        scores=dict(match.scores),
-        deals=match.deals,
-        dealer=match.dealer,
-        direction=match.direction,
-        winners=match.winners,
-        plan=dict(match.plan),
-        paid=dict(match.paid),
-    )
+    """The running match between two deals, by the rules of this table."""
+    return Match(rules(state), state.match)
 
 
 def joined(state: TableState, player: Player) -> TableState:
@@ -161,11 +135,11 @@ def ready(state: TableState, player: Player) -> TableState:
 
 def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
     match = match_of(state)
-    for gone in [p for p in match.players if p not in players]:
+    for gone in [p for p in match.state.players if p not in players]:
         match = match.leave(gone)
-    for new in [p for p in players if p not in match.players]:
+    for new in [p for p in players if p not in match.state.players]:
         match = match.join(new)
-    return kept(match, state.match)
+    return match.state
 
 
 def with_seat(state: TableState, seat: Seated) -> TableState:

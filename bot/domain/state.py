@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.domain.computers import is_computer
 from rules.events import Event
-from rules.match.match import Player
+from rules.match.match import MatchState, Player
 
 
 class Stage(StrEnum):
@@ -47,24 +47,6 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class MatchState:
-    """A match between two deals: what `rules.match.Match` holds besides its rules."""
-
-    number: int = 0  # 1 for the first match at this table, 0 before it begins
-    players: tuple[Player, ...] = ()  # seat order
-    standing: tuple[Player, ...] = ()  # places of the last deal, best first
-    titles: Mapping[Player, str] = field(default_factory=dict)
-    scores: Mapping[Player, int] = field(default_factory=dict)
-    deals: int = 0
-    dealer: Player | None = None
-    direction: int = 0
-    winners: tuple[Player, ...] = ()
-    began_at: float = 0.0  # seconds since the epoch
-    plan: Mapping[str, int] = field(default_factory=dict)  # what deals ask of later ones
-    paid: Mapping[Player, int] = field(default_factory=dict)  # hundredths won or lost so far
-
-
-@dataclass(frozen=True)
 class Deadlines:
     """When the turn ends and its reminder comes, in seconds since the epoch; 0 where none runs."""
 
@@ -94,7 +76,7 @@ class TableState:
     stage: Stage = Stage.LOBBY
     version: int = 0
     seats: tuple[Seated, ...] = ()  # in the order of joining
-    match: MatchState = MatchState()
+    match: MatchState = field(default_factory=MatchState)
     deal_id: int | None = None  # the running deal, or the last one
     deadlines: Deadlines = Deadlines()
     votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by

@@ -9,9 +9,8 @@ WIDTH = 4  # bits of a sign
 
 
 def number(value: int, low: int) -> str:
-    """Rice's code: the last `low` bits of the number after so many ones as the rest says."""
-    rest = value >> low
-    return "1" * rest + "0" + (f"{value & (1 << low) - 1:0{low}b}" if low else "")
+    """Rice's code: the last `low` bits, 1 or more, after so many ones as the rest says."""
+    return "1" * (value >> low) + f"0{value & (1 << low) - 1:0{low}b}"
 
 
 def text(written: str) -> str:
@@ -40,10 +39,10 @@ class Reader:
         rest = 0
         while self.take(1) == "1":
             rest += 1
-        return rest << low | (int(self.take(low), 2) if low else 0)
+        return rest << low | int(self.take(low), 2)
 
     def text(self) -> str:
-        """A value as somebody wrote it."""
+        """A value as somebody wrote it. Unreadable."""
         if self.take(1) == "0":
             signs = [int(self.take(WIDTH), 2) for _ in range(self.number(2))]
             return "".join(SIGNS[sign] for sign in signs)
@@ -54,7 +53,7 @@ class Reader:
             raise Unreadable from None
 
     def take(self, count: int) -> str:
-        """So many bits as they are."""
+        """So many bits as they are. Unreadable where there are fewer."""
         taken = self._bits[self._at : self._at + count]
         if len(taken) < count:
             raise Unreadable

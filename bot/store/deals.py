@@ -3,14 +3,94 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
-from bot.domain.state import NewDeal, Result, TableState
+from bot.domain.state import Deadlines, NewDeal, Result, TableState
+from bot.store import table_rows
 from bot.store.errors import Stale, Unreadable
-from bot.store.schema import deal, event, result
+from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
 from rules.events import Event
+from rules.match.match import Player
+
+
+def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
+    """Store a deal with its first events, and the table, which names it then. Stale."""
+    deal_id = insert_deal(connection, state, new, now)
+    return table_rows.save(connection, replace(state, deal_id=deal_id))
+
+
+def append(
+    connection: Connection,
+    deal_id: int,
+    seq: int,
+    events: Sequence[Event],
+    deadlines: Deadlines | None,
+) -> None:
+    """Store events of the deal that runs, and deadlines where given. Stale."""
+    # the table before the events, as `end_deal` does, lest the two lock each other out
+    if deadlines:
+        of_deal = select(deal.c.table_id).where(deal.c.id == deal_id)
+        set_deadlines(connection, game_table.c.id == of_deal.scalar_subquery(), deadlines)
+    insert_events(connection, deal_id, seq, events)
+
+
+def append_with(
+    connection: Connection, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
+) -> TableState:
+    """Store events together with all of the table. Stale."""
+    after = table_rows.save(connection, state)
+    insert_events(connection, deal_id, seq, events)
+    return after
+
+
+def reseat(
+    connection: Connection, state: TableState, deal_id: int | None, players: Sequence[Player]
+) -> TableState:
+    """Store the table, and who sits in the seats of this deal. Stale."""
+    after = table_rows.save(connection, state)
+    if deal_id is not None:
+        which = deal.c.id == deal_id
+        connection.execute(update(deal).where(which).values(players=list(players)))
+    return after
+
+
+def end_deal(
+    connection: Connection,
+    state: TableState,
+    deal_id: int,
+    seq: int,
+    events: Sequence[Event],
+    results: Sequence[Result],
+    now: float,
+) -> TableState:
+    """Store the last events, the end of the deal, its results and the table. Stale."""
+    after = table_rows.save(connection, state)
+    insert_events(connection, deal_id, seq, events)
+    finish_deal(connection, state, deal_id, results, now)
+    return after
+
+
+def redeal(
+    connection: Connection,
+    state: TableState,
+    seq: int,
+    events: Sequence[Event],
+    again: TableState,
+    new: NewDeal,
+    now: float,
+) -> TableState:
+    """Store the end of a deal that is void, and the one dealt in its place. Stale."""
+    assert state.deal_id is not None
+    after = end_deal(connection, state, state.deal_id, seq, events, (), now)
+    return begin_deal(connection, replace(again, version=after.version), new, now)
+
+
+def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines: Deadlines) -> None:
+    """Store the deadlines of these tables; versions stay."""
+    connection.execute(update(game_table).where(which), asdict(deadlines))
 
 
 def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> int:

@@ -1,10 +1,11 @@
-"""The part of the store that keeps what players have chosen."""
+"""The parts of the store that keep what players and servers have chosen."""
 
 from __future__ import annotations
 
 from bot.clock import Clock
-from bot.domain.preferences import Preferences
-from bot.store import preference_rows
+from bot.domain.preferences import HousePreset, Preferences, ServerSettings
+from bot.domain.state import Draft
+from bot.store import preference_rows, server_rows
 from bot.store.memory import Memory
 from bot.store.transactions import Transactions
 from rules.match.match import Player
@@ -33,3 +34,67 @@ class PlayerPreferences:
 
     async def _read(self, player: Player) -> Preferences:
         return await self._store.read(preference_rows.read_preferences, player)
+
+
+class Servers:
+    """What each server has chosen and saved, and who waits there. Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, clock: Clock) -> None:
+        self._store = store
+        self._settings: Memory[int, ServerSettings] = Memory(clock)
+        self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock)
+        self._defaults: Memory[int, Draft | None] = Memory(clock)
+
+    async def settings(self, guild_id: int) -> ServerSettings:
+        """What this server's admins have chosen, or what holds everywhere."""
+        return await self._settings.read(guild_id, self._read_settings)
+
+    async def put_settings(self, guild_id: int, settings: ServerSettings) -> None:
+        """Keep them in place of what was chosen before."""
+        keeping = self._store.write(server_rows.keep_settings, guild_id, settings)
+        await self._settings.change(guild_id, keeping)
+
+    async def change_settings(self, guild_id: int, **changes: object) -> ServerSettings:
+        """Change some of them by name, whatever else is changed meanwhile; what holds then."""
+        changing = self._store.write(server_rows.change_settings, guild_id, changes)
+        return await self._settings.change(guild_id, changing)
+
+    async def house_presets(self, guild_id: int) -> tuple[HousePreset, ...]:
+        """The house rules this server has saved, by name."""
+        return await self._presets.read(guild_id, self._read_presets)
+
+    async def keep_house_preset(self, guild_id: int, kept: HousePreset) -> None:
+        """Keep it in place of the one of the same name."""
+        keeping = self._store.write(server_rows.keep_house_preset, guild_id, kept)
+        await self._presets.change(guild_id, keeping)
+
+    async def drop_house_preset(self, guild_id: int, name: str) -> None:
+        """Forget it; nothing happens when there is none."""
+        dropping = self._store.write(server_rows.drop_house_preset, guild_id, name)
+        await self._presets.change(guild_id, dropping)
+
+    async def channel_default(self, channel_id: int) -> Draft | None:
+        """The rules that a table in this channel begins with; None where none were chosen."""
+        return await self._defaults.read(channel_id, self._read_default)
+
+    async def put_channel_default(self, channel_id: int, rules: Draft | None) -> None:
+        """Keep them; None forgets what was chosen."""
+        keeping = self._store.write(server_rows.keep_channel_default, channel_id, rules)
+        await self._defaults.change(channel_id, keeping)
+
+    async def waiting(self, guild_id: int) -> list[Player]:
+        """Who wants to know when a table opens on this server."""
+        return await self._store.read(server_rows.read_waiting, guild_id)
+
+    async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> bool:
+        """Note, or forget, that this player wants to know; whether anything was to be forgotten."""
+        return await self._store.write(server_rows.set_waiting, guild_id, player, wanted)
+
+    async def _read_settings(self, guild_id: int) -> ServerSettings:
+        return await self._store.read(server_rows.read_settings, guild_id)
+
+    async def _read_presets(self, guild_id: int) -> tuple[HousePreset, ...]:
+        return await self._store.read(server_rows.read_house_presets, guild_id)
+
+    async def _read_default(self, channel_id: int) -> Draft | None:
+        return await self._store.read(server_rows.read_channel_default, channel_id)

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
-from bot.domain.state import Deadlines, NewDeal, Post, Result, Stage, Standing, TableState
+from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
 from bot.store.memory import Memory
-from bot.store.preferences import PlayerPreferences
+from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
-from bot.store.schema import deal as deal_table
-from bot.store.servers import Servers
 from bot.store.upgrading import open_engines
 from rules.events import Event
 from rules.match.match import Player
@@ -64,19 +61,19 @@ class Store:
 
     async def new_table(self, state: TableState) -> TableState:
         """The table with its id and version 1. Stale when the channel has an open table."""
-        return await self.write(_new_table, state)
+        return await self.write(table_rows.new_table, state)
 
     async def save(self, state: TableState) -> TableState:
         """Store all of the table; it comes back with the next version. Stale."""
-        return await self.write(_save, state)
+        return await self.write(table_rows.save, state)
 
     async def close_table(self, state: TableState) -> TableState:
         """Close a table and leave the rest of it as it is stored; the table closed. Stale."""
-        return await self.write(_close_table, state)
+        return await self.write(table_rows.close_table, state)
 
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""
-        return await self.write(_begin_deal, state, deal, self._clock.now())
+        return await self.write(deals.begin_deal, state, deal, self._clock.now())
 
     async def append(
         self, deal_id: int, seq: int, events: Sequence[Event], deadlines: Deadlines | None = None
@@ -85,19 +82,19 @@ class Store:
 
         Stale unless `seq` is the number of events stored so far.
         """
-        await self.write(_append, deal_id, seq, events, deadlines)
+        await self.write(deals.append, deal_id, seq, events, deadlines)
 
     async def append_with(
         self, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
     ) -> TableState:
         """Store events as `append` does, together with all of the table. Stale."""
-        return await self.write(_append_with, state, deal_id, seq, events)
+        return await self.write(deals.append_with, state, deal_id, seq, events)
 
     async def reseat(
         self, state: TableState, deal_id: int | None, players: Sequence[Player]
     ) -> TableState:
         """Store the table, and who sits in the seats of its running deal. Stale."""
-        return await self.write(_reseat, state, deal_id, players)
+        return await self.write(deals.reseat, state, deal_id, players)
 
     async def end_deal(
         self,
@@ -108,7 +105,23 @@ class Store:
         results: Sequence[Result],
     ) -> TableState:
         """Store the last events, the end, its results and the table after it. Stale."""
-        return await self.write(_end_deal, state, deal_id, seq, events, results, self._clock.now())
+        return await self.write(
+            deals.end_deal, state, deal_id, seq, events, results, self._clock.now()
+        )
+
+    async def redeal(
+        self,
+        state: TableState,
+        seq: int,
+        events: Sequence[Event],
+        again: TableState,
+        new: NewDeal,
+    ) -> TableState:
+        """Store the end of a void deal and the table after it, `state`, and the next deal.
+
+        `again` is the table during that, which comes back. Stale.
+        """
+        return await self.write(deals.redeal, state, seq, events, again, new, self._clock.now())
 
     async def events(self, deal_id: int) -> list[Event]:
         """The events of a deal so far."""
@@ -141,7 +154,7 @@ class Store:
 
     async def set_deadlines(self, table_id: int, deadlines: Deadlines) -> None:
         """Store a table's deadlines; its version stays."""
-        await self.write(_set_deadlines, game_table.c.id == table_id, deadlines)
+        await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
     async def leaderboard(self, guild_id: int, limit: int = 20) -> list[Standing]:
         """A server's people by points, then average place."""
@@ -211,88 +224,3 @@ class Store:
             return await asyncio.shield(task)
         except (SQLAlchemyError, OSError) as error:  # without its chain, which quotes rows
             raise (Stale() if is_taken(error) else StorageError(reason(error))) from None
-
-
-def _new_table(connection: Connection, state: TableState) -> TableState:
-    row = table_rows.table_row(state) | {"version": 1}
-    number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
-    stored = replace(state, id=number, version=1)
-    table_rows.write_people(connection, stored)
-    return stored
-
-
-def _save(connection: Connection, state: TableState) -> TableState:
-    after = replace(state, version=state.version + 1)
-    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
-    row = table_rows.table_row(after) | {"version": after.version}
-    if not connection.execute(update(game_table).where(same), row).rowcount:
-        raise Stale
-    table_rows.write_people(connection, after)
-    return after
-
-
-def _close_table(connection: Connection, state: TableState) -> TableState:
-    after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
-    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
-    closing = update(game_table).where(same)
-    if not connection.execute(closing, {"stage": after.stage, "version": after.version}).rowcount:
-        raise Stale
-    return after
-
-
-def _begin_deal(connection: Connection, state: TableState, deal: NewDeal, now: float) -> TableState:
-    deal_id = deals.insert_deal(connection, state, deal, now)
-    return _save(connection, replace(state, deal_id=deal_id))
-
-
-def _append(
-    connection: Connection,
-    deal_id: int,
-    seq: int,
-    events: Sequence[Event],
-    deadlines: Deadlines | None,
-) -> None:
-    # the table before the events, as `_end_deal` does, lest the two lock each other out
-    if deadlines:
-        of_deal = select(deal_table.c.table_id).where(deal_table.c.id == deal_id)
-        _set_deadlines(connection, game_table.c.id == of_deal.scalar_subquery(), deadlines)
-    deals.insert_events(connection, deal_id, seq, events)
-
-
-def _append_with(
-    connection: Connection, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
-) -> TableState:
-    after = _save(connection, state)
-    deals.insert_events(connection, deal_id, seq, events)
-    return after
-
-
-def _reseat(
-    connection: Connection, state: TableState, deal_id: int | None, players: Sequence[Player]
-) -> TableState:
-    after = _save(connection, state)
-    if deal_id is not None:
-        which = deal_table.c.id == deal_id
-        connection.execute(update(deal_table).where(which).values(players=list(players)))
-    return after
-
-
-def _end_deal(
-    connection: Connection,
-    state: TableState,
-    deal_id: int,
-    seq: int,
-    events: Sequence[Event],
-    results: Sequence[Result],
-    now: float,
-) -> TableState:
-    after = _save(connection, state)
-    deals.insert_events(connection, deal_id, seq, events)
-    deals.finish_deal(connection, state, deal_id, results, now)
-    return after
-
-
-def _set_deadlines(
-    connection: Connection, which: ColumnElement[bool], deadlines: Deadlines
-) -> None:
-    connection.execute(update(game_table).where(which), asdict(deadlines))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
 
-from bot.domain.state import Deadlines, Delivery, Draft, MatchState, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Delivery, Draft, Seated, Stage, TableState
+from bot.store.errors import Stale
 from bot.store.schema import game_table, match_player, seat
-from rules.match.match import Player
+from rules.match.match import MatchState, Player
 
 Row = dict[str, Any]
 PLAIN = [
@@ -19,6 +20,36 @@ PLAIN = [
     for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id")
 ]
 UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # by JSON, enums and what they hold
+
+
+def new_table(connection: Connection, state: TableState) -> TableState:
+    """The table with its id and version 1."""
+    row = table_row(state) | {"version": 1}
+    number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
+    stored = replace(state, id=number, version=1)
+    write_people(connection, stored)
+    return stored
+
+
+def save(connection: Connection, state: TableState) -> TableState:
+    """Store all of the table with the next version. Stale where another one is stored."""
+    after = replace(state, version=state.version + 1)
+    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    row = table_row(after) | {"version": after.version}
+    if not connection.execute(update(game_table).where(same), row).rowcount:
+        raise Stale
+    write_people(connection, after)
+    return after
+
+
+def close_table(connection: Connection, state: TableState) -> TableState:
+    """Store that it is closed, and the next version, alone. Stale."""
+    after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
+    same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    closing = update(game_table).where(same)
+    if not connection.execute(closing, {"stage": after.stage, "version": after.version}).rowcount:
+        raise Stale
+    return after
 
 
 def table_row(state: TableState) -> Row:

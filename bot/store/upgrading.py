@@ -57,9 +57,8 @@ async def _open(address: str) -> Engines:
 
 def _file(url: URL) -> Path | None:
     """The file of a SQLite database; None for one in memory, or on a server."""
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        return None
-    return Path(url.database or "")
+    name = url.database or ":memory:"
+    return None if url.get_backend_name() != "sqlite" or name == ":memory:" else Path(name)
 
 
 def _prepare(file: Path) -> None:

@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.domain import drafts
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
-from bot.store import Stale, Store
+from bot.store import Stale, StorageError, Store
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.words import Refusal
@@ -139,6 +139,10 @@ class Tables:
             task.cancel()
 
     async def _beat(self) -> None:
+        """Store that this process lives, now and again, also after the storage has failed."""
         while True:
-            await self.store.remember(ALIVE, repr(self.clock.now()))
+            try:
+                await self.store.remember(ALIVE, repr(self.clock.now()))
+            except StorageError as error:
+                log.warning("alive_at could not be stored: %s", error)
             await self.clock.sleep(ALIVE_EVERY)

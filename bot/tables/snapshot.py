@@ -1,16 +1,88 @@
-"""A table as it stands at one moment: what anybody may know of it, and what each seat sees."""
+"""A table as it stands at one moment: its deal as events have made it, and what each seat sees."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from bot.domain import seating
-from bot.domain.state import Stage, TableState
-from bot.tables.deal_log import DealLog
+from bot.domain import dealing, seating
+from bot.domain.state import NewDeal, Stage, TableState
 from rules.actions import Seat
+from rules.book import Book
+from rules.deal import Deal
+from rules.engine import replay
+from rules.events import Played, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.view import SeatView, view
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DealLog:
+    """The running deal, or the last one, after `seq` events. It knows only what is stored.
+
+    A seat may act on any state since it came on turn. `now` is in seconds since the epoch.
+    """
+
+    deal: Deal | None = None  # None in the lobby
+    players: tuple[Player, ...] = ()  # by seat
+    seq: int = 0
+    seed: str = ""  # secret until the deal is over
+    proof: str = ""  # its hash
+    turn_began: float = 0.0  # in seconds since the epoch
+    due_since: Mapping[Seat, int] = field(default_factory=dict)  # for each seat on turn, the state
+    top_since: int = 0  # the state in which the last play was laid
+    views: dict[Seat | None, SeatView] = field(default_factory=dict)  # those made so far
+
+    @classmethod
+    def begun(cls, new: NewDeal, book: Book, now: float) -> DealLog:
+        """A deal with its first events, those of `book`."""
+        proof = dealing.proof(new.seed)
+        return cls(players=new.players, seed=new.seed, proof=proof, turn_began=now).after(book, now)
+
+    @classmethod
+    def loaded(cls, stored: NewDeal, rules: RuleSet, now: float) -> DealLog:
+        """A stored deal taken up again. Raises whatever events that do not fit the rules raise."""
+        book = Book(replay(rules, stored.events))
+        book.events = list(stored.events)
+        return cls.begun(stored, book, now)
+
+    def after(self, book: Book, now: float) -> DealLog:
+        """The same when the events of `book` have happened in it."""
+        turn_began, due_since, top_since = self.turn_began, self.due_since, self.top_since
+        for seq, event in enumerate(book.events, self.seq):
+            if isinstance(event, Turn):
+                turn_began, due_since = now, dict.fromkeys(event.seats, seq)
+            elif isinstance(event, Played):
+                top_since = seq + 1
+        return replace(
+            self,
+            deal=book.deal,
+            seq=self.seq + len(book.events),
+            turn_began=turn_began,
+            due_since=due_since,
+            top_since=top_since,
+            views={},
+        )
+
+    def reseated(self, players: tuple[Player, ...], now: float) -> DealLog:
+        """Other players sit in the same seats, and whoever is on turn has just come on turn."""
+        return replace(self, players=players, turn_began=now)
+
+    def fresh(self, seat: Seat, seq: int, interruptible: bool) -> bool:
+        """Was this state seen since the seat came on turn? Others may have acted beside it.
+
+        Out of turn it is the present one, or where plays are `interruptible` the same top.
+        """
+        out_of_turn = self.top_since if interruptible else self.seq
+        return self.due_since.get(seat, out_of_turn) <= seq <= self.seq
+
+    def cards_left(self, player: Player) -> int:
+        """How many cards this player holds; 0 for an onlooker."""
+        if self.deal is None or player not in self.players:
+            return 0
+        return self.deal.hands[self.players.index(player)].bit_count()
 
 
 class Snapshot:
@@ -25,15 +97,11 @@ class Snapshot:
         self.players = log.players  # by seat of the present deal
         self.seq = log.seq  # the number of events stored of it
         self.proof = log.proof  # the hash of its shuffle
-        self._deal = log.deal
-        self._seed = log.seed
-        self._due_since = log.due_since
-        self._views = log.views
+        self._log = log
 
     def shows(self, state: TableState, log: DealLog, aside: bool) -> bool:
         """Is this what it was made of still?"""
-        same_deal = self._deal is log.deal and self.players is log.players
-        return self.state is state and same_deal and self.aside == aside
+        return self.state is state and self._log is log and self.aside == aside
 
     @property
     def key(self) -> str:
@@ -53,13 +121,15 @@ class Snapshot:
     @property
     def seed(self) -> str:
         """The seed of a deal that is over; nothing before."""
-        return self._seed if self._deal is not None and self._deal.ended else ""
+        deal = self._log.deal
+        return self._log.seed if deal is not None and deal.ended else ""
 
     def due(self) -> tuple[Player, ...]:
         """The players who must act now, in the order of their seats."""
-        if self._deal is None or self.state.stage is not Stage.DEAL:
+        deal = self._log.deal
+        if deal is None or self.state.stage is not Stage.DEAL:
             return ()
-        return tuple(self.players[seat] for seat in sorted(self._deal.to_act))
+        return tuple(self.players[seat] for seat in sorted(deal.to_act))
 
     def waited_for(self) -> tuple[Player, ...]:
         """Those of them who are people and awake: the others are played by the computer."""
@@ -67,7 +137,7 @@ class Snapshot:
 
     def due_since(self, player: Player) -> int:
         """The state (a number of events) in which this player came on turn."""
-        return self._due_since.get(self.players.index(player), self.seq)
+        return self._log.due_since.get(self.players.index(player), self.seq)
 
     def seat_of(self, player: Player | None) -> Seat | None:
         """The seat of this player in the present deal, or None for an onlooker."""
@@ -75,9 +145,10 @@ class Snapshot:
 
     def view(self, player: Player | None) -> SeatView | None:
         """The present deal as this player may see it; None before the first."""
-        if self._deal is None:
+        deal, views = self._log.deal, self._log.views
+        if deal is None:
             return None
         seat = self.seat_of(player)
-        if seat not in self._views:
-            self._views[seat] = view(self._deal, seat)
-        return self._views[seat]
+        if seat not in views:
+            views[seat] = view(deal, seat)
+        return views[seat]

@@ -11,12 +11,11 @@ from random import Random
 
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
-from bot.domain.state import Deadlines, Seated, Stage, TableState
+from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
+from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
-from bot.tables.deal_log import DealLog
-from bot.tables.pace import Pace, deadlines, pace_of
-from bot.tables.snapshot import Snapshot
+from bot.tables.snapshot import DealLog, Snapshot
 from bot.words import Refusal
 from rules.book import Book
 from rules.deal import Deal
@@ -40,8 +39,8 @@ class StoredTable:
         self.state = state
         self.store = store
         self.clock = clock
-        self.log = DealLog(clock)
-        self.pace = Pace(settings.turn_seconds, settings.bank_seconds)
+        self.log = DealLog()
+        self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
         self._now = Snapshot(state, self.log)
@@ -83,7 +82,7 @@ class StoredTable:
         What cannot be read sets the table aside.
         """
         async with self.lock:
-            await self._learn_pace()
+            await self._learn_time_control()
             await self.reload()
             ends = self.state.deadlines
             if downtime > 0 and ends.due_at:
@@ -105,10 +104,11 @@ class StoredTable:
         with self._or_set_aside():
             seating.rules(self.state)
             if self.state.deal_id is None:
-                self.log.forget()
+                self.log = DealLog()
                 return
             deal = await self.store.deal(self.state.deal_id)
-            self.log.load(deal, seating.rules_of(deal.preset, deal.choices))
+            rules = seating.rules_of(deal.preset, deal.choices)
+            self.log = DealLog.loaded(deal, rules, self.clock.now())
 
     @contextlib.contextmanager
     def _or_set_aside(self) -> Iterator[None]:
@@ -127,12 +127,13 @@ class StoredTable:
             closed = self.state.stage is Stage.CLOSED
             anew = membership.anew(self.state)
             self.state = replace(anew, stage=Stage.CLOSED) if closed else anew
-            self.log.forget()
+            self.log = DealLog()
             self.aside = True
 
-    async def _learn_pace(self) -> None:
+    async def _learn_time_control(self) -> None:
         """Clocks run as the server wishes, else as the bot is set up."""
-        self.pace = pace_of(self._settings, await self.store.servers.settings(self.state.guild_id))
+        server = await self.store.servers.settings(self.state.guild_id)
+        self.time_control = time_control(self._settings, server)
 
     # Changing
 
@@ -171,17 +172,25 @@ class StoredTable:
             return
         self.state, self.aside = await self.store.save(after), False
         if self.state.deal_id is None:
-            self.log.forget()
+            self.log = DealLog()
 
     async def deal_out(self, state: TableState) -> None:
         """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
-        await self._learn_pace()
-        seats = tuple(replace(seat, bank=self.pace.bank) for seat in state.seats)
+        await self._learn_time_control()
+        state, new, book = self._dealt(state)
+        self.state = await self.store.begin_deal(state, new)
+        await self._begin(new, book)
+
+    def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
+        """The table during a new deal, what is to be stored of that, and its first events."""
+        seats = tuple(replace(seat, bank=self.time_control.bank) for seat in state.seats)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
         state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
-        ends = deadlines(self.pace, state, new.players, book, 0, now) or Deadlines()
-        self.state = await self.store.begin_deal(replace(state, deadlines=ends), new)
-        self.log.begin(new, book)
+        ends = deadlines(self.time_control, state, new.players, book, 0, now) or Deadlines()
+        return replace(state, deadlines=ends), new, book
+
+    async def _begin(self, new: NewDeal, book: Book) -> None:
+        self.log = DealLog.begun(new, book, self.clock.now())
         if book.deal.ended:
             await self._settle(Book(book.deal), self.state)
 
@@ -193,14 +202,14 @@ class StoredTable:
         if book.deal.ended:
             await self._settle(book, state)
             return
-        ends = deadlines(self.pace, state, self.log.players, book, seq, self.clock.now())
+        ends = deadlines(self.time_control, state, self.log.players, book, seq, self.clock.now())
         after = replace(state, deadlines=ends or state.deadlines)
         if after.seats == self.state.seats:
             await self.store.append(deal_id, seq, book.events, ends)
         else:
             after = await self.store.append_with(after, deal_id, seq, book.events)
         self.state = after
-        self.log.append(book)
+        self.log = self.log.after(book, self.clock.now())
 
     async def _settle(self, book: Book, before: TableState) -> None:
         """Store the last events and what they mean for the match; deal again where all is void."""
@@ -212,16 +221,20 @@ class StoredTable:
         rules, now = seating.rules(before), self.clock.now()
         state, results = dealing.finished(before, book.deal, players, rules, now)
         seq = self.log.seq
-        self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
-        self.log.append(book)
         if ended.void:
-            await self.deal_out(self.state)
+            await self._learn_time_control()
+            again, new, first = self._dealt(state)
+            self.state = await self.store.redeal(state, seq, book.events, again, new)
+            await self._begin(new, first)
+            return
+        self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
+        self.log = self.log.after(book, self.clock.now())
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
         self.state = await self.store.reseat(after, deal_id, players)
-        self.log.reseat(players)
+        self.log = self.log.reseated(players, self.clock.now())
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the same turn."""

@@ -13,7 +13,7 @@ from random import Random
 from typing import Concatenate, ParamSpec, Protocol
 
 from bot.clock import Clock
-from bot.domain import drafts, membership, presence, seating
+from bot.domain import drafts, membership, seating, substitution, time_control
 from bot.domain.state import Delivery, TableState
 from bot.settings import Settings
 from bot.store import Store
@@ -185,16 +185,16 @@ class Table:
 
     async def quit(self, player: Player) -> None:
         """Leave for good; a deal that runs is played on by a computer, for the last place."""
-        await self.arrange(presence.gone, player)
+        await self.arrange(substitution.gone, player)
 
     async def wake(self, player: Player) -> None:
         """The player is here again and plays their own cards."""
-        await self.arrange(presence.awake, player)
+        await self.arrange(time_control.awake, player)
 
     async def take_over(self, player: Player, computer: Player) -> None:
         """Take a computer's seat with its cards and its score, also in the middle of a deal."""
         async with self.stored.changing():
-            after = presence.taken_over(self.state, player, computer)
+            after = substitution.taken_over(self.state, player, computer)
             players = tuple(player if one == computer else one for one in self.players)
             await self.stored.reseat(after, players)
         self.audience.changed(self)
@@ -241,15 +241,15 @@ class Table:
         """
         async with self.stored.changing():
             deal, seat = self._playing(player, key)
-            over = self.clock.now() - self.turn_began - self.stored.pace.turn
-            awake = presence.acted(self.state, player, over if seat in deal.to_act else 0)
+            over = self.clock.now() - self.turn_began - self.stored.time_control.turn
+            awake = time_control.acted(self.state, player, over if seat in deal.to_act else 0)
             await self.stored.append(decide(deal, seat, action), awake.seats)
         self.audience.changed(self)
 
     async def wait(self, player: Player) -> None:
         """Give those on turn more time, as another at the table asks."""
         async with self.stored.changing():
-            presence.may_wait(self.state, player, self.waited_for())
+            time_control.may_wait(self.state, player, self.waited_for())
             ends, now = self.state.deadlines, self.clock.now()
             due_at = min(max(ends.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
             if due_at < ends.due_at + 1:

@@ -37,7 +37,7 @@ def read_play(typed: str, view: SeatView) -> Cards:
 
 
 def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
-    """The cards of this hand that are meant, lowest first where only ranks are named."""
+    """The cards of this hand that are meant, lowest first where only ranks are named. Refusal."""
     chosen = 0
     for wish, one in _matched(understood(typed).cards, hand):
         if one is None:
@@ -47,7 +47,7 @@ def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
 
 
 def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:
-    """Those of the readings of a play that go with what its wild cards were said to stand for."""
+    """Those of the readings of a play in which its wild cards stand for what was said. Refusal."""
     stands = understood(typed).stands
     if not stands:
         return readings

@@ -78,8 +78,12 @@ class Context:
     async def _run(self, handler: Handler) -> None:
         assert self._patience is not None
         try:
-            await self._sign_of_life()
-            await handler(self)
+            if not self.in_place:  # a play from a hand wakes its player when it is stored
+                await self._sign_of_life()
+            try:
+                await handler(self)
+            finally:
+                await self._sign_of_life()
         except MovedOn:
             await self._refuse(say("moved-on"))
         except IllegalAction as error:

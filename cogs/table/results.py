@@ -118,7 +118,8 @@ def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
     match = seating.match_of(table.state)
     won = end.stake * (ended.paid or ended.points)[seat]
     if not end.starting_chips:
-        return [say("result-paid", won=_signed(won), total=_signed(match.paid.get(player, 0)))]
+        total = _signed(match.state.paid.get(player, 0))
+        return [say("result-paid", won=_signed(won), total=total)]
     chips = money(match.stack(player))
     if min(match.stack(one) for one in table.players) <= 0:  # who was ruined may have paid less
         return [say("result-chips", chips=chips)]

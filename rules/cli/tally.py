@@ -10,7 +10,7 @@ from rules.cli.outcomes import Circumstances, in_order, low_cards, with_hands
 from rules.cli.script import seat_of, seats_of
 from rules.cli.situation import held, in_pack
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 
 OUTCOME = ("order", "left", "alone", "bid", "bombs", "spring", "starter", "last")
@@ -28,20 +28,20 @@ def match(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
     answer's seats are in turn order.
     """
     seats = seats_of(question)
-    now = Match(rules, tuple(seats), direction=1)
+    now = Match(rules, MatchState(tuple(seats), direction=1))
     for number, outcome in enumerate(question["deals"], 1):
-        if now.winners:
+        if now.state.winners:
             raise ValueError(f"The match was over after deal {number - 1}.")
         now = now.finished(ended(rules, outcome, seats), float(question.get("minutes") or 0))
-    moved = rules.society.seats_by_rank and bool(now.standing)
+    moved = rules.society.seats_by_rank and bool(now.state.standing)
     paid = {who: _plain(float(money)) for who, money in now.money().items()}
     return {
-        "seats": list(now.standing) if moved else seats,
-        "titles": now.titles(),
-        "scores": {who: now.scores.get(who, 0) for who in seats},
+        "seats": list(now.state.standing) if moved else seats,
+        "titles": now.state.titles,
+        "scores": {who: now.state.scores.get(who, 0) for who in seats},
         "settlement": paid if rules.settlement else None,
-        "over": bool(now.winners),
-        "winners": list(now.winners),
+        "over": bool(now.state.winners),
+        "winners": list(now.state.winners),
     }
 
 

@@ -45,11 +45,11 @@ class Honours(Rule):
         return True if mine in self.hands and self._reaches(deal, play, top) else None
 
     def _reaches(self, deal: Deal, play: Combination, top: Combination) -> bool:
-        if top.cards == self.spared:
+        if top.cards == self.spared or top.size not in (FIVE, *self.reach):
             return False
         if top.size == 4 and (four := four_of(top.cards)) is not None:
             return level(deal, play) is not Honour.QUADS or _higher_four(deal, play, four)
-        return top.size == FIVE or top.size in self.reach
+        return True
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
         """All honour hands, since most of what they reach is of another kind."""

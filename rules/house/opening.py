@@ -139,7 +139,10 @@ class LoserTie(Rule):
         last = min(tied, key=lambda seat: self._largest(deal, seat)) if self.exposed else tied[0]
         return (*(seat for seat in places if seat != last), last)
 
-    def _largest(self, deal: Deal, seat: Seat) -> tuple[int, bool, int, int]:
-        """The largest play in the hand, and of those the strongest."""
+    def _largest(self, deal: Deal, seat: Seat) -> tuple[int, bool, int, int, int]:
+        """The largest play in the hand, and of those the strongest.
+
+        Types that do not answer each other are ladders of their own, the weaker first.
+        """
         found = map(deal.reader.read, deal.reader.leads(deal.hands[seat]))
-        return max((play.size, play.trump, play.rung, play.strength) for play in found if play)
+        return max((p.size, p.trump, p.ladder, p.rung, p.strength) for p in found if p)

@@ -45,7 +45,7 @@ class Exchange(Phase):
                     book.write(e.CardsGiven(lower, upper, count - missing, surely))
                 due.add(lower)
                 continue
-            best = joined(deal.rules.ranking.lowest_first(deal.hands[lower])[-count:])
+            best = joined(deal.rules.opening.lowest_first(deal.hands[lower])[-count:])  # I-21
             book.write(e.CardsGiven(lower, upper, best.bit_count(), best))
             due |= self._returned(book, upper)
         book.write(e.Turn(frozenset(due)))

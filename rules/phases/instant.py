@@ -72,7 +72,8 @@ class InstantWins(Phase):
         others = [seat for seat in deal.after(winner) if seat != winner]
         left = [_unplayed(deal, hand) for hand in deal.hands]
         left[winner] = 0
-        over = replace(deal, left=tuple(left))
+        # nobody has opened the deal: with the winner as its leader no loser pays for having done so
+        over = replace(deal, left=tuple(left), leader=winner)
         ended = result(over, (winner, *others))
         if self.scored:
             return ended

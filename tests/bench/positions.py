@@ -12,7 +12,7 @@ from rules.cards import Cards, each, joined
 from rules.cli.situation import ASKED, Said, at_table
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.base import Part
 from rules.phases.plays import rank_plays
 from rules.ruleset import RuleSet
@@ -69,7 +69,7 @@ def random_deal(rules: RuleSet, seats: int, chance: Random, listing: Listing) ->
 
     The first bidder bids the most, as engines without an auction have it.
     """
-    _, first = Match(rules, tuple("ABCDEFGH"[:seats])).deal(chance)
+    _, first = Match(rules, MatchState(tuple("ABCDEFGH"[:seats]))).deal(chance)
     deal = begin(rules, first).deal
     turns = 0
     while deal.ended is None:

@@ -1,6 +1,11 @@
 """A table on a real SQLite file, with four people and someone who listens."""
 
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import SystemRandom
+
+from sqlalchemy import Connection, event
 
 from bot.clock import Clock
 from bot.domain.state import Stage, TableState
@@ -11,6 +16,14 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 PEOPLE = ("11", "22", "33", "44")
+
+
+class StoppedClock(Clock):
+    """Time stands still but for what a test lets pass."""
+
+    def __init__(self) -> None:
+        self.moment = 1_800_000_000.0
+        super().__init__(lambda: self.moment)
 
 
 class Listener:
@@ -31,23 +44,20 @@ class Listener:
 
 def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:
     """Settings in which computers play at once and turns last so many seconds."""
-    bank = 60 if turn_seconds >= 1 else 0
     return Settings(
-        turn_seconds=max(1.0, turn_seconds),
-        bank_seconds=bank,
+        turn_seconds=turn_seconds,
+        bank_seconds=60,
         computer_seconds=computer_seconds,
         table_edit_seconds=0,
-    ).model_copy(update={"turn_seconds": turn_seconds})
+    )
 
 
 OPEN: list[Tables] = []  # closed at the end of each test, before its store
 
 
-async def opened(
-    store: Store, people: int = 4, turn_seconds: float = 60.0, computer_seconds: float = 0
-) -> Tables:
-    """A table of four; computers that take their time move only when they are told to."""
-    tables = Tables(store, Listener(), settings(turn_seconds, computer_seconds))
+async def opened(store: Store, people: int = 4, computer_seconds: float = 0) -> Tables:
+    """A table of four on a stopped clock; computers that take their time move when told to."""
+    tables = Tables(store, Listener(), settings(computer_seconds=computer_seconds), StoppedClock())
     OPEN.append(tables)
     table = await tables.open(1, 100, PEOPLE[0], "president_comp303", {"match_target": "4"})
     for person in PEOPLE[1:people]:
@@ -55,6 +65,19 @@ async def opened(
     for _ in range(4 - people):
         await table.add_computer(PEOPLE[0])
     return tables
+
+
+def later(table: Table, seconds: float) -> None:
+    """So much time passes at this table."""
+    assert isinstance(table.clock, StoppedClock)
+    table.clock.moment += seconds
+    table.audience.changed(table)  # for its timers to look at the clock
+
+
+async def until(check: Callable[[], bool]) -> None:
+    """Let everything else go on until this holds."""
+    while not check():
+        await asyncio.sleep(0)
 
 
 async def play_on(table: Table, until: Stage = Stage.BETWEEN) -> None:
@@ -78,4 +101,19 @@ async def restored(store: Store, table: Table) -> TableState:
 async def reopened(store: Store, table: Table) -> Table:
     """The same table as another process finds it, before its deal is restored."""
     state = await restored(store, table)
-    return Table(state, store, Listener(), settings(), Clock(), SystemRandom())
+    return Table(state, store, Listener(), settings(), table.clock, SystemRandom())
+
+
+@contextmanager
+def counted(store: Store) -> Iterator[list[str]]:
+    """Every transaction that is begun meanwhile, as "read" or "write"."""
+    begun: list[str] = []
+
+    def note(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("begin") == "BEGIN IMMEDIATE"
+        begun.append("write" if writes else "read")
+
+    engine = store._engines.writer.sync_engine
+    event.listen(engine, "begin", note)
+    yield begun
+    event.remove(engine, "begin", note)

@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock, Mock
 
-import discord
 import pytest
 
 from bot.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
-from cogs.core.components import FORM, TEMPLATE, Forms
+from cogs.core.components import FORM, TEMPLATE
 from tests.bot.four_people import Listener, settings
+from tests.cogs.clicking import used
 from tests.cogs.test_extensions import KEPT
 from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
@@ -41,55 +38,6 @@ async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
     yield bot
     await bot.tables.close()
     await store.close()
-
-
-def interaction(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> Any:
-    """One of this person's, in the channel of the first table, of a private message."""
-    done: list[bool] = []
-    answered = AsyncMock(side_effect=lambda *_, **__: done.append(True))
-    typed = {"custom_id": "typed", "value": "3"}
-    return SimpleNamespace(
-        client=bot,
-        type=discord.InteractionType.modal_submit,
-        user=SimpleNamespace(id=int(player)),
-        data={"custom_id": custom_id, "values": values, "components": [{"component": typed}]},
-        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
-        guild=None,
-        guild_id=TABLES[LOBBY]["state"]["guild_id"],
-        channel_id=TABLES[LOBBY]["state"]["channel_id"],
-        channel=None,
-        locale=discord.Locale.american_english,
-        guild_locale=discord.Locale.american_english,
-        permissions=discord.Permissions.all(),
-        app_permissions=discord.Permissions.none(),  # so that nothing is opened
-        response=Mock(
-            is_done=lambda: bool(done),
-            type=discord.InteractionResponseType.message_update,
-            send_message=answered,
-            edit_message=answered,
-            send_modal=answered,
-            defer=answered,
-        ),
-        edit_original_response=answered,
-        delete_original_response=answered,
-        followup=SimpleNamespace(send=answered),
-        answered=answered,
-    )
-
-
-async def used(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> AsyncMock:
-    """What became of this control, found as discord.py finds it; what was answered."""
-    asked = interaction(bot, player, custom_id, values)
-    if custom_id.startswith("form-"):
-        await Forms.sent_in(next(c for c in bot.cogs.values() if isinstance(c, Forms)), asked)
-    else:
-        known = bot._connection._view_store._dynamic_items.items()
-        ((kind, match),) = [(k, m) for p, k in known if (m := p.fullmatch(custom_id))]
-        item = await kind.from_custom_id(asked, discord.ui.Button(custom_id=custom_id), match)
-        await item.callback(asked)
-    answered = asked.answered
-    assert isinstance(answered, AsyncMock)
-    return answered
 
 
 def at_table(bot: Gamenight, custom_id: str, number: int) -> str:

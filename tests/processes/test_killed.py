@@ -1,4 +1,6 @@
-"""Real processes that are really killed: in the lobby, in mid-deal, in mid-step, at their start."""
+"""Real processes that are really killed: in the lobby, in mid-deal, in mid-step, in the exchange
+and at their start.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +10,21 @@ from random import Random
 
 import pytest
 
+from bot.domain.state import NewDeal
 from bot.store import Store
-from rules.events import Event, Passed, Played
+from rules.events import CardsGiven, Event, Passed, Played
 from tests.night.evening import Evening
 from tests.night.playing import Deed, come_on_turn, deed
-from tests.night.reading import of_mask
+from tests.night.reading import Cockpit, Control, of_mask
 from tests.processes.bot_process import POLL, BotProcess
 from tests.processes.conftest import OpenHouse, RealHouse, turns
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7, pack=strip40"}
+EXCHANGING = {
+    "preset": "president_basic",
+    "house_rules": "players=4..4, deal=fixed, hand_size=4, leftover=discard, exchange=[2,1]",
+}
 KILLS = 3  # of clicks on their way
 MOST = 0.1  # seconds until the bot is killed under a click; an idle one answers in about half
 
@@ -40,12 +47,40 @@ async def test_a_killed_bot_goes_on_with_everything_that_it_acknowledged(
     await turns(evening)
     await evening.host.until(evening.result, "the results")
     await house.bot.stop()
-    assert [told(event) for event in await stored(house.bot)] == [
-        (one.kind, sorted(one.cards)) for one in evening.deeds
-    ]
-    for name, hand in hands.items():
-        played = Counter(c for one in evening.deeds if one.who == name for c in one.cards)
-        assert played <= Counter(hand), "nobody has played a card twice"
+    assert deeds_of(await stored(house.bot)) == seen(evening)
+    nobody_played_what_they_had_not(evening, {name: Counter(hands[name]) for name in hands})
+    assert "Traceback" not in house.bot.log
+
+
+async def test_a_bot_killed_in_the_exchange_knows_each_gift_once(open_house: OpenHouse) -> None:
+    house = await open_house()
+    evening = await house.evening(4)
+    await evening.start(**EXCHANGING)
+    await turns(evening)
+    evening.deeds.clear()
+    await evening.begin_deal("Next deal")
+    givers = await evening.on_turn(2)  # President and Vice-President
+    hands = await evening.look()
+    await again(house)
+    assert await evening.on_turn(2) == givers
+    assert await evening.look() == hands
+    await killed_at_the_answer(house, evening)
+    await killed_on_the_way(house, evening)
+    assert [one.kind for one in evening.deeds] == ["give", "give"]
+    await turns(evening)
+    await evening.host.until(evening.result, "the results")
+    await house.bot.stop()
+    deal = await stored(house.bot, 2)
+    by_themselves, chosen = gifts(deal)[:2], gifts(deal)[2:]
+    assert sorted(gift.count for gift in by_themselves) == [1, 2]
+    assert deeds_of(deal)[2:] == seen(evening)
+    names = {person.id: person.name for person in evening.people}
+    held = {name: Counter(hands[name]) for name in hands}
+    for gift in chosen:
+        held[names[deal.players[gift.giver]]] -= Counter(of_mask(gift.cards))
+        held[names[deal.players[gift.taker]]] += Counter(of_mask(gift.cards))
+    assert [hand.total() for hand in held.values()] == [4, 4, 4, 4]
+    nobody_played_what_they_had_not(evening, held)
     assert "Traceback" not in house.bot.log
 
 
@@ -75,39 +110,74 @@ async def killed_at_the_answer(house: RealHouse, evening: Evening) -> None:
     person, *_ = await evening.on_turn()
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     asked = evening.asked(person)
-    step = await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    step = await person.press(first(hand))
     await again(house)
     evening.note(asked, await deed(person, step, hand, "button"))
 
 
-async def killed_on_the_way(house: RealHouse, evening: Evening, after: float) -> None:
-    """Kill the bot so many seconds after a click: that has happened now, or not at all."""
+async def killed_on_the_way(house: RealHouse, evening: Evening, after: float | None = None) -> None:
+    """Kill the bot so many seconds after a click, or as soon as it has stored what it did.
+
+    That has happened now, or not at all.
+    """
     person, *_ = await evening.on_turn()
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     asked = evening.asked(person)
-    before = len(await stored(house.bot))
-    step = await person.begin_press(next(c for c in hand.controls if c.act in ("play", "pass")))
-    await asyncio.sleep(after)
+    before = deeds_of(await stored(house.bot, hand.deal))
+    step = await person.begin_press(first(hand))
+    if after is not None:
+        await asyncio.sleep(after)
+    while after is None and deeds_of(await stored(house.bot, hand.deal)) == before:
+        assert house.bot.alive, house.bot.log
+        await asyncio.sleep(POLL)
     await house.bot.kill()
-    new = (await stored(house.bot))[before:]
+    new = deeds_of(await stored(house.bot, hand.deal))[len(before) :]
     await house.bot.start()
-    for event in new:
-        kind, cards = told(event)
+    for kind, cards in new:
         evening.note(asked, Deed(person.name, kind, tuple(cards), hand.deal, step.at, "button"))
 
 
-async def stored(bot: BotProcess) -> list[Event]:
-    """What the bot's database has of the turns of the first deal."""
+def first(hand: Cockpit) -> Control:
+    """The first thing that this hand offers to do."""
+    return next(one for one in hand.controls if one.act in ("play", "pass", "give"))
+
+
+async def stored(bot: BotProcess, deal_id: int = 1) -> NewDeal:
+    """What the bot's database has of a deal."""
     store = await Store.open(bot.database)
     try:
-        deal = await store.deal(1)
+        return await store.deal(deal_id)
     finally:
         await store.close()
-    return [event for event in deal.events if isinstance(event, Played | Passed)]
+
+
+def gifts(deal: NewDeal) -> list[CardsGiven]:
+    """The gifts of the exchange, first those that are made by themselves."""
+    return [event for event in deal.events if isinstance(event, CardsGiven)]
+
+
+def deeds_of(deal: NewDeal) -> list[tuple[str, list[str]]]:
+    """What has been done in it, as a kind of deed with its cards."""
+    return [told(event) for event in deal.events if isinstance(event, Played | Passed | CardsGiven)]
 
 
 def told(event: Event) -> tuple[str, list[str]]:
-    """The same in the words of a deed: play or pass, and the cards."""
-    if isinstance(event, Played):
-        return "play", sorted(of_mask(event.cards))
+    """The same in the words of a deed: play, pass or give, and the cards."""
+    match event:
+        case Played():
+            return "play", sorted(of_mask(event.cards))
+        case CardsGiven():
+            return "give", sorted(of_mask(event.cards))
     return "pass", []
+
+
+def seen(evening: Evening) -> list[tuple[str, list[str]]]:
+    """What people have done and were told that it holds."""
+    return [(one.kind, sorted(one.cards)) for one in evening.deeds]
+
+
+def nobody_played_what_they_had_not(evening: Evening, hands: dict[str, Counter[str]]) -> None:
+    """Nor any card twice. `hands` are by name."""
+    for name, hand in hands.items():
+        mine = [one for one in evening.deeds if one.who == name and one.kind == "play"]
+        assert Counter(card for one in mine for card in one.cards) <= hand

@@ -12,7 +12,7 @@ from rules.catalogue.presets import PRESETS, resolved
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Event, Shuffled
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 
 MORE_VALUES = {  # for options whose values are not words
@@ -113,7 +113,7 @@ def deals(
     rules: RuleSet, seats: int, chance: Random, count: int
 ) -> Iterator[tuple[Match, Shuffled]]:
     """The beginnings of the deals of one match, each played to its end by chance meanwhile."""
-    match = Match(rules, tuple("ABCDEFGHIJKL"[:seats]))
+    match = Match(rules, MatchState(tuple("ABCDEFGHIJKL"[:seats])))
     for _ in range(count):
         match, first = match.deal(chance)
         yield match, first

@@ -17,7 +17,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Played, Turn
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import view
 from tests.rules import random_play
@@ -33,7 +33,7 @@ GAMES = ("president_comp303", "bigtwo_basic", "doudizhu_denexa", "president_coll
 @pytest.mark.parametrize("preset", GAMES)
 def test_deciding_listing_and_looking_leave_the_deal_as_it_was(preset: str) -> None:
     rules, chance = build(preset), Random(3)
-    _, first = Match(rules, tuple("ABCDEF"[: min(rules.seats)])).deal(chance)
+    _, first = Match(rules, MatchState(tuple("ABCDEF"[: min(rules.seats)]))).deal(chance)
     for deal, seat, action in random_play.steps(begin(rules, first).deal, chance):
         before = dict(vars(deal))
         after = decide(deal, seat, action).deal

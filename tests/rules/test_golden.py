@@ -15,7 +15,7 @@ import pytest
 from rules import events as e
 from rules.cards import text
 from rules.codec import encode
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.notation import game
 from tests.rules.random_play import play
 
@@ -34,24 +34,26 @@ DEALS = 3
 def transcript(preset: str) -> str:
     """A few deals of as many players, everything drawn from one seed."""
     chance = Random(303)
-    match = Match(game(preset), ("Ada", "Ben", "Cleo", "Dan", "Eve")[: GAMES[preset]])
+    match = Match(game(preset), MatchState(("Ada", "Ben", "Cleo", "Dan", "Eve")[: GAMES[preset]]))
     lines: list[str] = []
     for _ in range(DEALS):
         match, first = match.deal(chance)
-        lines.append(f"Deal {first.number}, {match.players[first.dealer]} deals")
+        lines.append(f"Deal {first.number}, {match.state.players[first.dealer]} deals")
         told = play(match.rules, first, chance)
         for event in told.events:
-            lines += said(event, match.players)
+            lines += said(event, match.state.players)
         assert told.deal.ended is not None
         match = match.finished(told.deal.ended)
-        titles = (f"{player} {title}" for player, title in match.titles().items())
+        titles = (f"{player} {title}" for player, title in match.state.titles.items())
         lines += [f"  Titles: {', '.join(titles)}", f"  Scores: {scores(match)}", ""]
     return "\n".join(lines)
 
 
 def scores(match: Match) -> str:
     paid = match.money()
-    return ", ".join(f"{who} {match.scores.get(who, 0)} ({paid[who]})" for who in sorted(paid))
+    return ", ".join(
+        f"{who} {match.state.scores.get(who, 0)} ({paid[who]})" for who in sorted(paid)
+    )
 
 
 LINES: dict[type[e.Event], Callable[[Any, Callable[[int], str]], str]] = {

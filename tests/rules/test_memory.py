@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rules.catalogue import build
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules import random_play
 
 WILD = [
@@ -22,7 +22,7 @@ WILD = [
 @pytest.mark.parametrize(("preset", "changed"), WILD)
 def test_no_cache_keeps_a_discarded_rule_set(preset: str, changed: dict[str, str]) -> None:
     rules = build(preset, changed)
-    first = Match(rules, ("A", "B", "C", "D")[: min(rules.seats)]).deal(Random(1))[1]
+    first = Match(rules, MatchState(("A", "B", "C", "D")[: min(rules.seats)])).deal(Random(1))[1]
     random_play.play(rules, first, Random(1))
     assert rules.usual.read(first.deck[0])
     watched = weakref.ref(rules), weakref.ref(rules.usual)

@@ -17,7 +17,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, Event, Shuffled
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.base import Part
 from rules.view import distinct, told, view
 from tests.rules import random_play
@@ -224,7 +224,7 @@ def test_a_hand_is_shown_lowest_first_and_whole() -> None:
 
 
 def test_plays_in_a_view_are_those_that_are_legal() -> None:
-    match = Match(game("president_comp303"), tuple("ABCD"))
+    match = Match(game("president_comp303"), MatchState(tuple("ABCD")))
     match, dealt = match.deal(Random(5))
     deal = begin(match.rules, dealt).deal
     (seat,) = deal.to_act

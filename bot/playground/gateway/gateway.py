@@ -81,7 +81,7 @@ class Gateway:
             self.sessions[session.id] = session
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One bot connection from HELLO to its end."""
+        """One bot connection from HELLO to its end. HTTPServiceUnavailable while it is to fail."""
         if self._faults.gateway_is_refused():
             raise web.HTTPServiceUnavailable(text="Refused on purpose")
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)

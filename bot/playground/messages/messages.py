@@ -1,4 +1,7 @@
-"""Posts, edits and deletes messages: permissions, closed DMs, age, and the telling of it."""
+"""Posts, edits and deletes messages: permissions, closed DMs, age, and the telling of it.
+
+The numbers in docstrings are the codes of the Refusal that is raised.
+"""
 
 from __future__ import annotations
 

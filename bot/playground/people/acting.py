@@ -1,4 +1,7 @@
-"""What people do to the bot: press, choose, use a command, ask for suggestions, submit a modal."""
+"""What people do to the bot: press, choose, use a command, ask for suggestions, submit a modal.
+
+Each raises Objection where that person cannot do it.
+"""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def _reason(request: web.Request, own: set[str] | None) -> str | None:
 
 
 async def json_body(request: web.Request) -> JSON:
-    """The JSON object of a person's request; an empty body stands for an empty object."""
+    """The JSON object of a person's request, empty without a body. Objection."""
     if not request.can_read_body:
         return {}
     try:

@@ -1,4 +1,7 @@
-"""Turns a command as a person typed it into the data of an interaction, checking every option."""
+"""Turns a command as a person typed it into the data of an interaction, checking every option.
+
+Objection where they may not use it, or an option will not do.
+"""
 
 from __future__ import annotations
 

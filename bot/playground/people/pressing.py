@@ -1,4 +1,7 @@
-"""Turns a click, a choice or a filled-in modal into the data of an interaction."""
+"""Turns a click, a choice or a filled-in modal into the data of an interaction.
+
+Objection where the control takes nothing of the kind.
+"""
 
 from __future__ import annotations
 

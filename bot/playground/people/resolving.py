@@ -1,4 +1,7 @@
-"""Looks up what people choose by id (users, roles, channels) and describes it for the bot."""
+"""Looks up what people choose by id (users, roles, channels) and describes it for the bot.
+
+Objection for whatever is not there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Routes of the bot itself, of users and guilds, and the way to the gateway."""
+"""Routes of the bot itself, of users and guilds, and the way to the gateway.
+
+Each raises the Refusal that Discord answers with.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Routes of channels: messages, typing, threads, and direct channels."""
+"""Routes of channels: messages, typing, threads, and direct channels.
+
+Each raises the Refusal that Discord answers with.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Routes of application commands, global and of one guild."""
+"""Routes of application commands, global and of one guild.
+
+Each raises the Refusal that Discord answers with.
+"""
 
 from __future__ import annotations
 

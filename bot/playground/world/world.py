@@ -47,10 +47,12 @@ class Message:
 
     @property
     def id(self) -> str:
+        """Its snowflake, as Discord writes it."""
         return str(self.body["id"])
 
     @property
     def flags(self) -> int:
+        """Discord's bits, such as 64 for one that a single person sees."""
         return int(self.body["flags"])
 
     def seen_by(self, person_id: str) -> bool:

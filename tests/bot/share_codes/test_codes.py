@@ -7,7 +7,7 @@ import pytest
 
 from bot.share_codes import read_code, write_code
 from bot.share_codes.codebook import codebook
-from bot.share_codes.letters import LETTERS, spelled
+from bot.share_codes.letters import LETTERS, spelled, unspelled
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
@@ -119,6 +119,12 @@ def test_any_letters_with_a_right_check_are_read_or_refused() -> None:
         except Refusal:
             continue
         assert full(preset, changed)
+
+
+def test_a_code_with_more_behind_its_end_is_refused() -> None:
+    version, bits = unspelled(FRIDAY_CODE)
+    with pytest.raises(Refusal, match="letter wrong"):
+        read_code(spelled(version, bits + "0"))
 
 
 @pytest.mark.parametrize("version", [0, 3, 30])

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.share_codes import read_code, write_code
-from bot.share_codes.codebook import codebook
+from bot.share_codes.codebook import closest, codebook
 from bot.share_codes.names import NAME, VALUE, sign
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
@@ -90,6 +90,13 @@ def test_a_new_game_is_in_a_code(base: str) -> None:
     assert letters(code) <= 22
 
 
+def test_a_new_game_is_written_by_the_closest_one_of_its_own_family() -> None:
+    book = codebook()
+    assert closest(book.full("bigtwo_basic"), "bt") == "bigtwo_basic"
+    assert book.chosen(closest(book.full("bigtwo_basic"), "pr"))[0] == "pr"
+    assert closest(book.full("bigtwo_basic"), "zz") == "bigtwo_basic"
+
+
 def test_a_game_of_a_new_family_is_in_a_code() -> None:
     for option in ("players", "jokers", "decks", "pack"):
         default = {**OPTIONS[option].default, "zz": full("president_basic")[option]}
@@ -155,6 +162,11 @@ def test_what_is_not_there_any_more_is_said_to_be_newer_or_gone() -> None:
     del OPTIONS["song"]
     with pytest.raises(Refusal, match="newer version"):
         read_code(code)
+
+
+def test_a_new_rule_that_is_gone_again_is_not_written() -> None:
+    hats = write_code("president_basic", {"hats": "on"})
+    assert write_code("president_basic", {"hats": "on", "song": "on"}) == hats
 
 
 def test_an_option_that_is_gone_is_named() -> None:

@@ -9,7 +9,6 @@ from bot.domain.state import (
     Deadlines,
     Delivery,
     Draft,
-    MatchState,
     NewDeal,
     Seated,
     Stage,
@@ -18,7 +17,7 @@ from bot.domain.state import (
 from rules.catalogue import build, full
 from rules.engine import begin, decide, legal
 from rules.events import Event
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 
 ANA, BEN, CHI, DEV = "1001", "1002", "1003", "1004"
 PRESET = "president_comp303"
@@ -85,7 +84,7 @@ def played(seed: str) -> tuple[tuple[Event, ...], tuple[Event, ...], tuple[str, 
     """A whole deal at random: its opening events, those that follow, and who sits where."""
     chance = Random(seed)
     rules = build(PRESET)
-    match, dealt = Match(rules, (ANA, BEN, CHI, DEV)).deal(chance)
+    match, dealt = Match(rules, MatchState((ANA, BEN, CHI, DEV))).deal(chance)
     book = begin(rules, dealt)
     opening, rest, deal = tuple(book.events), [], book.deal
     while not deal.ended:
@@ -93,4 +92,4 @@ def played(seed: str) -> tuple[tuple[Event, ...], tuple[Event, ...], tuple[str, 
         book = decide(deal, seat, chance.choice(legal(deal, seat)))
         rest += book.events
         deal = book.deal
-    return opening, tuple(rest), match.players
+    return opening, tuple(rest), match.state.players

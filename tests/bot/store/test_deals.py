@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import insert
 
 from bot.domain.state import Deadlines, Result, Stage, TableState
-from bot.store import Stale, StorageError, Store
+from bot.store import Stale, StorageError, Store, Unreadable
+from bot.store.schema import event
 from rules.catalogue import build
 from rules.engine import replay
 from rules.events import Ended, Event, Passed, PhaseBegan
@@ -135,6 +138,15 @@ async def test_events_of_an_unknown_deal_are_a_mistake_and_not_somebody_elses_ch
     with pytest.raises(LookupError, match="deal 99"):
         await store.deal(99)
     assert await store.events(99) == []
+
+
+async def test_events_of_a_later_version_are_unreadable_and_not_quoted(store: Store) -> None:
+    state = await dealing(store)
+    later = {"deal_id": number(state), "seq": 99, "body": "a secret hand"}
+    await store.write(lambda connection: connection.execute(insert(event), later))
+    with pytest.raises(Unreadable) as refused:
+        await store.deal(number(state))
+    assert "hand" not in "".join(traceback.format_exception(refused.value))
 
 
 async def test_a_change_broken_off_leaves_a_store_that_works(store: Store, another: Store) -> None:

@@ -146,6 +146,21 @@ async def test_the_oldest_goes_when_there_are_too_many() -> None:
     assert asked == [ANA, BEN, "3", ANA]
 
 
+async def test_what_was_read_anew_is_not_the_oldest(hour: Hour) -> None:
+    memory: Memory[str, int] = Memory(Clock(lambda: hour.now), most=2)
+    asked: list[str] = []
+
+    async def ask(key: str) -> int:
+        asked.append(key)
+        return len(asked)
+
+    for key, seconds in ((ANA, 1.0), (BEN, SECONDS - 1), (ANA, 0.0), ("3", 0.0)):
+        await memory.read(key, ask)
+        hour.now += seconds
+    await memory.read(ANA, ask)
+    assert asked == [ANA, BEN, ANA, "3"]
+
+
 class Slow:
     """A value whose readings and changes end when they are told to."""
 
@@ -179,13 +194,22 @@ async def test_a_reading_beside_a_change_is_not_kept() -> None:
     memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
     changing = asyncio.create_task(memory.change(ANA, slow.until(go, "new")))
     await asyncio.sleep(0)
-    assert await memory.read(ANA, slow.ask) == "old"
-    assert await memory.read(ANA, slow.ask) == "old"
-    assert slow.asked == 2
+    for _ in range(3):
+        assert await memory.read(ANA, slow.ask) == "old"
+    assert slow.asked == 3
     go.set()
     await changing
     assert await memory.read(ANA, slow.ask) == "new"
-    assert slow.asked == 2
+    assert slow.asked == 3
+
+
+async def test_each_of_two_changes_one_after_the_other_is_kept() -> None:
+    memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
+    go.set()
+    for value in ("one", "two"):
+        await memory.change(ANA, slow.until(go, value))
+        assert await memory.read(ANA, slow.ask) == value
+    assert slow.asked == 0
 
 
 async def test_of_two_changes_at_once_neither_is_believed() -> None:

@@ -46,17 +46,21 @@ async def test_house_presets_are_kept_by_server_and_name(store: Store) -> None:
     assert await store.servers.house_presets(GUILD) == (again,)
 
 
-async def test_a_channel_may_begin_with_its_own_rules(store: Store) -> None:
-    await store.servers.put_channel_default(CHANNEL, USUAL)
+async def test_a_channel_may_begin_with_its_own_rules(store: Store, another: Store) -> None:
+    for channel in (CHANNEL, CHANNEL + 1):
+        await store.servers.put_channel_default(channel, USUAL)
     assert await store.servers.channel_default(CHANNEL) == USUAL
     await store.servers.put_channel_default(CHANNEL, None)
     assert await store.servers.channel_default(CHANNEL) is None
+    assert await another.servers.channel_default(CHANNEL) is None
+    assert await another.servers.channel_default(CHANNEL + 1) == USUAL
 
 
 async def test_people_wait_for_a_table_on_one_server(store: Store) -> None:
     for player in (BEN, ANA, BEN):
-        await store.servers.set_waiting(GUILD, player, True)
+        assert not await store.servers.set_waiting(GUILD, player, True)
     assert await store.servers.waiting(GUILD) == [ANA, BEN]
-    await store.servers.set_waiting(GUILD, BEN, False)
+    assert await store.servers.set_waiting(GUILD, BEN, False)
+    assert not await store.servers.set_waiting(GUILD, BEN, False)  # nothing to be forgotten
     assert await store.servers.waiting(GUILD) == [ANA]
     assert await store.servers.waiting(GUILD + 1) == []

@@ -19,6 +19,7 @@ Change = Callable[[Store, TableState], Awaitable[object]]
 
 CHANGES: dict[str, Change] = {
     "save": lambda store, state: store.save(replace(state, host="2")),
+    "close_table": lambda store, state: store.close_table(state),
     "begin_deal": lambda store, state: store.begin_deal(state, new_deal("seed 2")),
     "end_deal": lambda store, state: store.end_deal(
         state, number(state), SEQ, [Ended((0,), (0,))], RESULTS

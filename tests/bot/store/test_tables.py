@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 import pytest
+from sqlalchemy import Connection, update
 
-from bot.domain.state import Deadlines, MatchState, Post, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Post, Seated, Stage, TableState
 from bot.store import Store
+from bot.store.schema import game_table
+from rules.match.match import MatchState
 from tests.bot.store.material import ANA, BEN, CHANNEL, CHI, in_full, lobby
 
 
@@ -81,6 +84,43 @@ async def test_a_closed_table_is_found_by_its_id_alone(store: Store) -> None:
     assert await store.table_in(CHANNEL) is None
     assert await store.open_tables() == []
     assert await store.tables_of(ANA) == []
+
+
+async def test_closing_a_table_leaves_the_rest_of_it_and_other_tables(
+    store: Store, another: Store
+) -> None:
+    here, there = await store.new_table(in_full()), await store.new_table(lobby(CHANNEL + 1))
+    closed = await store.close_table(replace(here, host=BEN, seats=()))
+    assert (closed.stage, closed.version, closed.seats) == (Stage.CLOSED, 2, ())
+    assert await another.table(here.id) == replace(here, stage=Stage.CLOSED, version=2)
+    assert await another.open_tables() == [there]
+
+
+async def test_a_table_that_cannot_be_read_is_found_beside_the_others_and_can_be_closed(
+    store: Store,
+) -> None:
+    """There is what is needed for that, and no more."""
+    broken, good = await store.new_table(in_full()), await store.new_table(lobby(CHANNEL + 1))
+    await store.write(_votes_of_a_later_version, broken.id)
+    found, other = await store.open_tables()
+    assert other == good
+    assert found == TableState(
+        id=broken.id,
+        guild_id=broken.guild_id,
+        channel_id=CHANNEL,
+        host=broken.host,
+        preset="",
+        version=1,
+        deal_id=broken.deal_id,
+        parent_id=broken.parent_id,
+    )
+    await store.close_table(found)
+    assert await store.open_tables() == [good]
+
+
+def _votes_of_a_later_version(connection: Connection, table_id: int) -> None:
+    which = game_table.c.id == table_id
+    connection.execute(update(game_table).where(which).values(votes=["of another kind"]))
 
 
 async def test_a_player_is_found_at_every_open_table(store: Store) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Column, Connection, make_url, text
 
-from bot.store import Store, upgrading
-from bot.store.connecting import connect
+from bot.clock import Clock
+from bot.store import StorageError, Store, upgrading
+from bot.store.connecting import Engines, connect
 from bot.store.schema import metadata
 from tests.bot.store.files import address, ask, fill, names, refusal
 from tests.bot.store.material import in_full, lobby, new_deal
@@ -106,6 +108,9 @@ async def test_the_folder_is_created_and_nothing_else_is_put_there(file: Path) -
     assert names(file) == {"gamenight.db"}
     await fill_again(file)
     assert names(file) == {"gamenight.db"}
+    deeper = file.parent / "games" / "of tonight" / "gamenight.db"
+    await fill(address(deeper))
+    assert names(deeper) == {"gamenight.db"}
 
 
 async def fill_again(file: Path) -> None:
@@ -137,7 +142,7 @@ async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(
 ) -> None:
     await fill(address(file))
     os.chmod(file, 0o600)
-    later_version(monkeypatch, tmp_path / "later")
+    later_version(monkeypatch, tmp_path / "later 100%")
     store = await Store.open(address(file))
     assert await store.open_tables() == [replace(in_full(), id=1, version=2, deal_id=1)]
     await store.close()
@@ -184,11 +189,66 @@ async def test_a_storage_of_a_newer_version_is_left_alone(
     later_version(monkeypatch, tmp_path / "later")
     await (await Store.open(url)).close()
     monkeypatch.setattr(upgrading, "MIGRATIONS", SHIPPED)
+    before = set(threading.enumerate())
     said = await refusal(url)
-    assert "r9999" in said
+    assert said.startswith("The storage has schema r9999")
     assert "newer Gamenight" in said
+    for thread in set(threading.enumerate()) - before:
+        thread.join()  # nothing is left open
     if (tmp_path / "data").exists():
         assert names(tmp_path / "data" / "gamenight.db") == {"gamenight.db"}
+
+
+class Waited(Clock):
+    """Time that passes while somebody waits, 2.5 seconds each time."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        super().__init__(lambda: 2.5 * len(self.asked))
+
+    async def sleep(self, seconds: float) -> None:
+        """It is noted for how long."""
+        self.asked.append(seconds)
+
+
+def taken(monkeypatch: pytest.MonkeyPatch, times: int, why: str) -> list[str]:
+    """Opening fails so many times for this reason; each address that is tried."""
+    opening, tried = upgrading._open, list[str]()
+
+    async def refuse(address: str) -> Engines:
+        tried.append(address)
+        if len(tried) <= times:
+            raise StorageError(why)
+        return await opening(address)
+
+    monkeypatch.setattr(upgrading, "_open", refuse)
+    return tried
+
+
+async def test_a_database_that_another_is_opening_is_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, tried = Waited(), taken(monkeypatch, 2, "cannot be opened: database is locked")
+    await (await Store.open(url, clock)).close()
+    assert (tried, clock.asked) == ([url] * 3, [0.05, 0.05])
+
+
+async def test_it_is_not_waited_for_longer_than_its_five_seconds(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: database is locked")
+    with pytest.raises(StorageError, match="locked"):
+        await Store.open(url, clock)
+    assert len(tried) == 1 + 2 + 1  # at once, after 2.5 and 5 seconds, and after that
+
+
+async def test_what_will_not_pass_is_not_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: no disk")
+    with pytest.raises(StorageError, match="no disk"):
+        await Store.open(url, clock)
+    assert (tried, clock.asked) == ([url], [])
 
 
 async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:

@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.tables.turns import play_computers
+from bot.tables.timers import play_computers
 from rules import events
 from rules.actions import Action, Bid
 from rules.cards import text

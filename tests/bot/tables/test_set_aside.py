@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
-from bot.tables.turns import play_computers
+from bot.tables.timers import play_computers
 from bot.words import Refusal
 from rules.actions import Pass
 from rules.catalogue import problems

@@ -1,7 +1,6 @@
 """Playing at a table on a real SQLite file: decide, store, then tell."""
 
 import asyncio
-import time
 from random import Random
 
 import pytest
@@ -20,10 +19,12 @@ from tests.bot.four_people import (
     OPEN,
     PEOPLE,
     Listener,
+    later,
     opened,
     play_on,
     reopened,
     settings,
+    until,
 )
 
 
@@ -167,21 +168,19 @@ async def test_computers_fill_the_seats_and_play_by_themselves(store: Store) -> 
     tables = await opened(store, people=1)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    for _ in range(600):
-        if table.state.stage is not Stage.DEAL:
-            break
-        if table.due() == (PEOPLE[0],):
+    while table.state.stage is Stage.DEAL:
+        await until(lambda: not table.due() or table.due() == (PEOPLE[0],))
+        if table.due():
             seen = table.view(PEOPLE[0])
             assert seen is not None
             await table.act(PEOPLE[0], weakest(seen))
-        await asyncio.sleep(0.005)
     assert table.state.stage is Stage.BETWEEN
 
 
 async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
     store: Store,
 ) -> None:
-    tables = await opened(store, turn_seconds=0.4)
+    tables = await opened(store)
     (table,) = tables.all()
     listener = tables.audience
     assert isinstance(listener, Listener)
@@ -189,18 +188,24 @@ async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
     leader = table.due()[0]
     seen = table.view(leader)
     assert seen is not None
-    await asyncio.sleep(0.3)
-    assert listener.reminders == 1
+    later(table, 30)
+    await until(lambda: listener.reminders == 1)
     assert table.due() == (leader,)
-    await asyncio.sleep(0.25)
+    later(table, 90)
+    await until(lambda: table.due() != (leader,))
     shown = table.view(None)
     assert shown is not None
     assert shown.trick[0].seat == seen.seat
     assert shown.trick[0].cards == seen.hand[0], text(shown.trick[0].cards)
-    await asyncio.sleep(0.5)
+    assert listener.reminders == 1
+    seq = table.seq
+    later(table, 60)  # a reminder
+    await until(lambda: listener.reminders == 2)
+    later(table, 60)  # the next one's time runs out too: a pass
+    await until(lambda: table.seq > seq)
     shown = table.view(None)
     assert shown is not None
-    assert shown.closed  # the next one's time ran out too: a pass
+    assert shown.closed
 
 
 async def test_downtime_is_added_to_the_deadline(store: Store) -> None:
@@ -209,12 +214,12 @@ async def test_downtime_is_added_to_the_deadline(store: Store) -> None:
     await table.deal(PEOPLE[0])
     due = table.state.deadlines.due_at
     await OPEN.pop().close()
-    await store.remember("alive_at", repr(time.time() - 40))
-    later = Tables(store, Listener(), settings())
-    OPEN.append(later)
-    await later.start()
-    (again,) = later.all()
-    assert 39 < again.state.deadlines.due_at - due < 45
+    await store.remember("alive_at", repr(table.clock.now() - 40))
+    restarted = Tables(store, Listener(), settings(), table.clock)
+    OPEN.append(restarted)
+    await restarted.start()
+    (again,) = restarted.all()
+    assert again.state.deadlines.due_at == due + 40
 
 
 async def test_no_table_object_prints_a_hand_or_the_seed(store: Store) -> None:

@@ -18,7 +18,6 @@ from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
 from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
-from rules.match.match import Match
 from rules.sentences import Listed, Sentence
 from tests.bot.words.sources import BY_COMMAND, asked, literal_sentences, mentioned, trees
 
@@ -121,13 +120,12 @@ def templates(wrong: str) -> Iterator[str]:
 
 def test_every_title_is_a_text_that_can_be_translated() -> None:
     known = {text for _, text in texts()}
-    players = tuple("ABCDEF")
     for preset in PRESETS:
         for value in (None, *OPTIONS["titles"].meaning):
             changed = {} if value is None else {"titles": value}
             if not problems(preset, changed):
-                match = Match(build(preset, changed), players, players)
-                assert {title for title in match.titles().values() if title} - known == set()
+                titles = build(preset, changed).society.titles.names(6)
+                assert {title for title in titles if title} - known == set()
 
 
 def test_discords_languages_find_the_closest_of_ours() -> None:

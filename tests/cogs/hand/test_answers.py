@@ -17,7 +17,7 @@ from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import begin, calls, decide
 from rules.events import Event
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import SeatView, told, view
 from tests.rules.random_play import values
@@ -65,7 +65,7 @@ class Walk:
     def __init__(self, preset: str, changed: dict[str, str], seats: int) -> None:
         self.chance = Random(repr((preset, changed, seats)))
         self.rules = build(preset, changed)
-        self.match = Match(self.rules, tuple(PLAYERS[:seats]))
+        self.match = Match(self.rules, MatchState(tuple(PLAYERS[:seats])))
         self.words: set[str] = set()
         self.told: list[Event] = []
 

@@ -7,10 +7,8 @@ from typing import Any, cast
 import pytest
 from discord import ButtonStyle
 
-from bot.clock import Clock
 from bot.domain.state import TableState
-from bot.tables.deal_log import DealLog
-from bot.tables.snapshot import Snapshot
+from bot.tables.snapshot import DealLog, Snapshot
 from cogs.core import limits
 from cogs.core.components import cost
 from cogs.hand.rows import Row, declaring, on_turn
@@ -35,9 +33,7 @@ def table_of(preset: str, deal: Deal) -> Snapshot:
     state = TableState(
         id=123456, guild_id=1, channel_id=2, host="11", preset=preset, deal_id=123456
     )
-    log = DealLog(Clock())
-    log.deal, log.seq = deal, 1234
-    return Snapshot(state, log)
+    return Snapshot(state, DealLog(deal, seq=1234))
 
 
 def led(preset: str, hand: str) -> tuple[Deal, int]:

@@ -15,7 +15,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, DirectionReversed, RanksReversed, ThrewIn
 from rules.house.opening import NextToDealer
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.given import Interpretation, given
@@ -42,7 +42,7 @@ def a_leads(rules: RuleSet, *hands: str, standing: str = "") -> Deal:
 
 def ends(rules: RuleSet, match: Match, order: str) -> Match:
     """The match after a deal that ended in this order."""
-    places = [match.players.index(who) for who in order]
+    places = [match.state.players.index(who) for who in order]
     return match.finished(outcomes.in_order(rules, places))
 
 
@@ -118,7 +118,7 @@ def rich_man(rules: RuleSet, first: str, top: str) -> str:
     assert ThrewIn(LETTERS.index(top)) in events(deal, f"{first} AS")
     deal = after(deal, f"{first} AS", "D pass", "B pass", "D 4C", "B 9C")
     assert deal.ended is not None
-    titles = Match(rules, tuple("ABCD")).finished(deal.ended).titles()
+    titles = Match(rules, MatchState(tuple("ABCD"))).finished(deal.ended).state.titles
     return f"{top} throws in and is {titles[top]}"
 
 
@@ -138,8 +138,8 @@ def touched(rules: RuleSet, word: str) -> str:
     deal = said(deal, f"B {word}", "B yes")
     deal = after(deal, "B 4S", "C 5S", "D 6S", "A 7S", "B 8S", "C pass", "D 9H")
     assert deal.ended is not None
-    match = Match(rules, tuple("ABCD"), tuple("ABCD"), deals=1).finished(deal.ended)
-    return f"Vice is {match.titles()['B']} of the next deal"
+    match = Match(rules, MatchState(tuple("ABCD"), tuple("ABCD"), deals=1)).finished(deal.ended)
+    return f"Vice is {match.state.titles['B']} of the next deal"
 
 
 @procedure("president_worker", r"(\w) goes out with the winning play")
@@ -155,10 +155,10 @@ def lead_of_the_next(rules: RuleSet, who: str) -> str:
 @procedure("president_comp303", r"first deal")
 def first_deal(rules: RuleSet) -> str:
     """Who leads a first deal, over sixty packs."""
-    begun = [Match(rules, tuple("ABCDE")).deal(Random(seed)) for seed in range(60)]
+    begun = [Match(rules, MatchState(tuple("ABCDE"))).deal(Random(seed)) for seed in range(60)]
     deals = [begin(rules, first).deal for _, first in begun]
     drawn = {
-        "seats": {match.players.index("A") for match, _ in begun},
+        "seats": {match.state.players.index("A") for match, _ in begun},
         "first player": {min(deal.to_act) for deal in deals},
     }
     random = " and ".join(what for what, seats in drawn.items() if seats == set(range(5)))
@@ -180,12 +180,12 @@ def president_out(rules: RuleSet, last: str) -> str:
 @procedure("daifugo_denexa", r"(\d+)th and last deal won by (\w)")
 def last_deal(rules: RuleSet, number: str, winner: str) -> str:
     """Who has won the match after a last deal of this number."""
-    match = Match(rules, tuple("ABCD"))
+    match = Match(rules, MatchState(tuple("ABCD")))
     for _ in range(int(number) - 1):
         match = ends(rules, match, "ABCD")
-        assert not match.winners
+        assert not match.state.winners
     match = ends(rules, match, winner + "ABCD".replace(winner, ""))
-    return f"{' and '.join(match.winners)} wins the match"
+    return f"{' and '.join(match.state.winners)} wins the match"
 
 
 @procedure("thirteen_denexa", r"player knocked, later wants to chop")

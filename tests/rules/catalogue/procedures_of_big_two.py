@@ -13,7 +13,7 @@ from rules.changes import evolve
 from rules.engine import calls, decide, legal
 from rules.events import Announced, PackCut
 from rules.house.opening import NextToDealer
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.dealing import shown
 from rules.phases.redeals import points
 from rules.ruleset import RuleSet
@@ -132,16 +132,16 @@ def tied_losers(rules: RuleSet, one: str, other: str, smaller: str, larger: str)
     hands = [
         held_by.get(letter, hand) for letter, hand in zip("ABCD", ("5S", "", "", "3D"), strict=True)
     ]
-    match, _ = Match(rules, tuple("ABCD")).deal(Random(1))
+    match, _ = Match(rules, MatchState(tuple("ABCD"))).deal(Random(1))
     ended = after(set_up(rules, *hands), "D 3D").ended
     assert ended is not None
     match = match.finished(ended)
     again, _ = match.deal(Random(2))
     leader = turn(
-        set_up(rules, "4D 9S", "5C 8S", "6S 7S", "3C 6C", standing="".join(match.standing))
+        set_up(rules, "4D 9S", "5C 8S", "6S 7S", "3C 6C", standing="".join(match.state.standing))
     )
-    assert leader == f"{again.dealer} leads"
-    return f"{again.dealer} deals and leads"
+    assert leader == f"{again.state.dealer} leads"
+    return f"{again.state.dealer} deals and leads"
 
 
 @procedure("bigtwo_deuces", r"hand: (.+) and eleven cards 3-10")

@@ -11,7 +11,7 @@ import pytest
 
 from rules.cards import cards, each, name
 from rules.cli.judge import answer
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.data import table
 from tests.rules.catalogue.examples import HELD, example
 from tests.rules.cli.questions import beats
@@ -107,7 +107,7 @@ def test_the_example_holds(row: Row) -> None:
 @example("pack", "+", "strip40 with 4 players: 40/4 = 10 cards each, lowest rank is 7")
 def test_forty_cards_are_ten_for_each_of_four_and_the_seven_is_the_lowest() -> None:
     rules = game("president_klootzakken")
-    _, first = Match(rules, tuple("ABCD")).deal(Random(1))
+    _, first = Match(rules, MatchState(tuple("ABCD"))).deal(Random(1))
     assert sizes(rules, first) == [10, 10, 10, 10]
     lowest = rules.ranking.lowest_first(rules.pack)[:4]
     assert {name(one)[:-1] for one in lowest} == {"7"}

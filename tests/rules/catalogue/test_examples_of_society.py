@@ -10,7 +10,7 @@ import pytest
 from cogs.core.people import hat_of
 from rules.catalogue import build, problems
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.dealing import counted_from
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, opened, sizes, turn, why_not
@@ -18,13 +18,17 @@ from tests.rules.notation import after, game, held, opened, sizes, turn, why_not
 
 def finished(order: str, points: dict[str, int] | None = None, **changed: str) -> Match:
     """Players A, B, C ... after a first deal that they finished in this order."""
-    match, _ = Match(game("president_basic", **changed), tuple(sorted(order))).deal(Random(5))
+    match, _ = Match(game("president_basic", **changed), MatchState(tuple(sorted(order)))).deal(
+        Random(5)
+    )
     return done(match, order, points)
 
 
 def done(match: Match, order: str, points: dict[str, int] | None = None) -> Match:
-    places = tuple(match.players.index(player) for player in order)
-    return match.finished(Ended(places, tuple((points or {}).get(p, 0) for p in match.players)))
+    places = tuple(match.state.players.index(player) for player in order)
+    return match.finished(
+        Ended(places, tuple((points or {}).get(p, 0) for p in match.state.players))
+    )
 
 
 def cut(exposed: int) -> int:
@@ -56,7 +60,7 @@ def test_an_ace_counts_one_and_a_two_counts_two() -> None:
 
 @pytest.mark.parametrize(("first", "more"), [("dealer", {0, 1}), ("next_to_dealer", {1, 2})])
 def test_who_gets_the_first_card_holds_one_more(first: str, more: set[int]) -> None:
-    match = Match(game("president_basic", first_card=first), tuple("ABCDE"))
+    match = Match(game("president_basic", first_card=first), MatchState(tuple("ABCDE")))
     _, dealt = match.deal(Random(1))
     assert dealt.dealer == 0
     assert {seat for seat, size in enumerate(sizes(match.rules, dealt)) if size == 11} == more
@@ -64,7 +68,7 @@ def test_who_gets_the_first_card_holds_one_more(first: str, more: set[int]) -> N
 
 @example("first_dealer", "+", "random: seat 3 is drawn and announced with the shuffle seed")
 def test_a_dealer_drawn_by_lot_follows_from_the_seed() -> None:
-    match = Match(game("president_basic", first_dealer="random"), tuple("ABCD"))
+    match = Match(game("president_basic", first_dealer="random"), MatchState(tuple("ABCD")))
     drawn = [match.deal(Random(seed))[1].dealer for seed in range(30)]
     assert 2 in drawn
     assert drawn == [match.deal(Random(seed))[1].dealer for seed in range(30)]
@@ -73,21 +77,21 @@ def test_a_dealer_drawn_by_lot_follows_from_the_seed() -> None:
 @example("first_dealer", "-", "random: host tries to name himself dealer, refused")
 def test_the_host_deals_first_only_where_nothing_is_drawn() -> None:
     for value, dealers in (("anyone", 1), ("random", 4), ("cut", 4)):
-        match = Match(game("president_basic", first_dealer=value), tuple("ABCD"))
-        assert len({match.deal(Random(seed))[0].dealer for seed in range(40)}) == dealers
+        match = Match(game("president_basic", first_dealer=value), MatchState(tuple("ABCD")))
+        assert len({match.deal(Random(seed))[0].state.dealer for seed in range(40)}) == dealers
 
 
 @example("next_dealer", "+", "rotate, clockwise: dealer A, next dealer B")
 def test_the_deal_may_go_round() -> None:
     match = finished("CADB", next_dealer="rotate", seating="fixed")
-    assert match.dealer == "A"
-    assert match.deal(Random(1))[0].dealer == "B"
+    assert match.state.dealer == "A"
+    assert match.deal(Random(1))[0].state.dealer == "B"
 
 
 @example("next_dealer", "-", "winner: C won, yet A is announced as dealer - wrong")
 def test_the_winner_may_deal() -> None:
     for value, dealer in (("winner", "C"), ("top_rank", "C"), ("loser", "B"), ("bottom_rank", "B")):
-        assert finished("CADB", next_dealer=value).deal(Random(1))[0].dealer == dealer
+        assert finished("CADB", next_dealer=value).deal(Random(1))[0].state.dealer == dealer
 
 
 SECOND = ("3S 9S 10S JS", "4H 9H 10H JH", "5D 9D 10D JD", "3C 2S AH KD")
@@ -108,27 +112,27 @@ def test_the_scum_has_no_say() -> None:
 
 @example("seating", "+", "by_rank: finish C A D B gives turn order C A D B")
 def test_seats_may_follow_rank() -> None:
-    assert finished("CADB").deal(Random(1))[0].players == tuple("CADB")
+    assert finished("CADB").deal(Random(1))[0].state.players == tuple("CADB")
 
 
 @example("seating", "-", "fixed: finish C A D B, turn order stays A B C D")
 def test_seats_may_stay() -> None:
     match, dealt = finished("CADB", seating="fixed").deal(Random(1))
-    assert match.players == tuple("ABCD")
+    assert match.state.players == tuple("ABCD")
     assert dealt.standing == (2, 0, 3, 1)
 
 
 @example("first_seating", "+", "random: seat draw is announced")
 def test_first_seats_may_be_drawn() -> None:
-    match = Match(game("president_basic", first_seating="random"), tuple("ABCD"))
-    assert len({match.deal(Random(seed))[0].players for seed in range(40)}) > 10
+    match = Match(game("president_basic", first_seating="random"), MatchState(tuple("ABCD")))
+    assert len({match.deal(Random(seed))[0].state.players for seed in range(40)}) > 10
 
 
 @example("first_seating", "-", "random: host assigns seats - refused")
 def test_the_order_of_joining_counts_only_where_seats_are_not_drawn() -> None:
     for value, orders in (("as_joined", {"A"}), ("random", set("ABCD"))):
-        match = Match(game("president_basic", first_seating=value), tuple("ABCD"))
-        assert {match.deal(Random(seed))[0].players[0] for seed in range(40)} == orders
+        match = Match(game("president_basic", first_seating=value), MatchState(tuple("ABCD")))
+        assert {match.deal(Random(seed))[0].state.players[0] for seed in range(40)} == orders
 
 
 @example("titles", "+", "daifugo, 3 players: Daifugo, Commoner, Destitute")
@@ -162,14 +166,14 @@ def test_hats_are_only_a_sign() -> None:
 
 @example("join_leave", "+", "five players, 2nd leaves: 3rd, 4th, 5th become 2nd, 3rd, 4th")
 def test_those_below_a_leaver_move_up() -> None:
-    assert finished("EDCBA").leave("D").standing == tuple("ECBA")
+    assert finished("EDCBA").leave("D").state.standing == tuple("ECBA")
 
 
 @example("join_leave", "-", "newcomer asks for the Vice seat - refused, starts as Scum")
 def test_a_newcomer_starts_in_the_lowest_place() -> None:
     match = finished("CADB").join("N")
-    assert match.titles()["N"] == "Scum"
-    assert match.deal(Random(1))[0].players == tuple("CADBN")
+    assert match.state.titles["N"] == "Scum"
+    assert match.deal(Random(1))[0].state.players == tuple("CADBN")
 
 
 def penalties(model: str, **changed: str) -> dict[str, str]:
@@ -213,9 +217,9 @@ def test_zero_sum_is_not_for_six() -> None:
 def test_eleven_points_end_the_match() -> None:
     match = finished("ABCD", {"A": 1})
     for deal in range(2, 8):
-        assert not match.winners
+        assert not match.state.winners
         match = done(match, "ABCD", {"A": 5 if deal == 7 else 1})
-    assert (match.deals, match.winners) == (7, ("A",))
+    assert (match.state.deals, match.state.winners) == (7, ("A",))
 
 
 @example("match_end", "-", "points 11: 11 is reached in mid-deal - the deal is played out first")
@@ -232,12 +236,12 @@ HUNDRED = penalties("penalty_cards", match_target="100")
 @example("match_target", "+", "Denexa Big Two: 103 is reached, match over")
 def test_a_hundred_penalty_points_end_a_match_that_the_fewest_win() -> None:
     match = finished("ABCD", {"D": 103, "B": 5, "C": 9}, **HUNDRED)
-    assert match.winners == ("A",)
+    assert match.state.winners == ("A",)
 
 
 @example("match_target", "-", "Denexa Big Two: 99 is not the end")
 def test_ninety_nine_do_not() -> None:
-    assert finished("ABCD", {"D": 99}, **HUNDRED).winners == ()
+    assert finished("ABCD", {"D": 99}, **HUNDRED).state.winners == ()
 
 
 LAST = {"match_end": "deals", "match_target": "10", "match_winner": "top_rank_last_deal"}
@@ -248,7 +252,7 @@ def test_the_first_place_of_the_last_deal_may_win() -> None:
     match = finished("ABCD", None, **LAST)
     for _ in range(8):
         match = done(match, "ABCD", {"A": 2})
-    assert done(match, "CABD", {"C": 2}).winners == ("C",)
+    assert done(match, "CABD", {"C": 2}).state.winners == ("C",)
 
 
 @example("match_winner", "-", "daifugo: A won 7 of 10 deals but not the last - A does not win")
@@ -256,5 +260,5 @@ def test_seven_of_ten_deals_do_not_help() -> None:
     match = finished("ABCD", {"A": 2}, **LAST)
     for order in ("ABCD",) * 6 + ("BACD",) * 2:
         match = done(match, order, {order[0]: 2})
-    assert not match.winners
-    assert done(match, "BACD", {"B": 2}).winners == ("B",)
+    assert not match.state.winners
+    assert done(match, "BACD", {"B": 2}).state.winners == ("B",)

@@ -17,7 +17,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Ended
 from rules.house.opening import NextToDealer
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.given import Interpretation, acted, fitting, given, name, rows
@@ -74,8 +74,8 @@ def session(rules: RuleSet, totals: str, stake: str) -> dict[str, float]:
     due = {who: int(total) for who, total in (word.split() for word in totals.split(", "))}
     counts = [next(n for n in count() if left(rules, 0, n)[1] == total) for total in due.values()]
     staked = replace(rules, match=replace(rules.match, stake=100 * int(stake)))
-    match = Match(staked, tuple(due)).finished(outcomes.with_left(staked, counts))
-    assert match.scores == due
+    match = Match(staked, MatchState(tuple(due))).finished(outcomes.with_left(staked, counts))
+    assert match.state.scores == due
     return {who: float(money) for who, money in match.money().items()}
 
 
@@ -204,14 +204,14 @@ def zero_sum(rules: RuleSet, players: str) -> list[list[int]]:
 def pairs(rules: RuleSet, *places: str) -> list[int]:
     """The pairs are the first place of the deal before with the last, and so on."""
     order = dict(zip(map(int, places), "AFBECD", strict=True))
-    match = Match(rules, tuple("ABCDEF"), standing=tuple("ABCDEF"))
+    match = Match(rules, MatchState(tuple("ABCDEF"), standing=tuple("ABCDEF")))
     finish = [LETTERS.index(order[place]) for place in sorted(order)]
     match = match.finished(outcomes.in_order(rules, finish))
-    worth = [match.scores[a] + match.scores[b] for a, b in ("AF", "BE", "CD")]
+    worth = [match.state.scores[a] + match.state.scores[b] for a, b in ("AF", "BE", "CD")]
     best = [
         pair for pair, sum_ in zip(("AF", "BE", "CD"), worth, strict=True) if sum_ == max(worth)
     ]
-    assert sorted(match.winners) == sorted("".join(best))
+    assert sorted(match.state.winners) == sorted("".join(best))
     return worth
 
 

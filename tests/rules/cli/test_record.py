@@ -12,7 +12,7 @@ from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
 from rules.cli.record import read, write
 from rules.engine import replay
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.random_play import play
 
 GAME = '{"game": "lectio", "changed": {}}'
@@ -22,7 +22,7 @@ PASS = '{"k":"Passed","seat":0}'
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_deal_of_every_game_is_read_back_and_played_again(preset: str) -> None:
     rules = build(preset)
-    match = Match(rules, tuple("ABCDEFGHIJKL"[: min(rules.seats)]))
+    match = Match(rules, MatchState(tuple("ABCDEFGHIJKL"[: min(rules.seats)])))
     _, first = match.deal(Random(7))
     played = play(rules, first, Random(7))
     record = write(preset, {"stake": "1"}, played.events)

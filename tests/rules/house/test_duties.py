@@ -10,7 +10,7 @@ from rules.actions import Call, Cut
 from rules.deal import Deal
 from rules.engine import begin, calls, decide, legal
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.match.succession import succession
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game
@@ -45,10 +45,9 @@ def test_the_vice_who_clears_the_table_on_purpose_is_scum_of_the_next_deal() -> 
     deal = said(touching(), "B clear table", "B yes")
     [demoted] = [plan for rule in deal.rules.planners for plan in rule.plans(deal)]
     assert demoted == ("demote", 1)
-    match = Match(deal.rules, tuple("ABCD"), tuple("ABCD"), deals=1)
-    assert match.finished(Ended((0, 1, 2, 3), (2, 1, 0, 0), plan=(demoted,))).standing == tuple(
-        "ACDB"
-    )
+    match = Match(deal.rules, MatchState(tuple("ABCD"), tuple("ABCD"), deals=1))
+    match = match.finished(Ended((0, 1, 2, 3), (2, 1, 0, 0), plan=(demoted,)))
+    assert match.state.standing == tuple("ACDB")
 
 
 @example("touch_rule", "-", "Vice presses and cancels: nothing happens")
@@ -131,24 +130,24 @@ def test_the_second_fault_makes_the_landlord_scum() -> None:
 
 
 def finished(match: Match, order: str, *plan: tuple[str, int]) -> Match:
-    places = tuple(map(match.players.index, order))
+    places = tuple(map(match.state.players.index, order))
     return match.finished(Ended(places, (0,) * len(order), plan=plan))
 
 
 def test_faults_are_remembered_while_the_same_player_is_landlord() -> None:
-    match = Match(game("president_landlord"), tuple("ABCD"), tuple("ABCD"), deals=1)
-    assert finished(match, "ACBD", ("faults", 1)).plan == {"faults": 1}
-    assert finished(match, "CABD", ("faults", 1)).plan == {}
+    match = Match(game("president_landlord"), MatchState(tuple("ABCD"), tuple("ABCD"), deals=1))
+    assert finished(match, "ACBD", ("faults", 1)).state.plan == {"faults": 1}
+    assert finished(match, "CABD", ("faults", 1)).state.plan == {}
 
 
 @example("stagnation_demotion", "+", "order ABCD, ABCD, ABCD after two deals: new order BCDA")
 @example("stagnation_demotion", "-", "order ABCD, ABDC: no demotion")
 def test_two_deals_without_change_make_the_landlord_scum() -> None:
-    match = Match(game("president_basic", stagnation_demotion="2"), tuple("ABCD"))
+    match = Match(game("president_basic", stagnation_demotion="2"), MatchState(tuple("ABCD")))
     match = finished(finished(match, "ABCD"), "ABCD")
-    assert match.standing == tuple("ABCD")
-    assert finished(match, "ABDC").standing == tuple("ABDC")
-    assert finished(match, "ABCD").standing == tuple("BCDA")
+    assert match.state.standing == tuple("ABCD")
+    assert finished(match, "ABDC").state.standing == tuple("ABDC")
+    assert finished(match, "ABCD").state.standing == tuple("BCDA")
 
 
 def test_without_the_rule_nothing_changes() -> None:
@@ -169,7 +168,7 @@ def test_a_forfeit_is_for_the_willing_and_once_a_deal() -> None:
 @pytest.mark.parametrize("preset", ["president_scum_touch", "president_landlord"])
 def test_random_manners_come_to_an_end(preset: str) -> None:
     chance = Random(2)
-    match = Match(game(preset, forfeits="on"), tuple("ABCDE"))
+    match = Match(game(preset, forfeits="on"), MatchState(tuple("ABCDE")))
     for _ in range(4):
         match, first = match.deal(chance)
         deal = begin(match.rules, first).deal
@@ -178,4 +177,4 @@ def test_random_manners_come_to_an_end(preset: str) -> None:
             choices = legal(deal, seat)
             deal = decide(deal, seat, chance.choice(choices)).deal if choices else deal
         match = match.finished(deal.ended)
-    assert match.deals == 4
+    assert match.state.deals == 4

@@ -9,7 +9,7 @@ from rules.cli import outcomes
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Shuffled
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, opened
@@ -56,10 +56,10 @@ def test_partners_are_told_from_the_deal_on() -> None:
 @example("team_tie", "+", "9 : 9, shootout deal of 5 cards each")
 def test_a_tie_is_decided_by_five_cards_each() -> None:
     rules = teams()
-    match = Match(rules, tuple("ABCD"))
+    match = Match(rules, MatchState(tuple("ABCD")))
     match, _ = match.deal(Random(1))
     match = match.finished(outcomes.with_left(rules, (0, 4, 9, 5)))
-    assert (match.deals, match.standing) == (0, ())
+    assert (match.state.deals, match.state.standing) == (0, ())
     match, first = match.deal(Random(2))
     assert isinstance(first, Shuffled)
     assert dict(first.plan)["hand_size"] == 5
@@ -70,15 +70,15 @@ def test_a_tie_is_decided_by_five_cards_each() -> None:
 @example("team_tie", "-", "shootout tied 3 : 3, another shootout, not a draw")
 def test_a_tied_shootout_is_followed_by_another() -> None:
     rules = teams()
-    match = Match(rules, tuple("ABCD"), plan={"hand_size": 5})
+    match = Match(rules, MatchState(tuple("ABCD"), plan={"hand_size": 5}))
     match, _ = match.deal(Random(1))
     match = match.finished(outcomes.with_left(rules, (0, 1, 3, 2)))
-    assert match.plan["hand_size"] == 5
+    assert match.state.plan["hand_size"] == 5
     match, _ = match.deal(Random(2))
     match = match.finished(outcomes.with_left(rules, (0, 1, 2, 2)))
-    assert "hand_size" not in match.plan
-    assert match.deals == 1
-    assert set(match.standing[:2]) == {"A", "C"}
+    assert "hand_size" not in match.state.plan
+    assert match.state.deals == 1
+    assert set(match.state.standing[:2]) == {"A", "C"}
 
 
 def test_a_tie_may_be_a_draw() -> None:
@@ -91,8 +91,10 @@ def test_a_tie_may_be_a_draw() -> None:
 
 def test_partners_win_a_match_together() -> None:
     rules = teams(match_end="deals", match_target="1", match_winner="top_rank_last_deal")
-    match = Match(rules, tuple("ABCD")).finished(outcomes.with_left(rules, (0, 4, 8, 5)))
-    assert set(match.winners) == {"A", "C"}
+    match = Match(rules, MatchState(tuple("ABCD"))).finished(
+        outcomes.with_left(rules, (0, 4, 8, 5))
+    )
+    assert set(match.state.winners) == {"A", "C"}
 
 
 def test_teams_need_four_players_and_the_end_at_the_first_out() -> None:

@@ -13,7 +13,7 @@ from rules.catalogue import OPTIONS, problems
 from rules.cli import outcomes
 from rules.events import Ended
 from rules.house.steps import STANDARD, Steps
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.match.settlement import by_gap, from_losers, from_stacks, pairwise
 from rules.match.terms import Counted, MatchEnd, WonBy
 from rules.ruleset import RuleSet
@@ -26,7 +26,7 @@ calm = settings(derandomize=True, deadline=None, max_examples=200)
 def played(preset: str, *deals: tuple[int, ...], **changed: str) -> Match:
     """The match of A, B, C ... after deals in which they held so many cards at the end."""
     rules = game(preset, **changed)
-    match = Match(rules, tuple("ABCDEFG"[: len(deals[0])]))
+    match = Match(rules, MatchState(tuple("ABCDEFG"[: len(deals[0])])))
     for left in deals:
         match = match.finished(outcomes.with_left(rules, left))
     return match
@@ -44,7 +44,7 @@ def test_every_pair_settles_its_difference() -> None:
 
 def test_deal_by_deal_it_comes_to_the_same() -> None:
     twice = played("bigtwo_basic", (0, 5, 11, 13), (4, 0, 1, 2))
-    assert list(money(twice).values()) == list(pairwise([twice.scores[p] for p in "ABCD"]))
+    assert list(money(twice).values()) == list(pairwise([twice.state.scores[p] for p in "ABCD"]))
 
 
 @example("stake", "+", "stake 0.50: 66 points = 33.00")
@@ -94,7 +94,7 @@ def test_nobody_pays_without_a_settlement() -> None:
 
 @example("starting_chips", "+", "149: five players start at 149")
 def test_all_start_with_as_many_chips() -> None:
-    match = Match(game("bigtwo_basic", starting_chips="149"), tuple("ABCD"))
+    match = Match(game("bigtwo_basic", starting_chips="149"), MatchState(tuple("ABCD")))
     assert [match.stack(player) for player in "ABCD"] == [14900] * 4
 
 
@@ -107,7 +107,7 @@ def test_nobody_pays_more_than_the_stack() -> None:
     assert from_stacks((66, 46, -22, -90), (50, 50, 50, 50)) == (66, 6, -22, -50)
     match = played("bigtwo_basic", (0, 5, 11, 13), starting_chips="50")
     assert [match.stack(player) for player in "ABCD"] == [11600, 5600, 2800, 0]
-    assert match.winners == ("A",)
+    assert match.state.winners == ("A",)
 
 
 def test_what_a_loser_cannot_pay_is_missed_by_those_with_the_least_to_receive() -> None:
@@ -158,7 +158,7 @@ def test_with_chips_the_most_chips_win() -> None:
     """BT-58: after five deals, or when somebody has none left."""
     chips = {"starting_chips": "149", "match_end": "chips_out_or_deals", "match_target": "2"}
     match = played("bigtwo_basic", (0, 1), (0, 1), **chips)
-    assert match.winners == ("A",)
+    assert match.state.winners == ("A",)
     assert match.stack("A") == 15100
 
 
@@ -166,28 +166,30 @@ def test_with_chips_the_most_chips_win() -> None:
 def test_the_lowest_total_wins_when_someone_reaches_the_target() -> None:
     """BT-34: totals 61, 103, 88, 40: 40 wins."""
     rules = game("bigtwo_basic", match_end="points", match_target="100", match_winner="lowest")
-    match = Match(rules, tuple("ABCD"), scores={"A": 61, "B": 90, "C": 88, "D": 40}, deals=9)
-    assert match.finished(Ended((3, 0, 2, 1), (0, 13, 0, 0))).winners == ("D",)
+    match = Match(
+        rules, MatchState(tuple("ABCD"), scores={"A": 61, "B": 90, "C": 88, "D": 40}, deals=9)
+    )
+    assert match.finished(Ended((3, 0, 2, 1), (0, 13, 0, 0))).state.winners == ("D",)
 
 
 @example("match_target", "-", "Denexa Big Two: 99 is not the end")
 def test_99_points_do_not_end_a_match_to_100() -> None:
     rules = game("bigtwo_basic", match_end="points", match_target="100", match_winner="lowest")
-    match = Match(rules, tuple("AB"), scores={"A": 98, "B": 0}, deals=9)
-    assert match.finished(Ended((1, 0), (1, 0))).winners == ()
+    match = Match(rules, MatchState(tuple("AB"), scores={"A": 98, "B": 0}, deals=9))
+    assert match.finished(Ended((1, 0), (1, 0))).state.winners == ()
 
 
 def test_fewest_penalties_are_the_most_points_where_losses_are_minus() -> None:
     match = played("bigtwo_deuces", (0, 3, 11, 8), match_end="deals", match_target="1")
-    assert match.winners == ("A",)
+    assert match.state.winners == ("A",)
 
 
 def test_the_best_pair_wins_and_a_tie_is_shared() -> None:
     """$39: pairs in places 1 and 4, 2 and 3, 5 and 6 have 9, 9 and 3 points."""
     rules = RuleSet(match=MatchEnd(Counted.DEALS, target=1, won_by=WonBy.BEST_PAIR))
-    match = Match(rules, tuple("ABCDEF"), standing=tuple("ABCDEF"))
+    match = Match(rules, MatchState(tuple("ABCDEF"), standing=tuple("ABCDEF")))
     match = match.finished(Ended(places=(0, 1, 4, 5, 2, 3), points=(6, 5, 2, 1, 4, 3)))
-    assert match.winners == ("A", "B", "E", "F")
+    assert match.state.winners == ("A", "B", "E", "F")
 
 
 def test_the_first_place_of_the_last_deal_wins_whatever_went_before() -> None:
@@ -199,10 +201,10 @@ def test_the_first_place_of_the_last_deal_wins_whatever_went_before() -> None:
         match_target="3",
         match_winner="top_rank_last_deal",
     )
-    match = Match(rules, tuple("ABCD"))
+    match = Match(rules, MatchState(tuple("ABCD")))
     for places in ((0, 1, 2, 3), (0, 1, 2, 3), (2, 0, 1, 3)):
         match = match.finished(Ended(places, (0,) * 4))
-    assert match.winners == ("C",)
+    assert match.state.winners == ("C",)
 
 
 def test_penalties_cannot_be_won_by_the_most() -> None:
@@ -222,7 +224,7 @@ def test_bids_need_an_auction() -> None:
 
 def test_a_void_deal_changes_nothing_but_the_plan() -> None:
     rules = game("bigtwo_basic")
-    match = Match(rules, tuple("ABCD"), scores={"A": 3})
+    match = Match(rules, MatchState(tuple("ABCD"), scores={"A": 3}))
     after = match.finished(Ended((0, 1, 2, 3), (1, 1, 1, 1), void=True, plan=(("hand_size", 5),)))
-    assert (after.scores, after.deals, after.standing) == ({"A": 3}, 0, ())
-    assert after.plan["hand_size"] == 5
+    assert (after.state.scores, after.state.deals, after.state.standing) == ({"A": 3}, 0, ())
+    assert after.state.plan["hand_size"] == 5

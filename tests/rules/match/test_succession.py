@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, Ended
 from rules.house.opening import FirstBidder, Landlord
-from rules.match.match import AGAIN, Match
+from rules.match.match import AGAIN, Match, MatchState
 from rules.match.succession import succession
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, turn, why_not
@@ -22,7 +23,7 @@ HANDS = ("4S 9S", "3D 8S", "5S 7S", "3C 6S")
 
 
 def finished(match: Match, order: str, void: bool = False) -> Match:
-    places = tuple(map(match.players.index, order))
+    places = tuple(map(match.state.players.index, order))
     return match.finished(Ended(places, (0,) * len(order), void))
 
 
@@ -67,7 +68,7 @@ def test_the_holder_of_a_named_card_leads() -> None:
 @example("direction", "-", "cw: after South East plays - wrong, it is West")
 def test_which_way_round_they_play() -> None:
     for preset, follower in (("bigtwo_basic", 3), ("president_basic", 1)):
-        match, first = Match(game(preset, cut="off"), tuple("SWNE")).deal(Random(1))
+        match, first = Match(game(preset, cut="off"), MatchState(tuple("SWNE"))).deal(Random(1))
         deal = begin(match.rules, first).deal
         leader = min(deal.to_act)
         deal = decide(deal, leader, legal(deal, leader)[0]).deal
@@ -85,10 +86,11 @@ def test_each_round_is_opened_by_the_lowest_card() -> None:
 
 
 def test_the_dealer_of_a_round_is_drawn() -> None:
-    match = Match(game("bigtwo_indonesia"), tuple("ABCD"), tuple("CABD"), deals=10, dealer="A")
-    assert len({match.deal(Random(seed))[0].dealer for seed in range(40)}) == 4
-    match = Match(game("bigtwo_indonesia"), tuple("ABCD"), tuple("CABD"), deals=11, dealer="A")
-    assert {match.deal(Random(seed))[0].dealer for seed in range(9)} == {"C"}
+    state = MatchState(tuple("ABCD"), tuple("CABD"), deals=10, dealer="A")
+    match = Match(game("bigtwo_indonesia"), state)
+    assert len({match.deal(Random(seed))[0].state.dealer for seed in range(40)}) == 4
+    match = replace(match, state=replace(state, deals=11))
+    assert {match.deal(Random(seed))[0].state.dealer for seed in range(9)} == {"C"}
 
 
 def test_rounds_need_the_winner_to_lead() -> None:
@@ -122,18 +124,19 @@ def test_the_next_seat_may_be_the_loser() -> None:
 
 
 def test_the_loser_deals_and_leads_where_losers_do() -> None:
-    match, _ = Match(game("bigtwo_loser_leads"), tuple("ABCD")).deal(Random(1))
-    assert finished(match, "DACB").deal(Random(2))[0].dealer == "B"
+    match, _ = Match(game("bigtwo_loser_leads"), MatchState(tuple("ABCD"))).deal(Random(1))
+    assert finished(match, "DACB").deal(Random(2))[0].state.dealer == "B"
 
 
 def test_a_void_deal_is_dealt_again_by_the_same_dealer_in_the_same_direction() -> None:
     rules = game("president_basic", next_dealer="rotate", direction="alternate", seating="fixed")
-    match, first = Match(rules, tuple("ABCD")).deal(Random(1))
+    match, first = Match(rules, MatchState(tuple("ABCD"))).deal(Random(1))
     void = finished(match, "ABCD", void=True)
     again, second = void.deal(Random(2))
-    assert (again.dealer, again.direction) == (match.dealer, match.direction)
+    now = match.state
+    assert (again.state.dealer, again.state.direction) == (now.dealer, now.direction)
     assert (second.number, dict(second.plan)) == (first.number, {})
-    assert AGAIN not in finished(again, "ABCD").plan
+    assert AGAIN not in finished(again, "ABCD").state.plan
 
 
 @example("first_lead_card", "-", "threes wild: naming 3C is refused, 4C is proposed")

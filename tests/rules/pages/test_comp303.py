@@ -10,7 +10,7 @@ from rules.cards import RANKS
 from rules.catalogue import build, problems
 from rules.engine import legal
 from rules.events import Ended, LeaderFound, PhaseBegan, TrickWon, Turn
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.notation import (
     after,
     beats,
@@ -193,8 +193,8 @@ def test_in_a_4_player_game_the_vice_president_would_earn_2_points() -> None:
 def test_in_the_first_round_all_are_seated_randomly_and_the_first_player_is_random() -> None:
     seen, led = set(), set()
     for seed in range(60):
-        match, dealt = Match(COMP303, PLAYERS).deal(Random(seed))
-        seen.add(match.players)
+        match, dealt = Match(COMP303, MatchState(PLAYERS)).deal(Random(seed))
+        seen.add(match.state.players)
         led.add(dealt.lot % 4)
         assert dealt.standing == ()
     assert len(seen) > 15
@@ -208,15 +208,15 @@ def test_in_the_first_round_there_is_no_advantage_and_the_lot_leads() -> None:
 
 
 def test_for_the_following_hand_the_players_move_position() -> None:
-    match, _ = Match(COMP303, PLAYERS).deal(Random(3))
-    order = match.players
+    match, _ = Match(COMP303, MatchState(PLAYERS)).deal(Random(3))
+    order = match.state.players
     finished = match.finished(Ended((2, 0, 3, 1), (2, 0, 3, 1)))
-    assert finished.deal(Random(4))[0].players == (order[2], order[0], order[3], order[1])
+    assert finished.deal(Random(4))[0].state.players == (order[2], order[0], order[3], order[1])
 
 
 def test_the_first_card_is_dealt_to_the_president_the_second_to_the_vice_president() -> None:
     rules = game("president_comp303", jokers="0", joker_power="none", seating="fixed")
-    match, _ = Match(rules, tuple("ABCDE")).deal(Random(3))
+    match, _ = Match(rules, MatchState(tuple("ABCDE"))).deal(Random(3))
     match = match.finished(Ended((3, 1, 0, 4, 2), (0,) * 5))
     assert sizes(rules, match.deal(Random(1))[1]) == [
         10,
@@ -266,9 +266,9 @@ def test_the_president_then_leads_any_card_or_set() -> None:
 
 
 def test_the_game_ends_at_the_end_of_a_turn_when_a_player_reaches_11() -> None:
-    match, _ = Match(COMP303, PLAYERS).deal(Random(1))
+    match, _ = Match(COMP303, MatchState(PLAYERS)).deal(Random(1))
     for deals, points in enumerate((3, 3, 3, 2), 1):
-        assert not match.winners
+        assert not match.state.winners
         match = match.finished(Ended((0, 1, 2, 3), (points, 0, 1, 0)))
-        assert match.deals == deals
-    assert match.winners == (match.players[0],)
+        assert match.state.deals == deals
+    assert match.state.winners == (match.state.players[0],)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cards import cards
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.notation import after, beats, diagram, game, opened, turn, why_not
 
 RULES = game("daifugo_denexa")
@@ -47,18 +45,17 @@ def test_the_destitute_gives_two_and_gets_any_two() -> None:
 
 
 def test_p41_the_daifugo_of_the_last_deal_wins_whatever_went_before() -> None:
-    match = Match(RULES, tuple("ABC"))
+    match = Match(RULES, MatchState(tuple("ABC")))
     for number in range(1, 11):
         places = (0, 1, 2) if number < 10 else (2, 0, 1)
-        assert not match.winners
+        assert not match.state.winners
         match = match.finished(Ended(places, (0, 0, 0)))
-    assert match.winners == ("C",)
+    assert match.state.winners == ("C",)
 
 
 def test_the_titles_by_number_of_players() -> None:
     def titles(players: str) -> list[str]:
-        standing = tuple(players)
-        return list(replace(Match(RULES, standing), standing=standing).titles().values())
+        return list(RULES.society.titles.names(len(players)))
 
     assert titles("ABC") == ["Daifugo", "Commoner", "Destitute"]
     assert titles("ABCD") == ["Daifugo", "Millionaire", "Poor", "Destitute"]

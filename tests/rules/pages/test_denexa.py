@@ -9,7 +9,7 @@ import pytest
 from rules.cards import RANKS
 from rules.catalogue import problems
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.notation import after, beats, game, held, letters, opened, sizes, turn, why_not
 
 DENEXA = game("president_denexa")
@@ -63,7 +63,7 @@ def test_some_players_also_prefer_to_have_silly_hats() -> None:
 
 
 def test_some_players_may_receive_more_cards_than_others() -> None:
-    _, dealt = Match(DENEXA, tuple("ABC")).deal(Random(1))
+    _, dealt = Match(DENEXA, MatchState(tuple("ABC"))).deal(Random(1))
     assert sorted(sizes(DENEXA, dealt)) == [17, 17, 18]
 
 
@@ -159,14 +159,14 @@ def test_the_next_round_begins_with_the_president_leading_any_card_they_wish() -
 
 
 def test_players_take_the_seats_of_their_ranks_and_the_last_deals() -> None:
-    match, _ = Match(DENEXA, tuple("ABC")).deal(Random(1))
+    match, _ = Match(DENEXA, MatchState(tuple("ABC"))).deal(Random(1))
     match, dealt = match.finished(Ended((2, 0, 1), (0, 0, 0))).deal(Random(2))
-    assert match.players == tuple("CAB")
-    assert match.players[dealt.dealer] == "B"
+    assert match.state.players == tuple("CAB")
+    assert match.state.players[dealt.dealer] == "B"
 
 
 def test_the_match_is_open() -> None:
-    match, _ = Match(DENEXA, tuple("ABC")).deal(Random(1))
+    match, _ = Match(DENEXA, MatchState(tuple("ABC"))).deal(Random(1))
     for _ in range(30):
         match = match.finished(Ended((2, 0, 1), (0, 0, 0)), minutes=10_000)
-    assert match.winners == ()
+    assert match.state.winners == ()

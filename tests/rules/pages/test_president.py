@@ -10,7 +10,7 @@ import pytest
 from rules.cards import ONE_PACK, PACK_BITS, cards
 from rules.engine import legal
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.notation import (
     after,
     beats,
@@ -61,7 +61,7 @@ def test_a_standard_52_card_pack() -> None:
 
 
 def test_all_the_cards_are_dealt_out_and_some_players_may_have_one_more() -> None:
-    _, dealt = Match(PRESIDENT, tuple("ABCDE")).deal(Random(1))
+    _, dealt = Match(PRESIDENT, MatchState(tuple("ABCDE"))).deal(Random(1))
     assert sorted(sizes(PRESIDENT, dealt)) == [10, 10, 10, 11, 11]
     assert sum(dealt_out(PRESIDENT, dealt).hands) == PRESIDENT.pack
 
@@ -175,20 +175,20 @@ def test_2_for_the_president_1_for_the_vice_president_and_nothing_for_the_others
 
 def match_after(order: str, **changed: str) -> Match:
     """Players named like their first seats, after a deal that they finished in this order."""
-    match = Match(game("president_basic", **changed), tuple(sorted(order)))
+    match = Match(game("president_basic", **changed), MatchState(tuple(sorted(order))))
     match, _ = match.deal(Random(7))
-    places = tuple(match.players.index(player) for player in order)
+    places = tuple(match.state.players.index(player) for player in order)
     return match.finished(Ended(places, (0,) * len(order)))
 
 
 def test_the_vice_president_sits_to_the_presidents_left_and_the_scum_to_his_right() -> None:
     match, _ = match_after("CADB").deal(Random(1))
-    assert match.players == tuple("CADB")
+    assert match.state.players == tuple("CADB")
 
 
 def test_the_scum_deals_and_the_first_card_goes_to_the_president_then_in_order_of_rank() -> None:
     match, dealt = match_after("CADBE").deal(Random(1))
-    assert match.players[dealt.dealer] == "E"
+    assert match.state.players[dealt.dealer] == "E"
     assert sizes(match.rules, dealt) == [11, 11, 10, 10, 10]
 
 
@@ -232,8 +232,8 @@ def test_the_game_ends_when_someone_reaches_say_11_points() -> None:
     for points, over in ((2, False), (8, False), (1, True)):
         match, _ = match.deal(Random(1))
         match = match.finished(Ended((0, 1, 2, 3), (points, 0, 0, 0)))
-        assert (match.winners != ()) is over
-    assert match.winners == ("A",)
+        assert (match.state.winners != ()) is over
+    assert match.state.winners == ("A",)
 
 
 def test_the_holder_of_a_specific_card_of_the_lowest_rank_may_lead() -> None:

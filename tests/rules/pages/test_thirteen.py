@@ -9,7 +9,7 @@ import pytest
 from rules.cards import cards
 from rules.catalogue import build
 from rules.engine import begin
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, beats, game, opened, turn, why_not
@@ -104,7 +104,7 @@ def test_the_holder_of_3s_opens_with_it_and_if_it_is_not_dealt_the_lowest_card_o
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 13), (4, 13), (5, 10), (6, 8)])
 def test_thirteen_cards_each_or_equal_hands_for_more_than_four(seats: int, size: int) -> None:
-    _, first = Match(RULES, tuple("ABCDEF"[:seats])).deal(Random(2))
+    _, first = Match(RULES, MatchState(tuple("ABCDEF"[:seats]))).deal(Random(2))
     deal = begin(RULES, first).deal
     assert {hand.bit_count() for hand in deal.hands} == {size}
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.events import Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from tests.rules.notation import after, beats, game, held, letters, opened, sizes, turn, why_not
 
 WORKER = game("president_worker")
@@ -19,12 +19,14 @@ def test_4_to_7_players_and_a_52_card_deck() -> None:
 
 
 def test_the_dealer_for_the_first_round_is_selected_at_random() -> None:
-    dealers = {Match(WORKER, tuple("ABCDE")).deal(Random(seed))[1].dealer for seed in range(60)}
+    dealers = {
+        Match(WORKER, MatchState(tuple("ABCDE"))).deal(Random(seed))[1].dealer for seed in range(60)
+    }
     assert dealers == {0, 1, 2, 3, 4}
 
 
 def test_those_who_get_an_extra_card_are_the_first_to_play() -> None:
-    _, dealt = Match(WORKER, tuple("ABCDE")).deal(Random(1))
+    _, dealt = Match(WORKER, MatchState(tuple("ABCDE"))).deal(Random(1))
     first = (dealt.dealer + 1) % 5
     more = [seat for seat, size in enumerate(sizes(WORKER, dealt)) if size == 11]
     assert sorted(more) == sorted([first, (first + 1) % 5])
@@ -98,11 +100,11 @@ def test_the_titles_are_president_vice_president_worker_and_scum() -> None:
 
 
 def test_the_finishing_order_determines_who_plays_first_second_third_in_the_next_game() -> None:
-    match, _ = Match(WORKER, tuple("ABCD")).deal(Random(1))
-    places = tuple(match.players.index(player) for player in "CADB")
+    match, _ = Match(WORKER, MatchState(tuple("ABCD"))).deal(Random(1))
+    places = tuple(match.state.players.index(player) for player in "CADB")
     match, dealt = match.finished(Ended(places, (0,) * 4)).deal(Random(2))
-    assert match.players == tuple("CADB")
-    assert match.players[dealt.dealer] == "B"  # "depends on the results": read as the scum
+    assert match.state.players == tuple("CADB")
+    assert match.state.players[dealt.dealer] == "B"  # "depends on the results": read as the scum
 
 
 SECOND = ("3S 3H 9S", "4S 4H 9H", "5S 6S 7S", "5D AS KS", "6D 2S QS")
@@ -134,6 +136,6 @@ def test_whoever_runs_out_first_leads_the_next_game() -> None:
 
 
 def test_the_match_is_open() -> None:
-    match, _ = Match(WORKER, tuple("ABCD")).deal(Random(1))
+    match, _ = Match(WORKER, MatchState(tuple("ABCD"))).deal(Random(1))
     match = match.finished(Ended((0, 1, 2, 3), (500, 0, 0, 0)), minutes=10_000)
-    assert match.winners == ()
+    assert match.state.winners == ()

@@ -13,7 +13,7 @@ from rules.catalogue import build, problems
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, CardsTaken, Dealt, Ended
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import told
 from tests.rules.catalogue.examples import example
@@ -110,7 +110,7 @@ def test_whoever_was_dealt_the_faced_card_bids_first() -> None:
     assert bidding(faced="7S").to_act == {1}
     rules, chance = build("doudizhu_denexa"), Random(4)
     for _ in range(20):  # C-DD-3: the faced card is never in the widow
-        _, first = Match(rules, tuple("ABC")).deal(chance)
+        _, first = Match(rules, MatchState(tuple("ABC"))).deal(chance)
         deal = begin(rules, first).deal
         (opener,) = deal.to_act
         assert deal.hands[opener] & deal.faced
@@ -124,8 +124,8 @@ def test_three_passes_and_the_cards_are_dealt_again() -> None:
     deal = after(deal, "C pass")
     assert deal.ended
     assert deal.ended.void
-    match = Match(deal.rules, tuple("ABC"))
-    assert match.finished(deal.ended).deals == 0
+    match = Match(deal.rules, MatchState(tuple("ABC")))
+    assert match.finished(deal.ended).state.deals == 0
 
 
 def test_three_passes_and_the_first_bidder_plays_for_one() -> None:
@@ -137,7 +137,7 @@ def test_three_passes_and_the_first_bidder_plays_for_one() -> None:
 @example("widow", "+", "dd: landlord holds 20 cards")
 def test_the_landlord_holds_twenty_cards() -> None:
     rules = build("doudizhu_denexa")
-    _, first = Match(rules, tuple("ABC")).deal(Random(1))
+    _, first = Match(rules, MatchState(tuple("ABC"))).deal(Random(1))
     deal = begin(rules, first).deal
     (opener,) = deal.to_act
     deal = decide(deal, opener, Bid(3)).deal
@@ -155,7 +155,7 @@ def test_c_dd_7_the_widow_stays_hidden_and_nothing_is_put_back() -> None:
 
 def test_big_three_deals_sixteen_each_and_a_widow_of_four() -> None:
     rules = build("bigthree_denexa")
-    _, first = Match(rules, tuple("ABC")).deal(Random(1))
+    _, first = Match(rules, MatchState(tuple("ABC"))).deal(Random(1))
     deal = begin(rules, first).deal
     assert [hand.bit_count() for hand in deal.hands] == [16, 16, 16]
     assert deal.widow.bit_count() == 4

@@ -12,7 +12,7 @@ from rules.cards import cards
 from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import decide, legal
-from rules.match.match import Match
+from rules.match.match import Match, MatchState
 from rules.phases.exchange import Exchange, only_three
 from rules.view import view
 from tests.rules.catalogue.examples import example
@@ -164,7 +164,7 @@ def test_points_for_a_middle_place_pair_it_with_nobody() -> None:
 def test_random_trades_come_to_an_end() -> None:
     for preset, seats in (("president_merchants", 6), ("president_collusion", 6)):
         chance = Random(4)
-        match = Match(game(preset), tuple("ABCDEF"[:seats]))
+        match = Match(game(preset), MatchState(tuple("ABCDEF"[:seats])))
         deal = shuffled(match.rules, "", seats, standing="ABCDEF").deal
         for _ in range(2000):
             if deal.ended:

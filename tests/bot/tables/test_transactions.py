@@ -1,0 +1,154 @@
+"""What a table asks of its database: one transaction for whatever happens, and no reading."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from unittest.mock import Mock
+
+import pytest
+
+from bot.domain import seating
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import StorageError, Store, deals
+from bot.tables import registry
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from rules.actions import Pass
+from rules.events import Ended
+from rules.match.match import AGAIN
+from tests.bot.four_people import OPEN, PEOPLE, Listener, counted, opened, reopened, settings
+
+ANA, BEN, CHI, _ = PEOPLE
+
+
+async def dealt(store: Store) -> Table:
+    (table,) = (await opened(store, computer_seconds=60)).all()
+    await table.deal(ANA)
+    return table
+
+
+async def bidding(store: Store) -> Table:
+    """A deal that is thrown in when all three pass."""
+    tables = Tables(store, Listener(), settings(computer_seconds=60))
+    OPEN.append(tables)
+    table = await tables.open(1, 100, ANA, "doudizhu_denexa", {})
+    await table.join(BEN)
+    await table.join(CHI)
+    await table.deal(ANA)
+    return table
+
+
+async def move(table: Table) -> None:
+    """Whoever is on turn makes the weakest move."""
+    player = table.due()[0]
+    seen = table.view(player)
+    assert seen is not None
+    await table.act(player, weakest(seen), table.key)
+
+
+async def put_to_sleep(table: Table, player: str) -> None:
+    seats = [replace(one, asleep=one.player == player) for one in table.state.seats]
+    await table.arrange(lambda state: replace(state, seats=tuple(seats)))
+
+
+async def to_the_last_move(table: Table) -> None:
+    """Play until one move is left of this deal."""
+    while True:
+        seen = table.view(table.due()[0])
+        assert seen is not None
+        holders = [left for left in seen.cards_left if left]
+        if len(holders) == 2 and weakest(seen) != Pass() and len(seen.hand) == seen.plays[0].size:
+            return
+        await move(table)
+
+
+async def test_a_play_is_one_transaction(store: Store) -> None:
+    table = await dealt(store)
+    with counted(store) as begun:
+        await move(table)
+    assert begun == ["write"]
+
+
+async def test_a_play_by_somebody_asleep_wakes_them_in_the_same_one(store: Store) -> None:
+    table = await dealt(store)
+    player = table.due()[0]
+    await put_to_sleep(table, player)
+    with counted(store) as begun:
+        await move(table)
+    assert begun == ["write"]
+    stored = await store.table(table.state.id)
+    assert stored is not None
+    seat = seating.seated(stored, player)
+    assert seat is not None
+    assert not seat.asleep
+
+
+async def test_the_end_of_a_deal_is_one(store: Store) -> None:
+    table = await dealt(store)
+    await to_the_last_move(table)
+    with counted(store) as begun:
+        await move(table)
+    assert table.state.stage is Stage.BETWEEN
+    assert begun == ["write"]
+
+
+async def test_a_void_deal_and_the_next_one_are_stored_in_one(store: Store) -> None:
+    table = await bidding(store)
+    for _ in range(2):
+        await table.act(table.due()[0], Pass())
+    void, last = table.state.deal_id, table.due()[0]
+    assert void is not None
+    with counted(store) as begun:
+        await table.act(last, Pass())
+    assert begun == ["write"]
+    assert table.state.deal_id == void + 1
+    assert AGAIN in table.state.match.plan
+    again = await reopened(store, table)
+    await again.restore()
+    assert again.state == table.state
+    assert again.view(last) == table.view(last)
+    deal = await store.deal(void)
+    ended = deal.events[-1]
+    assert isinstance(ended, Ended)
+    assert ended.void
+
+
+async def test_a_void_deal_that_cannot_be_stored_goes_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await bidding(store)
+    for _ in range(2):
+        await table.act(table.due()[0], Pass())
+    before, last = table.now, table.due()[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(deals, "begin_deal", Mock(side_effect=OSError("disk full")))
+        with pytest.raises(StorageError):
+            await table.act(last, Pass())
+    assert table.now is before
+    await table.act(last, Pass(), before.key)
+    assert table.state.deal_id != before.state.deal_id
+
+
+async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_failed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "ALIVE_EVERY", 0.0)
+    remember, stored = store.remember, asyncio.Event()
+
+    async def failing_at_first(key: str, value: str) -> None:
+        if not failed:
+            failed.append(key)
+            raise StorageError("disk full")
+        await remember(key, value)
+        stored.set()
+
+    failed: list[str] = []
+    monkeypatch.setattr(store, "remember", failing_at_first)
+    tables = Tables(store, Listener(), settings())
+    OPEN.append(tables)
+    await tables.start()
+    await stored.wait()
+    assert failed == [registry.ALIVE]
+    assert await store.recall(registry.ALIVE)

@@ -1,0 +1,82 @@
+"""Whoever clicks on anything is awake, at every table; a play from a hand costs nothing more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.client import EXTENSIONS, Gamenight
+from bot.domain import seating
+from bot.domain.state import Seated, TableState
+from bot.store import Store
+from bot.tables.table import Table
+from cogs.core.components import control_id
+from tests.bot.four_people import PEOPLE, counted, opened, settings
+from tests.cogs.clicking import used
+
+
+@pytest.fixture
+async def bot(store: Store) -> Gamenight:
+    """Two tables of the same people, deals under way; nobody is shown anything."""
+    bot = Gamenight(settings(), store)
+    for name in EXTENSIONS:
+        await bot.load_extension(name)
+    bot.tables = await opened(store, computer_seconds=60)
+    second = await bot.tables.open(1, 200, PEOPLE[0], "president_basic", {})
+    for person in PEOPLE[1:]:
+        await second.join(person)
+    for table in bot.tables.all():
+        await table.deal(PEOPLE[0])
+    return bot
+
+
+def drowsy(state: TableState, player: str) -> TableState:
+    return seating.with_seat(state, replace(seat_of(state, player), asleep=True, missed=2))
+
+
+def seat_of(state: TableState, player: str) -> Seated:
+    seat = seating.seated(state, player)
+    assert seat is not None
+    return seat
+
+
+async def asleep_on_turn(bot: Gamenight) -> tuple[Table, str, str]:
+    """The first table, who is on turn there and asleep, and a control that makes a play."""
+    table, _ = bot.tables.all()
+    player = table.due()[0]
+    view = table.view(player)
+    assert view is not None
+    await used(bot, player, "settings:0:v.0:", [])  # the language of their Discord is known now
+    await table.arrange(drowsy, player)
+    return table, player, control_id("play", 1, table.key, f"{view.plays[0].laid:x}")
+
+
+async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(bot: Gamenight) -> None:
+    table, player, play = await asleep_on_turn(bot)
+    with counted(bot.store) as begun:
+        await used(bot, player, play, [])
+    assert begun == ["write"]
+    stored = await bot.store.table(1)
+    assert stored == table.state
+    assert not seat_of(table.state, player).asleep
+    assert table.due()[0] != player
+
+
+async def test_a_play_that_is_refused_wakes_as_well(bot: Gamenight) -> None:
+    table, player, play = await asleep_on_turn(bot)
+    with counted(bot.store) as begun:
+        await used(bot, player, play.replace(f":{table.key}:", ":1.0:"), [])
+    assert begun == ["write"]
+    assert not seat_of(table.state, player).asleep
+    assert table.due()[0] == player
+
+
+@pytest.mark.parametrize("act", ["hint", "wait", "rules"])
+async def test_so_does_anything_else_and_at_other_tables(bot: Gamenight, act: str) -> None:
+    first, player, _ = await asleep_on_turn(bot)
+    _, second = bot.tables.all()
+    await second.arrange(drowsy, player)
+    await used(bot, player, control_id(act, 1, first.key), [])
+    for table in (first, second):
+        assert not seat_of(table.state, player).asleep

@@ -1,0 +1,1 @@
+"""Tests of what the options of dealing do, from the dealer to hands that win before play."""

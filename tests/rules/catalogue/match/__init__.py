@@ -1,0 +1,1 @@
+"""Tests of what the options of payments and of the match do."""

@@ -1,0 +1,17 @@
+"""The places that a deal leaves for the next one."""
+
+from __future__ import annotations
+
+from rules.deal import Deal
+from rules.events import Ended
+from rules.match.match import Match, MatchState
+from tests.rules.notation import LETTERS
+
+
+def places_after(deal: Deal) -> str:
+    """The standing for the next deal if this one ended in the order A B C D."""
+    plan = tuple(asked for rule in deal.rules.planners for asked in rule.plans(deal))
+    seats = range(len(deal.hands))
+    match = Match(deal.rules, MatchState(tuple(LETTERS[: len(seats)]), deals=1))
+    match = match.finished(Ended(tuple(seats), (0,) * len(seats), plan=plan))
+    return "".join(match.state.standing)

@@ -1,0 +1,131 @@
+"""Rows of rules as text: what beats what, what ties, what may be led, and why something may not.
+
+A head names a rule and the options that make it, the lines below it say what then holds:
+
+    Suits rank spades, hearts, clubs, diamonds | suit_order=SHCD
+        7S > 7H > 7C > 7D               each beats all that follow, and none of those beats it
+        9S 9D ~ 9H 9D*                  neither beats the other
+        5S >< 5H                        each beats the other
+        leads 3S 3H                     a combination
+        no play 3S 4H                   none
+        2S on AS: wins                  its trick, at once
+        3S on 4S: no                    too weak, or of another number
+        RJ: Say what RJ stands for.     the sentence with which it is refused
+
+Options that do not fit beside their rule stand below it, after a bar. `reversed` among them is a
+table in a revolution. What may be laid must also be listed, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, NamedTuple, TypeAlias
+
+import pytest
+
+from rules.actions import IllegalAction, Play
+from rules.cards import text
+from rules.catalogue import build
+from rules.cli.situation import ASKED, at_table, on_the_table, said
+from rules.deal import Deal
+from rules.engine import decide, legal
+from rules.ruleset import RuleSet
+from tests.rules.notation import spare
+
+YES, WINS = "yes", "wins"
+CLOSED = "nobody answers"
+Question: TypeAlias = "tuple[str, str | None, str | tuple[str, ...]]"
+
+
+class Row(NamedTuple):
+    """A rule: the game in which it holds, and lines that say what holds."""
+
+    rules: RuleSet
+    upside_down: bool
+    lines: tuple[str, ...]
+
+    def holds(self) -> None:
+        """Every line of it, at a table."""
+        for line in self.lines:
+            for asked, standing, expected in _questions(line):
+                told = self.told(asked, standing)
+                right = told.endswith(expected) if isinstance(expected, tuple) else told == expected
+                assert right, f"{asked} on {standing or 'nothing'}: {told}"
+
+    def told(self, asked: str, standing: str | None = None) -> str:
+        """What the seat hears that lays these cards: "yes", "wins", or why they are refused."""
+        play = said(asked)
+        on = on_the_table(standing, None) if standing else None
+        beside = spare(self.rules, play.cards | (on.cards if on else 0), 1)[0]
+        table = at_table(self.rules, play.cards | beside, on, self.upside_down)
+        if table.closed:
+            return CLOSED
+        answer = self._answer(table.deal, Play(*play))
+        plays = [other for other in legal(table.deal, ASKED) if isinstance(other, Play)]
+        if answer in (YES, WINS):
+            assert play.cards in {other.cards for other in plays}, f"{asked} is not listed"
+        else:
+            assert Play(play.cards) not in plays or play.stands_as, f"{asked} is listed"
+        return answer
+
+    def _answer(self, deal: Deal, play: Play) -> str:
+        try:
+            after = decide(deal, ASKED, play).deal
+        except IllegalAction as refusal:
+            return str(refusal)
+        return YES if after.trick else WINS
+
+
+def rows(preset: str, table: str, **common: str) -> list[Any]:
+    """The rules of a text as cases, each named by its own words; `common` options go for all."""
+    found: list[tuple[str, list[str]]] = []
+    for line in filter(None, map(str.rstrip, table.splitlines())):
+        if line.startswith(" ") and not line.lstrip().startswith("|"):
+            found[-1][1].append(line.strip())
+        elif line.startswith(" "):
+            found[-1] = (f"{found[-1][0]} {line.strip()}", [])
+        else:
+            found.append((line, []))
+    return [_row(preset, common, head, tuple(lines)) for head, lines in found]
+
+
+def _row(preset: str, common: dict[str, str], head: str, lines: tuple[str, ...]) -> Any:
+    assert lines, f"nothing is said of {head}"
+    title, _, options = head.partition(" | ")
+    words = options.split()
+    chosen = common | dict(word.split("=", 1) for word in words if word != "reversed")
+    return pytest.param(Row(build(preset, chosen), "reversed" in words, lines), id=title)
+
+
+def _questions(line: str) -> Iterator[Question]:
+    """What is asked, on what, and what is to be heard."""
+    if line.startswith("leads "):
+        yield line.removeprefix("leads "), None, YES
+    elif line.startswith("no play "):
+        asked = line.removeprefix("no play ")
+        yield asked, None, f"{text(said(asked).cards)} is not a combination in this game."
+    elif ": " in line:
+        both, _, expected = line.partition(": ")
+        asked, _, standing = both.partition(" on ")
+        yield asked, standing or None, _no(asked, standing) if expected == "no" else expected
+    else:
+        yield from _pairs(line)
+
+
+def _pairs(line: str) -> Iterator[Question]:
+    sign = next(sign for sign in (" >< ", " ~ ", " > ") if sign in line)
+    for first, second in combinations(line.split(sign), 2):
+        up, down = {" > ": (True, False), " ~ ": (False, False), " >< ": (True, True)}[sign]
+        yield first, second, YES if up else _no(first, second)
+        yield second, first, YES if down else _no(second, first)
+
+
+def _no(asked: str, standing: str) -> tuple[str, ...]:
+    """How a refusal ends of cards that are a combination, and too weak or of another number."""
+    top, number = said(standing).cards, said(asked).cards.bit_count()
+    return (
+        f" does not beat {text(top)}.",
+        f"Play as many cards as {text(top)}: {top.bit_count()}, not {number}.",
+        CLOSED,
+    )

@@ -1,0 +1,235 @@
+"""What may follow besides a higher play of as many cards (catalogue 3.L, follow_suit)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.deal import Deal
+from tests.rules.catalogue.tricks.answers import Row, rows
+from tests.rules.notation import after, game, opened, turn, why_not
+
+SIZES = """
+As many cards and a higher rank | set_size_rule=exact
+    10S > 8D
+    10S 10H on 8D: Play as many cards as 8D: 1, not 2.
+    10S on 9D 9H: Play as many cards as 9D 9H: 2, not 1.
+    10S 10H > 9S 9H
+Or more cards of a higher rank | set_size_rule=larger_if_higher
+    10S 10H > 8D
+    10S 10H 10D 10C > 8D
+    10S 10H 10D > 9S 9H
+    10S on 9S 9H: no
+    5S 5H on 8D: no
+    8S 8H on 8D: no
+    10S > 8D
+    8S ~ 8D
+Or more cards of any rank | set_size_rule=larger_any
+    5S 5H > 9D
+    4S 4H 4D > 5S 5H > 9D
+    3S 3H 3D 3C > 2S 2H 2D
+    9S 9H on 9D: yes
+    2S on 3S 3H: no
+    10S 10H > 9S 9H
+    9S 9H ~ 9D 9C
+Runs are no sets | set_size_rule=larger_any sequences=single_and_multiple
+    5S 6H 7D on 9S 9H: no
+    9S 10H JD QC on 5S 6H 7D: no
+    9S 9H 9D 9C on 5S 6H 7D: no
+    9S 9H 9D on 5S 5H: yes
+With two packs sets are larger still | set_size_rule=larger_any decks=2
+    3S 3S/red 3H 3H/red 3D > 2S 2H 2D 2C
+A wild card makes a set larger | set_size_rule=larger_if_higher joker_wild=rank jokers=2
+    9S RJ > 8S
+    9S RJ on 10S: no
+Jokers beat sets of theirs and below | set_size_rule=larger_if_higher jokers=2
+    RJ BJ on 2S: yes
+    RJ BJ on BJ: no
+"""
+
+EQUALS = """
+It must be higher | equal_play=off
+    7S ~ 7H
+    7S 7D ~ 7H 7C
+An equal play beats | equal_play=allowed
+    7S >< 7H >< 7D >< 7C
+    7S 7D >< 7H 7C
+    8S > 7S
+    7S on 7H 7C: no
+    7S 7D on 7H: no
+Where larger sets may be laid, so may larger equal ones
+    | equal_play=allowed set_size_rule=larger_if_higher
+    7S 7D on 7H: yes
+    7H on 7S 7D: no
+    6S 6D on 7H: no
+If each card is of the opposite colour | equal_play=reverse_colour
+    5H >< 5S
+    5D >< 5C
+    5H ~ 5D
+    5S ~ 5C
+    7H 7D >< 7S 7C
+    7H 7S >< 7D 7C
+    7H 7S >< 7C 7D
+    8D > 7D
+With two packs threes and fours may be of opposite colours, too | equal_play=reverse_colour decks=2
+    7H 7H/red 7D >< 7S 7S/red 7C
+    7H 7H/red 7S >< 7C 7C/red 7D
+    5H ~ 5H/red
+Identical cards of two packs are equal | equal_play=allowed decks=2
+    7S >< 7S/red
+    7S 7S/red >< 7H 7H/red
+With ranked suits a better suit or the opposite colour will do
+    | equal_play=reverse_colour suit_order=SHDC
+    7H > 7D
+    7S on 7H: yes
+    7H on 7S: yes
+    7D on 7H: no
+    7C on 7D: yes
+    7C on 7S: no
+"""
+
+SUITS = """
+A single is beaten by a higher card of its suit only | follow_suit=singles
+    9H > 6H
+    2H > AH > 3H
+    9S on 6H: no
+    2S on 6H: no
+    6H on 9H: no
+Sets are not affected | follow_suit=singles
+    9S 9C > 6H 6D
+    9S 9C 9D > 6H 6D 6S
+Jokers ignore it | follow_suit=singles jokers=2
+    RJ > 2H
+    BJ > 2S
+A two that wins or is unbeatable does so too | follow_suit=singles two_power=wins_trick
+    2S on 6H: wins
+A two of no power follows suit | follow_suit=singles two_power=none
+    2S on AH: no
+    2H on AH: yes
+A two that may lie anywhere does so | follow_suit=singles two_power=high_and_low
+    2S on 6H: yes
+    3D on 2S: yes
+A transparent card does, too | follow_suit=singles transparent=3
+    3S on 6H: yes
+    3S on 6S: yes
+An equal card is of another suit, so it never beats | follow_suit=singles equal_play=allowed
+    7S on 7H: no
+    7S 7D >< 7H 7C
+A larger set need not follow | follow_suit=singles set_size_rule=larger_if_higher
+    9S 9C on 6H: yes
+    9S on 6H: no
+Any suit | follow_suit=off
+    9S > 6H
+"""
+
+
+@pytest.mark.parametrize("row", rows("president_basic", SIZES))
+def test_how_many_cards_follow(row: Row) -> None:
+    """PV-05."""
+    row.holds()
+
+
+@pytest.mark.parametrize("row", rows("president_basic", EQUALS))
+def test_equal_plays(row: Row) -> None:
+    """PV-06, PV-17, C-PR-21, I-07."""
+    row.holds()
+
+
+@pytest.mark.parametrize("row", rows("president_basic", SUITS))
+def test_following_suit(row: Row) -> None:
+    """PV-17; powers come before it in the order of resolution."""
+    row.holds()
+
+
+SIX = {"players": "2..7", "equal_play": "allowed"}
+
+
+def skipping(*hands: str, **options: str) -> Deal:
+    return opened(game("president_basic", **(SIX | options)), *hands)
+
+
+SKIPS = [  # who is next after A's lead and B's answer, of five players
+    ("off: the next in turn", "off", "exact", "7S", "7H", "C"),
+    ("one: the next is skipped", "one", "exact", "7S", "7H", "D"),
+    ("one: whatever the number of cards", "one", "exact", "7S 7D", "7H 7C", "D"),
+    ("one: a higher play skips nobody", "one", "exact", "7S", "8H", "C"),
+    ("per card: a single skips one", "per_card", "exact", "7S", "7H", "D"),
+    ("per card: a pair skips two", "per_card", "exact", "7S 7D", "7H 7C", "E"),
+    ("per card: two on one skip two", "per_card", "larger_if_higher", "7S", "7H 7C", "E"),
+    ("per card: three on one skip three", "per_card", "larger_any", "7S", "7D 7H 7C", "A"),
+    ("one: two on one skip one", "one", "larger_if_higher", "7S", "7H 7C", "D"),
+    ("per card: a higher pair skips nobody", "per_card", "larger_any", "7S 7D", "8H 8C", "C"),
+]
+
+
+@pytest.mark.parametrize(
+    ("skip", "size", "lead", "answer", "due"), [row[1:] for row in SKIPS],
+    ids=[row[0] for row in SKIPS],
+)  # fmt: skip
+def test_an_equal_play_skips(skip: str, size: str, lead: str, answer: str, due: str) -> None:
+    """000:381, 000:385."""
+    hands = f"{lead} 3S", f"{answer} 3H", "4S 5S", "4H 5H", "4D 5D"
+    deal = skipping(*hands, equal_skip=skip, set_size_rule=size)
+    assert turn(after(deal, f"A {lead}", f"B {answer}")) == due
+
+
+def test_of_two_left_the_maker_of_an_equal_play_plays_again() -> None:
+    deal = after(skipping("7S KS", "7H KH 9C", equal_skip="one"), "A 7S", "B 7H")
+    assert turn(deal) == "B"
+    assert turn(after(deal, "B KH")) == "A"
+
+
+def test_a_skipped_player_has_not_passed() -> None:
+    """C-PR-15: under a lock the skipped one is still in the trick."""
+    deal = skipping("7S KS", "7H 3H", "8C 9C", "10D 3D", equal_skip="one", pass_rule="locked")
+    deal = after(deal, "A 7S", "B 7H", "D pass", "A pass")
+    assert turn(deal) == "C"
+    assert turn(after(deal, "C 8C")) == "B"
+
+
+def test_only_players_who_still_hold_cards_are_skipped() -> None:
+    deal = skipping("7S 8S KS", "9H 7H 9D", "10C", "8C 9C", "10D JD", equal_skip="one")
+    deal = after(deal, "A 7S", "B 9H", "C 10C", "D pass", "E pass", "A pass", "B pass", "D 8C")
+    deal = after(deal, "E pass", "A 8S")
+    assert turn(deal) == "D", "B is skipped and C is out"
+
+
+def test_a_better_suit_is_no_equal_play_to_skip_by() -> None:
+    """A higher play of ranked suits is equal in rank: it may be laid, and skips as one."""
+    deal = skipping("7D KS", "7H 3H", "8C 9C", "10D 3D", equal_skip="off", suit_order="SHDC")
+    assert turn(after(deal, "A 7D", "B 7H")) == "C"
+
+
+CLOSING = [
+    ("the Big Two alone", "2S", {}, True),
+    ("a pair with it", "2S 2D", {}, True),
+    ("three twos are not said to", "2S 2H 2D", {}, False),
+    ("another two", "2H", {}, False),
+    ("a pair of twos without it", "2H 2D", {}, False),
+    ("an ace", "AS", {}, False),
+    ("a single where bombs reach singles", "2S", {"bomb_reach": "singles_pairs"}, False),
+    ("a pair where bombs reach pairs", "2S 2D", {"bomb_reach": "singles_pairs"}, False),
+    ("a single that bombs spare", "2S",
+     {"bomb_reach": "everything", "bomb_spares_big_two": "on"}, True),
+    ("a pair, which they do not spare", "2S 2D",
+     {"bomb_reach": "everything", "bomb_spares_big_two": "on"}, False),
+    ("a single where fours beat whatever is none", "2S", {"quads_beat_nonquads": "on"}, False),
+    ("a two below jokers", "2S", {"jokers": "2", "leftover": "discard"}, False),
+    ("the highest joker", "BJ", {"jokers": "2", "leftover": "discard"}, True),
+    ("the lower joker", "RJ", {"jokers": "2", "leftover": "discard"}, False),
+    ("the two of diamonds, where these are the highest", "2D", {"suit_order": "DHSC"}, True),
+    ("the two of spades then", "2S", {"suit_order": "DHSC"}, False),
+    ("where the rule is off", "2S", {"unbeatable_closes": "off"}, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("lead", "options", "closes"), [row[1:] for row in CLOSING], ids=[row[0] for row in CLOSING]
+)
+def test_what_closes_its_trick(lead: str, options: dict[str, str], closes: bool) -> None:
+    """BT-37."""
+    free = {"unbeatable_closes": "on", "opening_includes_low": "free", "direction": "cw"}
+    rules = game("bigtwo_basic", **(free | {"first_lead": "dealer_next"} | options))
+    deal = after(opened(rules, f"{lead} 4D", "9S 9H", "10S", "JS"), f"A {lead}")
+    assert turn(deal) == ("A leads" if closes else "B")
+    if closes:
+        assert why_not(deal, "B 9S") == "It is not your turn."
