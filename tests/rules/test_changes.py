@@ -185,6 +185,7 @@ def test_of_all_turns_the_last_two_are_kept() -> None:
     deal = evolve(at_table(), PLAY, e.Passed(1), e.Passed(2))
     assert [act.event for act in deal.acts] == [e.Passed(1), e.Passed(2)]
     assert deal.acts[0].trick == (PLAY,)
+    assert [act.event for act in evolve(at_table(), PLAY, TOP).acts] == [PLAY, TOP]
 
 
 def test_a_warning_stands_until_its_seat_plays_again() -> None:
