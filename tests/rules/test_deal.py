@@ -141,6 +141,13 @@ def test_penalties_count_the_hands_as_they_were_when_the_first_went_out() -> Non
     assert at_table(left=left).counted == left
 
 
+def test_a_deal_begins_with_nothing_on_the_table_and_nothing_done() -> None:
+    deal = Deal(RuleSet())
+    assert (deal.number, deal.direction, deal.stake, deal.phase) == (1, 1, 1, -1)
+    others = {one.name for one in fields(Deal)} - {"rules", "number", "direction", "stake", "phase"}
+    assert not any(getattr(deal, name) for name in others)
+
+
 def test_a_copy_is_equal_and_a_deal_of_its_own() -> None:
     deal = at_table()
     twin = deal.copy()
