@@ -107,6 +107,9 @@ def test_a_gift_that_goes_by_itself_may_stand_in_the_script_all_the_same() -> No
     assert told["hands"]["A"] == "4S KS"
     other = played("president_basic", EQUALS, "D give KD", "A give 3S", **places)
     assert other["hands"]["A"] == "4S KD"
+    sure = played("president_basic", EQUALS | {"D": "2S 9S"}, "D give 2S", "A give 3S", **places)
+    assert sure["refused"] is None
+    assert (sure["hands"]["A"], sure["hands"]["D"]) == ("4S 2S", "3S 9S")
     wrong = played("president_basic", EQUALS, "D give 9S", **places)
     assert wrong["refused"] == {"step": 1, "why": "Give your highest cards."}
 
