@@ -114,6 +114,32 @@ def test_a_gift_that_goes_by_itself_may_stand_in_the_script_all_the_same() -> No
     assert wrong["refused"] == {"step": 1, "why": "Give your highest cards."}
 
 
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("D give 2S KS", None),  # the two has gone by itself, and what is said of it is passed over
+        ("D give KS", None),
+        ("D give 2S 9S", "Give your highest cards."),
+        ("D give KD 9S", "Give 1 of your cards, not 2."),
+    ],
+)
+def test_of_a_gift_of_which_a_part_has_gone_by_itself_the_rest_is_given(
+    step: str, why: str | None
+) -> None:
+    hands = EQUALS | {"D": "2S KS KD 9S"}
+    options = {"exchange": "[2]"}
+    told = played(
+        "president_basic",
+        hands,
+        step,
+        "A give 3S 4S",
+        standing=["A", "B", "C", "D"],
+        options=options,
+    )
+    assert told["refused"] == (why and {"step": 1, "why": why})
+    assert told["hands"]["A"] == ("3S 4S 2S" if why else "KS 2S")
+
+
 def test_the_script_stops_where_it_is_refused_and_the_deal_stands_as_it_was_then() -> None:
     hands = {"A": "3S 9S", "B": "4S 5S"}
     told = played("bigtwo_basic", hands, "A 3S", "B 4S", "A 2S", "B 5S", leader="A")
