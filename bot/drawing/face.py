@@ -8,6 +8,7 @@ from PIL import Image, ImageColor
 
 from bot.drawing.brush import Brush
 from bot.drawing.curves import CAP, CAP_BELLS, STAR, SUIT_OUTLINES
+from bot.drawing.layout import scaled
 from bot.drawing.theme import (
     AMBER,
     CAP_HEIGHT,
@@ -20,7 +21,6 @@ from bot.drawing.theme import (
     INDEX_WIDTH,
     PAPER,
     Deck,
-    scaled,
 )
 from rules.cards import JOKER, RANKS
 

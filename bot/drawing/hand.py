@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.drawing.encode import png
+from bot.drawing.brush import png
 from bot.drawing.face import amber_frame, face
-from bot.drawing.layout import fit
-from bot.drawing.theme import FOUR_COLOUR, LIFT, WIDTH, Deck, scaled
+from bot.drawing.layout import fit, scaled
+from bot.drawing.theme import FOUR_COLOUR, LIFT, WIDTH, Deck
 from rules.cards import Card, Cards, index_of
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6

@@ -1,10 +1,15 @@
-"""How many cards stand in a row: the largest cards that fit, and of equals the fewest rows."""
+"""Lengths at a percentage, and rows of cards: the largest that fit, and as few as can be."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, ROW_GAP, scaled
+from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, ROW_GAP
+
+
+def scaled(length: int, percent: int) -> int:
+    """A length at a percentage of its size, in whole pixels, at least 1."""
+    return max(1, length * percent // 100)
 
 
 @dataclass(frozen=True)

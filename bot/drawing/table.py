@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.drawing.encode import png
+from bot.drawing.brush import png
 from bot.drawing.face import face
 from bot.drawing.felt import bare_table, lead, rail_at
-from bot.drawing.layout import Grid, fit
+from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.seats import SEAT_MIDDLE, SEAT_WIDTH, SeatMark, seat_picture, tag
-from bot.drawing.theme import CARD_WIDTH, FOUR_COLOUR, WIDTH, Deck, scaled
+from bot.drawing.theme import CARD_WIDTH, FOUR_COLOUR, WIDTH, Deck
 from rules.cards import Card, index_of
 
 _SEAT_RADIUS, _SMALL_RADIUS = 44, 38

@@ -27,11 +27,6 @@ REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place
 
 
-def scaled(length: int, percent: int) -> int:
-    """A length at a percentage of its size, in whole pixels, at least 1."""
-    return max(1, length * percent // 100)
-
-
 @dataclass(frozen=True)
 class Deck:
     """The colours of the four suits, in the order of `rules.cards.SUITS`, and of the jokers."""

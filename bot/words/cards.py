@@ -7,6 +7,7 @@ from itertools import groupby
 
 from babel.lists import format_list
 
+from bot import limits
 from bot.words.saying import SOURCE, knows, say, spelling, spoken
 from rules.cards import (
     JOKER,
@@ -28,7 +29,7 @@ NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER:
 SIGNS = "♦♣♥♠"
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 MOST = 8  # cards that a play is still called by: "eight threes"
-LONG = 70  # characters; a button's label may have 80
+LONG = limits.LABEL - 10  # characters
 
 
 def shown(one: Card) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot import limits
 from bot.words import of_rules, say
 from bot.words.paging import paged
 from bot.words.rulebook import game_line, game_title, question
@@ -14,7 +15,7 @@ from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import resolved
 from rules.catalogue.sheet import sections, sentence
 
-PAGE = 3600  # characters; Discord shows 4000 in one message
+PAGE = limits.TEXT - 400  # characters, beside what else stands in the message
 
 
 def in_short(preset: str, changed: Mapping[str, str]) -> str:

@@ -14,14 +14,14 @@ from rules.cards import JOKER, RANKS, Card, Cards, each, rank_of, suit_of
 from rules.combinations import Combination
 from rules.view import SeatView
 
-Wish: TypeAlias = tuple[int, int | None]  # a rank, and a suit where one was named
+TypedCard: TypeAlias = tuple[int, int | None]  # a rank, and a suit where one was named
 
 
 class Typed(NamedTuple):
     """The cards that were named, and what the wild ones among them were said to stand for."""
 
-    cards: list[Wish]
-    stands: list[Wish]
+    cards: list[TypedCard]
+    stands: list[TypedCard]
 
 
 def read_play(typed: str, view: SeatView) -> Cards:
@@ -29,9 +29,9 @@ def read_play(typed: str, view: SeatView) -> Cards:
 
     Raises Refusal when it cannot be read, or when the hand does not hold such cards.
     """
-    wishes = understood(typed).cards
+    named = understood(typed).cards
     for play in view.plays:
-        if len(wishes) == play.size and contains(play.laid, wishes):
+        if len(named) == play.size and contains(play.laid, named):
             return play.laid
     return read_cards(typed, view.hand)
 
@@ -39,9 +39,9 @@ def read_play(typed: str, view: SeatView) -> Cards:
 def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
     """The cards of this hand that are meant, lowest first where only ranks are named. Refusal."""
     chosen = 0
-    for wish, one in _matched(understood(typed).cards, hand):
+    for card, one in _matched(understood(typed).cards, hand):
         if one is None:
-            raise Refusal("typed-not-held", cards=_named(wish))
+            raise Refusal("typed-not-held", cards=_name(card))
         chosen |= one
     return chosen
 
@@ -57,9 +57,9 @@ def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination
     return found[:1]
 
 
-def contains(held: Cards, wishes: list[Wish]) -> bool:
+def contains(held: Cards, named: list[TypedCard]) -> bool:
     """Are all these among the cards?"""
-    return all(one is not None for _, one in _matched(wishes, each(held)))
+    return all(one is not None for _, one in _matched(named, each(held)))
 
 
 def understood(typed: str) -> Typed:
@@ -73,7 +73,7 @@ def understood(typed: str) -> Typed:
         words = words[1:]
     elif words[-1].rank is None and words[-1].count:  # other languages say it last
         count = words.pop().count
-    found = _wishes(words)
+    found = _typed_cards(words)
     if not found or not found.cards or (count > 1 and len(found.cards) not in (1, count)):
         raise _unreadable(typed)
     if count > len(found.cards):  # "pair 7s" is of sevens, not of spades
@@ -81,7 +81,7 @@ def understood(typed: str) -> Typed:
     return found
 
 
-def _wishes(words: list[Word]) -> Typed | None:
+def _typed_cards(words: list[Word]) -> Typed | None:
     """Cards one after the other; suits stand before their rank or after it. None: no sense."""
     found, standing = Typed([], []), False
     into, before = found.cards, list[int | None]()
@@ -103,30 +103,32 @@ def _wishes(words: list[Word]) -> Typed | None:
     return None if before or standing else found
 
 
-def _suited(wishes: list[Wish], suit: int) -> None:
+def _suited(named: list[TypedCard], suit: int) -> None:
     """ "7 of hearts and spades": the last rank in this suit, too."""
-    rank, known = wishes[-1]
+    rank, known = named[-1]
     if known is None:
-        wishes.pop()
-    wishes.append((rank, suit))
+        named.pop()
+    named.append((rank, suit))
 
 
-def _matched(wishes: list[Wish], cards: Iterable[Card]) -> Iterator[tuple[Wish, Card | None]]:
-    """A card for each wish, None where there is none; those of a named suit choose first."""
+def _matched(
+    named: list[TypedCard], cards: Iterable[Card]
+) -> Iterator[tuple[TypedCard, Card | None]]:
+    """A card for each that was typed, None where there is none; those with a suit choose first."""
     left = list(cards)
-    for wish in sorted(wishes, key=lambda wish: wish[1] is None):
-        match = next((one for one in left if _is(one, wish)), None)
+    for typed in sorted(named, key=lambda typed: typed[1] is None):
+        match = next((one for one in left if _is(one, typed)), None)
         if match is not None:
             left.remove(match)
-        yield wish, match
+        yield typed, match
 
 
-def _is(one: Card, wish: Wish) -> bool:
-    return rank_of(one) == wish[0] and wish[1] in (None, suit_of(one))
+def _is(one: Card, typed: TypedCard) -> bool:
+    return rank_of(one) == typed[0] and typed[1] in (None, suit_of(one))
 
 
-def _named(wish: Wish) -> str:
-    rank, suit = wish
+def _name(typed: TypedCard) -> str:
+    rank, suit = typed
     if suit is not None:
         return shown(1 << rank * 4 + suit)
     return say("one-joker") if rank == JOKER else RANKS[rank]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot import limits
 from bot.words import say
 from bot.words.rulebook import meaning
 from rules.catalogue import OPTIONS, full
@@ -11,7 +12,6 @@ from rules.catalogue.option import Option
 from rules.catalogue.sections import TOPICS
 from rules.catalogue.values import Number, Pattern, Span, Words
 
-MOST = 25  # as many as a select has
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 10, 11, 15, 20, 21, 25, 30, 50, 75, 100, 150, 200, 300, 500, 1000)
 SPANS = (
     *((alone, alone) for alone in range(2, 9)),
@@ -35,7 +35,7 @@ def offered(option: str, *besides: str) -> list[str]:
     asked = OPTIONS[option]
     found = list(dict.fromkeys(_steps(asked)))
     missing = [value for value in dict.fromkeys(besides) if value not in found]
-    every = [*found[: MOST - len(missing)], *missing]
+    every = [*found[: limits.OPTIONS - len(missing)], *missing]
     return sorted(every, key=int) if isinstance(asked.values, Number) else every
 
 
@@ -43,7 +43,7 @@ def typable(option: str) -> bool:
     """Has this option more values than those that are offered?"""
     values = OPTIONS[option].values
     if isinstance(values, Number):
-        return values.high - values.low >= MOST
+        return values.high - values.low >= limits.OPTIONS
     return not isinstance(values, Words)
 
 
@@ -59,7 +59,8 @@ def _steps(option: Option) -> Iterator[str]:
     match option.values:
         case Number(low, high):
             every = range(low, high + 1)
-            yield from map(str, every if len(every) < MOST else (n for n in NUMBERS if n in every))
+            few = len(every) < limits.OPTIONS
+            yield from map(str, every if few else (n for n in NUMBERS if n in every))
         case Span(low, high):
             yield from (f"{a}..{b}" for a, b in SPANS if low <= a and b <= high)
         case Pattern(offered=others):

@@ -7,7 +7,7 @@ table that the message shows (see `Table.key`).
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -15,8 +15,9 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.ui import ActionRow, Button, DynamicItem, Select
 
+from bot import limits
 from bot.client import Gamenight
-from cogs.core import limits
+from bot.words import say
 from cogs.core.context import Context, Handler, Refused
 
 TEMPLATE = r"(?P<act>[a-z]+):(?P<table>\d+):(?P<key>[v\d]+\.\d+):(?P<arg>.*)"
@@ -141,6 +142,29 @@ def select(
         max_values=min(most, len(options)),
     )
     return TableSelect(item, found)
+
+
+def pager(
+    act: str,
+    table: int,
+    key: str,
+    page: int,
+    pages: int,
+    arg: Callable[[int], str] = str,
+    *,
+    labels: tuple[str, str] = ("button-back", "button-more"),
+    onward: ButtonStyle = ButtonStyle.secondary,
+) -> list[TableButton]:
+    """The buttons to the page before and after this one, as far as there are any.
+
+    Pages count from 0; `arg` makes the argument for one of them, `labels` are keys of sentences.
+    """
+    steps = zip((page - 1, page + 1), labels, (ButtonStyle.secondary, onward), strict=True)
+    return [
+        button(act, table, key, arg(to), label=say(label), style=style)
+        for to, label, style in steps
+        if 0 <= to < pages
+    ]
 
 
 def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:

@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
-from cogs.core import limits
 from cogs.core.people import Reader, reader_here
 from rules.actions import IllegalAction
 

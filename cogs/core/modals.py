@@ -6,7 +6,7 @@ from typing import Any
 
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
-from cogs.core import limits
+from bot import limits
 from cogs.core.components import ALWAYS, control_id
 from cogs.core.context import Context
 

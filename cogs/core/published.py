@@ -13,10 +13,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.state import Post, Stage
 from bot.tables.table import Table
-from cogs.core import limits
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Published:
         default_factory=lambda: defaultdict(asyncio.Lock)
     )  # by player: one change of a shown hand after the other, so that the last is the newest
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
-    errands: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
+    background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
 
     @property
     def settled(self) -> bool:

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.words import Refusal
 from bot.words.cards import coded, in_order, named_play, stands_for
-from bot.words.typed import Wish, contains, understood
-from cogs.core import limits
+from bot.words.typed import TypedCard, contains, understood
 from cogs.core.lookup import own_view
 from cogs.core.people import reader_here
 from rules.cards import Cards, joined
@@ -40,10 +40,10 @@ def plays_for(typed: str, view: SeatView, rules: RuleSet) -> list[Choice[str]]:
     if not typed.strip():
         return _choices(best)
     try:
-        wishes = understood(typed).cards
+        named = understood(typed).cards
     except Refusal:  # half a word, perhaps
         return _choices(_containing(typed, best))
-    return _choices(_with(wishes, [*best, *view.plays]))
+    return _choices(_with(named, [*best, *view.plays]))
 
 
 def gifts_for(view: SeatView) -> list[Choice[str]]:
@@ -55,10 +55,10 @@ def gifts_for(view: SeatView) -> list[Choice[str]]:
     return [Choice(name=name, value=name)] if len(name) <= limits.OPTION else []
 
 
-def _with(wishes: list[Wish], plays: list[Combination]) -> Iterator[Combination]:
+def _with(named: list[TypedCard], plays: list[Combination]) -> Iterator[Combination]:
     """Those that hold all these cards, those that hold no others first."""
-    found = [play for play in plays if contains(play.laid, wishes)]
-    yield from (play for play in found if play.size == len(wishes))
+    found = [play for play in plays if contains(play.laid, named)]
+    yield from (play for play in found if play.size == len(named))
     yield from found
 
 

@@ -8,9 +8,9 @@ from random import Random
 
 import discord
 
+from bot import limits
 from bot.words import say
 from bot.words.cards import shown
-from cogs.core import limits
 from cogs.core.components import TableSelect, select
 from rules.cards import ONE_PACK, Card, Cards, copies, joined, rank_of
 

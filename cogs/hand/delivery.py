@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from bot import limits
 from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery
 from bot.tables.table import Table
 from bot.words import say
-from cogs.core import limits
 from cogs.core.context import Context
 from cogs.core.people import place_of_table
 from cogs.hand.posts import turn_into_hand

@@ -23,7 +23,7 @@ BESIDE = {  # of controls that are answered by a message of their own
     "hand": play.my_hand,
     "plays": hints.what_can_i_play,
     "why": hints.why_not,
-    "judge": hints.judge,
+    "judge": hints.try_cards,
 }
 
 

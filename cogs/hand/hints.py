@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.suggestions import grouped
@@ -16,7 +17,6 @@ from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order, named_play
 from bot.words.typed import read_play
-from cogs.core import limits
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
@@ -72,7 +72,7 @@ async def why_not(context: Context) -> None:
     await context.reply_view(_trial(context, context.table))
 
 
-async def judge(context: Context) -> None:
+async def try_cards(context: Context) -> None:
     """Cards were chosen to be tried."""
     table = context.table
     if context.key != table.stage_key:
@@ -84,7 +84,7 @@ async def judge(context: Context) -> None:
 def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     """A private message with the hand to choose from, and the sentence about what is chosen."""
     view = seat_view(context, table)
-    said = f"> {judged(table, context.player, picked)}" if picked else say("why-pick")
+    said = f"> {verdict(table, context.player, picked)}" if picked else say("why-pick")
     box: Container[Any] = Container(TextDisplay(said))
     hand = arranged(view.hand, context.reader.preferences.sorting)
     if hand:
@@ -96,7 +96,7 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-def judged(table: Table, player: str, cards: Cards) -> str:
+def verdict(table: Table, player: str, cards: Cards) -> str:
     """Whether this player may lay these cards now, in a sentence that says why not."""
     if objection := table.objection(player, cards):
         return why(objection)
@@ -120,8 +120,8 @@ class WhyCommand(commands.Cog):
     async def why(self, interaction: Any, cards: str) -> None:
         """The command /why."""
 
-        async def judge_(context: Context, table: Table) -> None:
+        async def tell(context: Context, table: Table) -> None:
             tried = read_play(cards, seat_view(context, table))
-            await context.reply(judged(table, context.player, tried))
+            await context.reply(verdict(table, context.player, tried))
 
-        await run_at_table(self.bot, interaction, judge_)
+        await run_at_table(self.bot, interaction, tell)

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord.ui import ActionRow
 
+from bot import limits
 from bot.domain.suggestions import kind_of
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import meaning_of
-from cogs.core import limits
 from cogs.core.components import TableSelect, button, in_rows, select
 from rules.combinations import Combination
 

@@ -18,7 +18,7 @@ from cogs.core.people import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import for_hand
+from cogs.hand.status import hand_lines
 from cogs.hand.text import hand_in_words, table_in_words
 from rules.cards import Cards
 from rules.combinations import Combination
@@ -50,7 +50,7 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    head = [_head(bot, table, view, note), *for_hand(table, view, preferences.pictures)]
+    head = [_head(bot, table, view, note), *hand_lines(table, view, preferences.pictures)]
     box.add_item(TextDisplay("\n".join(head)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them
@@ -60,22 +60,23 @@ async def hand_message(
         rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards, bot.chance)
     else:
         rows = waiting(table, view)
-    files = []  # drawn last: while that takes time, the table may move on
+    files = []
     if not preferences.pictures:
         box.add_item(TextDisplay(table_in_words(table, view)))
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
-    elif hand:
+    elif hand:  # drawn last: while that takes time, the table may move on
         files = [await hand_file(view, hand, preferences, picked)]
-        box.add_item(
-            MediaGallery(
-                discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
-            )
-        )
+        box.add_item(_picture(files[0]))
         box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
     for row in rows:
         box.add_item(row)
     layout.add_item(box)
     return layout, files
+
+
+def _picture(file: discord.File) -> MediaGallery[Any]:
+    shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
+    return MediaGallery(shown)
 
 
 def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:

@@ -8,6 +8,7 @@ from io import BytesIO
 
 import discord
 
+from bot import limits
 from bot.domain.preferences import Deck, Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
@@ -23,7 +24,6 @@ from bot.drawing import (
 )
 from bot.words import say
 from bot.words.cards import called, line
-from cogs.core import limits
 from rules.cards import Card, Cards, card, each, joined
 from rules.events import Played
 from rules.view import HIDDEN, SeatView

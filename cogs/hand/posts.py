@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 
 import discord
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
@@ -19,7 +20,6 @@ from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from cogs.core import limits
 from cogs.core.context import NOBODY, Context
 from cogs.core.people import Reader, reader_of
 from cogs.core.published import Published, Reply, delete_post, published_of

@@ -8,11 +8,11 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow
 
+from bot import limits
 from bot.domain.suggestions import Groups, every, grouped, suggested
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import brief, named_play
-from cogs.core import limits
 from cogs.core.components import TableButton, button, cost, in_rows
 from cogs.hand.bids_and_calls import answer_rows
 from cogs.hand.card_select import selects

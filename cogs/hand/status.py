@@ -19,13 +19,13 @@ from rules.view import HIDDEN, SeatView
 CALLS_SHOWN = 2  # the newest
 
 
-def situation(table: Snapshot, view: SeatView) -> list[str]:
+def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     """All that this seat, or with no seat anybody, should see now besides cards and seat list.
 
     A hand has counts and passes as well, for it has no seat list; and on its turn not what it
     says itself: what to do, what to beat, and the time.
     """
-    lines = besides(table, view)
+    lines = deal_lines(table, view)
     if view.upside_down:
         lines.append(say("ranks-reversed"))
     if view.direction < 0:
@@ -37,20 +37,20 @@ def situation(table: Snapshot, view: SeatView) -> list[str]:
     return lines
 
 
-def for_hand(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
+def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
     """What a hand tells of the deal; while its seat waits with pictures only what stays true.
 
     Such a hand is not shown anew with every play.
     """
     if not pictures:
-        return besides(table, view)
+        return deal_lines(table, view)
     if view.my_turn:
-        return situation(table, view)
+        return status_lines(table, view)
     moved = [] if view.last_trick else changed_hands(table, view)
     return [*moved, *explained(view)] if view.asked else moved
 
 
-def besides(table: Snapshot, view: SeatView) -> list[str]:
+def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
     """What neither a list of seats nor the cards on the table show; for text mode as well."""
     lines = _before_play(table, view)
     lines += _sides(table, view)

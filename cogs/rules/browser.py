@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot import limits
 from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
-from cogs.core import limits
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
-from cogs.rules.selection import saved
+from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
 PAGE = limits.OPTIONS  # games
-OURS, PLAYED = "ours", "played"  # lists beside those of the families
-TITLES = {OURS: "browse-ours", PLAYED: "browse-played"}
+SAVED, PLAYED = "ours", "played"  # lists beside those of the families
+TITLES = {SAVED: "browse-saved", PLAYED: "browse-played"}
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,8 @@ def families(in_server: bool) -> LayoutView:
     box.add_item(ActionRow(_select("family", say("browse-families"), options)))
     if in_server:
         played = button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=say("button-played"))
-        ours = button("browse", NOWHERE, ALWAYS, f"{OURS}.0", label=say("button-ours"))
-        box.add_item(ActionRow(played, ours))
+        kept = button("browse", NOWHERE, ALWAYS, f"{SAVED}.0", label=say("button-saved"))
+        box.add_item(ActionRow(played, kept))
     return LayoutView(timeout=None).add_item(box)
 
 
@@ -71,10 +72,13 @@ def _title(which: str, count: int) -> str:
 
 
 def _steps(which: str, count: int, start: int) -> Iterable[TableButton]:
-    back = f"{which}.{start - PAGE}" if start else ""
-    yield button("browse", NOWHERE, ALWAYS, back, label=say("button-back"))
-    if start + PAGE < count:
-        yield button("browse", NOWHERE, ALWAYS, f"{which}.{start + PAGE}", label=say("button-more"))
+    if not start:
+        yield button("browse", NOWHERE, ALWAYS, label=say("button-back"))
+
+    def arg(page: int) -> str:
+        return f"{which}.{page * PAGE}"
+
+    yield from pager("browse", NOWHERE, ALWAYS, start // PAGE, ceil(count / PAGE), arg)
 
 
 def _select(act: str, asked: str, options: list[discord.SelectOption]) -> TableSelect:
@@ -84,7 +88,7 @@ def _select(act: str, asked: str, options: list[discord.SelectOption]) -> TableS
 async def entries(context: Context, which: str) -> list[Entry]:
     """What a list has."""
     guild_id = context.interaction.guild_id
-    if which == OURS:
+    if which == SAVED:
         return [
             Entry(kept.name, _about(kept.preset, kept.changed), f"o.{kept.name}")
             for kept in await saved(context.bot, guild_id)

@@ -13,9 +13,10 @@ from bot.domain import drafts
 from bot.words import Refusal
 from cogs.core.context import Context
 from cogs.core.translator import about
+from cogs.rules.autocomplete import Choices, preset_choices
 from cogs.rules.browser import families
-from cogs.rules.editing import open_editor
-from cogs.rules.selection import OURS, Choices, preset_choices, saved_as
+from cogs.rules.editor_actions import open_editor
+from cogs.rules.references import SAVED, saved_as
 from cogs.rules.sheet import show_sheet
 from rules.catalogue.presets import PRESETS
 
@@ -27,7 +28,7 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
     if preset in PRESETS:
         return f"p.{preset}"
     if preset:
-        kept = await saved_as(context.bot, context.interaction.guild_id, preset.removeprefix(OURS))
+        kept = await saved_as(context.bot, context.interaction.guild_id, preset.removeprefix(SAVED))
         if kept is None:
             raise Refusal("no-such-game", game=preset[:60])
         return f"o.{kept.name}"

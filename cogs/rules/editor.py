@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
+from bot import limits
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting
 from bot.words.values import offered, shown, topics, typable
-from cogs.core import limits
-from cogs.core.components import ALWAYS, TableButton, TableSelect, button, select
+from cogs.core.components import ALWAYS, TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from rules.catalogue import full, problems
 
@@ -68,9 +69,8 @@ def editor(table: TableState, place: Place, note: str = "") -> LayoutView:
             box.add_item(item)
     if told := _told(clashes, note):
         box.add_item(TextDisplay(told))
-    more = (place.page + 1) * OPTIONS < len(options)
-    box.add_item(ActionRow(*_steps(table, place, more)))
-    box.add_item(ActionRow(*_deeds(table, place)))
+    box.add_item(ActionRow(*_steps(table, place, ceil(len(options) / OPTIONS))))
+    box.add_item(ActionRow(*_keeping(table, place)))
     return LayoutView(timeout=None).add_item(box)
 
 
@@ -144,13 +144,13 @@ def _question(table: TableState, rules: Draft, option: str, place: Place) -> Ite
     yield ActionRow(_select(table, "setrule", arg, _cut(question(option)), options))
 
 
-def _steps(table: TableState, place: Place, more: bool) -> Iterator[TableButton]:
-    if place.page:
-        arg = f"{place.topic}.{place.page - 1}"
-        yield _button(table, "turnrules", arg, say("button-back"))
-    if more:
-        arg = f"{place.topic}.{place.page + 1}"
-        yield _button(table, "turnrules", arg, say("button-more"), ButtonStyle.primary)
+def _steps(table: TableState, place: Place, pages: int) -> Iterator[TableButton]:
+    def arg(page: int) -> str:
+        return str(Place(place.topic, page))
+
+    yield from pager(
+        "turnrules", table.id, ALWAYS, place.page, pages, arg, onward=ButtonStyle.primary
+    )
     if len(table.drafts) > 1:
         yield _button(table, "undo", str(place), say("button-undo"))
     if drafts.draft(table).changed:
@@ -158,16 +158,14 @@ def _steps(table: TableState, place: Place, more: bool) -> Iterator[TableButton]
     yield _button(table, "browse", "", say("button-other-game"))
 
 
-def _deeds(table: TableState, place: Place) -> Iterator[TableButton]:
+def _keeping(table: TableState, place: Place) -> Iterator[TableButton]:
     yield _button(table, "save", str(place), say("button-save"))
     yield _button(table, "sharetable", "", say("button-share"))
     yield _button(table, "sheet", "0.t", say("button-sheet"))
 
 
-def _button(
-    table: TableState, act: str, arg: str, label: str, style: ButtonStyle = ButtonStyle.secondary
-) -> TableButton:
-    return button(act, table.id, ALWAYS, arg, label=label, style=style)
+def _button(table: TableState, act: str, arg: str, label: str) -> TableButton:
+    return button(act, table.id, ALWAYS, arg, label=label)
 
 
 def _select(

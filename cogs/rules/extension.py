@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.client import Gamenight
 from cogs.core.components import add_handlers
-from cogs.rules import browser, editing, saved, sheet
+from cogs.rules import browser, editor_actions, saved, sheet
 from cogs.rules.commands import RulesCommand, rules
 
 HANDLERS = {  # by the act in the ids of controls
@@ -14,19 +14,19 @@ HANDLERS = {  # by the act in the ids of controls
     "showrules": sheet.show_rules,
     "sheet": sheet.turn_sheet,
     "userules": sheet.use_rules,
-    "edit": editing.open_editor,
-    "turnrules": editing.turn,
-    "topic": editing.topic,
-    "setrule": editing.set_rule,
-    "typerule": editing.type_rule,
-    "ruletyped": editing.rule_typed,
-    "takeback": editing.take_back,
-    "resetrules": editing.reset,
-    "undo": editing.undo,
+    "edit": editor_actions.open_editor,
+    "turnrules": editor_actions.turn,
+    "topic": editor_actions.topic,
+    "setrule": editor_actions.set_rule,
+    "typerule": editor_actions.type_rule,
+    "ruletyped": editor_actions.rule_typed,
+    "takeback": editor_actions.take_back,
+    "resetrules": editor_actions.reset,
+    "undo": editor_actions.undo,
     "save": saved.save,
     "named": saved.save_named,
     "dropours": saved.drop,
-    "usual": saved.usual,
+    "usual": saved.channel_default,
     "share": saved.share,
     "sharetable": saved.share_table,
 }

@@ -13,7 +13,7 @@ from bot.words.rulebook import game_title
 from cogs.core.context import Context
 from cogs.core.modals import ask, typed
 from cogs.rules.editor import Place, show_editor
-from cogs.rules.selection import meant, saved_as
+from cogs.rules.references import draft_of, saved_as
 
 LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
@@ -73,7 +73,7 @@ async def may_drop(context: Context, name: str) -> bool:
 async def drop(context: Context) -> None:
     """Forget saved rules; their code brings them back."""
     name = context.arg.partition(".")[2]
-    rules = await meant(context, context.arg)
+    rules = await draft_of(context, context.arg)
     if not await may_drop(context, name):
         raise Refusal("save-not-yours")
     assert context.interaction.guild_id is not None
@@ -82,23 +82,23 @@ async def drop(context: Context) -> None:
     await context.reply(say("save-dropped", name=escape_markdown(name), code=code))
 
 
-async def usual(context: Context) -> None:
+async def channel_default(context: Context) -> None:
     """These rules are what the channel plays when no game is named; pressed again, no more."""
-    rules, servers = await meant(context, context.arg), context.bot.store.servers
+    rules, servers = await draft_of(context, context.arg), context.bot.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")
     if await servers.channel_default(channel_id) == rules:
         await servers.put_channel_default(channel_id, None)
-        await context.reply(say("usual-no-more"))
+        await context.reply(say("channel-default-no-more"))
         return
     await servers.put_channel_default(channel_id, rules)
-    await context.reply(say("usual-set", game=game_title(rules.preset)))
+    await context.reply(say("channel-default-set", game=game_title(rules.preset)))
 
 
 async def share(context: Context) -> None:
     """The code of the rules of a sheet."""
-    await _tell_code(context, await meant(context, context.arg))
+    await _tell_code(context, await draft_of(context, context.arg))
 
 
 async def share_table(context: Context) -> None:

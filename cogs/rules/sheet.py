@@ -12,42 +12,43 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
+from bot import limits
 from bot.domain import drafts
 from bot.domain.permissions import check_game
 from bot.domain.state import Draft, Stage
 from bot.words import say
 from bot.words.sheet import sheet
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, button
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, button, pager
 from cogs.core.context import Context
-from cogs.rules.browser import OURS
+from cogs.rules.browser import SAVED
 from cogs.rules.editor import show_editor
+from cogs.rules.references import draft_of
 from cogs.rules.saved import may_drop
-from cogs.rules.selection import meant
 from rules.catalogue.presets import resolved
 
-LONGEST = 70  # characters of a reference that fit into the id of a control
+LONGEST = limits.CUSTOM_ID - 30  # characters of a reference that fit into the id of a control
 
 
 async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
     """The sheet of these rules to this person alone."""
-    rules = await meant(context, reference)
+    rules = await draft_of(context, reference)
     pages = sheet(rules.preset, rules.changed)
     page = min(page, len(pages) - 1)
     box: Container[Any] = Container()
     if reference.startswith("o."):
-        box.add_item(TextDisplay(say("ours-named", name=escape_markdown(reference[2:]))))
+        box.add_item(TextDisplay(say("saved-named", name=escape_markdown(reference[2:]))))
     box.add_item(TextDisplay(pages[page]))
     if len(reference) > LONGEST:
         box.add_item(TextDisplay(say("sheet-by-code")))
         await context.show(LayoutView(timeout=None).add_item(box))
         return
-    if deeds := await _deeds(context, reference):
-        box.add_item(ActionRow(*deeds))
+    if buttons := await _buttons(context, reference):
+        box.add_item(ActionRow(*buttons))
     box.add_item(ActionRow(*_steps(context, reference, rules, page, len(pages))))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
-async def _deeds(context: Context, reference: str) -> list[TableButton]:
+async def _buttons(context: Context, reference: str) -> list[TableButton]:
     """What this person may do with these rules here."""
     here, number = context.interaction, context.table_id
     share = button("share", number, ALWAYS, reference, label=say("button-share"))
@@ -55,7 +56,8 @@ async def _deeds(context: Context, reference: str) -> list[TableButton]:
         return [share]
     found = [*_play(context, reference), share]
     if here.permissions.manage_channels:
-        found.append(button("usual", number, ALWAYS, reference, label=say("button-usual")))
+        label = say("button-channel-default")
+        found.append(button("usual", number, ALWAYS, reference, label=label))
     if reference.startswith("o.") and await may_drop(context, reference[2:]):
         label, style = say("button-delete"), ButtonStyle.danger
         found.append(button("dropours", NOWHERE, ALWAYS, reference, label=label, style=style))
@@ -83,13 +85,13 @@ def _play(context: Context, reference: str) -> list[TableButton]:
 def _steps(
     context: Context, reference: str, rules: Draft, page: int, pages: int
 ) -> list[TableButton]:
-    kind = OURS if reference.startswith("o.") else resolved(rules.preset)[0]
-    steps = [button("browse", NOWHERE, ALWAYS, f"{kind}.0", label=say("button-games"))]
-    for number, label in ((page - 1, say("button-back")), (page + 1, say("button-more"))):
-        if 0 <= number < pages:
-            arg = f"{number}.{reference}"
-            steps.append(button("sheet", context.table_id, ALWAYS, arg, label=label))
-    return steps
+    kind = SAVED if reference.startswith("o.") else resolved(rules.preset)[0]
+    games = button("browse", NOWHERE, ALWAYS, f"{kind}.0", label=say("button-games"))
+
+    def arg(to: int) -> str:
+        return f"{to}.{reference}"
+
+    return [games, *pager("sheet", context.table_id, ALWAYS, page, pages, arg)]
 
 
 async def show_rules(context: Context) -> None:
@@ -106,7 +108,7 @@ async def turn_sheet(context: Context) -> None:
 
 async def use_rules(context: Context) -> None:
     """The host takes these rules for the table."""
-    rules = await meant(context, context.arg)
+    rules = await draft_of(context, context.arg)
     server = await context.bot.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     await context.table.edit(context.player, drafts.instead(rules))

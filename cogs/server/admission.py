@@ -13,7 +13,7 @@ from bot.words import Refusal
 from cogs.core.context import Context
 from rules.catalogue.presets import PRESETS, resolved
 
-TRUST = 15 * 60  # seconds;  # for so long Discord's own check of the command holds
+TRUST = 15 * 60  # seconds: for so long Discord's own check of the command holds
 
 
 async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:

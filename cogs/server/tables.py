@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from discord import ButtonStyle
@@ -12,7 +13,7 @@ from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.components import ALWAYS, NOWHERE, button, in_rows
+from cogs.core.components import ALWAYS, NOWHERE, button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.people import named, place_of_table
 from cogs.server.admission import check_admin
@@ -37,11 +38,10 @@ def _list(bot: Gamenight, open_: list[Table], start: int) -> LayoutView:
     ]
     for row in in_rows(buttons):
         box.add_item(row)
-    last = [button("server", NOWHERE, ALWAYS, label=say("button-back"))]
-    if start + PAGE < len(open_):
-        arg = str(start + PAGE)
-        last.append(button("tables", NOWHERE, ALWAYS, arg, label=say("button-more")))
-    box.add_item(ActionRow(*last))
+    back = [] if start else [button("server", NOWHERE, ALWAYS, label=say("button-back"))]
+    number, pages = start // PAGE, ceil(len(open_) / PAGE)
+    steps = pager("tables", NOWHERE, ALWAYS, number, pages, lambda to: str(to * PAGE))
+    box.add_item(ActionRow(*back, *steps))
     return LayoutView(timeout=None).add_item(box)
 
 

@@ -7,6 +7,7 @@ import logging
 
 import discord
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.state import Stage
@@ -14,7 +15,6 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.paging import fitted
 from bot.words.rulebook import game_title
-from cogs.core import limits
 from cogs.core.context import Context
 from cogs.core.people import link_to_channel, named, place_of_table, reader_of
 from cogs.core.published import Published, published_of
@@ -67,11 +67,11 @@ async def toggle_waiting(context: Context) -> None:
     await context.reply(say("notify-on" if wanted else "notify-off"))
 
 
-def spread(bot: Gamenight, published: Published) -> None:
+def announce(bot: Gamenight, published: Published) -> None:
     """A table has just been shown for the first time: tell those who wait, in the background."""
     task = asyncio.create_task(_tell(bot, published))
-    published.errands.add(task)
-    task.add_done_callback(published.errands.discard)
+    published.background.add(task)
+    task.add_done_callback(published.background.discard)
 
 
 async def _tell(bot: Gamenight, published: Published) -> None:

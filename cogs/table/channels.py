@@ -9,12 +9,12 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
-from cogs.core import limits
 from cogs.core.people import of_server
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     return thread.id
 
 
-async def gave_way(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
+async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
     """See to a table whose place is gone or was put away; False when neither is the trouble."""
     if error.code == limits.UNKNOWN_CHANNEL:
         await close(table)

@@ -14,7 +14,8 @@ from bot.words import Refusal, say
 from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
-from cogs.rules.selection import chosen_rules, meant, preset_choices, values_of
+from cogs.rules.autocomplete import preset_choices, values_of
+from cogs.rules.references import chosen_rules, draft_of
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
@@ -167,7 +168,7 @@ async def open_table(
 
 async def play_this(context: Context) -> None:
     """Open a table in this channel."""
-    rules = await meant(context, context.arg)
+    rules = await draft_of(context, context.arg)
     await open_table(context, rules.preset, dict(rules.changed))
 
 

@@ -6,19 +6,20 @@ from typing import Any
 
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot import limits
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
 from bot.words import Refusal, say
 from bot.words.cards import played
 from bot.words.paging import paged
-from cogs.core import limits
-from cogs.core.components import button
+from cogs.core.components import button, pager
 from cogs.core.context import Context
 from cogs.core.narration import tell
 from cogs.core.people import named
 from cogs.table.message import ACCENT
 
 PAGE = limits.TEXT - 1000  # characters, beside what stands above them
+OLDER_NEWER = ("log-older", "log-newer")
 LAST = 10_000  # the number of the last page, however many there are
 
 
@@ -50,15 +51,16 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
         )
         box.add_item(TextDisplay(say("log-last-trick", plays=" · ".join(plays))))
     box.add_item(TextDisplay(pages[number - 1] or say("log-nothing")))
-    turning = {"log-older": number - 1, "log-newer": number + 1}
-    buttons = [
-        button("log", table.state.id, table.stage_key, str(to), label=say(label))
-        for label, to in turning.items()
-        if 1 <= to <= len(pages)
-    ]
-    buttons.append(
-        button("log", table.state.id, table.stage_key, str(LAST), label=say("log-newest"))
+    steps = pager(
+        "log",
+        table.state.id,
+        table.stage_key,
+        number - 1,
+        len(pages),
+        lambda to: str(to + 1),
+        labels=OLDER_NEWER,
     )
-    box.add_item(ActionRow(*buttons))
+    newest = button("log", table.state.id, table.stage_key, str(LAST), label=say("log-newest"))
+    box.add_item(ActionRow(*steps, newest))
     layout.add_item(box)
     return layout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from discord import ButtonStyle
@@ -14,7 +15,7 @@ from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.rulebook import game_title
-from cogs.core.components import TableButton, button
+from cogs.core.components import TableButton, button, pager
 from cogs.core.context import Context
 from cogs.core.people import named
 
@@ -57,7 +58,10 @@ class Menu:
         seats = self.table.state.seats
         for seat in seats[start : start + PAGE]:
             box.add_item(self._line(seat))
-        for row in (self._for_me(), self._for_all(), _steps(self, start, len(seats))):
+        number, key = self.table.state.id, self.table.stage_key
+        pages = ceil(len(seats) / PAGE)
+        steps = pager("company", number, key, start // PAGE, pages, lambda to: str(to * PAGE))
+        for row in (self._for_me(), self._for_all(), steps):
             if buttons := list(row):
                 box.add_item(ActionRow(*buttons))
         return LayoutView(timeout=None).add_item(box)
@@ -65,33 +69,33 @@ class Menu:
     def _head(self, note: str) -> str:
         state = self.table.state
         lines = [f"> {note}"] if note else []
-        lines.append(say("company-title", game=game_title(state.preset)))
+        lines.append(say("menu-title", game=game_title(state.preset)))
         if seating.sent_off(state, self.player):
             lines.append(say("sent-away"))
         return "\n".join(lines)
 
     def _line(self, seat: Seated) -> Item[Any]:
         text: TextDisplay[Any] = TextDisplay(" · ".join([named(seat.player), *self._about(seat)]))
-        deed = self._deed(seat)
-        return Section(text, accessory=deed) if deed else text
+        control = self._accessory(seat)
+        return Section(text, accessory=control) if control else text
 
     def _about(self, seat: Seated) -> Iterator[str]:
         """What else is to be known of somebody."""
         state, player = self.table.state, seat.player
         if player == state.host:
-            yield say("company-host")
+            yield say("menu-host")
         if seat.gone:
             yield say("seat-gone")
         elif seat.sitting_out:
-            yield say("company-out")
+            yield say("menu-out")
         elif self.running and player not in self.table.players:
-            yield say("company-later")
+            yield say("menu-later")
         elif seat.asleep:
             yield say("seat-asleep")
         if votes := len(membership.votes(state, player)):
-            yield say("company-votes", count=votes, of=membership.votes_needed(state, player))
+            yield say("menu-votes", count=votes, of=membership.votes_needed(state, player))
 
-    def _deed(self, seat: Seated) -> TableButton | None:
+    def _accessory(self, seat: Seated) -> TableButton | None:
         """What this person may do with somebody else's seat."""
         state, player = self.table.state, seat.player
         if seat.computer:
@@ -136,12 +140,6 @@ class Menu:
             yield self.button("browse", "button-swap")
         if self.host or self.manager:
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
-
-
-def _steps(menu: Menu, start: int, count: int) -> Iterator[TableButton]:
-    for first, label in ((start - PAGE, "button-back"), (start + PAGE, "button-more")):
-        if 0 <= first < count:
-            yield menu.button("company", label, str(first))
 
 
 def menu_of(context: Context) -> Menu:

@@ -16,7 +16,7 @@ from bot.words.rulebook import game_title
 from cogs.core.context import Context, Handler
 from cogs.core.people import named
 from cogs.core.published import published_of
-from cogs.rules.selection import meant
+from cogs.rules.references import draft_of
 from cogs.table.menu import Menu, menu_of, show_menu
 from cogs.table.posts import left_behind
 from cogs.table.seats import welcome
@@ -32,15 +32,15 @@ def of_menu(handler: Handler) -> Handler:
         if context.key == context.table.stage_key:
             await handler(context)
         else:
-            await show_menu(context, say("company-moved-on"))
+            await show_menu(context, say("menu-moved-on"))
 
     return checked
 
 
-async def _do(context: Context, deed: Awaitable[None], said: str) -> None:
+async def _do(context: Context, change: Awaitable[None], said: str) -> None:
     """Do it and show the menu, with what was done or why it was not."""
     try:
-        await deed
+        await change
     except Refusal as refused:
         said = str(refused)
     if context.bot.tables.get(context.table_id) is None:
@@ -94,8 +94,8 @@ async def take_seat(context: Context) -> None:
 async def drop_seat(context: Context) -> None:
     """A computer goes."""
     table, computer = context.table, context.arg
-    deed = table.arrange(membership.without_computer, context.player, computer)
-    await _do(context, deed, say("company-dropped", who=named(computer)))
+    change = table.arrange(membership.without_computer, context.player, computer)
+    await _do(context, change, say("menu-dropped", who=named(computer)))
 
 
 async def add_seat(context: Context) -> None:
@@ -121,21 +121,21 @@ async def person(context: Context) -> None:
 async def send_away(context: Context) -> None:
     """The host sends somebody away."""
     table, target = context.table, context.arg
-    deed = table.arrange(membership.sent_away, context.player, target)
-    await _do(context, deed, say("company-sent", who=named(target)))
+    change = table.arrange(membership.sent_away, context.player, target)
+    await _do(context, change, say("menu-sent", who=named(target)))
 
 
 async def make_host(context: Context) -> None:
     """The host hands the table over."""
     table, heir = context.table, context.arg
-    deed = table.arrange(membership.handed_over, context.player, heir)
-    await _do(context, deed, say("company-heir", who=named(heir)))
+    change = table.arrange(membership.handed_over, context.player, heir)
+    await _do(context, change, say("menu-heir", who=named(heir)))
 
 
 async def shuffle(context: Context) -> None:
     """New seats by lot."""
-    deed = context.table.arrange(membership.shuffled, context.player, context.bot.chance)
-    await _do(context, deed, say("company-shuffled"))
+    change = context.table.arrange(membership.shuffled, context.player, context.bot.chance)
+    await _do(context, change, say("menu-shuffled"))
 
 
 async def end(context: Context) -> None:
@@ -158,9 +158,9 @@ async def begin_anew(context: Context) -> None:
 async def swap(context: Context) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""
     table = context.table
-    rules = await meant(context, context.arg)
+    rules = await draft_of(context, context.arg)
     server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     async with left_behind(context.bot, published_of(context.bot, table)):
         await table.arrange(membership.swapped, context.player, rules.preset, rules.changed)
-    await show_menu(context, say("company-swapped", game=game_title(rules.preset)))
+    await show_menu(context, say("menu-swapped", game=game_title(rules.preset)))

@@ -8,6 +8,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.state import Stage
@@ -16,11 +17,10 @@ from bot.words import say, speaking
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
-from cogs.core import limits
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, of_server
 from cogs.hand.pictures import TABLE, table_file
-from cogs.hand.status import card_count, situation
+from cogs.hand.status import card_count, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.results import results
 from rules.catalogue.presets import PRESETS
@@ -74,7 +74,7 @@ async def _box(
             alt = files[0].description
             picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
             box.add_item(MediaGallery(picture))
-        if not view.ended and (told := situation(table, view)):
+        if not view.ended and (told := status_lines(table, view)):
             box.add_item(TextDisplay("\n".join(told)))
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(say("table-closed")))
@@ -142,7 +142,7 @@ def _newcomers(table: Snapshot) -> list[str]:
 
 
 def _buttons(table: Snapshot) -> list[TableButton]:
-    """One row of what most people want now; the rest is in the menu of the company."""
+    """One row of what most people want now; the rest is in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -152,7 +152,7 @@ def _buttons(table: Snapshot) -> list[TableButton]:
         end = make("end", "button-stop", ButtonStyle.danger)
         return [make("anew", "overrule-reset", ButtonStyle.primary), end]
     join = make("join", "button-join", ButtonStyle.success)
-    rules, people = make("rules", "button-rules"), make("company", "button-company")
+    rules, people = make("rules", "button-rules"), make("company", "button-table")
     match table.state.stage:
         case Stage.LOBBY:
             computer = make("computer", "button-computer")

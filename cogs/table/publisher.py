@@ -21,10 +21,9 @@ from bot.words import speaking
 from cogs.core.people import of_server
 from cogs.core.published import Published, published_of, published_tables
 from cogs.hand.posts import show_hands
-from cogs.table.channels import gave_way
-from cogs.table.cleanup import sweep
-from cogs.table.pings import pings
-from cogs.table.posts import post_table
+from cogs.table.channels import handle_lost_channel
+from cogs.table.orphans import delete_orphans
+from cogs.table.posts import pings, post_table
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -58,15 +57,15 @@ class Publisher:
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
         every = published_tables(self.bot).all()
-        errands = (errand for published in every for errand in published.errands)
-        tasks = [*self._tasks.values(), *errands]
+        background = (task for published in every for task in published.background)
+        tasks = [*self._tasks.values(), *background]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, published: Published) -> None:
         await self._servers_known()
-        await self._guarded(published, sweep)
+        await self._guarded(published, delete_orphans)
         while True:
             wait = published.next_edit if published.pending else None
             with contextlib.suppress(TimeoutError):
@@ -111,12 +110,13 @@ class Publisher:
         self, published: Published, show: Show, error: discord.HTTPException
     ) -> None:
         """Discord does not let the table be shown: for good, until it changes, or for a while."""
-        if show in (pings, post_table) and await gave_way(self.bot, published.table, error):
+        table, places = published.table, (pings, post_table)
+        if show in places and await handle_lost_channel(self.bot, table, error):
             return
         if isinstance(error, discord.Forbidden | discord.NotFound):
-            log.warning("table %s may not be shown: %s", published.table.state.id, error)
+            log.warning("table %s may not be shown: %s", table.state.id, error)
         else:
-            log.error("table %s could not be shown", published.table.state.id, exc_info=error)
+            log.error("table %s could not be shown", table.state.id, exc_info=error)
             self._try_again(published)
 
     def _try_again(self, published: Published) -> None:

@@ -52,7 +52,8 @@ class CardValueDecides(Rule):
 class UnbeatableCloses(Rule):
     """The highest single of all, or a pair that holds it, wins its trick at once (BT-37).
 
-    `sizes` are the numbers of cards that no bomb can reach.
+    `sizes` are the numbers of cards that no bomb can reach. Cards without a rank of their own are
+    never above the others.
     """
 
     sizes: tuple[int, ...]
@@ -64,5 +65,6 @@ class UnbeatableCloses(Rule):
         ranking, play = deal.reader.ranking, event.as_cards
         if play.bit_count() not in self.sizes:
             return ()
-        highest = ranking.highest(play) == ranking.highest(deal.rules.pack)
+        ranked = deal.rules.pack & ~deal.rules.nameless
+        highest = ranking.highest(play) == ranking.highest(ranked)
         return (TrickWon(event.seat),) if highest else ()

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import Card, Cards, copies, joined, text
+from rules.changes import evolve
 from rules.deal import Deal
-from rules.events import ALONE
+from rules.events import ALONE, TrickWon
+from rules.phases.plays import plays, readings
 from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.ruleset import Lead
@@ -144,5 +146,6 @@ class LoserTie(Rule):
 
         Types that do not answer each other are ladders of their own, the weaker first.
         """
-        found = map(deal.reader.read, deal.reader.leads(deal.hands[seat]))
-        return max((p.size, p.trump, p.ladder, p.rung, p.strength) for p in found if p)
+        free = evolve(deal, TrickWon(seat))
+        found = (readings(free, seat, Play(held))[0] for held in plays(free, seat))
+        return max((p.size, p.trump, p.ladder, p.rung, p.strength) for p in found)

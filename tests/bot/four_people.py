@@ -27,7 +27,7 @@ class StoppedClock(Clock):
 
 
 class Listener:
-    """Notes what it is told, as the herald is."""
+    """Notes what it is told, as the publisher is."""
 
     def __init__(self) -> None:
         self.changes = 0

@@ -1,7 +1,8 @@
-"""Clicks on controls that reach the bot without a Discord; it answers into the air."""
+"""Clicking on a control and typing into a form without Discord: what the person is answered."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, Mock
@@ -11,28 +12,41 @@ import discord
 from bot.client import Gamenight
 from cogs.core.components import Forms
 
-GUILD, CHANNEL = 2**62 + 1, 2**62 + 100
+GUILD, CHANNEL = 1, 100
+NOTHING, EVERYTHING = discord.Permissions.none(), discord.Permissions.all()
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
-def interaction(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> Any:
-    """One of this person's, in a private message beside the channel of a table."""
+def interaction(
+    bot: Gamenight,
+    player: str,
+    custom_id: str = "",
+    values: list[str] | None = None,
+    *,
+    typed: str = "",
+    permissions: discord.Permissions = EVERYTHING,
+    locale: discord.Locale = discord.Locale.american_english,
+    guild_id: int | None = GUILD,
+    channel_id: int = CHANNEL,
+) -> Any:
+    """One of this person's, on a private message that was sent long ago."""
     done: list[bool] = []
     answered = AsyncMock(side_effect=lambda *_, **__: done.append(True))
-    typed = {"custom_id": "typed", "value": "3"}
+    field = {"custom_id": "typed", "value": typed}
     return SimpleNamespace(
         client=bot,
         type=discord.InteractionType.modal_submit,
         user=SimpleNamespace(id=int(player)),
-        data={"custom_id": custom_id, "values": values, "components": [{"component": typed}]},
-        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+        data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
+        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
         guild=None,
-        guild_id=GUILD,
-        channel_id=CHANNEL,
+        guild_id=guild_id,
+        channel_id=channel_id,
         channel=None,
-        locale=discord.Locale.american_english,
+        locale=locale,
         guild_locale=discord.Locale.american_english,
-        permissions=discord.Permissions.all(),
-        app_permissions=discord.Permissions.none(),  # so that nothing is opened
+        permissions=permissions,
+        app_permissions=NOTHING,  # so that nothing is opened
         response=Mock(
             is_done=lambda: bool(done),
             type=discord.InteractionResponseType.message_update,
@@ -48,9 +62,9 @@ def interaction(bot: Gamenight, player: str, custom_id: str, values: list[str]) 
     )
 
 
-async def used(bot: Gamenight, player: str, custom_id: str, values: list[str]) -> AsyncMock:
-    """What became of this control, found as discord.py finds it; what was answered."""
-    asked = interaction(bot, player, custom_id, values)
+async def use(bot: Gamenight, asked: Any) -> AsyncMock:
+    """Let the control of this interaction be found as discord.py finds it; all answers."""
+    custom_id = asked.data["custom_id"]
     if custom_id.startswith("form-"):
         await Forms.sent_in(next(c for c in bot.cogs.values() if isinstance(c, Forms)), asked)
     else:
@@ -61,3 +75,43 @@ async def used(bot: Gamenight, player: str, custom_id: str, values: list[str]) -
     answered = asked.answered
     assert isinstance(answered, AsyncMock)
     return answered
+
+
+async def used(
+    bot: Gamenight, player: str, custom_id: str, values: list[str], **surroundings: Any
+) -> AsyncMock:
+    """What was answered to this control."""
+    return await use(bot, interaction(bot, player, custom_id, values, **surroundings))
+
+
+async def click(
+    bot: Gamenight, player: str, custom_id: str, *values: str, **surroundings: Any
+) -> str:
+    """Use a control; all that the person reads in answer, labels as well."""
+    return said(await used(bot, player, custom_id, [*values], **surroundings))
+
+
+def said(answered: AsyncMock) -> str:
+    """The words of these answers."""
+    return "\n".join(
+        line
+        for call in answered.await_args_list
+        for part in (*call.args, *call.kwargs.values())
+        for line in _words(part)
+    )
+
+
+def _words(part: object) -> list[str]:
+    match part:
+        case str():
+            return [part]
+        case discord.ui.LayoutView() | discord.ui.View():
+            return _words(part.to_components())
+        case discord.ui.Modal():
+            return [part.title, *_words(part.to_components())]
+        case list():
+            return [line for one in part for line in _words(one)]
+        case dict():
+            shown = ("content", "label", "placeholder", "components", "options", "accessory")
+            return [line for key in shown if key in part for line in _words(part[key])]
+    return []

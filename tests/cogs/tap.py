@@ -1,39 +1,37 @@
-"""What runs between a tap and the last request that follows from it: files, functions, calls."""
+"""What of a simulated bot runs between a tap and the last request: files, functions, calls."""
 
 from __future__ import annotations
 
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
+from tests.simulation.processes import process_of
+
 ROOT = Path(__file__).parents[2]
 OURS = tuple(f"{ROOT / folder}/" for folder in ("rules", "bot", "cogs"))
-DISCORD = f"{ROOT / 'bot' / 'playground'}/"  # stands in for it
 
 
 class Tap:
-    """Notes which functions of our own run while `on`, in threads too that begin within.
+    """Within ``with``, notes which functions of our own run in the process of the bot.
 
     Of the `counted` functions every call is noted; one call of a coroutine is one, however often
     it waits.
     """
 
     def __init__(self, *counted: Callable[..., Any]) -> None:
-        self.on = False
         self._codes: set[CodeType] = set()
         self._calls: dict[CodeType, set[FrameType]] = {one.__code__: set() for one in counted}
 
     def __enter__(self) -> Tap:
-        threading.setprofile(self._note)
+        self._before = sys.getprofile()
         sys.setprofile(self._note)
         return self
 
     def __exit__(self, *_: object) -> None:
-        sys.setprofile(None)
-        threading.setprofile(None)
+        sys.setprofile(self._before)
 
     def calls(self, function: Callable[..., Any]) -> int:
         """How often a counted function was called."""
@@ -50,9 +48,9 @@ class Tap:
 
     def _note(self, frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code
-        if not self.on or event != "call" or not code.co_filename.startswith(OURS):
+        if event != "call" or not code.co_filename.startswith(OURS):
             return
-        if code.co_filename.startswith(DISCORD) or code.co_name.startswith("<"):
+        if code.co_name.startswith("<") or process_of(None) is None:  # of the playground, or people
             return
         self._codes.add(code)
         if code in self._calls:

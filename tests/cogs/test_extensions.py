@@ -61,13 +61,13 @@ async def test_buttons_made_before_are_understood(store: Store) -> None:
 
 
 async def test_every_control_has_a_handler(store: Store) -> None:
-    """The acts that stand in calls of `button`, `select` and the like."""
+    """The acts that stand in calls of `button`, `pager`, `select` and the like."""
     bot, used = await loaded(store, EXTENSIONS), set[str]()
     for source in (ROOT / "cogs").rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if re.fullmatch("_?(button|make|selects?|control_id)", name):
+                if re.fullmatch("_?(button|make|pager|selects?|control_id)", name):
                     used.add(str(node.args[0].value))
     used -= {"language", "families"}  # the selects of /server share an act
     assert {"play", "join", "prefer", "hosts"} <= used <= bot.handlers.keys()

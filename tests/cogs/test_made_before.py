@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,11 @@ NEWER = {"anew"}  # acts that the earlier version did not have
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
 LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5
+THERE: dict[str, Any] = {  # beside the first table, with what is typed into any form
+    "guild_id": TABLES[LOBBY]["state"]["guild_id"],
+    "channel_id": TABLES[LOBBY]["state"]["channel_id"],
+    "typed": "3",
+}
 
 
 @pytest.fixture
@@ -69,7 +75,7 @@ async def test_whatever_is_clicked_on_is_answered(
     """As it stands or with a refusal, but never as a failure; what ends a table comes last."""
     for control in sorted(CONTROLS, key=lambda one: bool(re.match(ENDS, one["id"]))):
         custom_id = at_table(bot, control["id"], number)
-        answered = await used(bot, HOST, custom_id, control.get("values", [])[:1])
+        answered = await used(bot, HOST, custom_id, control.get("values", [])[:1], **THERE)
         assert not caplog.records, f"{custom_id}: {caplog.text}"
         assert answered.called, custom_id
 
@@ -87,6 +93,6 @@ async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
     assert moves
     for custom_id in [one for one in buttons if one not in moves] + moves[:1]:
         seq = table.seq
-        assert (await used(bot, player, custom_id, [])).called
+        assert (await used(bot, player, custom_id, [], **THERE)).called
         assert not caplog.records, f"{custom_id}: {caplog.text}"
     assert table.seq > seq or table.state.stage is not Stage.DEAL

@@ -30,6 +30,7 @@ CONFINED = {  # what in bot is imported in one place only
     "aiohttp": "bot/playground/",
 }
 BOT = (  # each knows those before it
+    "limits",
     "settings",
     "clock",
     "words",

@@ -21,6 +21,7 @@ WHY = {  # what several modules of one name have in common
     "a thing of Discord: as we use it, and as the playground has it": (
         "channels commands components limits message people"
     ),
+    "what is offered while one types: cards, or rules": "autocomplete",
     "what each room refuses": "errors",
     "what each feature brings to the bot": "extension",
     "what may be set: by who runs the bot, by a server, by a player": "settings",

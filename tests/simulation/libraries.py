@@ -13,6 +13,9 @@ from random import Random
 from types import SimpleNamespace
 from unittest.mock import patch
 
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
 from tests.simulation.databases import DirectLine, NoThread
 from tests.simulation.heart import Heart
 
@@ -34,6 +37,8 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random) -> Iterator[None]:
         "aiosqlite.core.SimpleQueue": DirectLine,
         "aiosqlite.core.Thread": NoThread,
         "bot.store.connecting.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
+        "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY": DiscordWebSocket.DEFAULT_GATEWAY,
+        "discord.http.Route.BASE": Route.BASE,  # the client changes both; afterwards they are back
         "discord.gateway.KeepAliveHandler": Heart,
         "discord.gateway.time": time,
         "discord.backoff.time": time,

@@ -333,7 +333,7 @@ browse-played = { $count ->
     [0] ### Auf diesem Server wurde noch nichts gespielt.
    *[other] ### Hier am meisten gespielt
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### Dieser Server hat noch keine Regeln gespeichert.
         Das macht ein Gastgeber unter Regeln, vor einem Spiel.
    *[other] ### Unsere eigenen Regeln
@@ -343,15 +343,15 @@ browse-deals = { $count ->
    *[other] { $count } Runden
  }
 button-played = Hier am meisten gespielt
-button-ours = Unsere eigenen
+button-saved = Unsere eigenen
 button-games = Alle Spiele
 button-play-this = Hier spielen
 button-use-rules = An unserem Tisch nutzen
 button-edit = Regeln ändern
 button-share = Teilen
-button-usual = Hier zum Üblichen machen
+button-channel-default = Hier zum Üblichen machen
 button-delete = Löschen
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = So viele Regeln passen auf keinen Knopf. `/{ name-game } { name-game-start } { name-game-start-code }:` eröffnet einen Tisch damit.
 
 ### The editor of a table's rules
@@ -382,8 +382,8 @@ form-save = Diese Regeln speichern
 save-about = Alle auf diesem Server finden sie unter diesem Namen, in **/{ name-rules }** und in **/{ name-game } { name-game-start }**.
 saved = Gespeichert als **{ $name }**.
 share = **{ $code }** steht auf jedem Server für diese Regeln. Eröffne einen Tisch mit `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` oder lies sie mit `/{ name-rules } { name-rules-code }:{ $code }`.
-usual-set = Ab jetzt eröffnet `/{ name-game } { name-game-start }` hier **{ $game }** mit diesen Regeln, wenn kein Spiel genannt ist. Drück noch einmal auf den Knopf, um es zu vergessen.
-usual-no-more = Dieser Kanal hat kein übliches Spiel mehr.
+channel-default-set = Ab jetzt eröffnet `/{ name-game } { name-game-start }` hier **{ $game }** mit diesen Regeln, wenn kein Spiel genannt ist. Drück noch einmal auf den Knopf, um es zu vergessen.
+channel-default-no-more = Dieser Kanal hat kein übliches Spiel mehr.
 lobby-unsettled = ✎ { $host } ändert noch die Regeln.
 next-rules = { $count ->
     [0] Die nächste Partie: **{ $game }**.
@@ -675,7 +675,7 @@ plays-more = { $count ->
 why-pick = Wähle Karten, um zu sehen, ob du sie legen darfst. Gelegt wird nichts.
 why-may = **{ $cards }** darfst du jetzt legen.
 why-turn = **{ $cards }** würde gehen, aber du bist nicht dran.
-button-company = Tisch
+button-table = Tisch
 button-return = Zurückkommen
 button-quit = Ganz aufhören
 button-watch = Zuschauen
@@ -698,17 +698,17 @@ seats-newcomers = { $count ->
     [one] -# { $who } spielt ab der nächsten Runde mit.
    *[other] -# { $who } spielen ab der nächsten Runde mit.
  }
-company-title = ### Wer hier sitzt · { $game }
-company-host = Gastgeber
-company-out = macht Pause
-company-later = spielt ab der nächsten Runde mit
-company-votes = { $count } von { $of } Stimmen fürs Wegschicken
-company-moved-on = Am Tisch ging es inzwischen weiter. Das kannst du jetzt tun.
-company-dropped = { $who } ist entfernt.
-company-sent = { $who } wurde weggeschickt und darf wiederkommen, wenn die nächste Runde begonnen hat.
-company-heir = { $who } ist jetzt Gastgeber.
-company-shuffled = Die Plätze sind gemischt.
-company-swapped = Das nächste Spiel ist { $game }. Alle behalten ihren Platz; starte, wenn du so weit bist.
+menu-title = ### Wer hier sitzt · { $game }
+menu-host = Gastgeber
+menu-out = macht Pause
+menu-later = spielt ab der nächsten Runde mit
+menu-votes = { $count } von { $of } Stimmen fürs Wegschicken
+menu-moved-on = Am Tisch ging es inzwischen weiter. Das kannst du jetzt tun.
+menu-dropped = { $who } ist entfernt.
+menu-sent = { $who } wurde weggeschickt und darf wiederkommen, wenn die nächste Runde begonnen hat.
+menu-heir = { $who } ist jetzt Gastgeber.
+menu-shuffled = Die Plätze sind gemischt.
+menu-swapped = Das nächste Spiel ist { $game }. Alle behalten ihren Platz; starte, wenn du so weit bist.
 vote-counted = Deine Stimme, { $who } wegzuschicken, ist gezählt.
 vote-taken-back = Du willst { $who } nicht mehr wegschicken.
 person-about = **{ $who }**

@@ -333,7 +333,7 @@ browse-played = { $count ->
     [0] ### Nothing has been played on this server yet.
    *[other] ### Most played here
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### This server has saved no rules yet.
         A host saves them under Rules, before a game.
    *[other] ### Our own rules
@@ -343,15 +343,15 @@ browse-deals = { $count ->
    *[other] { $count } deals
  }
 button-played = Most played here
-button-ours = Our own
+button-saved = Our own
 button-games = All games
 button-play-this = Play this here
 button-use-rules = Use at our table
 button-edit = Change the rules
 button-share = Share
-button-usual = Make usual here
+button-channel-default = Make usual here
 button-delete = Delete
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = So many rules fit no button. `/game start code:` opens a table with them.
 
 ### The editor of a table's rules
@@ -382,8 +382,8 @@ form-save = Save these rules
 save-about = Everybody on this server finds them by this name, under **/rules** and in **/game start**.
 saved = Saved as **{ $name }**.
 share = **{ $code }** stands for these rules on any server. Open a table with `/game start code:{ $code }`, or read them with `/rules code:{ $code }`.
-usual-set = From now on `/game start` opens **{ $game }** with these rules here when no game is named. Press the button once more to forget it.
-usual-no-more = This channel has no usual game any more.
+channel-default-set = From now on `/game start` opens **{ $game }** with these rules here when no game is named. Press the button once more to forget it.
+channel-default-no-more = This channel has no usual game any more.
 lobby-unsettled = ✎ { $host } is still changing the rules.
 next-rules = { $count ->
     [0] The next match: **{ $game }**.
@@ -675,7 +675,7 @@ plays-more = { $count ->
 why-pick = Choose cards to see whether you may play them. Nothing is played.
 why-may = You may play **{ $cards }** now.
 why-turn = **{ $cards }** would do, but it is not your turn.
-button-company = Table
+button-table = Table
 button-return = Come back
 button-quit = Leave for good
 button-watch = Watch
@@ -698,17 +698,17 @@ seats-newcomers = { $count ->
     [one] -# { $who } plays from the next deal on.
    *[other] -# { $who } play from the next deal on.
  }
-company-title = ### Who sits here · { $game }
-company-host = host
-company-out = sits out
-company-later = plays from the next deal on
-company-votes = { $count } of { $of } votes to send away
-company-moved-on = The table has moved on. This is what you can do now.
-company-dropped = { $who } is removed.
-company-sent = { $who } is sent away and may be back after the next deal has begun.
-company-heir = { $who } is the host now.
-company-shuffled = The seats are shuffled.
-company-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
+menu-title = ### Who sits here · { $game }
+menu-host = host
+menu-out = sits out
+menu-later = plays from the next deal on
+menu-votes = { $count } of { $of } votes to send away
+menu-moved-on = The table has moved on. This is what you can do now.
+menu-dropped = { $who } is removed.
+menu-sent = { $who } is sent away and may be back after the next deal has begun.
+menu-heir = { $who } is the host now.
+menu-shuffled = The seats are shuffled.
+menu-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
 vote-counted = Your vote to send { $who } away is counted.
 vote-taken-back = You no longer want to send { $who } away.
 person-about = **{ $who }**

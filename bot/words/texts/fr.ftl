@@ -343,7 +343,7 @@ browse-played = { $count ->
     [0] ### On n'a encore rien joué sur ce serveur.
    *[other] ### Les plus joués ici
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### Ce serveur n'a pas encore enregistré de règles.
         Un hôte les enregistre dans Règles, avant une partie.
    *[other] ### Nos propres règles
@@ -353,15 +353,15 @@ browse-deals = { $count ->
    *[other] { $count } donnes
  }
 button-played = Les plus joués ici
-button-ours = Les nôtres
+button-saved = Les nôtres
 button-games = Tous les jeux
 button-play-this = Y jouer ici
 button-use-rules = Utiliser à notre table
 button-edit = Changer les règles
 button-share = Partager
-button-usual = Rendre habituel ici
+button-channel-default = Rendre habituel ici
 button-delete = Supprimer
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = Tant de règles ne tiennent pas dans un bouton. `/{ name-game } { name-game-start } { name-game-start-code }:` ouvre une table avec elles.
 
 ### The editor of a table's rules
@@ -392,8 +392,8 @@ form-save = Enregistrer ces règles
 save-about = Tout le monde sur ce serveur les trouve sous ce nom, dans **/{ name-rules }** et dans **/{ name-game } { name-game-start }**.
 saved = Enregistré sous **{ $name }**.
 share = **{ $code }** désigne ces règles sur n'importe quel serveur. Ouvre une table avec `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, ou lis-les avec `/{ name-rules } { name-rules-code }:{ $code }`.
-usual-set = Désormais, sans nom de jeu, `/{ name-game } { name-game-start }` ouvre ici **{ $game }** avec ces règles. Appuie encore sur le bouton pour l'oublier.
-usual-no-more = Ce salon n'a plus de jeu habituel.
+channel-default-set = Désormais, sans nom de jeu, `/{ name-game } { name-game-start }` ouvre ici **{ $game }** avec ces règles. Appuie encore sur le bouton pour l'oublier.
+channel-default-no-more = Ce salon n'a plus de jeu habituel.
 lobby-unsettled = ✎ { $host } change encore les règles.
 next-rules = { $count ->
     [0] Prochaine partie : **{ $game }**.
@@ -685,7 +685,7 @@ plays-more = { $count ->
 why-pick = Choisis des cartes pour voir si tu peux les jouer. Rien n'est joué.
 why-may = Tu peux jouer **{ $cards }** maintenant.
 why-turn = **{ $cards }** irait, mais ce n'est pas ton tour.
-button-company = Table
+button-table = Table
 button-return = Revenir
 button-quit = Partir pour de bon
 button-watch = Regarder
@@ -708,17 +708,17 @@ seats-newcomers = { $count ->
     [one] -# { $who } joue à partir de la prochaine donne.
    *[other] -# { $who } jouent à partir de la prochaine donne.
  }
-company-title = ### Qui est à la table · { $game }
-company-host = hôte
-company-out = en pause
-company-later = joue à partir de la prochaine donne
-company-votes = votes pour un renvoi : { $count } sur { $of }
-company-moved-on = Le jeu a avancé. Voici ce que tu peux faire maintenant.
-company-dropped = { $who } est retiré.
-company-sent = { $who } doit quitter la table et pourra revenir quand la prochaine donne aura commencé.
-company-heir = { $who } est maintenant l'hôte.
-company-shuffled = Les places sont mélangées.
-company-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
+menu-title = ### Qui est à la table · { $game }
+menu-host = hôte
+menu-out = en pause
+menu-later = joue à partir de la prochaine donne
+menu-votes = votes pour un renvoi : { $count } sur { $of }
+menu-moved-on = Le jeu a avancé. Voici ce que tu peux faire maintenant.
+menu-dropped = { $who } est retiré.
+menu-sent = { $who } doit quitter la table et pourra revenir quand la prochaine donne aura commencé.
+menu-heir = { $who } est maintenant l'hôte.
+menu-shuffled = Les places sont mélangées.
+menu-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
 vote-counted = Ton vote pour renvoyer { $who } est compté.
 vote-taken-back = Tu ne veux plus renvoyer { $who }.
 person-about = **{ $who }**

@@ -305,22 +305,22 @@ browse-played = { $count ->
     [0] ### Ezen a szerveren még semmit nem játszottak.
    *[other] ### A legtöbbet játszottak itt
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### Ez a szerver még nem mentett el szabályokat.
         A házigazda mentheti őket játék előtt, a Szabályok alatt.
    *[other] ### Saját szabályaink
  }
 browse-deals = { $count } osztás
 button-played = Itt legtöbbet játszott
-button-ours = Sajátjaink
+button-saved = Sajátjaink
 button-games = Minden játék
 button-play-this = Játsszuk ezt itt
 button-use-rules = Legyen ez az asztalunknál
 button-edit = Szabályok módosítása
 button-share = Megosztás
-button-usual = Legyen itt szokásos
+button-channel-default = Legyen itt szokásos
 button-delete = Törlés
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = Ennyi szabály nem fér egy gombra. A `/{ name-game } { name-game-start } { name-game-start-code }:` nyit velük asztalt.
 
 ### The editor of a table's rules
@@ -348,8 +348,8 @@ form-save = E szabályok mentése
 save-about = Ezen a szerveren mindenki ezen a néven találja meg, a **/{ name-rules }** alatt és a **/{ name-game } { name-game-start }** parancsban.
 saved = Elmentve ezen a néven: **{ $name }**.
 share = **{ $code }**: ez a kód bármely szerveren ezeket a szabályokat jelenti. Asztalt így nyitsz vele: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, elolvasni így lehet: `/{ name-rules } { name-rules-code }:{ $code }`.
-usual-set = Ha nem adsz meg játékot, a `/{ name-game } { name-game-start }` itt mostantól ezt nyitja, ezekkel a szabályokkal: **{ $game }**. Nyomd meg a gombot még egyszer, és elfelejtem.
-usual-no-more = Ennek a csatornának nincs már szokásos játéka.
+channel-default-set = Ha nem adsz meg játékot, a `/{ name-game } { name-game-start }` itt mostantól ezt nyitja, ezekkel a szabályokkal: **{ $game }**. Nyomd meg a gombot még egyszer, és elfelejtem.
+channel-default-no-more = Ennek a csatornának nincs már szokásos játéka.
 lobby-unsettled = ✎ { $host } még módosítja a szabályokat.
 next-rules = { $count ->
     [0] A következő parti: **{ $game }**.
@@ -640,7 +640,7 @@ plays-more = { $count ->
 why-pick = Válassz lapokat, és kiderül, leteheted-e őket. Semmi nem kerül az asztalra.
 why-may = Ezt most leteheted: **{ $cards }**.
 why-turn = **{ $cards }** jó lenne, de nem te jössz.
-button-company = Asztal
+button-table = Asztal
 button-return = Visszajövök
 button-quit = Végleg elmegyek
 button-watch = Nézem
@@ -663,17 +663,17 @@ seats-newcomers = { $count ->
     [one] -# { $who } a következő osztástól játszik.
    *[other] -# A következő osztástól játszik: { $who }.
  }
-company-title = ### Ki ül itt · { $game }
-company-host = házigazda
-company-out = kimarad
-company-later = a következő osztástól játszik
-company-votes = { $count }/{ $of } szavazat a kiküldésre
-company-moved-on = A játék továbbment. Most ezt teheted.
-company-dropped = Eltávolítva: { $who }.
-company-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
-company-heir = Most { $who } a házigazda.
-company-shuffled = A helyek megkeverve.
-company-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
+menu-title = ### Ki ül itt · { $game }
+menu-host = házigazda
+menu-out = kimarad
+menu-later = a következő osztástól játszik
+menu-votes = { $count }/{ $of } szavazat a kiküldésre
+menu-moved-on = A játék továbbment. Most ezt teheted.
+menu-dropped = Eltávolítva: { $who }.
+menu-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
+menu-heir = Most { $who } a házigazda.
+menu-shuffled = A helyek megkeverve.
+menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
 vote-counted = Szavazatod a kiküldésére beszámítva: { $who }.
 vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
 person-about = **{ $who }**

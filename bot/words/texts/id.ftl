@@ -293,22 +293,22 @@ browse-played = { $count ->
     [0] ### Belum ada yang dimainkan di server ini.
    *[other] ### Paling sering dimainkan di sini
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### Server ini belum menyimpan aturan.
         Host menyimpannya lewat Aturan, sebelum permainan dimulai.
    *[other] ### Aturan kita sendiri
  }
 browse-deals = { $count } ronde
 button-played = Paling sering di sini
-button-ours = Aturan kita
+button-saved = Aturan kita
 button-games = Semua permainan
 button-play-this = Main ini di sini
 button-use-rules = Pakai di meja kita
 button-edit = Ubah aturan
 button-share = Bagikan
-button-usual = Jadikan bawaan di sini
+button-channel-default = Jadikan bawaan di sini
 button-delete = Hapus
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = Aturan sebanyak ini tidak muat di tombol. `/{ name-game } { name-game-start } { name-game-start-code }:` membuka meja dengan aturan itu.
 
 ### The editor of a table's rules
@@ -333,8 +333,8 @@ form-save = Simpan aturan ini
 save-about = Semua orang di server ini menemukannya dengan nama ini, di **/{ name-rules }** dan **/{ name-game } { name-game-start }**.
 saved = Disimpan sebagai **{ $name }**.
 share = **{ $code }** adalah kode aturan ini di server mana pun. Buka meja dengan `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, atau baca dengan `/{ name-rules } { name-rules-code }:{ $code }`.
-usual-set = Mulai sekarang `/{ name-game } { name-game-start }` tanpa nama permainan membuka **{ $game }** dengan aturan ini di sini. Tekan tombolnya sekali lagi untuk melupakannya.
-usual-no-more = Channel ini tidak punya permainan bawaan lagi.
+channel-default-set = Mulai sekarang `/{ name-game } { name-game-start }` tanpa nama permainan membuka **{ $game }** dengan aturan ini di sini. Tekan tombolnya sekali lagi untuk melupakannya.
+channel-default-no-more = Channel ini tidak punya permainan bawaan lagi.
 lobby-unsettled = ✎ { $host } masih mengubah aturan.
 next-rules = { $count ->
     [0] Pertandingan berikutnya: **{ $game }**.
@@ -600,7 +600,7 @@ plays-more = · … dan { $count } lagi
 why-pick = Pilih kartu untuk melihat apakah boleh dikeluarkan. Tidak ada yang dimainkan.
 why-may = Kamu boleh mengeluarkan **{ $cards }** sekarang.
 why-turn = **{ $cards }** bisa, tapi bukan giliranmu.
-button-company = Meja
+button-table = Meja
 button-return = Kembali main
 button-quit = Keluar permanen
 button-watch = Tonton
@@ -623,17 +623,17 @@ seats-newcomers = { $count ->
     [1] -# { $who } ikut mulai ronde berikutnya.
    *[other] -# { $who } ikut mulai ronde berikutnya.
  }
-company-title = ### Yang duduk di sini · { $game }
-company-host = host
-company-out = istirahat
-company-later = ikut mulai ronde berikutnya
-company-votes = { $count } dari { $of } vote untuk mengeluarkan
-company-moved-on = Permainan sudah lanjut. Ini yang bisa kamu lakukan sekarang.
-company-dropped = { $who } dihapus.
-company-sent = { $who } dikeluarkan dan boleh kembali setelah ronde berikutnya dimulai.
-company-heir = { $who } sekarang jadi host.
-company-shuffled = Kursi sudah diacak.
-company-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
+menu-title = ### Yang duduk di sini · { $game }
+menu-host = host
+menu-out = istirahat
+menu-later = ikut mulai ronde berikutnya
+menu-votes = { $count } dari { $of } vote untuk mengeluarkan
+menu-moved-on = Permainan sudah lanjut. Ini yang bisa kamu lakukan sekarang.
+menu-dropped = { $who } dihapus.
+menu-sent = { $who } dikeluarkan dan boleh kembali setelah ronde berikutnya dimulai.
+menu-heir = { $who } sekarang jadi host.
+menu-shuffled = Kursi sudah diacak.
+menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
 vote-counted = Vote-mu untuk mengeluarkan { $who } dihitung.
 vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
 person-about = **{ $who }**

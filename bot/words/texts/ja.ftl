@@ -289,22 +289,22 @@ browse-played = { $count ->
     [0] ### このサーバーではまだ何も遊ばれていません。
    *[other] ### ここでよく遊ばれるゲーム
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### このサーバーに保存されたルールはまだありません。
         ゲームの前に、ホストが「ルール」から保存できます。
    *[other] ### このサーバーのルール
  }
 browse-deals = { $count }ゲーム
 button-played = ここでよく遊ぶもの
-button-ours = このサーバーのルール
+button-saved = このサーバーのルール
 button-games = すべてのゲーム
 button-play-this = ここでこれを遊ぶ
 button-use-rules = この卓で使う
 button-edit = ルールを変える
 button-share = 共有
-button-usual = ここの定番にする
+button-channel-default = ここの定番にする
 button-delete = 削除
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = ルールが多すぎてボタンに入りません。`/{ name-game } { name-game-start } { name-game-start-code }:` でこのルールの卓を開けます。
 
 ### The editor of a table's rules
@@ -329,8 +329,8 @@ form-save = このルールを保存
 save-about = このサーバーの全員が、**/{ name-rules }** と **/{ name-game } { name-game-start }** でこの名前から見つけられます。
 saved = **{ $name }**として保存しました。
 share = **{ $code }** は、どのサーバーでもこのルールを表します。`/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` で卓を開くか、`/{ name-rules } { name-rules-code }:{ $code }` でルールを読めます。
-usual-set = これからここでゲームを指定せずに `/{ name-game } { name-game-start }` を使うと、このルールで**{ $game }**が開きます。もう一度ボタンを押すと取り消せます。
-usual-no-more = このチャンネルの定番ゲームはなくなりました。
+channel-default-set = これからここでゲームを指定せずに `/{ name-game } { name-game-start }` を使うと、このルールで**{ $game }**が開きます。もう一度ボタンを押すと取り消せます。
+channel-default-no-more = このチャンネルの定番ゲームはなくなりました。
 lobby-unsettled = ✎ { $host }がルールを変更中です。
 next-rules = { $count ->
     [0] 次の対戦：**{ $game }**
@@ -596,7 +596,7 @@ plays-more = · …ほか{ $count }通り
 why-pick = 出せるか確かめたいカードを選んでください。実際には出しません。
 why-may = **{ $cards }**は今出せます。
 why-turn = **{ $cards }**は出せますが、あなたの番ではありません。
-button-company = 卓
+button-table = 卓
 button-return = 戻る
 button-quit = 完全に抜ける
 button-watch = 観戦
@@ -619,17 +619,17 @@ seats-newcomers = { $count ->
     [1] -# { $who }は次のゲームから参加します。
    *[other] -# { $who }の{ $count }人は次のゲームから参加します。
  }
-company-title = ### この卓のメンバー · { $game }
-company-host = ホスト
-company-out = 休み
-company-later = 次のゲームから
-company-votes = 退席の投票{ $count }/{ $of }
-company-moved-on = 卓の状況が変わりました。今できるのはこれです。
-company-dropped = { $who }を外しました。
-company-sent = { $who }は退席になりました。次のゲームが始まれば戻れます。
-company-heir = { $who }がホストになりました。
-company-shuffled = 席をシャッフルしました。
-company-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
+menu-title = ### この卓のメンバー · { $game }
+menu-host = ホスト
+menu-out = 休み
+menu-later = 次のゲームから
+menu-votes = 退席の投票{ $count }/{ $of }
+menu-moved-on = 卓の状況が変わりました。今できるのはこれです。
+menu-dropped = { $who }を外しました。
+menu-sent = { $who }は退席になりました。次のゲームが始まれば戻れます。
+menu-heir = { $who }がホストになりました。
+menu-shuffled = 席をシャッフルしました。
+menu-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
 vote-counted = { $who }の退席に投票しました。
 vote-taken-back = { $who }の退席への投票を取り消しました。
 person-about = **{ $who }**

@@ -333,7 +333,7 @@ browse-played = { $count ->
     [0] ### Op deze server is nog niets gespeeld.
    *[other] ### Hier het meest gespeeld
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### Deze server heeft nog geen regels bewaard.
         Een host bewaart ze onder Regels, vóór een spel.
    *[other] ### Onze eigen regels
@@ -343,15 +343,15 @@ browse-deals = { $count ->
    *[other] { $count } rondes
  }
 button-played = Hier het meest gespeeld
-button-ours = Onze eigen
+button-saved = Onze eigen
 button-games = Alle spellen
 button-play-this = Dit hier spelen
 button-use-rules = Aan onze tafel gebruiken
 button-edit = Regels wijzigen
 button-share = Delen
-button-usual = Hier standaard maken
+button-channel-default = Hier standaard maken
 button-delete = Verwijderen
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = Zoveel regels passen niet op een knop. `/{ name-game } { name-game-start } { name-game-start-code }:` opent er een tafel mee.
 
 ### The editor of a table's rules
@@ -382,8 +382,8 @@ form-save = Deze regels bewaren
 save-about = Iedereen op deze server vindt ze onder deze naam, bij **/{ name-rules }** en bij **/{ name-game } { name-game-start }**.
 saved = Bewaard als **{ $name }**.
 share = **{ $code }** staat op elke server voor deze regels. Open een tafel met `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, of lees ze met `/{ name-rules } { name-rules-code }:{ $code }`.
-usual-set = Vanaf nu opent `/{ name-game } { name-game-start }` hier **{ $game }** met deze regels als je geen spel noemt. Druk nog eens op de knop om dit te vergeten.
-usual-no-more = Dit kanaal heeft geen vast spel meer.
+channel-default-set = Vanaf nu opent `/{ name-game } { name-game-start }` hier **{ $game }** met deze regels als je geen spel noemt. Druk nog eens op de knop om dit te vergeten.
+channel-default-no-more = Dit kanaal heeft geen vast spel meer.
 lobby-unsettled = ✎ { $host } is nog met de regels bezig.
 next-rules = { $count ->
     [0] De volgende partij: **{ $game }**.
@@ -675,7 +675,7 @@ plays-more = { $count ->
 why-pick = Kies kaarten om te zien of je ze mag spelen. Er wordt niets gespeeld.
 why-may = Je mag **{ $cards }** nu spelen.
 why-turn = **{ $cards }** zou kunnen, maar je bent niet aan de beurt.
-button-company = Tafel
+button-table = Tafel
 button-return = Terugkomen
 button-quit = Helemaal stoppen
 button-watch = Meekijken
@@ -698,17 +698,17 @@ seats-newcomers = { $count ->
     [one] -# { $who } speelt mee vanaf de volgende ronde.
    *[other] -# { $who } spelen mee vanaf de volgende ronde.
  }
-company-title = ### Wie hier zit · { $game }
-company-host = host
-company-out = doet even niet mee
-company-later = speelt mee vanaf de volgende ronde
-company-votes = { $count } van { $of } stemmen om weg te sturen
-company-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
-company-dropped = { $who } is weggehaald.
-company-sent = { $who } is weggestuurd en mag terugkomen als de volgende ronde begonnen is.
-company-heir = { $who } is nu de host.
-company-shuffled = De stoelen zijn gehusseld.
-company-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
+menu-title = ### Wie hier zit · { $game }
+menu-host = host
+menu-out = doet even niet mee
+menu-later = speelt mee vanaf de volgende ronde
+menu-votes = { $count } van { $of } stemmen om weg te sturen
+menu-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
+menu-dropped = { $who } is weggehaald.
+menu-sent = { $who } is weggestuurd en mag terugkomen als de volgende ronde begonnen is.
+menu-heir = { $who } is nu de host.
+menu-shuffled = De stoelen zijn gehusseld.
+menu-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
 vote-counted = Je stem om { $who } weg te sturen is geteld.
 vote-taken-back = Je wilt { $who } niet meer wegsturen.
 person-about = **{ $who }**

@@ -293,22 +293,22 @@ browse-played = { $count ->
     [0] ### Máy chủ này chưa chơi gì cả.
    *[other] ### Chơi nhiều nhất ở đây
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### Máy chủ này chưa lưu bộ luật nào.
         Chủ bàn lưu ở mục Luật, trước khi chơi.
    *[other] ### Luật riêng của chúng ta
  }
 browse-deals = { $count } ván
 button-played = Chơi nhiều nhất ở đây
-button-ours = Luật riêng ở đây
+button-saved = Luật riêng ở đây
 button-games = Mọi trò
 button-play-this = Chơi trò này ở đây
 button-use-rules = Dùng cho bàn mình
 button-edit = Đổi luật
 button-share = Chia sẻ
-button-usual = Đặt làm mặc định ở đây
+button-channel-default = Đặt làm mặc định ở đây
 button-delete = Xóa
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = Nhiều luật thế này không vừa một nút. `/{ name-game } { name-game-start } { name-game-start-code }:` mở bàn với chúng.
 
 ### The editor of a table's rules
@@ -333,8 +333,8 @@ form-save = Lưu bộ luật này
 save-about = Mọi người ở máy chủ này tìm thấy nó theo tên này, trong **/{ name-rules }** và **/{ name-game } { name-game-start }**.
 saved = Đã lưu thành **{ $name }**.
 share = **{ $code }** là mã của bộ luật này ở mọi máy chủ. Mở bàn bằng `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, hoặc đọc luật bằng `/{ name-rules } { name-rules-code }:{ $code }`.
-usual-set = Từ giờ `/{ name-game } { name-game-start }` ở đây mở **{ $game }** với bộ luật này khi không nêu tên trò. Bấm nút lần nữa để bỏ.
-usual-no-more = Kênh này không còn trò mặc định nữa.
+channel-default-set = Từ giờ `/{ name-game } { name-game-start }` ở đây mở **{ $game }** với bộ luật này khi không nêu tên trò. Bấm nút lần nữa để bỏ.
+channel-default-no-more = Kênh này không còn trò mặc định nữa.
 lobby-unsettled = ✎ { $host } còn đang đổi luật.
 next-rules = { $count ->
     [0] Trận tới: **{ $game }**.
@@ -603,7 +603,7 @@ plays-more = · … và { $count } cách nữa
 why-pick = Chọn lá để xem có được đánh không. Không lá nào bị đánh ra.
 why-may = Bây giờ bạn được đánh **{ $cards }**.
 why-turn = **{ $cards }** thì được, nhưng chưa tới lượt bạn.
-button-company = Bàn
+button-table = Bàn
 button-return = Trở lại
 button-quit = Rời hẳn
 button-watch = Xem
@@ -626,17 +626,17 @@ seats-newcomers = { $count ->
     [1] -# { $who } vào chơi từ ván sau.
    *[other] -# { $who } cùng vào chơi từ ván sau.
  }
-company-title = ### Ai đang ngồi đây · { $game }
-company-host = chủ bàn
-company-out = tạm nghỉ
-company-later = vào chơi từ ván sau
-company-votes = { $count }/{ $of } phiếu mời ra
-company-moved-on = Bàn đã có thay đổi. Đây là những gì bạn làm được lúc này.
-company-dropped = Đã bỏ { $who } ra.
-company-sent = { $who } bị mời ra và được vào lại khi ván sau bắt đầu.
-company-heir = { $who } giờ là chủ bàn.
-company-shuffled = Đã xáo chỗ ngồi.
-company-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
+menu-title = ### Ai đang ngồi đây · { $game }
+menu-host = chủ bàn
+menu-out = tạm nghỉ
+menu-later = vào chơi từ ván sau
+menu-votes = { $count }/{ $of } phiếu mời ra
+menu-moved-on = Bàn đã có thay đổi. Đây là những gì bạn làm được lúc này.
+menu-dropped = Đã bỏ { $who } ra.
+menu-sent = { $who } bị mời ra và được vào lại khi ván sau bắt đầu.
+menu-heir = { $who } giờ là chủ bàn.
+menu-shuffled = Đã xáo chỗ ngồi.
+menu-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
 vote-counted = Phiếu mời { $who } ra của bạn đã được tính.
 vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
 person-about = **{ $who }**

@@ -289,22 +289,22 @@ browse-played = { $count ->
     [0] ### 这个服务器还没玩过任何游戏。
    *[other] ### 这里最常玩
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### 这个服务器还没存过规则。
         房主可以在开始前点“规则”保存。
    *[other] ### 我们自己的规则
  }
 browse-deals = { $count } 局
 button-played = 这里最常玩
-button-ours = 我们的规则
+button-saved = 我们的规则
 button-games = 所有游戏
 button-play-this = 在这里玩这个
 button-use-rules = 用在我们这桌
 button-edit = 修改规则
 button-share = 分享
-button-usual = 设为这里的默认
+button-channel-default = 设为这里的默认
 button-delete = 删除
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = 规则太多，按钮放不下。用 `/{ name-game } { name-game-start } { name-game-start-code }:` 就能按这些规则开桌。
 
 ### The editor of a table's rules
@@ -329,8 +329,8 @@ form-save = 保存这些规则
 save-about = 这个服务器的所有人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用这个名称找到它。
 saved = 已存为 **{ $name }**。
 share = **{ $code }** 在任何服务器都代表这套规则。用 `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 开桌，或用 `/{ name-rules } { name-rules-code }:{ $code }` 看规则。
-usual-set = 从现在起，在这里用 `/{ name-game } { name-game-start }` 没指定游戏时，就会按这套规则开 **{ $game }**。再点一次按钮就取消。
-usual-no-more = 这个频道不再有默认游戏。
+channel-default-set = 从现在起，在这里用 `/{ name-game } { name-game-start }` 没指定游戏时，就会按这套规则开 **{ $game }**。再点一次按钮就取消。
+channel-default-no-more = 这个频道不再有默认游戏。
 lobby-unsettled = ✎ { $host } 还在修改规则。
 next-rules = { $count ->
     [0] 下一场比赛：**{ $game }**。
@@ -596,7 +596,7 @@ plays-more = · …还有 { $count } 种
 why-pick = 选牌看看能不能出。不会真的出牌。
 why-may = 你现在可以出 **{ $cards }**。
 why-turn = **{ $cards }** 可以出，但还没轮到你。
-button-company = 牌桌
+button-table = 牌桌
 button-return = 回来
 button-quit = 彻底离开
 button-watch = 观战
@@ -619,17 +619,17 @@ seats-newcomers = { $count ->
     [1] -# { $who } 从下一局起加入。
    *[other] -# { $who } 共 { $count } 人从下一局起加入。
  }
-company-title = ### 这桌有谁 · { $game }
-company-host = 房主
-company-out = 休息中
-company-later = 从下一局起加入
-company-votes = 踢出票数 { $count } / { $of }
-company-moved-on = 牌桌的状况变了。你现在可以这么做。
-company-dropped = 已移除 { $who }。
-company-sent = { $who } 被踢出了，下一局开始后可以再回来。
-company-heir = { $who } 现在是房主。
-company-shuffled = 座位打乱了。
-company-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
+menu-title = ### 这桌有谁 · { $game }
+menu-host = 房主
+menu-out = 休息中
+menu-later = 从下一局起加入
+menu-votes = 踢出票数 { $count } / { $of }
+menu-moved-on = 牌桌的状况变了。你现在可以这么做。
+menu-dropped = 已移除 { $who }。
+menu-sent = { $who } 被踢出了，下一局开始后可以再回来。
+menu-heir = { $who } 现在是房主。
+menu-shuffled = 座位打乱了。
+menu-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
 vote-counted = 你踢出 { $who } 的票已经算进去了。
 vote-taken-back = 你不再要踢出 { $who }。
 person-about = **{ $who }**

@@ -289,22 +289,22 @@ browse-played = { $count ->
     [0] ### 這個伺服器還沒玩過任何遊戲。
    *[other] ### 這裡最常玩
  }
-browse-ours = { $count ->
+browse-saved = { $count ->
     [0] ### 這個伺服器還沒存過規則。
         桌主可以在開始前按「規則」儲存。
    *[other] ### 我們自己的規則
  }
 browse-deals = { $count } 局
 button-played = 這裡最常玩
-button-ours = 我們的規則
+button-saved = 我們的規則
 button-games = 所有遊戲
 button-play-this = 在這裡玩這個
 button-use-rules = 用在我們這桌
 button-edit = 修改規則
 button-share = 分享
-button-usual = 設為這裡的預設
+button-channel-default = 設為這裡的預設
 button-delete = 刪除
-ours-named = ### ★ { $name }
+saved-named = ### ★ { $name }
 sheet-by-code = 規則太多，按鈕放不下。用 `/{ name-game } { name-game-start } { name-game-start-code }:` 就能照這些規則開桌。
 
 ### The editor of a table's rules
@@ -329,8 +329,8 @@ form-save = 儲存這些規則
 save-about = 這個伺服器的所有人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用這個名稱找到它。
 saved = 已存為 **{ $name }**。
 share = **{ $code }** 在任何伺服器都代表這套規則。用 `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 開桌，或用 `/{ name-rules } { name-rules-code }:{ $code }` 看規則。
-usual-set = 從現在起，在這裡用 `/{ name-game } { name-game-start }` 沒指定遊戲時，就會照這套規則開 **{ $game }**。再按一次按鈕就取消。
-usual-no-more = 這個頻道不再有預設遊戲。
+channel-default-set = 從現在起，在這裡用 `/{ name-game } { name-game-start }` 沒指定遊戲時，就會照這套規則開 **{ $game }**。再按一次按鈕就取消。
+channel-default-no-more = 這個頻道不再有預設遊戲。
 lobby-unsettled = ✎ { $host } 還在修改規則。
 next-rules = { $count ->
     [0] 下一場比賽：**{ $game }**。
@@ -596,7 +596,7 @@ plays-more = · …還有 { $count } 種
 why-pick = 選牌看看能不能出。不會真的出牌。
 why-may = 你現在可以出 **{ $cards }**。
 why-turn = **{ $cards }** 可以出，但還沒輪到你。
-button-company = 牌桌
+button-table = 牌桌
 button-return = 回來
 button-quit = 徹底離開
 button-watch = 觀戰
@@ -619,17 +619,17 @@ seats-newcomers = { $count ->
     [1] -# { $who } 從下一局起加入。
    *[other] -# { $who } 共 { $count } 人從下一局起加入。
  }
-company-title = ### 這桌有誰 · { $game }
-company-host = 桌主
-company-out = 休息中
-company-later = 從下一局起加入
-company-votes = 請離票數 { $count } / { $of }
-company-moved-on = 牌桌的狀況變了。你現在可以這麼做。
-company-dropped = 已移除 { $who }。
-company-sent = { $who } 被請離了，下一局開始後可以再回來。
-company-heir = { $who } 現在是桌主。
-company-shuffled = 座位打亂了。
-company-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
+menu-title = ### 這桌有誰 · { $game }
+menu-host = 桌主
+menu-out = 休息中
+menu-later = 從下一局起加入
+menu-votes = 請離票數 { $count } / { $of }
+menu-moved-on = 牌桌的狀況變了。你現在可以這麼做。
+menu-dropped = 已移除 { $who }。
+menu-sent = { $who } 被請離了，下一局開始後可以再回來。
+menu-heir = { $who } 現在是桌主。
+menu-shuffled = 座位打亂了。
+menu-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
 vote-counted = 你請 { $who } 離開的票已經算進去了。
 vote-taken-back = 你不再要請 { $who } 離開。
 person-about = **{ $who }**

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.drawing.layout import fit
-from bot.drawing.theme import CARD_WIDTH, INDEX_STEP, scaled
+from bot.drawing.layout import fit, scaled
+from bot.drawing.theme import CARD_WIDTH, INDEX_STEP
 
 BOXES = (st.integers(1, 124), st.integers(230, 1084), st.integers(150, 1072))
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.words.values import MOST, offered, shown, topics, typable
+from bot import limits
+from bot.words.values import offered, shown, topics, typable
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.values import Number
@@ -11,7 +12,7 @@ from rules.catalogue.values import Number
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_value_offered_is_one_the_option_knows(option: str) -> None:
     values = offered(option)
-    assert 0 < len(values) <= MOST
+    assert 0 < len(values) <= limits.OPTIONS
     for value in values:
         OPTIONS[option].values.parse(value)
         assert shown(option, value)
@@ -31,7 +32,7 @@ def test_the_value_in_force_is_among_those_offered(preset: str) -> None:
     for option, value in full(preset).items():
         values = offered(option, value, "777" if option == "match_target" else value)
         assert value in values
-        assert len(values) == len(set(values)) <= MOST
+        assert len(values) == len(set(values)) <= limits.OPTIONS
 
 
 def test_a_number_that_was_typed_stands_in_its_place() -> None:
@@ -50,7 +51,7 @@ def test_options_without_effect_are_not_offered() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_only_options_of_the_family_are_offered(preset: str) -> None:
     found = topics(preset, {})
-    assert len(found) <= MOST
+    assert len(found) <= limits.OPTIONS
     assert {key for keys in found.values() for key in keys} <= full(preset).keys()
 
 

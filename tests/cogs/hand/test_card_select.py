@@ -3,7 +3,7 @@
 from itertools import pairwise
 from random import Random
 
-from cogs.core import limits
+from bot import limits
 from cogs.hand.card_select import in_one, picked_in, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
 from rules.ranking import Ranking

@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 from discord import ButtonStyle
 
+from bot import limits
 from bot.domain.state import TableState
 from bot.tables.snapshot import DealLog, Snapshot
-from cogs.core import limits
 from cogs.core.components import cost
 from cogs.hand.rows import Row, declaring, on_turn
 from rules.cards import cards, each, joined

@@ -11,7 +11,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
 from cogs.core.narration import tell
-from cogs.hand.status import asked_key, besides, card_count, for_hand, situation
+from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
 from cogs.table.results import doublings, money, results
 from rules.actions import Bid, Call, Pass
 from rules.cards import joined
@@ -39,7 +39,7 @@ def seen(table: Table, player: str | None = None) -> SeatView:
 
 
 def read(table: Table, player: str | None = None) -> str:
-    return "\n".join(situation(table.now, seen(table, player)))
+    return "\n".join(status_lines(table.now, seen(table, player)))
 
 
 async def step(table: Table, chance: Random) -> None:
@@ -105,7 +105,7 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     assert f"Out of this trick: <@{passer}>" in read(table, waiting)
     assert "To beat: **" in read(table, leader)
     assert "To beat" not in read(table, waiting), "the hand on turn says it itself"
-    assert "closed" not in "\n".join(for_hand(table.now, seen(table, passer), pictures=True)), (
+    assert "closed" not in "\n".join(hand_lines(table.now, seen(table, passer), pictures=True)), (
         "a hand that waits is not shown anew with every play"
     )
 
@@ -134,7 +134,7 @@ async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
         await step(table, Random(1))
     assert f"Played before: {in_order(pile)}" in read(table)
     assert "The ranks are reversed" not in read(table)
-    lines = situation(table.now, replace(seen(table), upside_down=True))
+    lines = status_lines(table.now, replace(seen(table), upside_down=True))
     assert "🔄 The ranks are reversed: low cards are high." in lines
 
 
@@ -148,7 +148,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     told = tell(await story(store, table.state.deal_id, PEOPLE[0]), table.players)
     assert f"<@{asking}> has a poor hand and asks for a new deal." in told
     await play(table)
-    assert "dealt again" not in "\n".join(besides(table.now, seen(table)))
+    assert "dealt again" not in "\n".join(deal_lines(table.now, seen(table)))
 
 
 async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(

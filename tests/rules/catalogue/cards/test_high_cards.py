@@ -117,8 +117,6 @@ Equal plays go by the height, not by the print | extra_high=jack_of_diamonds equ
 In a revolution they are the lowest of all | extra_high=jack_of_diamonds revolution=ranks reversed
     3S > 2S > JD
     JH > QS
-With aces high it is the aces that they beat | extra_high=jack_of_diamonds rank_order=ace_high
-    JD > AS > KS > 2S
 """
 
 

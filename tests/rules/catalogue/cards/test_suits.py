@@ -68,9 +68,6 @@ In one pack three of a kind need no suit, in two packs they tie | suit_order=SHD
     9S 9D ~ 9S* 9C
     9S ~ 9S*
     9S > 9H*
-Where suits count everywhere, they decide between three of a kind too
-    | suit_order=SHDC decks=2 suit_scope=all
-    9S 9S* 9H > 9D 9C 9C*
 Runs know no suit where only singles and pairs have suits | suit_order=SHDC sequences=single
     5C 6H 7S ~ 5S 6S 7C
 Where suits count everywhere, the top card's suit decides a run

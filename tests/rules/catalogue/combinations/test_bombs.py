@@ -113,6 +113,9 @@ Anything: also a dragon | bomb_reach=everything dragon_combo=on players=3..3
 On an honour hand only a higher one follows | bomb_reach=everything
     10S JS QS KS AS > 9S 10S JS QS KS > 2S 2H 2C 2D 3C > 6S 6H 6C 6D 3C > 5S 5H 5C 5D 3C
     6S 6H 6C 6D 3C > 2S 4S 9S JS QS
+Equal honour hands tie | bomb_reach=everything decks=2 suit_scope=off
+    6S 6H 6C 6D 3C ~ 6S/red 6H/red 6C/red 6D/red 2S
+    5S 6S 7S 8S 9S ~ 5H 6H 7H 8H 9H
 """
 
 HANDS = """

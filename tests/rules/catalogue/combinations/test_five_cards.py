@@ -166,6 +166,10 @@ Only the same type answers | five_card_cross=same_type
     4S 5S 6S 7S 8S ~ 10H JD QD KH AH
     7S 7H 7C 7D 6S ~ 3H 3D 3C 6C 6H
     4S 5S 6S 7S 8S ~ 3S 3H 3D 3C 9S
+The royal flush is the highest straight flush still
+    | five_card_cross=same_type five_card_order=royal_only_over_quads
+    10D JD QD KD AD > 9S 10S JS QS KS > 4S 5S 6S 7S 8S
+    3S 3H 3D 3C 4D ~ 9S 10S JS QS KS
 Any hand answers any other by its card value | five_card_cross=card_value
     4S 5H 6C 7D 8S > 7S 7H 7C 6S 6H
     7S 7H 7C 6S 6H > 3S 3H 3D 3C 2S
@@ -175,6 +179,10 @@ Any hand answers any other by its card value | five_card_cross=card_value
     9S 9H 9C 3D 3H > 4S 5H 6C 7D 8S
 With equal card values the stronger type is higher | five_card_cross=card_value
     4D 5D 6D 7D 8D > 8S 8H 8C 6S 6H > 3S 5S 6S 7S 8S > 4S 5H 6C 7D 8H
+The key is the higher of two pairs, and the tie card of a low straight
+    | five_card_cross=card_value two_pair_junk=any
+    10S 10H 10D 3C 3H > 9S 9H 8D 8C AS > 7S 7H 7D AC AH
+    6S 6H 6D 3C 3H > AS 2H 3C 4D 5S > 4S 4H 4D 3D 3H
 Two hands of one type compare as ever | five_card_cross=card_value
     3S 5S 6S 7S 9S > 4H 6H 9H JH 2H
     9D 10S JS QS KS > 9S 10D JD QD KH

@@ -150,6 +150,13 @@ Five suited cards in sequence alone are a straight | straight_flush_extra=2
     10H JC QC KD AC > 5S 6S 7S 8S 9S
     3H 5H 8H JH KH > 5S 6S 7S 8S 9S
     3S 3H 3D 3C 4C > 5S 6S 7S 8S 9S
+With jokers, which may be any of the seven | straight_flush_extra=2 joker_wild=card jokers=2
+    leads 5S 6S 7S 8S RJ=9S 3D KH
+    leads 5S 6S 7S 8S 9S 3D RJ=2H
+    leads 5S 6S 7S RJ=8S BJ=9S 3D KH
+    leads 5S 6S 7S 8S 9S RJ=KH BJ=2H
+    no play 5S 6S 7S 8D 9S RJ 3H KH
+    6S 7S 8S 9S RJ=10S 3D KH > 5S 6S 7S 8S RJ=9S 2S 2H
 The seven beat hands of five, and four of a kind among them | straight_flush_extra=2
     5S 6S 7S 8S 9S 3D KH > AS AH AD AC KC
     5S 6S 7S 8S 9S 3D KH > 10H JC QC KD AC

@@ -42,6 +42,37 @@ With powers of the twos the joker that stands for a two is a set
     2S on AS AH: wins
 """
 
+IN_RUNS = """
+A joker takes any rank that a run lacks, within it or at its end
+    | joker_wild=rank jokers=2 sequences=single_and_multiple
+    leads 5S 7C RJ
+    leads 5S 8C RJ BJ
+    leads KD AD RJ
+    no play 5S 8D RJ
+    no play 5S 5D 6C RJ
+    no play AD 2D RJ
+    7S 9D RJ > 5H 6C 7D
+    5S 7D RJ ~ 5H 6C 7D
+    6S 6D 7S RJ 8D 8C > 3S 3H 4D 4C 5D 5C
+    4S 4D RJ 5D 5C 6S 6H BJ 6C > 3S 3H 3D 4H 4C RJ 5S 5H BJ
+Unsaid it makes the higher run | joker_wild=rank jokers=2 sequences=single
+    6S 7D RJ on 5S 6H 7C: yes
+    6S 7D RJ=5 on 5S 6H 7C: no
+"""
+
+IN_HANDS = """
+A joker takes any rank that a hand of five lacks, and lends no suit | joker_wild=rank jokers=2
+    leads 5S 6D 7C 9H RJ
+    9S 9H 4D 4C RJ=9 > 8S 8H 8D KC KD
+    9S 9H 9D 4C RJ=9 > 8S 8H 8D 8C KD
+    9S 9H 9D 4C RJ=9 > AS AH AD KC KD
+    9S 9D RJ > 8S 8H 8D
+    no play 3H 5H 8H JH RJ
+    no play 5S 6D 7C JH RJ
+    6H 7H 8H 9H RJ > 5S 6D 7C 8H 9S
+    6H 7H 8H 9H RJ on 3S 3H 3D 4C 4D: no
+"""
+
 ANY_CARD = """
 Any card of any suit, in straights and flushes too | joker_wild=card jokers=2
     6H 7H 8H 9H BJ=10H > AS AH AC AD KD
@@ -121,6 +152,14 @@ It beats no run | joker_power=beats_any_set jokers=2 sequences=single_and_multip
     RJ on 4S 5D 6C: no
     RJ on 4S 4H 5D 5C 6S 6H: no
     RJ on 6S 6H: yes
+Where wild cards alone are highest and equal, it beats none of them
+    | joker_power=beats_any_set jokers=2 joker_wild=rank wild_ranks={2,3} wild_alone=top_equal
+    RJ ~ 3C
+    RJ on 3C 3D: no
+    RJ on 2S BJ: no
+    3C 3D > 9C 9D
+    RJ > 9C 9D
+    RJ > 9C 3D
 One beats anything and ends the trick | joker_power=wins_trick jokers=2
     RJ on 2S: wins
     RJ on 2S 2H 2D 2C: wins
@@ -136,6 +175,14 @@ It ends a run as well | joker_power=wins_trick jokers=2 sequences=single
 @pytest.mark.parametrize("row", rows("president_basic", JOKERS))
 def test_jokers_for_any_rank(row: Row) -> None:
     """PV-11."""
+    row.holds()
+
+
+@pytest.mark.parametrize(
+    "row", [*rows("president_basic", IN_RUNS), *rows("bigtwo_basic", IN_HANDS)]
+)
+def test_jokers_for_any_rank_of_a_run_or_hand(row: Row) -> None:
+    """000:420."""
     row.holds()
 
 

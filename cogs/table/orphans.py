@@ -22,7 +22,7 @@ LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_DIRECT = 5  # messages to one person
 
 
-async def sweep(bot: Gamenight, published: Published) -> None:
+async def delete_orphans(bot: Gamenight, published: Published) -> None:
     """Delete what belongs to this table and is not known: a second ping, table, lobby or hand."""
     table = published.table
     known = {post.message_id: post for post in await published.posts()}

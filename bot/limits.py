@@ -8,6 +8,7 @@ COMPONENTS = 40  # of a message, those inside others too
 ROW = 5  # buttons
 OPTIONS = 25  # of a select, and choices of an autocomplete
 OPTION = 100  # characters of an option's label, value or description, and of a choice
+CUSTOM_ID = 100  # characters
 LABEL = 80  # characters of a button
 PLACEHOLDER = 150  # characters of what an empty select says
 FORM = 45  # characters of a form's title and of the labels in it

@@ -1,0 +1,70 @@
+"""Which rules a name, a code or a reference in the id of a control stands for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.client import Gamenight
+from bot.domain.drafts import FIRST
+from bot.domain.preferences import HousePreset
+from bot.domain.state import Draft
+from bot.share_codes import read_code
+from bot.words import Refusal
+from cogs.core.context import Context
+from rules.catalogue.presets import PRESETS
+
+SAVED = "ours:"  # stands before the name of rules that the server has saved
+
+
+async def saved(bot: Gamenight, guild_id: int | None) -> list[HousePreset]:
+    """The house rules this server has saved, but for those of games that are no more."""
+    if guild_id is None:
+        return []
+    return [kept for kept in await bot.store.servers.house_presets(guild_id) if _playable(kept)]
+
+
+async def saved_as(bot: Gamenight, guild_id: int | None, name: str) -> HousePreset | None:
+    """The rules this server has saved under a name, however it is capitalised."""
+    every = await saved(bot, guild_id)
+    return next((kept for kept in every if kept.name.casefold() == name.casefold()), None)
+
+
+async def chosen_rules(
+    bot: Gamenight, interaction: discord.Interaction[Any], preset: str | None, code: str | None
+) -> Draft:
+    """The rules meant by what was typed; without anything, those of the channel.
+
+    Raises Refusal when no such rules are known.
+    """
+    if code:
+        return Draft(*read_code(code))
+    if preset in PRESETS:
+        return Draft(preset)
+    if preset:
+        kept = await saved_as(bot, interaction.guild_id, preset.removeprefix(SAVED))
+        if kept is None:
+            raise Refusal("no-such-game", game=preset[:60])
+        return Draft(kept.preset, kept.changed)
+    default = await bot.store.servers.channel_default(interaction.channel_id or 0)
+    return default if default and default.preset in PRESETS else Draft(FIRST)
+
+
+async def draft_of(context: Context, reference: str) -> Draft:
+    """The rules a reference stands for. Refusal when they are no more."""
+    kind, _, name = reference.partition(".")
+    if kind == "t":
+        return Draft(context.table.state.preset, context.table.state.changed)
+    if kind == "c":
+        return Draft(*read_code(name))
+    if kind == "p" and name in PRESETS:
+        return Draft(name)
+    kept = await saved_as(context.bot, context.interaction.guild_id, name)
+    if kept is None:
+        raise Refusal("no-such-game", game=name)
+    return Draft(kept.preset, kept.changed)
+
+
+def _playable(kept: HousePreset) -> bool:
+    return kept.preset in PRESETS

@@ -1,0 +1,138 @@
+"""Whatever a handler does, the person is answered in time, and alone unless said otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.clock import Clock
+from bot.tables.table import MovedOn
+from bot.words import Refusal
+from cogs.core.context import PATIENCE, Context, Handler
+from rules.actions import IllegalAction
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import interaction, said
+
+WHO = PEOPLE[0]
+
+
+class Hurried(Clock):
+    """Three seconds pass before anything else happens."""
+
+    async def sleep(self, seconds: float) -> None:
+        assert seconds == PATIENCE
+        await asyncio.sleep(0)
+
+
+async def answers(bot: Gamenight, handler: Handler, **how: Any) -> list[tuple[str, dict[str, Any]]]:
+    """Which methods of Discord were used to answer, with what, in their order."""
+    asked = interaction(bot, WHO)
+    asked.message = None
+    calls = Mock()
+    response = asked.response
+    response.type = discord.InteractionResponseType.deferred_channel_message
+    for place, names in ((response, ("send_message", "defer", "send_modal")), (asked, EDITS)):
+        for name in names:
+            calls.attach_mock(_mocked(place, name), name)
+    await Context(bot, asked, **how).run(handler)
+    return [(name, kwargs) for name, _, kwargs in calls.mock_calls]
+
+
+EDITS = ("edit_original_response",)
+
+
+def _mocked(place: Any, name: str) -> Any:
+    answered = getattr(place, name)
+    mock = type(answered)(side_effect=answered.side_effect)
+    setattr(place, name, mock)
+    return mock
+
+
+async def slow(context: Context) -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+    await context.reply("Done.")
+
+
+async def quick(context: Context) -> None:
+    await context.reply("Done.")
+
+
+async def test_an_answer_is_for_one_person_alone_and_pings_nobody(bot: Gamenight) -> None:
+    ((method, sent),) = await answers(bot, quick)
+    assert (method, sent["content"], sent["ephemeral"]) == ("send_message", "Done.", True)
+    assert not sent["allowed_mentions"].users
+    ((_, sent),) = await answers(bot, quick, public=True)
+    assert sent["ephemeral"] is False
+
+
+async def test_whoever_takes_long_asks_for_more_time_and_answers_all_the_same(
+    bot: Gamenight,
+) -> None:
+    bot.clock = Hurried()
+    (asked, asking), (answered, sent) = await answers(bot, slow)
+    assert (asked, asking) == ("defer", {"ephemeral": True, "thinking": True})
+    assert (answered, sent["content"]) == ("edit_original_response", "Done.")
+
+
+async def test_a_form_comes_too_late_when_more_time_was_asked_for(bot: Gamenight) -> None:
+    async def show_form(context: Context) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await context.send_modal(Mock())
+
+    bot.clock = Hurried()
+    (asked, _), (answered, sent) = await answers(bot, show_form)
+    assert (asked, answered) == ("defer", "edit_original_response")
+    assert sent["content"] == str(Refusal("too-slow"))
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (MovedOn(), "The table has moved on."),
+        (IllegalAction("not_your_turn"), "It is not your turn."),
+        (Refusal("no-hint"), "There is nothing to play now."),
+        (ZeroDivisionError(), "Something went wrong on my side."),
+    ],
+)
+async def test_whatever_goes_wrong_is_told(bot: Gamenight, error: Exception, told: str) -> None:
+    async def fail(_: Context) -> None:
+        raise error
+
+    ((method, sent),) = await answers(bot, fail)
+    assert method == "send_message"
+    assert told in sent["content"]
+    assert sent["ephemeral"]
+
+
+async def test_a_refusal_is_shown_in_the_message_where_that_is_possible(bot: Gamenight) -> None:
+    shown: list[str] = []
+
+    async def fail(_: Context) -> None:
+        raise Refusal("no-hint")
+
+    async def show(_: Context, reason: str) -> bool:
+        shown.append(reason)
+        return len(shown) == 1
+
+    assert await answers(bot, fail, refused=show) == []
+    ((_, sent),) = await answers(bot, fail, refused=show)
+    assert shown == [sent["content"]] * 2
+
+
+async def test_a_message_that_is_gone_is_no_failure(
+    bot: Gamenight, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: Context) -> None:
+        raise discord.NotFound(Mock(status=404, reason="gone"), "gone")
+
+    asked = interaction(bot, WHO)
+    await Context(bot, asked).run(fail)
+    assert said(asked.answered) == ""
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

@@ -1,0 +1,72 @@
+"""A private answer is kept up to date while Discord lets it be changed."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import discord
+import pytest
+
+from bot import limits
+from bot.client import Gamenight
+from bot.tables.table import Table
+from cogs.core.published import Reply, delete_post, lost, published_of, published_tables
+from tests.bot.four_people import PEOPLE
+
+GONE = discord.NotFound(Mock(status=404, reason="gone"), "gone")
+
+
+def reply(**methods: Any) -> Reply:
+    return Reply(SimpleNamespace(**methods), opened=1000.0)  # type: ignore[arg-type]  # no Discord
+
+
+async def test_an_answer_is_given_up_before_its_token_ends() -> None:
+    deleted = AsyncMock()
+    answer = reply(delete_original_response=deleted)
+    assert 1000 < answer.until < 1000 + limits.TOKEN_SECONDS
+    await answer.delete(answer.until)
+    assert not deleted.called
+    await answer.delete(answer.until - 1)
+    assert deleted.call_count == 1
+
+
+async def test_an_answer_that_was_dismissed_is_gone_without_a_word() -> None:
+    await reply(delete_original_response=AsyncMock(side_effect=GONE)).delete(1001)
+
+
+async def test_a_message_that_somebody_else_deleted_is_gone_without_a_word() -> None:
+    message = SimpleNamespace(delete=AsyncMock(side_effect=GONE))
+    channel: Any = SimpleNamespace(get_partial_message=lambda _: message)
+    await delete_post(channel, 5)
+    assert message.delete.called
+
+
+async def test_a_table_is_remembered_until_it_is_forgotten(bot: Gamenight, table: Table) -> None:
+    published = published_of(bot, table)
+    assert published_of(bot, table) is published
+    assert published_tables(bot).all() == (published,)
+    published_tables(bot).forget(table)
+    assert published_tables(bot).all() == ()
+
+
+async def test_what_is_still_to_be_shown_is_not_settled(bot: Gamenight, table: Table) -> None:
+    published = published_of(bot, table)
+    assert published.settled
+    for change in ("pending", "failed"):
+        setattr(published, change, True)
+        assert not published.settled
+        setattr(published, change, False)
+    published.dirty.set()
+    assert not published.settled
+
+
+async def test_only_a_closed_table_without_a_channel_is_lost(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not lost(bot, table)
+    await table.stop(PEOPLE[0])
+    assert lost(bot, table)
+    monkeypatch.setattr(bot, "get_channel", lambda _: object())
+    assert not lost(bot, table)

@@ -1,0 +1,61 @@
+"""While cards are typed, plays of one's own hand are offered, each under its own name."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import limits
+from bot.client import Gamenight
+from bot.tables.table import Table
+from bot.words import speaking
+from bot.words.typed import read_play
+from cogs.hand.autocomplete import complete, gifts_for, plays_for
+from rules.view import SeatView
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import interaction
+
+HOST = PEOPLE[0]
+
+
+@pytest.fixture
+async def seen(table: Table) -> SeatView:
+    """What the leader of the first trick sees."""
+    await table.deal(HOST)
+    found = table.view(table.due()[0])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_whatever_is_offered_reads_as_a_play_of_this_hand(
+    table: Table, seen: SeatView, language: str
+) -> None:
+    with speaking(language):
+        offered = plays_for("", seen, table.rules)
+        assert 0 < len(offered) <= limits.OPTIONS
+        assert len({choice.name for choice in offered}) == len(offered)
+        legal = {play.laid for play in seen.plays}
+        assert all(read_play(choice.value, seen) in legal for choice in offered)
+
+
+def test_what_is_typed_so_far_is_in_every_play_that_is_offered(
+    table: Table, seen: SeatView
+) -> None:
+    rank = plays_for("", seen, table.rules)[0].name[0]
+    offered = plays_for(rank, seen, table.rules)
+    assert offered
+    assert all(rank in choice.name for choice in offered)
+    assert plays_for("xyzzy", seen, table.rules) == []
+
+
+def test_nothing_is_offered_to_give_where_nothing_is_asked_for(seen: SeatView) -> None:
+    assert seen.gift is None
+    assert gifts_for(seen) == []
+
+
+async def test_who_does_not_play_is_offered_nothing(
+    bot: Gamenight, table: Table, seen: SeatView
+) -> None:
+    assert await complete(bot, interaction(bot, "99"), "") == []
+    assert await complete(bot, interaction(bot, table.due()[0], channel_id=101), "") == []
+    assert await complete(bot, interaction(bot, table.due()[0]), "")

@@ -1,0 +1,85 @@
+"""The panel of /settings: it ticks what is chosen, speaks the language chosen, and keeps both."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.preferences import Deck, Preferences, Sent, Sorting
+from bot.domain.state import Delivery, Seated
+from bot.tables.table import Table
+from bot.words import say, speaking
+from cogs.player.settings import CHOICES
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import click
+
+WHO = PEOPLE[1]
+
+
+def ticked(answer: str) -> set[str]:
+    return {line for line in answer.splitlines() if line.startswith("✓")}
+
+
+async def test_what_is_chosen_is_ticked_and_kept(bot: Gamenight) -> None:
+    chosen = {
+        "sent": "both",
+        "sorting": "suit",
+        "deck": "two",
+        "pictures": "no",
+        "auto_pass": "yes",
+    }
+    assert chosen.keys() == CHOICES.keys()
+    for preference, value in chosen.items():
+        answer = await click(bot, WHO, f"prefer:0:v.0:{preference}.{value}")
+    assert len(ticked(answer)) == len(chosen)
+    assert await bot.store.preferences.of(WHO) == Preferences(
+        sent=Sent.BOTH,
+        sorting=Sorting.SUIT,
+        deck=Deck.TWO,
+        pictures=False,
+        auto_pass=True,
+        seen="en",
+    )
+
+
+async def test_the_panel_answers_in_the_language_that_was_just_chosen(bot: Gamenight) -> None:
+    answer = await click(bot, WHO, "select-speak:0:v.0:", "de")
+    with speaking("de"):
+        assert say("settings-title") in answer
+    assert (await bot.store.preferences.of(WHO)).language == "de"
+    answer = await click(
+        bot, WHO, "select-speak:0:v.0:", "as-discord", locale=discord.Locale.french
+    )
+    with speaking("fr"):
+        assert say("settings-title") in answer
+    assert (await bot.store.preferences.of(WHO)).language == ""
+
+
+async def test_one_persons_choice_is_not_anothers(bot: Gamenight) -> None:
+    await click(bot, WHO, "prefer:0:v.0:deck.two")
+    assert (await bot.store.preferences.of(PEOPLE[2])).deck is Deck.FOUR
+
+
+@pytest.mark.parametrize("choice", ["deck.glass", "luck.yes", "seen.yes", ""])
+async def test_what_there_is_not_to_choose_is_not_kept(
+    bot: Gamenight, choice: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = await bot.store.preferences.change(WHO, seen="en")
+    assert "Something went wrong" in await click(bot, WHO, f"prefer:0:v.0:{choice}")
+    assert await bot.store.preferences.of(WHO) == before
+    assert caplog.records
+
+
+async def test_direct_messages_are_tried_again_by_who_wants_them(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deliver(WHO, Delivery.CHANNEL)
+    await click(bot, WHO, "prefer:0:v.0:sent.channel")
+    assert seat_of(table).delivery is Delivery.CHANNEL
+    await click(bot, WHO, "prefer:0:v.0:sent.dm")
+    assert seat_of(table).delivery is Delivery.DM
+
+
+def seat_of(table: Table) -> Seated:
+    return next(seat for seat in table.state.seats if seat.player == WHO)

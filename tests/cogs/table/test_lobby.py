@@ -1,0 +1,73 @@
+"""Opening a table by a command: rules that are typed, and what is in the way."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.tables.table import Table
+from bot.words import Refusal
+from cogs.table.channels import check_place
+from cogs.table.lobby import _typed_rules
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import click
+
+HOST = PEOPLE[0]
+STRANGER = "99"
+
+
+@pytest.mark.parametrize(
+    ("typed", "rules"),
+    [
+        ("", {}),
+        ("direction=ccw", {"direction": "ccw"}),
+        (" direction = ccw , seating=fixed,", {"direction": "ccw", "seating": "fixed"}),
+        ("exchange=[2,1],jokers=2", {"exchange": "[2,1]", "jokers": "2"}),
+        ("place_points=[[1,2],[3]]", {"place_points": "[[1,2],[3]]"}),
+    ],
+)
+def test_house_rules_are_typed_with_commas_between(typed: str, rules: dict[str, str]) -> None:
+    assert _typed_rules(typed) == rules
+
+
+@pytest.mark.parametrize("typed", ["ccw", "jokers=2, more cards", "[1,2]"])
+def test_what_is_no_house_rule_is_named(typed: str) -> None:
+    with pytest.raises(Refusal, match=typed.split(", ")[-1].replace("[", r"\[")):
+        _typed_rules(typed)
+
+
+def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
+    permissions = discord.Permissions(**allowed)
+    return SimpleNamespace(channel=Mock(channel), app_permissions=permissions)
+
+
+def test_every_permission_that_lacks_is_named() -> None:
+    everything = {"view_channel": True, "embed_links": True, "attach_files": True}
+    with pytest.raises(Refusal, match="Send Messages") as refused:
+        check_place(place(discord.TextChannel, **everything), thread=False)
+    assert "Attach Files" not in str(refused.value)
+    with pytest.raises(Refusal, match="Send Messages in Threads"):
+        check_place(place(discord.Thread, **everything, send_messages=True), thread=False)
+    with pytest.raises(Refusal, match="Create Public Threads"):
+        check_place(place(discord.TextChannel, **everything, send_messages=True), thread=True)
+    check_place(place(discord.TextChannel, **everything, send_messages=True), thread=False)
+
+
+async def test_where_the_bot_may_not_write_it_says_so_and_opens_nothing(
+    bot: Gamenight, table: Table
+) -> None:
+    answer = await click(bot, STRANGER, "playthis:0:v.0:p.bigtwo_basic", channel_id=101)
+    assert "Send Messages" in answer
+    assert list(bot.tables.all()) == [table]
+
+
+async def test_a_game_that_there_is_not_opens_nothing(bot: Gamenight, table: Table) -> None:
+    answer = await click(bot, STRANGER, "playthis:0:v.0:p.tarot")
+    assert answer == "There is no game “tarot”."
+    assert "code" in await click(bot, STRANGER, "playthis:0:v.0:c.AAAA")
+    assert list(bot.tables.all()) == [table]

@@ -1,0 +1,47 @@
+"""The log of a deal: nobody reads in it what they may not know, and pages end where it ends."""
+
+from __future__ import annotations
+
+import re
+
+from bot.client import Gamenight
+from bot.tables.table import Table
+from tests.bot.four_people import PEOPLE, play_on
+from tests.cogs.clicking import click
+
+HOST, GUEST = PEOPLE[:2]
+STRANGER = "99"
+
+
+async def test_before_the_first_deal_there_is_none(bot: Gamenight, table: Table) -> None:
+    answer = await click(bot, HOST, f"log:{table.state.id}:v.0:")
+    assert answer == "No deal has been played at this table yet."
+
+
+async def test_a_page_after_the_last_is_the_last(bot: Gamenight, table: Table) -> None:
+    await table.deal(HOST)
+    await play_on(table)
+    log = f"log:{table.state.id}:{table.stage_key}:"
+    newest = await click(bot, HOST, log)
+    assert await click(bot, HOST, f"{log}10000") == newest
+    assert "Newest" in newest
+
+
+async def test_another_page_is_the_one_that_was_asked_for(bot: Gamenight, table: Table) -> None:
+    await table.deal(HOST)
+    await play_on(table)
+    log = f"log:{table.state.id}:{table.stage_key}:"
+    pages = int(re.findall(r"\d+ of (\d+)", await click(bot, HOST, log) + " 1 of 1")[0])
+    said = [await click(bot, HOST, f"{log}{page}") for page in range(1, pages + 1)]
+    assert len(set(said)) == pages
+
+
+async def test_who_does_not_play_reads_no_more_than_the_others_see(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    held = {player: table.view(player) for player in PEOPLE}
+    log = f"log:{table.state.id}:{table.stage_key}:"
+    assert await click(bot, STRANGER, log) == await click(bot, GUEST, log)
+    assert all(seen and seen.hand for seen in held.values())
+    assert not re.search("[♦♣♥♠]", (await click(bot, STRANGER, log)).replace("3♦", ""))

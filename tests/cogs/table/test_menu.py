@@ -1,0 +1,150 @@
+"""The menu behind "Table": each sees what they may do, and whoever may not is told why."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from cogs.table.menu import PAGE, Menu
+from rules.catalogue import build
+from rules.catalogue.presets import PRESETS
+from tests.bot.four_people import PEOPLE, play_on
+from tests.cogs.clicking import NOTHING, click
+
+HOST, GUEST, OTHER, _ = PEOPLE
+STRANGER = "99"
+MANAGER = discord.Permissions(manage_channels=True)
+
+
+def stage(table: Table) -> Stage:
+    return table.state.stage
+
+
+def labels(table: Table, player: str, manager: bool = False) -> set[str]:
+    """The buttons of the menu of this person."""
+    found = set[str]()
+    for item in Menu(table, player, manager).view().walk_children():
+        button = getattr(item, "item", item)
+        if isinstance(button, discord.ui.Button):
+            found.add(button.label or "")
+    return found
+
+
+def control(table: Table, act: str, arg: str = "") -> str:
+    return f"{act}:{table.state.id}:{table.stage_key}:{arg}"
+
+
+def test_in_the_lobby_the_host_may_do_more_than_the_others(table: Table) -> None:
+    assert labels(table, GUEST) == {"Leave", "Watch", "Add computer", "Vote out"}
+    assert labels(table, HOST) - labels(table, GUEST) >= {"Stop"}
+    assert labels(table, STRANGER) == {"Join", "Watch"}
+    assert labels(table, STRANGER, manager=True) == {"Join", "Watch", "Stop"}
+
+
+async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
+    await table.deal(HOST)
+    for player in (HOST, GUEST):
+        assert not labels(table, player) & {"Add computer", "Another game"}
+    assert "Leave for good" in labels(table, GUEST)
+
+
+@pytest.mark.parametrize("act", ["sendaway", "makehost"])
+async def test_only_the_host_decides_about_others(bot: Gamenight, table: Table, act: str) -> None:
+    before = table.state
+    answer = await click(bot, GUEST, control(table, act, OTHER))
+    assert f"> Only <@{HOST}>, the host, can do that." in answer
+    assert table.state is before
+    answer = await click(bot, HOST, control(table, act, OTHER))
+    assert f"<@{OTHER}> is" in answer
+    assert table.state != before
+
+
+async def test_the_host_is_asked_before_somebody_goes(bot: Gamenight, table: Table) -> None:
+    before = table.state
+    answer = await click(bot, HOST, control(table, "person", OTHER))
+    assert f"<@{OTHER}>" in answer
+    assert "Back" in answer
+    assert table.state is before
+
+
+@pytest.mark.parametrize("act", ["shuffle", "sendaway", "dropseat", "takeseat"])
+async def test_somebody_who_does_not_sit_here_changes_nothing(
+    bot: Gamenight, table: Table, act: str
+) -> None:
+    before = table.state
+    assert await click(bot, STRANGER, control(table, act, GUEST), permissions=NOTHING)
+    assert table.state is before
+
+
+async def test_a_menu_of_an_earlier_deal_shows_the_one_of_now_and_does_nothing(
+    bot: Gamenight, table: Table
+) -> None:
+    old = control(table, "sendaway", GUEST)
+    await table.deal(HOST)
+    await play_on(table)
+    before = table.state
+    answer = await click(bot, HOST, old)
+    assert "> The table has moved on. This is what you can do now." in answer
+    assert table.state is before
+
+
+async def test_a_start_button_of_an_earlier_deal_starts_nothing(
+    bot: Gamenight, table: Table
+) -> None:
+    old = control(table, "start")
+    await click(bot, HOST, old)
+    assert stage(table) is Stage.DEAL
+    await play_on(table)
+    assert "The table has moved on." in await click(bot, HOST, old)
+    assert stage(table) is Stage.BETWEEN
+
+
+async def test_who_manages_the_channel_ends_any_table_and_others_only_their_own(
+    bot: Gamenight, table: Table
+) -> None:
+    for player in (GUEST, STRANGER):
+        answer = await click(bot, player, control(table, "end"), permissions=NOTHING)
+        assert f"<@{HOST}>" in answer
+        assert stage(table) is Stage.LOBBY
+    await click(bot, STRANGER, control(table, "end"), permissions=MANAGER)
+    assert stage(table) is Stage.CLOSED
+
+
+async def test_a_deal_is_broken_off_only_when_that_was_asked(bot: Gamenight, table: Table) -> None:
+    await table.deal(HOST)
+    answer = await click(bot, HOST, control(table, "end"))
+    assert "Back" in answer
+    assert stage(table) is Stage.DEAL
+    assert "> " in await click(bot, HOST, control(table, "end", "sure"))
+    assert stage(table) is Stage.CLOSED
+
+
+async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(
+    bot: Gamenight, table: Table
+) -> None:
+    await bot.store.servers.change_settings(1, families=("pr",))
+    await table.deal(HOST)
+    await play_on(table)
+    before = table.state
+    answer = await click(bot, HOST, control(table, "swap", "p.bigtwo_basic"))
+    assert "Big Two is not played on this server" in answer
+    assert table.state is before
+
+
+async def test_people_are_listed_a_page_at_a_time(bot: Gamenight) -> None:
+    largest = max(PRESETS, key=lambda preset: build(preset).seats.stop)
+    table = await bot.tables.open(1, 200, HOST, largest, {})
+    for number in range(100, 100 + PAGE):
+        await table.join(str(number))
+    seats = len(table.state.seats)
+    assert seats == PAGE + 1
+    first, last = Menu(table, HOST, False).view(), Menu(table, HOST, False).view(PAGE)
+    texts = [
+        [item.content for item in page.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        for page in (first, last)
+    ]
+    assert [len(page) - 1 for page in texts] == [PAGE, seats - PAGE]
+    assert set(texts[0]) & set(texts[1]) == {texts[0][0]}  # the title
