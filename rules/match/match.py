@@ -212,7 +212,9 @@ def _handed(value: Any, old: Player, new: Player) -> Any:
     if isinstance(value, tuple):
         return tuple(new if one == old else one for one in value)
     if isinstance(value, Mapping):
-        return {new if one == old else one: kept for one, kept in value.items()}
+        # what the new one kept of an earlier stay gives way to what comes with the seat
+        left = {one: kept for one, kept in value.items() if one != new or old not in value}
+        return {new if one == old else one: kept for one, kept in left.items()}
     return new if value == old else value
 
 

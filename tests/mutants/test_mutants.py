@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import survivors
+from tests.mutants import survivors, trying
+from tests.mutants.forking import FAILED
 from tests.mutants.ledger import Ledger
 from tests.mutants.mutations import Mutant, mutants
 from tests.mutants.reach import ENOUGH, Test, chosen
@@ -137,6 +138,13 @@ def test_the_quickest_tests_of_a_line_are_run_first_and_only_until_it_is_enough(
     assert [test.name for test in chosen(tests[:1], "m.py", LIVE)] == ["slow"]
     on_import = replace(LIVE, live=False)
     assert "elsewhere" in [test.name for test in chosen(tests, "m.py", on_import)]
+
+
+def test_a_test_that_has_another_name_under_a_mutant_has_caught_it() -> None:
+    said: list[str] = []
+    gone = Test("test_suits[SHCD]", 0.1, {"m.py": [5]})
+    assert trying.survives([gone], {}, said.append) == FAILED
+    assert said == ["test_suits[SHCD]"]
 
 
 def report(monkeypatch: pytest.MonkeyPatch, killer: str, *known: Survivor) -> Report:

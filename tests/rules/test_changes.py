@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -21,10 +21,7 @@ NINES = cards("9S 9H")
 
 def at_table(**changed: Any) -> Deal:
     """Three seats in the middle of a deal, all of whom may act."""
-    deal = Deal(RULES, hands=HANDS, to_act=frozenset({0, 1, 2}), phase=0)
-    for key, value in changed.items():
-        setattr(deal, key, value)
-    return deal
+    return replace(Deal(RULES, hands=HANDS, to_act=frozenset({0, 1, 2}), phase=0), **changed)
 
 
 def changes(event: e.Event, **before: Any) -> dict[str, Any]:
@@ -171,10 +168,24 @@ def test_once_somebody_is_out_what_penalties_ask_about_is_noted_no_more() -> Non
     assert set(changes(e.Passed(0), out=(1,), left=HANDS)) == {"passed"}
 
 
+def test_what_is_noted_of_a_play_is_noted_of_its_seat() -> None:
+    ten = e.Played(1, cards("10S"), cards("10S"))
+    deal = evolve(at_table(tops=(TOP,)), PLAY, e.Passed(2), ten)
+    assert (deal.laid, deal.laid_again) == (0b11, 0)
+    assert deal.tops == (TOP, ten)
+    assert [act.event for act in deal.acts] == [e.Passed(2), ten]
+    four = e.Played(1, cards("4S"), cards("4S"))
+    again = evolve(deal, four)
+    assert (again.laid, again.laid_again) == (0b11, 0b10)
+    assert again.tops == (TOP, four)
+    assert [act.event for act in again.acts] == [ten, four]
+
+
 def test_of_all_turns_the_last_two_are_kept() -> None:
     deal = evolve(at_table(), PLAY, e.Passed(1), e.Passed(2))
     assert [act.event for act in deal.acts] == [e.Passed(1), e.Passed(2)]
     assert deal.acts[0].trick == (PLAY,)
+    assert [act.event for act in evolve(at_table(), PLAY, TOP).acts] == [PLAY, TOP]
 
 
 def test_a_warning_stands_until_its_seat_plays_again() -> None:

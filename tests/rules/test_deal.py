@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from rules.cards import cards
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import Turn
+from rules.events import Played, Turn
 from rules.match.match import Match, MatchState
+from rules.ruleset import RuleSet
 from rules.view import view
 from tests.rules import random_play
 
@@ -69,3 +72,89 @@ def is_deal(node: ast.expr) -> bool:
     """Is it called so, as everywhere in the rules? A class that sets its own fields is none."""
     name = getattr(node, "id", getattr(node, "attr", "self"))
     return name in ("deal", "now", "after", "over", "book", "twin")
+
+
+# What a deal can be asked
+
+HANDS = (cards("3S 9S"), cards("4S"), 0, cards("6S"))
+
+
+def at_table(**fields_: Any) -> Deal:
+    """Four seats, of whom the third is out."""
+    return replace(Deal(RuleSet(), hands=HANDS), **fields_)
+
+
+@pytest.mark.parametrize(
+    ("seat", "direction", "following"),
+    [
+        (0, 1, [1, 3, 0]),
+        (1, 1, [3, 0, 1]),
+        (2, 1, [3, 0, 1]),
+        (0, -1, [3, 1, 0]),
+        (3, -1, [1, 0, 3]),
+    ],
+)
+def test_after_a_seat_come_those_with_cards_in_turn_and_it_comes_last(
+    seat: int, direction: int, following: list[int]
+) -> None:
+    assert at_table(direction=direction).after(seat) == following
+
+
+def test_who_has_passed_is_known_seat_by_seat() -> None:
+    deal = at_table(passed=0b1010)
+    assert [deal.has_passed(seat) for seat in range(4)] == [False, True, False, True]
+
+
+def test_the_play_to_beat_is_the_last_of_the_trick() -> None:
+    rules = build("president_basic")
+    nine, ten = Played(0, cards("9S"), cards("9S")), Played(1, cards("10S"), cards("10S"))
+    assert Deal(rules, hands=HANDS).top is None
+    top = Deal(rules, hands=HANDS, trick=(nine, ten)).top
+    assert top is not None
+    assert (top.cards, top.laid) == (cards("10S"), cards("10S"))
+
+
+def test_a_play_that_stands_for_another_is_that_other_and_keeps_the_cards_on_the_table() -> None:
+    rules = build("president_transparent")
+    covered = Played(1, cards("3S"), cards("9S"))
+    top = Deal(rules, hands=HANDS, trick=(covered,)).top
+    assert top is not None
+    assert (top.cards, top.laid) == (cards("9S"), cards("3S"))
+
+
+def test_upside_down_the_same_play_is_read_by_the_inverted_ranks() -> None:
+    rules = build("president_revolution")
+    trick = (Played(0, cards("9S"), cards("9S")),)
+    usual, turned = Deal(rules, trick=trick), Deal(rules, trick=trick, upside_down=True)
+    assert (usual.reader, turned.reader) == (rules.usual, rules.inverted)
+    ten = cards("10S")
+    for deal, beats in ((usual, True), (turned, False)):
+        play, top = deal.reader.read(ten), deal.top
+        assert play
+        assert top
+        assert ((play.compare(top) or 0) > 0) is beats
+
+
+def test_penalties_count_the_hands_as_they_were_when_the_first_went_out() -> None:
+    assert at_table().counted == HANDS
+    left = (0, cards("4S 5S"), cards("7S"), cards("6S"))
+    assert at_table(left=left).counted == left
+
+
+def test_a_deal_begins_with_nothing_on_the_table_and_nothing_done() -> None:
+    deal = Deal(RuleSet())
+    assert (deal.number, deal.direction, deal.stake, deal.phase) == (1, 1, 1, -1)
+    others = {one.name for one in fields(Deal)} - {"rules", "number", "direction", "stake", "phase"}
+    assert not any(getattr(deal, name) for name in others)
+
+
+def test_a_copy_is_equal_and_a_deal_of_its_own() -> None:
+    deal = at_table()
+    twin = deal.copy()
+    assert twin == deal
+    assert vars(twin) is not vars(deal)
+    assert evolve(twin, Turn(frozenset({1}))) != deal
+
+
+def test_the_text_of_a_deal_tells_no_card() -> None:
+    assert repr(at_table(played=7, number=2)) == "<Deal 2, 4 seats, 7 plays>"

@@ -172,6 +172,22 @@ def test_a_play_may_come_out_of_turn_within_a_trick_and_never_reopens_one() -> N
     assert why(led, 2, Pass()) == "not_your_turn"
 
 
+@dataclass(frozen=True)
+class PounceOnFours(Rule):
+    """Fours may be laid out of turn."""
+
+    def butts_in(self, deal: Deal, seat: int, play: Combination) -> bool:
+        """A play of fours."""
+        return not play.cards & ~cards("4D 4C 4H 4S")
+
+
+def test_one_rule_that_lets_a_play_in_is_enough_and_each_suit_is_listed() -> None:
+    rules = game("president_basic").with_rules(Pounce(), PounceOnFours())
+    led = after(opened(rules, "3S 9S", "JS 5S", "4S 10H 10S KS", "6S QS"), "A 3S")
+    assert legal(led, 2) == [Play(cards(word)) for word in ("4S", "10H", "10S")]
+    assert why(led, 2, Play(cards("KS"))) == "not_your_turn"
+
+
 def test_when_nobody_is_left_to_act_the_next_phase_begins() -> None:
     rules = game("president_basic", exchange="[1]")
     dealt = Dealt(tuple(map(cards, HANDS)), 3, 0, (0, 1, 2, 3), 2, 1)

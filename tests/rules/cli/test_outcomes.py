@@ -82,6 +82,16 @@ def test_nobody_plays_alone_without_an_auction() -> None:
         with_left(BIG, (0, 3), Circumstances(alone=0))
 
 
+def test_who_opened_the_deal_and_the_last_play_are_known_where_rules_ask_for_them() -> None:
+    rules = game("bigtwo_basic", double_scope="starter_only")
+    assert with_left(rules, (0, 11, 12, 3)).points == (0, 11, 12, 3)
+    assert with_left(rules, (0, 11, 12, 3), Circumstances(starter=2)).points == (0, 11, 24, 3)
+    pusoy = game("bigtwo_basic", score_model="pusoy", pusoy_last_twos="on")
+    assert with_left(pusoy, (5, 0, 12, 3)).points == (0, 1, 0, 0)
+    twos = Circumstances(last=cards("2S 2H"))
+    assert with_left(pusoy, (5, 0, 12, 3), twos).points == (0, 4, 0, 0)
+
+
 @calm
 @given(st.lists(st.integers(0, 17), min_size=2, max_size=3))
 def test_low_cards_are_so_many_for_each_and_none_twice(left: list[int]) -> None:
@@ -94,5 +104,7 @@ def test_low_cards_are_so_many_for_each_and_none_twice(left: list[int]) -> None:
 
 def test_low_cards_of_a_rank_are_spread_over_seats_and_suits() -> None:
     assert low_cards(BIG, (2, 2)) == (cards("3D 3H"), cards("3C 3S"))
+    assert low_cards(BIG, (5, 0)) == (cards("3D 3C 3H 3S 4S"), 0)
+    assert joined(low_cards(BIG, (26, 26))) == BIG.pack
     with pytest.raises(ValueError, match="The pack has no 53 cards"):
         low_cards(BIG, (26, 27))

@@ -107,8 +107,37 @@ def test_a_gift_that_goes_by_itself_may_stand_in_the_script_all_the_same() -> No
     assert told["hands"]["A"] == "4S KS"
     other = played("president_basic", EQUALS, "D give KD", "A give 3S", **places)
     assert other["hands"]["A"] == "4S KD"
+    sure = played("president_basic", EQUALS | {"D": "2S 9S"}, "D give 2S", "A give 3S", **places)
+    assert sure["refused"] is None
+    assert (sure["hands"]["A"], sure["hands"]["D"]) == ("4S 2S", "3S 9S")
     wrong = played("president_basic", EQUALS, "D give 9S", **places)
     assert wrong["refused"] == {"step": 1, "why": "Give your highest cards."}
+
+
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("D give 2S KS", None),  # the two has gone by itself, and what is said of it is passed over
+        ("D give KS", None),
+        ("D give 2S 9S", "Give your highest cards."),
+        ("D give KD 9S", "Give 1 of your cards, not 2."),
+    ],
+)
+def test_of_a_gift_of_which_a_part_has_gone_by_itself_the_rest_is_given(
+    step: str, why: str | None
+) -> None:
+    hands = EQUALS | {"D": "2S KS KD 9S"}
+    options = {"exchange": "[2]"}
+    told = played(
+        "president_basic",
+        hands,
+        step,
+        "A give 3S 4S",
+        standing=["A", "B", "C", "D"],
+        options=options,
+    )
+    assert told["refused"] == (why and {"step": 1, "why": why})
+    assert told["hands"]["A"] == ("3S 4S 2S" if why else "KS 2S")
 
 
 def test_the_script_stops_where_it_is_refused_and_the_deal_stands_as_it_was_then() -> None:

@@ -66,6 +66,7 @@ def test_cards_stand_one_after_the_other_with_spaces_or_commas() -> None:
         ("3S=K 3D=K", "3D 3S", "KD KS"),
         ("RJ=9 BJ=9 9S", "9S BJ RJ", "9D 9C 9S"),
         ("RJ=9 9D", "9D RJ", "9D 9C"),
+        ("RJ=9 9C", "9C RJ", "9D 9C"),
     ],
 )
 def test_a_card_stands_for_a_card_or_for_a_rank_in_its_own_suit_if_that_is_free(

@@ -247,3 +247,14 @@ def test_whoever_takes_a_seat_over_has_all_that_was_the_others() -> None:
     handed = state.handed("B", "X")
     assert repr(handed) == repr(state).replace("'B'", "'X'")
     assert handed.handed("X", "B") == state
+
+
+@pytest.mark.parametrize("scores", [{"X": 1, "B": 5}, {"B": 5, "X": 1}])
+def test_who_comes_back_into_the_seat_of_another_has_that_ones_score(
+    scores: dict[str, int],
+) -> None:
+    """Whichever of the two was scored first; what is not handed over stays."""
+    state = MatchState(("A", "B"), scores=scores | {"A": 2}, paid={"X": 300})
+    handed = state.handed("B", "X")
+    assert handed.scores == {"X": 5, "A": 2}
+    assert handed.paid == {"X": 300}

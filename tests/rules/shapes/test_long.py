@@ -61,6 +61,9 @@ def test_a_wild_card_fills_the_straight_flush_and_then_is_anything() -> None:
     assert cards("10S JS QS KS AS 3D 4D") in spare
     assert len({play for play in spare if not cards("10S JS QS KS AS") & ~play}) == 46
     assert [*SEVEN.filled(BIG, cards("3S 4S 5S 2S 2D 2C"), 1)] == []
+    both = [*SEVEN.filled(BIG, cards("10S JS QS KS 3D"), 2)]
+    assert cards("10S JS QS KS AS 3D 2D") in both
+    assert all(play.bit_count() == 7 for play in both)
 
 
 def test_parts_of_seven_have_at_most_as_many_gaps_as_there_are_wild_cards() -> None:
