@@ -16,7 +16,8 @@ Say = Callable[[str], None]
 FAILED, IDLE, UNVIABLE, AFRESH, BROKEN = 1, 2, 3, 4, 5  # why a fork ended early
 SPARE, TIMES = 2.0, 5  # seconds of work a test may take more, and times its usual work
 LOG = Path(".mutants/log.txt")
-PATIENCE = 30.0  # seconds without any work, after which nothing more is to come
+PATIENCE = 30.0  # seconds asleep, in all, after which nothing more is to come
+SCHEDULED = Path("/proc/self/schedstat")  # of the main thread, in nanoseconds; Linux has it
 
 
 @dataclass
@@ -69,15 +70,18 @@ def allow(work: float) -> None:
 
 
 def end_when_idle() -> None:
-    """End this process when it waits for something that does not come."""
+    """End this process when it waits for something that does not come, be it asleep or polling."""
     threading.Thread(target=_watch, daemon=True).start()
 
 
 def _watch() -> None:
-    before = time.process_time()
-    while True:
-        time.sleep(PATIENCE)
-        now = time.process_time()
-        if now - before < PATIENCE / 1000:
-            os._exit(IDLE)
-        before = now
+    began = time.monotonic() - _busy()
+    while time.monotonic() - began - _busy() < PATIENCE:
+        time.sleep(PATIENCE / 30)
+    os._exit(IDLE)
+
+
+def _busy() -> float:
+    """Seconds that the main thread has worked, or stood in line for a core that others had."""
+    work, in_line, _ = SCHEDULED.read_text(encoding="ascii").split()
+    return (int(work) + int(in_line)) / 1e9

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from tests.mutants import survivors, trying
-from tests.mutants.forking import FAILED
+from tests.mutants import forking, survivors, trying
+from tests.mutants.forking import FAILED, IDLE, Say, end_when_idle, forked
 from tests.mutants.ledger import Ledger
 from tests.mutants.mutations import Mutant, mutants
 from tests.mutants.reach import ENOUGH, Test, chosen
@@ -191,3 +192,21 @@ def test_every_survivor_that_is_listed_has_its_reason() -> None:
     table = survivors.everything()
     assert all(len(survivor.why) > 20 for survivor in table)
     assert len({(one.module, one.mutant) for one in table}) == len(table)
+
+
+def polls(say: Say) -> int:
+    """Asks again and again for what does not come."""
+    end_when_idle()
+    while not Event().wait(0.01):
+        say("not yet")
+    return 0
+
+
+def test_who_only_waits_is_ended_even_when_it_looks_up_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forking, "LOG", tmp_path / "log.txt")
+    monkeypatch.setattr(forking, "PATIENCE", 0.3)
+    fork = forked(polls)
+    assert "not yet" in list(fork.lines())
+    assert fork.code == IDLE
