@@ -48,6 +48,8 @@ def left_alone(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name(id="TypeVar" | "ParamSpec")):
             return True
+        case ast.Assign(targets=[ast.Name(id="__all__")]):
+            return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))):
             return name in LOGS
     return False

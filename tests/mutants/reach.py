@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from tests.mutants.mutations import Mutant
 
@@ -40,14 +41,14 @@ class Test:
 def chosen(
     tests: Iterable[Test], module: str, mutant: Mutant, first: Iterable[str] = ()
 ) -> list[Test]:
-    """The tests that reach a mutant: those named first, then the quickest, until it is enough."""
-    early = set(first)
+    """The tests that reach a mutant: those named first, then the quickest until it is enough,
+    and in any case those in the module's own file of tests."""
+    early, own = set(first), f"/test_{Path(module).name}::"
     fit = [test for test in tests if test.reaches(module, mutant)]
     some: list[Test] = []
     spent = 0.0
     for test in sorted(fit, key=lambda test: (test.name not in early, test.work, test.name)):
         spent += test.work
-        if some and spent > ENOUGH:
-            break
-        some.append(test)
+        if not some or spent <= ENOUGH or own in test.name:
+            some.append(test)
     return some

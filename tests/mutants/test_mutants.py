@@ -64,6 +64,7 @@ def test_each_part_of_a_line_is_changed_by_itself(line: str, expected: list[str]
         "def a(b: 'C') -> 'D': ...",
         "if TYPE_CHECKING:\n    a = 1",
         "T = TypeVar('T')",
+        "__all__ = ['A']",
     ],
 )
 def test_what_is_no_behaviour_is_left_alone(line: str) -> None:
@@ -137,6 +138,8 @@ def test_the_quickest_tests_of_a_line_are_run_first_and_only_until_it_is_enough(
     ]
     assert [test.name for test in chosen(tests, "m.py", LIVE, ["killer"])] == ["killer", "quick"]
     assert [test.name for test in chosen(tests[:1], "m.py", LIVE)] == ["slow"]
+    own = Test("tests/test_m.py::test_it", 2 * ENOUGH, {"m.py": [5]})
+    assert [test.name for test in chosen([*tests, own], "m.py", LIVE)][-1] == own.name
     on_import = replace(LIVE, live=False)
     assert "elsewhere" in [test.name for test in chosen(tests, "m.py", on_import)]
 

@@ -121,6 +121,7 @@ def test_a_table_without_a_deal_has_nothing_to_show() -> None:
     assert (now.seed, now.proof, now.players, now.due()) == ("", "", (), ())
     assert (now.view(ANA), now.view(None), now.seat_of(ANA)) == (None, None, None)
     assert not now.aside
+    assert (DealLog().seed, DealLog().turn_began) == ("", 0.0)
 
 
 def test_a_table_in_a_deal_names_its_state_and_who_is_on_turn() -> None:

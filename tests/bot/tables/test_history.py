@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 from bot.store import Store
 from bot.tables.history import MOST_VOID, story
@@ -37,3 +40,16 @@ async def test_it_tells_of_so_many_of_them_at_most(store: Store) -> None:
     await deals(store, *[THROWN_IN] * (MOST_VOID + 1), Passed(0))
     found = await story(store, MOST_VOID + 2, None)
     assert found.count(THROWN_IN) == MOST_VOID == 3
+
+
+async def test_it_begins_after_the_last_deal_that_counted(store: Store) -> None:
+    await deals(store, THROWN_IN, Ended((0,), (0,)), Passed(0))
+    assert THROWN_IN not in await story(store, 3, None)
+
+
+async def test_it_begins_after_a_deal_of_another_version(store: Store, tmp_path: Path) -> None:
+    await deals(store, THROWN_IN, THROWN_IN, Passed(0))
+    with closing(sqlite3.connect(tmp_path / "gamenight.db")) as connection:
+        connection.execute('UPDATE event SET body = \'{"type": "Sung"}\' WHERE deal_id = 1')
+        connection.commit()
+    assert (await story(store, 3, None)).count(THROWN_IN) == 1

@@ -71,7 +71,8 @@ async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> 
         await tables.open(1, 100, BEN, "president_basic", {})
     with pytest.raises(Refusal):
         await tables.open(1, 200, BEN, "president_basic", {"players": "4..2"})
-    assert len(list(tables.all())) == 1
+    (table,) = tables.all()
+    assert table.state.parent_id == 0  # it is in no thread
     assert len(await store.open_tables()) == 1
 
 
@@ -88,6 +89,7 @@ async def test_a_table_that_is_stopped_is_dropped_when_people_have_been_told(sto
     assert tables.in_channel(100) is None
     assert len(timers) == 1
     await asyncio.wait(timers)
+    assert not tables._wakes, "nothing is kept of it"
     again = await tables.open(1, 100, BEN, "president_basic", {})
     assert tables.in_channel(100) is again
 

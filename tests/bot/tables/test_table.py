@@ -253,3 +253,21 @@ async def test_a_random_night_never_leaves_the_table_without_someone_to_act(stor
         if table.state.stage is Stage.OVER:
             break
     assert table.state.match.deals >= 1
+
+
+async def test_only_the_host_or_a_manager_closes_a_table(store: Store) -> None:
+    (table,) = (await opened(store)).all()
+    assert table.store is store
+    with pytest.raises(Refusal):
+        await table.stop(PEOPLE[1])
+    assert len(await store.open_tables()) == 1
+    await table.stop(PEOPLE[1], manager=True)
+    assert await store.open_tables() == []
+
+
+async def test_only_the_host_or_a_manager_begins_anew(store: Store) -> None:
+    (table,) = (await opened(store)).all()
+    table.stored.aside = True
+    with pytest.raises(Refusal):
+        await table.begin_anew(PEOPLE[1])
+    assert table.aside

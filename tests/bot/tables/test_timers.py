@@ -270,3 +270,18 @@ async def test_the_timers_go_on_where_another_process_was_first(
     await until(lambda: table.seq >= twin.seq)
     assert "somebody else was first" in caplog.text
     assert clock.slept == []
+
+
+async def test_everybody_sees_whose_time_has_run_out(store: Store) -> None:
+    table, _, listener = await table_of(store)
+    await table.deal(ANA)
+    told = listener.changes
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    assert listener.changes == told + 1
+
+
+async def test_everybody_sees_what_a_computer_has_played(store: Store) -> None:
+    table, _, listener = await to_a_computer(store)
+    told = listener.changes
+    await play_computers(table)
+    assert listener.changes == told + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Shuffled, Turn
+from rules.phases import dealing
 from rules.phases.dealing import DealOut, best_first, counted_from
 from rules.phases.leftovers import StripLow
 from tests.rules.catalogue.examples import example
@@ -200,3 +202,11 @@ def test_of_equal_top_cards_the_first_dealt_goes_first(preset: str) -> None:
 
 def test_hands_are_not_exposed_in_the_first_deal() -> None:
     assert shuffled(game("president_expose")).deal.faced == 0
+
+
+def test_chance_decides_the_order_of_the_pack() -> None:
+    pack = game("president_basic").pack
+    decks = [dealing.shuffled(pack, Random(seed)) for seed in (1, 1, 2)]
+    assert decks[0] == decks[1] != decks[2]
+    assert all(joined(deck) == pack for deck in decks)
+    assert tuple(each(pack)) not in decks
