@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import sqlite3
-import threading
 from contextlib import closing
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bot.store import StorageError, Store
 from bot.store.connecting import connect, is_taken, lock_schema, reason, replace_row
-from bot.store.facts import remember
 from bot.store.schema import fact
-from tests.bot.store.files import address, ask
+from tests.bot.store.files import address
 
 ROW = "7♦ 7♥ is secret"
 
@@ -81,39 +79,6 @@ def test_each_database_is_asked_in_its_own_way_to_replace_a_row() -> None:
     assert isinstance(replace_row(of("sqlite"), fact, row), sqlite.Insert)
 
 
-def many(connection: Connection) -> None:
-    for number in range(100):
-        remember(connection, "asked for", str(number))
-
-
-async def test_a_store_that_closes_finishes_what_was_begun(file: Path) -> None:
-    """Also what nobody waits for any more, and what fails."""
-    store = await Store.open(address(file))
-    asked = [asyncio.create_task(store.write(many)), asyncio.create_task(store.read(fails))]
-    await asyncio.sleep(0)
-    for task in asked:
-        task.cancel()
-    await asyncio.gather(*asked, return_exceptions=True)
-    await store.close()
-    assert ask(file, "SELECT value FROM fact") == [("99",)]
-
-
-def fails(connection: Connection) -> None:
-    raise LookupError
-
-
-async def test_a_store_that_is_closed_leaves_nothing_running(file: Path) -> None:
-    before = set(threading.enumerate())
-    store = await Store.open(address(file))
-    await store.remember("asked for", "1")
-    assert store._running == set()
-    began = set(threading.enumerate()) - before
-    assert began
-    await store.close()
-    for thread in began:
-        thread.join()
-
-
 def test_a_key_that_is_taken_is_told_from_a_reference_to_nothing() -> None:
     taken, reference = Postgres("taken"), Postgres("nothing there")
     reference.sqlstate = "23503"
@@ -140,3 +105,10 @@ def test_a_reason_is_one_line_that_quotes_no_row(file: Path) -> None:
     with pytest.raises(FileNotFoundError) as missing:
         file.read_text()
     assert reason(missing.value) == f"No such file or directory: {file}"
+
+
+def test_who_would_log_what_is_stored_is_kept_quiet() -> None:
+    engine = connect(make_url("sqlite+aiosqlite://")).writer
+    engine_log = f"sqlalchemy.engine.Engine.{engine.sync_engine.logging_name}"
+    for name in ("aiosqlite", engine_log):
+        assert logging.getLogger(name).level == logging.WARNING

@@ -1,0 +1,46 @@
+"""The store from its opening to its end: what was begun is finished, nothing goes on running."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from bot.store import Store
+from bot.store.facts import remember
+from tests.bot.store.files import address, ask
+
+
+def many(connection: Connection) -> None:
+    for number in range(100):
+        remember(connection, "asked for", str(number))
+
+
+async def test_a_store_that_closes_finishes_what_was_begun(file: Path) -> None:
+    """Also what nobody waits for any more, and what fails."""
+    store = await Store.open(address(file))
+    asked = [asyncio.create_task(store.write(many)), asyncio.create_task(store.read(fails))]
+    await asyncio.sleep(0)
+    for task in asked:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    await store.close()
+    assert ask(file, "SELECT value FROM fact") == [("99",)]
+
+
+def fails(connection: Connection) -> None:
+    raise LookupError
+
+
+async def test_a_store_that_is_closed_leaves_nothing_running(file: Path) -> None:
+    before = set(threading.enumerate())
+    store = await Store.open(address(file))
+    await store.remember("asked for", "1")
+    assert store._running == set()
+    began = set(threading.enumerate()) - before
+    assert began
+    await store.close()
+    for thread in began:
+        thread.join()
