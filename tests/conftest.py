@@ -1,4 +1,4 @@
-"""What all tests share: store, seed of nights, the order they run in, the line that counts them."""
+"""What all tests share: store, seeds, the order they run in, the line that counts them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from bot.store import Store
 from tests.bot.four_people import OPEN
 
 SLOW = ("browser", "processes", "night", "simulation")  # folders whose files take longest
 HERE = Path(__file__).parent
+
+# the same examples on every run, however busy the machine is
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.load_profile("steady")
 
 
 @pytest.hookimpl(trylast=True)

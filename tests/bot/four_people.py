@@ -8,7 +8,8 @@ from random import SystemRandom
 from sqlalchemy import Connection, event
 
 from bot.clock import Clock
-from bot.domain.state import Stage, TableState
+from bot.domain import seating
+from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
 from bot.settings import Settings
 from bot.store import Store
@@ -80,15 +81,35 @@ async def until(check: Callable[[], bool]) -> None:
         await asyncio.sleep(0)
 
 
-async def play_on(table: Table, until: Stage = Stage.BETWEEN) -> None:
-    """Everybody on turn makes the weakest play until the deal is over."""
+async def dealt(store: Store, computer_seconds: float = 0) -> Table:
+    """A table of four whose first deal has begun."""
+    (table,) = (await opened(store, computer_seconds=computer_seconds)).all()
+    await table.deal(PEOPLE[0])
+    return table
+
+
+def seat(table: Table, player: str) -> Seated:
+    """The player at this table, with all that is kept of them there."""
+    found = seating.seated(table.state, player)
+    assert found is not None
+    return found
+
+
+async def move(table: Table) -> None:
+    """Whoever is on turn makes the weakest move."""
+    player = table.due()[0]
+    seen = table.view(player)
+    assert seen is not None
+    await table.act(player, weakest(seen), table.key)
+
+
+async def play_on(table: Table) -> None:
+    """Everybody on turn makes the weakest move until the deal is over."""
     for _ in range(1000):
         if table.state.stage is not Stage.DEAL:
             return
-        player = table.due()[0]
-        seen = table.view(player)
-        assert seen is not None
-        await table.act(player, weakest(seen), table.key)
+        await move(table)
+    raise AssertionError("the deal does not end")
 
 
 async def restored(store: Store, table: Table) -> TableState:

@@ -31,7 +31,7 @@ from rules.cards import (
 
 EVERY = STANDARD | STANDARD << PACK_BITS | with_jokers(4, 2)
 hands = st.sets(st.sampled_from(list(each(EVERY)))).map(joined)
-calm = settings(derandomize=True, deadline=None, max_examples=300)
+calm = settings(max_examples=300)
 
 
 @calm

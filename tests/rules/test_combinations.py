@@ -20,7 +20,7 @@ SETS = Ladder(tuple(Set(number) for number in (1, 2, 3)))
 RUNS = Ladder((Run(1, 3), Run(1, 4)))
 BOMBS = Ladder((Set(4), Run(2, 3)), trump=True)
 
-calm = settings(derandomize=True, deadline=None, max_examples=200)
+calm = settings(max_examples=200)
 
 
 def reader(*ladders: Ladder) -> Reader:

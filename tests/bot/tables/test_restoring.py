@@ -18,7 +18,7 @@ from bot.words import Refusal
 from rules.actions import Pass
 from rules.engine import decide
 from rules.events import Turn
-from tests.bot.four_people import PEOPLE, counted, later, opened, reopened, restored
+from tests.bot.four_people import PEOPLE, counted, later, move, opened, reopened, restored
 from tests.bot.tables.test_stored_table import heard
 from tests.bot.tables.test_transactions import bidding, to_the_last_move
 
@@ -30,12 +30,6 @@ async def table_of(store: Store, stage: Stage = Stage.LOBBY) -> Table:
     if stage is Stage.DEAL:
         await table.deal(ANA)
     return table
-
-
-async def whoever_plays(table: Table) -> None:
-    seen = table.view(table.due()[0])
-    assert seen is not None
-    await table.act(table.due()[0], weakest(seen))
 
 
 def spoil(connection: Connection) -> None:
@@ -51,7 +45,7 @@ async def test_a_deal_that_another_process_began_is_played_on_here(store: Store)
         await table.deal(ANA)
     assert table.key == twin.key
     later(table, 5)
-    await whoever_plays(table)
+    await move(table)
     assert table.seq > twin.seq
     assert {seat.bank for seat in table.state.seats} == {60.0}
 
@@ -60,7 +54,7 @@ async def test_a_table_goes_on_by_the_time_control_of_its_server(store: Store) -
     await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
     table = await reopened(store, await table_of(store, stage=Stage.DEAL))
     await table.restore()
-    await whoever_plays(table)
+    await move(table)
     assert table.state.deadlines.due_at == table.clock.now() + 20
 
 

@@ -14,7 +14,6 @@ import pytest
 
 from bot.domain.drafts import FIRST
 from bot.domain.state import Stage
-from bot.players import weakest
 from bot.store import Store
 from bot.tables.history import story
 from bot.tables.registry import Tables
@@ -23,7 +22,7 @@ from bot.tables.timers import play_computers
 from bot.words import Refusal
 from rules.actions import Pass
 from rules.catalogue import problems
-from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, settings
+from tests.bot.four_people import OPEN, PEOPLE, Listener, move, opened, play_on, settings
 
 MANAGER = "77"
 Row = tuple[object, ...]
@@ -101,15 +100,8 @@ async def two_tables(store: Store) -> None:
     for table in (first, second):
         await table.deal(PEOPLE[0])
         for _ in range(2):
-            await play(table)
+            await move(table)
     await OPEN.pop().close()
-
-
-async def play(table: Table) -> None:
-    """Whoever is on turn makes a move."""
-    seen = table.view(table.due()[0])
-    assert seen is not None
-    await table.act(table.due()[0], weakest(seen), table.key)
 
 
 async def started(store: Store) -> tuple[Table, Table, Listener]:
@@ -133,7 +125,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
         first, second, listener = await started(store)
     assert first.aside
     assert not second.aside
-    await play(second)
+    await move(second)
     assert listener.changes >= 3  # both are shown
     (line,) = (record.getMessage() for record in caplog.records)
     assert line.startswith("table 1: deal ")
@@ -234,7 +226,7 @@ async def test_a_deal_that_another_version_plays_on_sets_the_table_aside_at_once
     query, body = "INSERT INTO event (deal_id, seq, body) VALUES (1, ?, ?)", '{"k":"Vanished"}'
     await asyncio.to_thread(write, file, query, first.seq, body)
     with pytest.raises(MovedOn):
-        await play(first)
+        await move(first)
     assert first.aside
     with pytest.raises(Refusal, match="set aside"):
         await first.act(PEOPLE[0], Pass())

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from bot.players import weakest
 from bot.store import Store
-from bot.tables.table import Table
-from tests.bot.four_people import PEOPLE, opened
-
-
-async def dealt(store: Store) -> Table:
-    tables = await opened(store)
-    (table,) = tables.all()
-    await table.deal(PEOPLE[0])
-    return table
-
-
-async def act(table: Table) -> None:
-    player = table.due()[0]
-    seen = table.view(player)
-    assert seen is not None
-    await table.act(player, weakest(seen), table.key)
+from tests.bot.four_people import PEOPLE, dealt, move
 
 
 async def test_it_is_the_same_until_something_changes(store: Store) -> None:
     table = await dealt(store)
     before = table.now
     assert table.now is before
-    await act(table)
+    await move(table)
     assert table.now is not before
 
 
@@ -41,7 +25,7 @@ async def test_it_stays_as_it_was_when_the_table_goes_on(store: Store) -> None:
     table = await dealt(store)
     before, due = table.now, table.due()
     key, hands = before.key, [before.view(player) for player in PEOPLE[:2]]
-    await act(table)
+    await move(table)
     assert (before.key, before.due(), before.state.deal_id) == (key, due, table.state.deal_id)
     assert [before.view(player) for player in PEOPLE[:2]] == hands
     late, now = before.view(PEOPLE[2]), table.view(PEOPLE[2])  # asked for when it has gone on
@@ -63,6 +47,6 @@ async def test_the_seed_is_told_when_the_deal_is_over(store: Store) -> None:
     table = await dealt(store)
     assert table.now.seed == ""
     while table.due():
-        await act(table)
+        await move(table)
     assert table.now.seed
     assert table.stored.log.seed == table.now.seed

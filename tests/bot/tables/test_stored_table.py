@@ -29,6 +29,7 @@ from tests.bot.four_people import (
     StoppedClock,
     counted,
     later,
+    move,
     opened,
     restored,
     settings,
@@ -53,12 +54,6 @@ def heard(table: Table) -> Listener:
     return listener.audience
 
 
-async def whoever_plays(table: Table) -> None:
-    seen = table.view(table.due()[0])
-    assert seen is not None
-    await table.act(table.due()[0], weakest(seen))
-
-
 async def whoever_waits(table: Table) -> None:
     await table.wait(next(person for person in PEOPLE if person not in table.due()))
 
@@ -72,7 +67,7 @@ IN_THE_LOBBY: dict[str, Callable[[Table], Awaitable[None]]] = {
     "stop": lambda table: table.stop(ANA),
 }
 IN_A_DEAL: dict[str, Callable[[Table], Awaitable[None]]] = {
-    "act": whoever_plays,
+    "act": move,
     "wait": whoever_waits,
     "excuse": lambda table: table.excuse(9),
     "quit": lambda table: table.quit(BEN),
@@ -155,7 +150,7 @@ async def test_a_newcomer_in_mid_deal_takes_the_computer_with_most_cards(store: 
     log = table.stored.log
     while log.cards_left("c1") == log.cards_left("c2"):
         if table.waited_for():
-            await whoever_plays(table)
+            await move(table)
         else:
             later(table, 80)
             seen = table.view(table.due()[0])
@@ -180,7 +175,7 @@ async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Sto
     assert table.readings(player, laid) == table.readings(player, laid, key)
     assert table.objection(player, laid) is None
     assert table.objection(player, cards("3D 4C 9H")) is not None
-    await whoever_plays(table)
+    await move(table)
     with pytest.raises(MovedOn):
         table.readings(player, laid, key)
     with pytest.raises(Refusal, match="do not sit"):
@@ -204,7 +199,7 @@ async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) ->
     await table.deal(ANA)
     assert (table.key, table.stage_key) == (f"1.{table.seq}", "v.1")
     await to_the_last_move(table)
-    await whoever_plays(table)
+    await move(table)
     assert table.state.stage is Stage.BETWEEN
     with pytest.raises(Refusal, match="No deal"):
         await table.act(ANA, Pass())

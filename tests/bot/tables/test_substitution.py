@@ -7,25 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.domain import seating
-from bot.domain.state import Seated, Stage
+from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
-from bot.tables.table import Table
 from bot.tables.timers import play_computers
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, opened, play_on, reopened
-
-
-async def dealt(store: Store) -> Table:
-    (table,) = (await opened(store)).all()
-    await table.deal(PEOPLE[0])
-    return table
-
-
-def seat(table: Table, player: str) -> Seated:
-    found = seating.seated(table.state, player)
-    assert found is not None
-    return found
+from tests.bot.four_people import PEOPLE, dealt, opened, play_on, reopened, seat
 
 
 async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(

@@ -6,34 +6,19 @@ import pytest
 
 from bot.domain import seating
 from bot.domain.preferences import Preferences, ServerSettings
-from bot.domain.state import Seated, Stage
+from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, later, opened, restored, until
-
-
-async def dealt(store: Store) -> Table:
-    (table,) = (await opened(store)).all()
-    await table.deal(PEOPLE[0])
-    return table
-
-
-def seat(table: Table, player: str) -> Seated:
-    found = seating.seated(table.state, player)
-    assert found is not None
-    return found
+from tests.bot.four_people import PEOPLE, dealt, later, move, restored, seat, until
 
 
 async def run_out(table: Table, player: str) -> None:
     """Let everybody play until it is this player's turn, whose time then runs out."""
     while table.due() != (player,):
-        due = table.due()[0]
-        seen = table.view(due)
-        assert seen is not None
-        await table.act(due, weakest(seen))
+        await move(table)
     await time_is_up(table, table.state.deadlines.turn_seq)
 
 
@@ -70,10 +55,7 @@ async def test_after_two_turns_without_a_sign_the_computer_plays_on(store: Store
     assert seat(table, sleeper).asleep
     assert seating.seated(await restored(store, table), sleeper) == seat(table, sleeper)
     while sleeper not in table.due():
-        due = table.due()[0]
-        seen = table.view(due)
-        assert seen is not None
-        await table.act(due, weakest(seen))
+        await move(table)
     await until(lambda: sleeper not in table.due())
 
 
@@ -81,10 +63,7 @@ async def test_one_turn_in_time_forgives_the_turn_that_was_missed(store: Store) 
     table = await dealt(store)
     await run_out(table, PEOPLE[1])
     while table.due() != (PEOPLE[1],):
-        due = table.due()[0]
-        seen = table.view(due)
-        assert seen is not None
-        await table.act(due, weakest(seen))
+        await move(table)
     seen = table.view(PEOPLE[1])
     assert seen is not None
     await table.act(PEOPLE[1], weakest(seen))

@@ -18,15 +18,18 @@ from bot.tables.table import Table
 from rules.actions import Pass
 from rules.events import Ended
 from rules.match.match import AGAIN
-from tests.bot.four_people import OPEN, PEOPLE, Listener, counted, opened, reopened, settings
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    Listener,
+    counted,
+    dealt,
+    move,
+    reopened,
+    settings,
+)
 
 ANA, BEN, CHI, _ = PEOPLE
-
-
-async def dealt(store: Store) -> Table:
-    (table,) = (await opened(store, computer_seconds=60)).all()
-    await table.deal(ANA)
-    return table
 
 
 async def bidding(store: Store) -> Table:
@@ -38,14 +41,6 @@ async def bidding(store: Store) -> Table:
     await table.join(CHI)
     await table.deal(ANA)
     return table
-
-
-async def move(table: Table) -> None:
-    """Whoever is on turn makes the weakest move."""
-    player = table.due()[0]
-    seen = table.view(player)
-    assert seen is not None
-    await table.act(player, weakest(seen), table.key)
 
 
 async def put_to_sleep(table: Table, player: str) -> None:
@@ -65,14 +60,14 @@ async def to_the_last_move(table: Table) -> None:
 
 
 async def test_a_play_is_one_transaction(store: Store) -> None:
-    table = await dealt(store)
+    table = await dealt(store, computer_seconds=60)
     with counted(store) as begun:
         await move(table)
     assert begun == ["write"]
 
 
 async def test_a_play_by_somebody_asleep_wakes_them_in_the_same_one(store: Store) -> None:
-    table = await dealt(store)
+    table = await dealt(store, computer_seconds=60)
     player = table.due()[0]
     await put_to_sleep(table, player)
     with counted(store) as begun:
@@ -86,7 +81,7 @@ async def test_a_play_by_somebody_asleep_wakes_them_in_the_same_one(store: Store
 
 
 async def test_the_end_of_a_deal_is_one(store: Store) -> None:
-    table = await dealt(store)
+    table = await dealt(store, computer_seconds=60)
     await to_the_last_move(table)
     with counted(store) as begun:
         await move(table)

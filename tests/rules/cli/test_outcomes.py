@@ -11,7 +11,7 @@ from rules.cli.outcomes import Circumstances, in_order, low_cards, with_hands, w
 from tests.rules.notation import game
 
 BIG, PRESIDENT, DOU = game("bigtwo_basic"), game("president_basic"), game("doudizhu_denexa")
-calm = settings(derandomize=True, deadline=None, max_examples=100)
+calm = settings(max_examples=100)
 
 
 def test_cards_left_are_penalties_and_the_fewest_are_the_best_place() -> None:

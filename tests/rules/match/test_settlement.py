@@ -20,7 +20,7 @@ from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
 
-calm = settings(derandomize=True, deadline=None, max_examples=200)
+calm = settings(max_examples=200)
 
 
 def played(preset: str, *deals: tuple[int, ...], **changed: str) -> Match:

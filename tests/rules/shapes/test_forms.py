@@ -12,7 +12,7 @@ from rules.cards import STANDARD, Cards, cards, each, joined, rank_of, text
 from rules.shapes.forms import Form, free, of_any_ranks, parts, wanting
 
 HOUSE: Form = ((6, 3), (7, 2))  # three nines and two tens
-calm = settings(derandomize=True, deadline=None, max_examples=150)
+calm = settings(max_examples=150)
 near = [one for one in each(STANDARD) if rank_of(one) in (5, 6, 7)]
 hands = st.sets(st.sampled_from(near), max_size=10).map(joined)
 

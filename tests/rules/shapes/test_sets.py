@@ -8,20 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.cards import JOKER, PACK_BITS, STANDARD, Cards, cards, each, joined, of_rank, with_jokers
+from rules.cards import JOKER, STANDARD, Cards, cards, each, joined, of_rank
 from rules.combinations import Combination, Ladder, Reader
 from rules.ranking import JokerOrder, Ranking, same_rank, suits
 from rules.shapes.search.ways import choose
 from rules.shapes.sets import Set
+from tests.rules.drawn_hands import ONE, TWO
 from tests.rules.notation import game
 
 CROWDED = joined(of_rank(rank) for rank in (0, 1, 11, 12, JOKER))
-ONE = STANDARD | with_jokers(2, 1)
-TWO = ONE | ONE << PACK_BITS
 RANKINGS = [Ranking(), Ranking(jokers=JokerOrder.RED_HIGH), Ranking(suits=suits("SHCD"))]
 RANKINGS += [ranking.upside_down() for ranking in RANKINGS]
 
-calm = settings(derandomize=True, deadline=None, max_examples=150)
+calm = settings(max_examples=150)
 rankings = st.sampled_from(RANKINGS)
 
 

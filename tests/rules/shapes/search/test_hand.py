@@ -5,30 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.cards import (
     JOKER,
-    PACK_BITS,
-    STANDARD,
     Cards,
     cards,
     each,
-    joined,
     rank_of,
     suit_of,
-    with_jokers,
 )
 from rules.shapes.search.hand import FIVE, one_suit, present, sort
+from tests.rules.drawn_hands import ONE, TWO, hands
 
-ONE = STANDARD | with_jokers(2, 1)
-TWO = ONE | ONE << PACK_BITS
-calm = settings(derandomize=True, deadline=None, max_examples=200)
-
-
-def hands(pack: Cards) -> st.SearchStrategy[Cards]:
-    """Up to eighteen cards."""
-    return st.sets(st.sampled_from(list(each(pack))), max_size=18).map(joined)
+calm = settings(max_examples=200)
 
 
 def test_ranks_that_come_two_three_and_four_times_are_listed() -> None:
@@ -44,7 +33,7 @@ def test_a_suit_is_long_from_five_cards_on() -> None:
 
 
 @calm
-@given(hands(ONE) | hands(TWO))
+@given(hands(ONE, 18) | hands(TWO, 18))
 def test_a_sorted_hand_is_what_counting_says(hand: Cards) -> None:
     number = Counter(map(rank_of, each(hand)))
     of = sort(hand)
@@ -59,7 +48,7 @@ def test_a_sorted_hand_is_what_counting_says(hand: Cards) -> None:
 
 
 @calm
-@given(hands(TWO))
+@given(hands(TWO, 18))
 def test_cards_are_of_one_suit_when_all_share_it_and_no_joker_is_among_them(hand: Cards) -> None:
     held = list(each(hand))
     alike = len({suit_of(one) for one in held}) <= 1

@@ -5,27 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.cards import (
-    PACK_BITS,
-    STANDARD,
     Cards,
     card,
     cards,
     each,
-    joined,
     rank_of,
     text,
-    with_jokers,
 )
 from rules.ranking import JokerOrder, Ranking
 from rules.shapes.search.layers import JOKER_PAIR, counts, jokers_apart, layers, ranks_of
+from tests.rules.drawn_hands import TWO, hands
 
-ONE = STANDARD | with_jokers(2, 1)
-TWO = ONE | ONE << PACK_BITS
-calm = settings(derandomize=True, deadline=None, max_examples=200)
-hands = st.sets(st.sampled_from(list(each(TWO))), max_size=20).map(joined)
+calm = settings(max_examples=200)
+any_hand = hands(TWO, 20)
 
 
 def bits(*ranks: int) -> int:
@@ -50,7 +44,7 @@ def test_copies_of_two_packs_are_cards_of_one_rank() -> None:
 
 
 @calm
-@given(hands)
+@given(any_hand)
 def test_layers_are_what_counting_says(hand: Cards) -> None:
     number = Counter(map(rank_of, each(hand)))
     found = layers(hand)
@@ -63,7 +57,7 @@ def test_layers_are_what_counting_says(hand: Cards) -> None:
 
 
 @calm
-@given(hands)
+@given(any_hand)
 def test_counts_are_alike_for_hands_that_differ_in_suits(hand: Cards) -> None:
     number = Counter(map(rank_of, each(hand)))
     assert counts(hand) == sum(n << 4 * rank for rank, n in number.items())

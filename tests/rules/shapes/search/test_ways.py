@@ -9,18 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.cards import PACK_BITS, STANDARD, Cards, cards, each, joined, with_jokers
+from rules.cards import Cards, cards, each, joined
 from rules.ranking import same_rank
 from rules.shapes.search.ways import WAYS, choose, one_pack, picks, sets_of
+from tests.rules.drawn_hands import ONE, TWO, hands
 
-ONE = STANDARD | with_jokers(2, 1)
-TWO = ONE | ONE << PACK_BITS
-calm = settings(derandomize=True, deadline=None, max_examples=150)
-
-
-def hands(pack: Cards) -> st.SearchStrategy[Cards]:
-    """Up to twelve cards."""
-    return st.sets(st.sampled_from(list(each(pack))), max_size=12).map(joined)
+calm = settings(max_examples=150)
 
 
 def test_so_many_of_some_cards_are_taken_in_every_way_lowest_first() -> None:
@@ -31,7 +25,7 @@ def test_so_many_of_some_cards_are_taken_in_every_way_lowest_first() -> None:
 
 
 @calm
-@given(hands(TWO), st.integers(0, 4))
+@given(hands(TWO, 12), st.integers(0, 4))
 def test_there_are_as_many_ways_as_counting_says(held: Cards, count: int) -> None:
     ways = choose(held, count)
     assert len(set(ways)) == len(ways) == comb(held.bit_count(), count)
@@ -39,7 +33,7 @@ def test_there_are_as_many_ways_as_counting_says(held: Cards, count: int) -> Non
 
 
 @calm
-@given(hands(ONE) | hands(TWO), st.integers(1, 8))
+@given(hands(ONE, 12) | hands(TWO, 12), st.integers(1, 8))
 def test_sets_of_a_hand_are_all_choices_that_share_a_rank(hand: Cards, count: int) -> None:
     found = sets_of(hand, count)
     tried = map(joined, combinations(each(hand), count))
