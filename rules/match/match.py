@@ -24,9 +24,7 @@ Player: TypeAlias = str  # whatever the shell calls a person; the rules only com
 class MatchState:
     """A match between two deals, as it is stored: who sits where, their places and scores."""
 
-    players: tuple[
-        Player, ...
-    ] = ()  # in turn order for clockwise play; the host first at the start
+    players: tuple[Player, ...] = ()  # in turn order, clockwise; the host first at the start
     standing: tuple[Player, ...] = ()  # places of the last deal, best first
     scores: Mapping[Player, int] = field(default_factory=dict)
     deals: int = 0
