@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
 from rules.book import Book
-from rules.changes import evolve
-from rules.combinations import Combination
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.phases.plays import allowed_plays, check_pass, legal_play, one_by_rank, refused_by
+from rules.phases.plays import allowed_plays, check_pass, laid, one_by_rank, refused_by, stands
 
 
 @dataclass(frozen=True)
@@ -34,8 +33,9 @@ class Tricks(Phase):
         deal = book.deal
         match action:
             case Play():
-                stands_for = _laid(book, seat, action)
-                deal = book.deal
+                stand, stands_for = laid(deal, seat, action)
+                if stand is not deal:
+                    book.write(e.TrickWon(seat))
                 if deal.passed and not deal.trick:
                     book.write(e.PassesLifted())  # they passed the lead, not this trick
                 book.write(e.Played(seat, action.cards, stands_for.cards))
@@ -50,11 +50,10 @@ class Tricks(Phase):
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Every play that may be led or beats the top, and a pass where there may be one."""
-        found = allowed_plays(deal, seat, by_rank)
-        if _alone(deal, seat):
-            found += allowed_plays(evolve(deal, e.TrickWon(seat)), seat, by_rank)
-            found = list(dict.fromkeys(found))
-            found = one_by_rank(deal, found) if by_rank else found
+        ways = [allowed_plays(stand, seat, by_rank) for stand in stands(deal, seat)]
+        found = list(dict.fromkeys(chain.from_iterable(ways))) if len(ways) > 1 else ways[0]
+        if by_rank and len(ways) > 1:
+            found = one_by_rank(deal, found)
         if not found or (deal.trick and refused_by(deal, seat, Pass()) is None):
             return [*found, Pass()]
         return [*found]
@@ -67,22 +66,6 @@ def turn(seat: Seat) -> e.Turn:
 
 
 _passed = cache(e.Passed)
-
-
-def _alone(deal: Deal, seat: Seat) -> bool:
-    """Have all others passed, so that this seat may beat its own play or lead afresh?"""
-    return deal.rules.beat_own and bool(deal.trick) and deal.trick[-1].seat == seat
-
-
-def _laid(book: Book, seat: Seat, play: Play) -> Combination:
-    """What the play is; one that does not beat the own play wins that trick and leads the next."""
-    if not _alone(book.deal, seat):
-        return legal_play(book.deal, seat, play)
-    try:
-        return legal_play(book.deal, seat, play)
-    except IllegalAction:
-        book.write(e.TrickWon(seat))
-    return legal_play(book.deal, seat, play)
 
 
 def _go_on(book: Book, seat: Seat) -> None:
