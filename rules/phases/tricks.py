@@ -12,6 +12,7 @@ from rules.book import Book
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 from rules.phases.plays import allowed_plays, check_pass, laid, one_by_rank, refused_by, stands
+from rules.phases.redeals import void
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,11 @@ _passed = cache(e.Passed)
 
 
 def _go_on(book: Book, seat: Seat) -> None:
-    """Whose turn it is after this seat has acted, or the end of the trick or the deal."""
+    """Whose turn it is after this seat has acted, or the end of the trick or the deal.
+
+    Where everybody is left with nothing that may be played, those who are out have their places;
+    if nobody is, nobody can win, and the cards are dealt again (C-BT-10).
+    """
     deal, rules = book.deal, book.deal.rules
     if deal.ended:
         return None
@@ -87,7 +92,7 @@ def _go_on(book: Book, seat: Seat) -> None:
         book.write(e.TrickWon(owner))
         return lead(book, owner)
     if deal.passed:  # nobody could lead: only plays that may not be made are left
-        return end(book)
+        return end(book) if deal.out else book.write(void(deal))
     return lead(book, seat)  # the play has won its trick at once
 
 
@@ -126,6 +131,8 @@ def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:
     for rule in rules.scorers:
         points = rule.scores(deal, places, points)
     paid = rules.settlement.pays(deal, places, points) if rules.settlement else ()
+    for rule in rules.payers if paid else ():
+        paid = rule.pays(deal, places, paid)
     plan = tuple(asked for rule in rules.planners for asked in rule.plans(deal))
     void = any(rule.annuls(deal) for rule in rules.annullers)
     return e.Ended(places, points, void, plan, paid)

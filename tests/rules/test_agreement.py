@@ -13,7 +13,7 @@ from rules.engine import begin, decide, legal
 from rules.match.match import Match, MatchState
 from rules.phases.base import Part
 from rules.view import objection, view
-from tests.rules.notation import after, events, game, move, opened, turn, why_not
+from tests.rules.notation import after, events, game, opened, turn, why_not
 from tests.rules.random_play import steps
 
 ALONE = "4S 5D 6D 6H 3D", "7S 8D", "9S 10D", "JS QD"
