@@ -6,7 +6,6 @@ Whoever asks comes through `stands`: the trick as it is, and a lead for who is a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, rank_of, text
@@ -38,8 +37,10 @@ def laid(deal: Deal, seat: Seat, play: Play) -> tuple[Deal, Combination]:
     """The deal on which this is laid, of those in `stands`, and the combination that it is."""
     *others, last = stands(deal, seat)
     for stand in others:
-        with suppress(IllegalAction):
+        try:
             return stand, _judged(stand, seat, play)
+        except IllegalAction:
+            continue  # what does not beat the own play may be a lead
     return last, _judged(last, seat, play)
 
 
