@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
-from rules.cards import Card, Cards, joined
+from rules.cards import ONE_PACK, Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
@@ -28,6 +28,7 @@ class SeatView:
     number: int
     hand: tuple[Card, ...] = field(repr=False)  # lowest first
     cards_left: tuple[int, ...]  # HIDDEN where this seat may not know it
+    backs: tuple[int, ...]  # by seat the cards with the second back, where backs are ranked
     dealer: Seat
     leader: Seat
     direction: int
@@ -91,6 +92,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         number=deal.number,
         hand=() if seat is None else tuple(ranking.lowest_first(deal.hands[seat])),
         cards_left=_counts(deal, seat),
+        backs=_backs(deal, seat),
         dealer=deal.dealer,
         leader=deal.leader,
         direction=deal.direction,
@@ -150,6 +152,15 @@ def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     if deal.ended or not deal.rules.society.counts_hidden:
         return counts
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
+
+
+def _backs(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
+    """All see the backs of all hands (003:298); HIDDEN where even the number of cards is."""
+    if not deal.rules.ranking.backs:
+        return ()
+    second = ((hand & ~ONE_PACK).bit_count() for hand in deal.hands)
+    known = zip(second, _counts(deal, seat), strict=True)
+    return tuple(HIDDEN if left == HIDDEN else count for count, left in known)
 
 
 def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
