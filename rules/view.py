@@ -176,7 +176,8 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
     found: dict[Cards, Combination] = {}
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
         for play in _read(deal, seat, cards):
-            if play.cards not in found and _refused(deal, seat, _said_to_be(play)) is None:
+            meant = Play(play.laid, play.cards)
+            if play.cards not in found and _refused(deal, seat, meant) is None:
                 found[play.cards] = play
     return tuple(sorted(found.values(), key=_weakest_first, reverse=True))
 
@@ -197,10 +198,6 @@ def _read(deal: Deal, seat: Seat, cards: Cards) -> Iterator[Combination]:
 
 def _in_tricks(deal: Deal) -> bool:
     return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
-
-
-def _said_to_be(play: Combination) -> Play:
-    return Play(play.laid, 0 if play.cards == play.laid else play.cards)
 
 
 def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
