@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.faults import Faults
+from bot.playground.faults import ON_PURPOSE, Faults
 from bot.playground.gateway.broadcast import Broadcast
 from bot.playground.gateway.encoding import Encoder
 from bot.playground.gateway.sessions import Line, Session
@@ -87,7 +87,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One bot connection from HELLO to its end. HTTPServiceUnavailable while it is to fail."""
         if self._faults.gateway_is_refused():
-            raise web.HTTPServiceUnavailable(text="Refused on purpose")
+            raise web.HTTPServiceUnavailable(text=ON_PURPOSE)
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         encoder = Encoder(request.query.get("compress"))

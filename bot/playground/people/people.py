@@ -16,7 +16,7 @@ from bot.playground.people.hosting import Hosting
 from bot.playground.people.live import Live, as_seen, commands_list, people_list, person_object
 from bot.playground.people.resolving import LOCALE, Objection
 from bot.playground.world import objects
-from bot.playground.world.reading import mark_read, unread
+from bot.playground.world.read_marks import mark_read, unread
 from bot.playground.world.seed import new_person
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import Channel, PeopleChanged, Person, World
