@@ -7,8 +7,10 @@ import json
 import re
 import signal
 import time
+import urllib.parse
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from bot.playground.world.keep import Keeper
 from bot.playground.world.seed import GAME_NIGHT_ID, fixed_id, new_world
@@ -51,7 +53,7 @@ class House:
             assert self._process.alive, self.log[said:]
             time.sleep(POLL)
         self.url = address[1]
-        self._ask("PATCH", f"/people/{PERSON}/limits", {"requests": 1000, "all_requests": 1000})
+        self.ask("PATCH", f"/people/{PERSON}/limits", {"requests": 1000, "all_requests": 1000})
 
     def stop(self) -> int:
         """Ask it to stop, as Ctrl-C or a service manager does; its exit code."""
@@ -80,16 +82,17 @@ class House:
     def invite(self, name: str) -> str:
         """Add a person; their name, which nobody else has."""
         name = f"{name} {next(self._numbers)}"
-        self._ask("POST", "/people", {"name": name})
+        self.ask("POST", "/people", {"name": name})
         return name
 
-    def _ask(self, method: str, path: str, body: dict[str, object]) -> None:
-        """One request of the people API."""
+    def ask(self, method: str, path: str, body: dict[str, object] | None = None) -> Any:
+        """One request of the people API, and its answer."""
         request = urllib.request.Request(
-            self.url + path,
-            json.dumps(body).encode(),
+            self.url + urllib.parse.quote(path),
+            None if body is None else json.dumps(body).encode(),
             {"Content-Type": "application/json"},
             method=method,
         )
         with urllib.request.urlopen(request) as answer:
             assert answer.status == 200
+            return json.load(answer)

@@ -19,7 +19,7 @@ from bot.playground.world import objects
 from bot.playground.world.read_marks import mark_read, unread
 from bot.playground.world.seed import new_person
 from bot.playground.world.wire import JSON
-from bot.playground.world.world import Channel, PeopleChanged, Person, World
+from bot.playground.world.world import Channel, Guild, PeopleChanged, Person, World
 
 Handler = Callable[[Person, web.Request], Awaitable[Any]]
 
@@ -133,28 +133,7 @@ class People:
             "me": person_object(me),
             "people": people_list(world),
             "bot": objects.bot_user(world) if self._gateway.connected else None,
-            "guilds": [
-                {
-                    "id": guild.id,
-                    "name": guild.name,
-                    "locale": guild.locale,
-                    "has_bot": guild.has_bot,
-                    "dark": guild.dark,
-                    "roles": [{"id": r["id"], "name": r["name"]} for r in objects.roles(guild)],
-                    "channels": [
-                        {
-                            **objects.channel_object(world, channel),
-                            "locked": channel.locked,
-                            **self._marks(me, channel),
-                        }
-                        for channel in channels
-                        if channel.guild_id == guild.id
-                        and channel.admits(me.id)
-                        and not channel.archived
-                    ],
-                }
-                for guild in world.guilds.values()
-            ],
+            "guilds": [self._guild(me, guild, channels) for guild in world.guilds.values()],
             "dms": [
                 {
                     "id": channel.id,
@@ -166,6 +145,21 @@ class People:
             ],
             "commands": commands_list(world),
         }
+
+    def _guild(self, me: Person, guild: Guild, channels: list[Channel]) -> JSON:
+        """A server as this person sees it: its channels in order, and threads put away."""
+        mine = [one for one in channels if one.guild_id == guild.id and one.admits(me.id)]
+        away = [one for one in mine if one.archived]
+        return {
+            **vars(guild),
+            "roles": [{"id": role["id"], "name": role["name"]} for role in objects.roles(guild)],
+            "channels": [self._channel_seen(me, one) for one in mine if not one.archived],
+            "archived": [{"id": channel.id, "name": channel.name} for channel in away],
+        }
+
+    def _channel_seen(self, me: Person, channel: Channel) -> JSON:
+        shape = objects.channel_object(self._world, channel)
+        return {**shape, "locked": channel.locked, **self._marks(me, channel)}
 
     def _marks(self, me: Person, channel: Channel) -> JSON:
         waiting, mentions = unread(self._world, me.id, channel)

@@ -36,8 +36,7 @@ class Counting:
         for number in range(times):
             try:
                 self.rates.enter(bucket)
-            except Refusal as refused:
-                assert refused.status == 429
+            except Refusal:
                 return number
         return times
 
