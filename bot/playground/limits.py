@@ -41,10 +41,10 @@ class Limits:
     invalid_requests_per: float = 600.0
     banned_for: float = 600.0
     """Seconds without any answer of Discord's own; its documentation names none."""
-    new_dms: int = 25
+    new_dms: int = 60
     """Direct channels that may be opened anew in `new_dms_per` seconds.
 
-    Discord tells no number; bots report refusals after some two dozen."""
+    Discord tells no number; bots report refusals after some dozens."""
     new_dms_per: float = 60.0
     kept_messages: int = 200
     """Messages a channel keeps; older ones are forgotten with their files."""

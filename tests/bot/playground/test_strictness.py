@@ -133,7 +133,7 @@ async def test_the_tokens_of_two_clicks_have_a_bucket_each(
 async def test_direct_channels_opened_too_fast_are_refused_with_40003(
     playground: Playground,
 ) -> None:
-    assert playground.limits.new_dms == 25
+    assert playground.limits.new_dms == 60
     playground.limits.new_dms = 2
     people = [person.id for person in playground.world.people.values()]
     async with Raw(playground) as raw:
