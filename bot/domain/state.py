@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.domain.boards import Scored
 from bot.domain.computers import is_computer
 from rules.events import Event
 from rules.match.match import MatchState, Player
@@ -39,6 +40,7 @@ class Seated:
     asleep: bool = False  # a computer plays for them until they do anything
     missed: int = 0  # turns in a row that ran out of time
     bank: float = 0.0  # seconds of spare time left in this deal
+    substituted: bool = False  # a computer has played some of this deal in their place
 
     @property
     def computer(self) -> bool:
@@ -105,18 +107,8 @@ class Result:
     of: int  # players in the deal
     points: int
     title: str
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One line of a server's leaderboard."""
-
-    player: Player
-    deals: int
-    points: int
-    first: int  # times President
-    last: int
-    average_place: float
+    scored: Scored = Scored.NOTHING  # what the points are
+    substituted: bool = False  # a computer has played some of it in their place
 
 
 @dataclass(frozen=True)

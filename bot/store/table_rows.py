@@ -134,6 +134,7 @@ def _seat_rows(state: TableState) -> list[Row]:
             "asleep": seated.asleep,
             "missed": seated.missed,
             "bank": seated.bank,
+            "substituted": seated.substituted,
         }
         for position, seated in enumerate(state.seats)
     ]
@@ -190,6 +191,7 @@ def _seated(row: RowMapping) -> Seated:
         asleep=row["asleep"],
         missed=row["missed"],
         bank=row["bank"],
+        substituted=row["substituted"],
     )
 
 

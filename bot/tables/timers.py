@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from bot.domain import seating, time_control
+from bot.domain import seating, substitution, time_control
 from bot.players import weakest
 from bot.players.weakest import out_of_time
 from bot.tables.table import MovedOn, Table
@@ -85,7 +85,8 @@ async def play_computers(table: Table) -> None:
         if not due:
             return
         deal, seat = stored.running(), stored.log.players.index(due[0])
-        await stored.append(decide(deal, seat, weakest(view(deal, seat))))
+        after = substitution.substituted(stored.state, due[0])
+        await stored.append(decide(deal, seat, weakest(view(deal, seat))), after.seats)
     table.audience.changed(table)
 
 

@@ -148,6 +148,7 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
 result-points = { $points } (gesamt { $total })
+result-substituted = 🤖 zum Teil spielte ein Computer
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
@@ -163,16 +164,40 @@ shuffle-seed = -# Mischschlüssel { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Rangliste
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **1** Punkt
-   *[other] **{ $points }** Punkte
+leaderboard-title = ### Rangliste · { $game }
+leaderboard-ranked = Gereiht nach: { $number }.
+leaderboard-by-points = Punkte insgesamt, die meisten zuerst
+leaderboard-by-penalties = Strafpunkte pro Runde, die wenigsten zuerst
+leaderboard-by-wins = gewonnene Runden, die meisten zuerst
+leaderboard-by-place = Platz im Schnitt, der beste zuerst
+leaderboard-by-deals = gespielte Runden, die meisten zuerst
+leaderboard-enough = Wer weniger als { $deals } Runden gespielt hat, kommt nach allen anderen.
+leaderboard-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
  }
+leaderboard-penalties = { $average } Strafpunkte pro Runde
+leaderboard-wins = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+ }
+leaderboard-place = Platz { $average } im Schnitt
+leaderboard-deals = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
  } · Erster { $first } · Letzter { $last } · Platz im Schnitt { $average }
-leaderboard-empty = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
+leaderboard-beside = { $deals ->
+    [one] {" "}· nicht gezählt: 1 Runde, in der ein Computer einsprang
+   *[other] {" "}· nicht gezählt: { $deals } Runden, in denen ein Computer einsprang
+ }
+leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
+leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
+leaderboard-by-what = Nach „{ $typed }“ kann ich nicht reihen: Wähle aus der Liste.
 
 ### For those who cannot see the pictures
 alt-hand = Deine { $count } Karten: { $cards }
@@ -757,6 +782,8 @@ about-rules = Die Regeln dieses Tisches oder jedes Spiels
 about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
 about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
 about-leaderboard = Wer auf diesem Server am besten spielt
+about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
+about-leaderboard-by = Wonach gereiht wird
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
 about-server = Einstellungen und Tische dieses Servers
 
@@ -795,5 +822,7 @@ name-rules = regeln
 name-rules-preset = spiel
 name-rules-code = code
 name-leaderboard = rangliste
+name-leaderboard-game = spiel
+name-leaderboard-by = nach
 name-settings = einstellungen
 name-server = server

@@ -148,6 +148,7 @@ ping-reminder = ⏳ Half of your time is over.
 ### Results
 results-title = ### { $game } · deal { $number } is over
 result-points = { $points } ({ $total } in all)
+result-substituted = 🤖 a computer played some of it
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
    *[other] 🏆 **{ $who } share the match.**
@@ -163,16 +164,40 @@ shuffle-seed = -# shuffle seed { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Leaderboard
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **1** point
-   *[other] **{ $points }** points
+leaderboard-title = ### Leaderboard · { $game }
+leaderboard-ranked = Ranked by { $number }.
+leaderboard-by-points = points in all, the most first
+leaderboard-by-penalties = penalty points a deal, the fewest first
+leaderboard-by-wins = deals won, the most first
+leaderboard-by-place = average place, the best first
+leaderboard-by-deals = deals played, the most first
+leaderboard-enough = Who has played fewer than { $deals } deals comes after all others.
+leaderboard-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
  }
+leaderboard-penalties = { $average } penalty points a deal
+leaderboard-wins = { $count ->
+    [one] 1 deal won
+   *[other] { $count } deals won
+ }
+leaderboard-place = place { $average } on average
+leaderboard-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
  } · first { $first } · last { $last } · average place { $average }
-leaderboard-empty = Nobody has finished a deal on this server yet. `/game start` opens a table.
+leaderboard-beside = { $deals ->
+    [one] {" "}· not counted: 1 deal in which a computer played for them
+   *[other] {" "}· not counted: { $deals } deals in which a computer played for them
+ }
+leaderboard-empty = Nobody on this server has finished such a deal yet.
+leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
+leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
 
 ### For those who cannot see the pictures
 alt-hand = Your { $count } cards: { $cards }
@@ -757,5 +782,7 @@ about-rules = The rules of this table, or of any game
 about-rules-preset = A game, or rules this server has saved
 about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
+about-leaderboard-game = Which game; without it the one played most here
+about-leaderboard-by = What people are ranked by
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server

@@ -158,6 +158,7 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 ### Results
 results-title = ### { $game } · donne { $number } finie
 result-points = { $points } ({ $total } au total)
+result-substituted = 🤖 un ordinateur a joué en partie
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
    *[other] 🏆 **{ $who } se partagent la partie.**
@@ -173,16 +174,40 @@ shuffle-seed = -# graine du mélange { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Classement
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **{ $points }** point
-   *[other] **{ $points }** points
+leaderboard-title = ### Classement · { $game }
+leaderboard-ranked = Classés par { $number }.
+leaderboard-by-points = total de points, le plus grand d'abord
+leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
+leaderboard-by-wins = donnes gagnées, le plus d'abord
+leaderboard-by-place = rang moyen, le meilleur d'abord
+leaderboard-by-deals = donnes jouées, le plus d'abord
+leaderboard-enough = Qui a joué moins de { $deals } donnes vient après tous les autres.
+leaderboard-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
+leaderboard-penalties = { $average } points de pénalité par donne
+leaderboard-wins = { $count ->
+    [one] { $count } donne gagnée
+   *[other] { $count } donnes gagnées
+ }
+leaderboard-place = rang moyen { $average }
+leaderboard-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
  } · premier { $first } · dernier { $last } · rang moyen { $average }
-leaderboard-empty = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
+leaderboard-beside = { $deals ->
+    [one] {" "}· non comptée : { $deals } donne où un ordinateur a joué à sa place
+   *[other] {" "}· non comptées : { $deals } donnes où un ordinateur a joué à sa place
+ }
+leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
+leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
+leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
 
 ### For those who cannot see the pictures
 alt-hand = Tes { $count } cartes : { $cards }
@@ -767,6 +792,8 @@ about-rules = Les règles de cette table, ou de n'importe quel jeu
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
 about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
+about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
+about-leaderboard-by = D'après quoi l'on classe
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
 about-server = Réglages et tables de ce serveur
 
@@ -805,5 +832,7 @@ name-rules = règles
 name-rules-preset = jeu
 name-rules-code = code
 name-leaderboard = classement
+name-leaderboard-game = jeu
+name-leaderboard-by = par
 name-settings = réglages
 name-server = serveur

@@ -148,6 +148,7 @@ ping-reminder = ⏳ Az időd fele letelt.
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
 result-points = { $points } (összesen { $total })
+result-substituted = 🤖 részben gép játszott
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
@@ -160,10 +161,25 @@ shuffle-seed = -# a keverés magja { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Ranglista
-leaderboard-line = { $medal } { $who } · **{ $points }** pont
+leaderboard-title = ### Ranglista · { $game }
+leaderboard-ranked = A sorrend alapja: { $number }.
+leaderboard-by-points = összes pont, a legtöbb elöl
+leaderboard-by-penalties = büntetőpont osztásonként, a legkevesebb elöl
+leaderboard-by-wins = megnyert osztások, a legtöbb elöl
+leaderboard-by-place = átlagos helyezés, a legjobb elöl
+leaderboard-by-deals = lejátszott osztások, a legtöbb elöl
+leaderboard-enough = Aki { $deals } osztásnál kevesebbet játszott, mindenki más után következik.
+leaderboard-points = { $points } pont
+leaderboard-penalties = { $average } büntetőpont osztásonként
+leaderboard-wins = { $count } megnyert osztás
+leaderboard-place = átlagos helyezés: { $average }
+leaderboard-deals = { $count } osztás
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás · első { $first } · utolsó { $last } · átlagos helyezés { $average }
-leaderboard-empty = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
+leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép játszott helyette
+leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
+leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
+leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
 
 ### For those who cannot see the pictures
 alt-hand = Lapjaid ({ $count }): { $cards }
@@ -721,6 +737,8 @@ about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
+about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
+about-leaderboard-by = Mi alapján rangsorolunk
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és asztalai
 
@@ -759,5 +777,7 @@ name-rules = szabályok
 name-rules-preset = játék
 name-rules-code = kód
 name-leaderboard = ranglista
+name-leaderboard-game = játék
+name-leaderboard-by = alap
 name-settings = beállítások
 name-server = szerver

@@ -142,6 +142,7 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
 result-points = { $points } (total { $total })
+result-substituted = 🤖 sebagian dimainkan komputer
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
    *[other] 🏆 **{ $who } menang bersama.**
@@ -154,10 +155,25 @@ shuffle-seed = -# benih kocokan { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Papan peringkat
-leaderboard-line = { $medal } { $who } · **{ $points }** poin
+leaderboard-title = ### Papan peringkat · { $game }
+leaderboard-ranked = Diurutkan menurut { $number }.
+leaderboard-by-points = jumlah poin, terbanyak dulu
+leaderboard-by-penalties = poin penalti per ronde, paling sedikit dulu
+leaderboard-by-wins = ronde yang dimenangkan, terbanyak dulu
+leaderboard-by-place = peringkat rata-rata, terbaik dulu
+leaderboard-by-deals = ronde yang dimainkan, terbanyak dulu
+leaderboard-enough = Yang bermain kurang dari { $deals } ronde ada di bawah semua yang lain.
+leaderboard-points = { $points } poin
+leaderboard-penalties = { $average } poin penalti per ronde
+leaderboard-wins = menang { $count } ronde
+leaderboard-place = rata-rata peringkat { $average }
+leaderboard-deals = { $count } ronde
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde · pertama { $first } · terakhir { $last } · peringkat rata-rata { $average }
-leaderboard-empty = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
+leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainkan komputer
+leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
+leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
+leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
@@ -681,6 +697,8 @@ about-rules = Aturan meja ini, atau permainan apa pun
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
 about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
+about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
+about-leaderboard-by = Diurutkan menurut apa
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan dan meja di server ini
 
@@ -719,5 +737,7 @@ name-rules = aturan
 name-rules-preset = permainan
 name-rules-code = kode
 name-leaderboard = peringkat
+name-leaderboard-game = permainan
+name-leaderboard-by = menurut
 name-settings = pengaturan
 name-server = server

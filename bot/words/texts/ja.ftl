@@ -138,6 +138,7 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
 result-points = { $points }（合計{ $total }）
+result-substituted = 🤖 一部はコンピューターが代打ち
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
    *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
@@ -150,10 +151,25 @@ shuffle-seed = -# シャッフルのシード { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = ランキング
-leaderboard-line = { $medal } { $who } · **{ $points }**点
+leaderboard-title = ### ランキング · { $game }
+leaderboard-ranked = 順位の基準：{ $number }
+leaderboard-by-points = 合計点（多い順）
+leaderboard-by-penalties = 1ゲームあたりの失点（少ない順）
+leaderboard-by-wins = 1位の回数（多い順）
+leaderboard-by-place = 平均順位（良い順）
+leaderboard-by-deals = ゲーム数（多い順）
+leaderboard-enough = { $deals }ゲーム未満の人は、ほかの全員の後になります。
+leaderboard-points = { $points }点
+leaderboard-penalties = 1ゲームあたり失点{ $average }
+leaderboard-wins = 1位{ $count }回
+leaderboard-place = 平均{ $average }位
+leaderboard-deals = { $count }ゲーム
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
-leaderboard-empty = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
+leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした{ $deals }ゲーム
+leaderboard-empty = このサーバーでそのゲームを最後まで遊んだ人はまだいません。
+leaderboard-nobody = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
+leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
@@ -677,6 +693,8 @@ about-rules = この卓、または好きなゲームのルール
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
 about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
+about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
+about-leaderboard-by = 何で順位を付けるか
 about-settings = 手札の届く場所、見た目、あなたの言語
 about-server = このサーバーの設定と卓
 name-game = ゲーム
@@ -713,5 +731,7 @@ name-rules = ルール
 name-rules-preset = 種目
 name-rules-code = コード
 name-leaderboard = ランキング
+name-leaderboard-game = ゲーム
+name-leaderboard-by = 基準
 name-settings = 設定
 name-server = サーバー

@@ -148,6 +148,7 @@ ping-reminder = ⏳ De helft van je tijd is om.
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
 result-points = { $points } (totaal { $total })
+result-substituted = 🤖 een computer speelde een deel
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -163,16 +164,40 @@ shuffle-seed = -# schudsleutel { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Ranglijst
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **1** punt
-   *[other] **{ $points }** punten
+leaderboard-title = ### Ranglijst · { $game }
+leaderboard-ranked = Op volgorde van { $number }.
+leaderboard-by-points = punten in totaal, de meeste eerst
+leaderboard-by-penalties = strafpunten per ronde, de minste eerst
+leaderboard-by-wins = gewonnen rondes, de meeste eerst
+leaderboard-by-place = gemiddelde plaats, de beste eerst
+leaderboard-by-deals = gespeelde rondes, de meeste eerst
+leaderboard-enough = Wie minder dan { $deals } rondes heeft gespeeld, komt na alle anderen.
+leaderboard-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
  }
+leaderboard-penalties = { $average } strafpunten per ronde
+leaderboard-wins = { $count ->
+    [one] 1 ronde gewonnen
+   *[other] { $count } rondes gewonnen
+ }
+leaderboard-place = plaats { $average } gemiddeld
+leaderboard-deals = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 ronde
    *[other] { $deals } rondes
  } · eerste { $first } · laatste { $last } · gemiddelde plaats { $average }
-leaderboard-empty = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
+leaderboard-beside = { $deals ->
+    [one] {" "}· niet geteld: 1 ronde waarin een computer inviel
+   *[other] {" "}· niet geteld: { $deals } rondes waarin een computer inviel
+ }
+leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
+leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
+leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
@@ -757,6 +782,8 @@ about-rules = De regels van deze tafel, of van elk spel
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
 about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
 about-leaderboard = Wie het best speelt op deze server
+about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
+about-leaderboard-by = Waarop wordt gesorteerd
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 
@@ -795,5 +822,7 @@ name-rules = regels
 name-rules-preset = spel
 name-rules-code = code
 name-leaderboard = ranglijst
+name-leaderboard-game = spel
+name-leaderboard-by = op
 name-settings = instellingen
 name-server = server

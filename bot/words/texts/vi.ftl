@@ -142,6 +142,7 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 ### Results
 results-title = ### { $game } · hết ván { $number }
 result-points = { $points } (tổng { $total })
+result-substituted = 🤖 máy đánh thay một phần
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
    *[other] 🏆 **{ $who } cùng thắng trận.**
@@ -154,10 +155,25 @@ shuffle-seed = -# mã xào bài { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Bảng xếp hạng
-leaderboard-line = { $medal } { $who } · **{ $points }** điểm
+leaderboard-title = ### Bảng xếp hạng · { $game }
+leaderboard-ranked = Xếp theo { $number }.
+leaderboard-by-points = tổng điểm, nhiều nhất trước
+leaderboard-by-penalties = điểm phạt mỗi ván, ít nhất trước
+leaderboard-by-wins = số ván thắng, nhiều nhất trước
+leaderboard-by-place = hạng trung bình, cao nhất trước
+leaderboard-by-deals = số ván đã chơi, nhiều nhất trước
+leaderboard-enough = Ai chơi dưới { $deals } ván thì xếp sau tất cả những người khác.
+leaderboard-points = { $points } điểm
+leaderboard-penalties = { $average } điểm phạt mỗi ván
+leaderboard-wins = thắng { $count } ván
+leaderboard-place = hạng trung bình { $average }
+leaderboard-deals = { $count } ván
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ván · nhất { $first } · bét { $last } · hạng trung bình { $average }
-leaderboard-empty = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
+leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
+leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
+leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
+leaderboard-by-what = Tôi không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
@@ -684,6 +700,8 @@ about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
 about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
+about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
+about-leaderboard-by = Xếp hạng theo gì
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt và các bàn của máy chủ này
 
@@ -722,5 +740,7 @@ name-rules = luật
 name-rules-preset = trò
 name-rules-code = mã
 name-leaderboard = xếp-hạng
+name-leaderboard-game = trò
+name-leaderboard-by = theo
 name-settings = cài-đặt
 name-server = máy-chủ

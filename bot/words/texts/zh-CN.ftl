@@ -138,6 +138,7 @@ ping-reminder = ⏳ 你的时间过一半了。
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
 result-points = { $points }（总分 { $total }）
+result-substituted = 🤖 有一部分是电脑托管
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
    *[other] 🏆 **{ $who } 并列赢得比赛。**
@@ -150,10 +151,25 @@ shuffle-seed = -# 洗牌种子 { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = 排行榜
-leaderboard-line = { $medal } { $who } · **{ $points }** 分
+leaderboard-title = ### 排行榜 · { $game }
+leaderboard-ranked = 排名依据：{ $number }。
+leaderboard-by-points = 总分，从多到少
+leaderboard-by-penalties = 每局罚分，从少到多
+leaderboard-by-wins = 获胜局数，从多到少
+leaderboard-by-place = 平均名次，从好到差
+leaderboard-by-deals = 已打局数，从多到少
+leaderboard-enough = 打了不到 { $deals } 局的人排在其他人之后。
+leaderboard-points = { $points } 分
+leaderboard-penalties = 每局罚 { $average } 分
+leaderboard-wins = 赢 { $count } 局
+leaderboard-place = 平均第 { $average } 名
+leaderboard-deals = { $count } 局
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
-leaderboard-empty = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
+leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
+leaderboard-empty = 这个服务器还没有人打完过这样的一局。
+leaderboard-nobody = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
+leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
@@ -677,6 +693,8 @@ about-rules = 这桌的规则，或任何游戏的规则
 about-rules-preset = 游戏，或这个服务器存过的规则
 about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
+about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
+about-leaderboard-by = 按什么排名
 about-settings = 手牌发到哪里、长什么样子，以及你的语言
 about-server = 这个服务器的设置和牌桌
 name-game = 牌局
@@ -713,5 +731,7 @@ name-rules = 规则
 name-rules-preset = 游戏
 name-rules-code = 代码
 name-leaderboard = 排行榜
+name-leaderboard-game = 游戏
+name-leaderboard-by = 依据
 name-settings = 设置
 name-server = 服务器

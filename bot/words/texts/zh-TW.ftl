@@ -138,6 +138,7 @@ ping-reminder = ⏳ 你的時間過一半了。
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
 result-points = { $points }（總分 { $total }）
+result-substituted = 🤖 有一部分是電腦代打
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
    *[other] 🏆 **{ $who } 並列贏得比賽。**
@@ -150,10 +151,25 @@ shuffle-seed = -# 洗牌種子 { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = 排行榜
-leaderboard-line = { $medal } { $who } · **{ $points }** 分
+leaderboard-title = ### 排行榜 · { $game }
+leaderboard-ranked = 排名依據：{ $number }。
+leaderboard-by-points = 總分，由多到少
+leaderboard-by-penalties = 每局罰分，由少到多
+leaderboard-by-wins = 獲勝局數，由多到少
+leaderboard-by-place = 平均名次，由好到差
+leaderboard-by-deals = 已打局數，由多到少
+leaderboard-enough = 打不到 { $deals } 局的人排在其他人之後。
+leaderboard-points = { $points } 分
+leaderboard-penalties = 每局罰 { $average } 分
+leaderboard-wins = 贏 { $count } 局
+leaderboard-place = 平均第 { $average } 名
+leaderboard-deals = { $count } 局
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
-leaderboard-empty = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
+leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
+leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
+leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
+leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
@@ -677,6 +693,8 @@ about-rules = 這桌的規則，或任何遊戲的規則
 about-rules-preset = 遊戲，或這個伺服器存過的規則
 about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
+about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
+about-leaderboard-by = 按什麼排名
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
 about-server = 這個伺服器的設定和牌桌
 name-game = 牌局
@@ -713,5 +731,7 @@ name-rules = 規則
 name-rules-preset = 遊戲
 name-rules-code = 代碼
 name-leaderboard = 排行榜
+name-leaderboard-game = 遊戲
+name-leaderboard-by = 依據
 name-settings = 設定
 name-server = 伺服器
