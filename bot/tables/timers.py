@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from bot.domain import seating, substitution, time_control
+from bot.domain import substitution, time_control
 from bot.players import weakest
 from bot.players.weakest import out_of_time
 from bot.tables.table import MovedOn, Table
@@ -55,7 +55,7 @@ def _next(
     due, ends, seq = table.due(), table.state.deadlines, table.seq
     if not due:
         return None, partial(play_computers, table)
-    if table.waited_for() != due:
+    if table.now.by_computers():
         pause = computer_seconds * table.chance.uniform(0.7, 1.3)
         return table.turn_began + pause, partial(play_computers, table)
     if idle is not None:
@@ -81,7 +81,7 @@ async def play_computers(table: Table) -> None:
     """Let the first seat that is due and plays by itself make its move."""
     stored = table.stored
     async with stored.changing():
-        due = [p for p in stored.due() if seating.plays_itself(stored.state, p)]
+        due = stored.now.by_computers()
         if not due:
             return
         deal, seat = stored.running(), stored.log.players.index(due[0])

@@ -50,11 +50,15 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    head = [_head(bot, table, view, note), *hand_lines(table, view, preferences.pictures)]
+    closed = table.state.stage is Stage.CLOSED
+    lines = [] if closed else hand_lines(table, view, preferences.pictures)
+    head = [_head(bot, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them
-    if meanings:
+    if closed:
+        rows = []
+    elif meanings:
         rows = declaring(table, meanings)
     elif turn:
         rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards, bot.chance)

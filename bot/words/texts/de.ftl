@@ -519,6 +519,7 @@ bid-of = { $who } reizt { $amount }
 bid-none = { $who } passt
 plays-alone = **{ $who }** spielt allein gegen { $others } · Einsatz **{ $stake }**
 team = Zusammen: { $who } · { $cards }
+partners = Partner, die Karten tauschen: { $pairs }
 stake = Einsatz: **{ $stake }**
 stock-left = { $count ->
     [0] Der Stapel ist leer.

@@ -519,6 +519,7 @@ bid-of = { $who } bids { $amount }
 bid-none = { $who } passes
 plays-alone = **{ $who }** plays alone against { $others } · stake **{ $stake }**
 team = Together: { $who } · { $cards }
+partners = Partners who swap cards: { $pairs }
 stake = Stake: **{ $stake }**
 stock-left = { $count ->
     [0] The stock is used up.

@@ -529,6 +529,7 @@ bid-of = { $who } enchérit { $amount }
 bid-none = { $who } passe
 plays-alone = **{ $who }** joue seul contre { $others } · mise **{ $stake }**
 team = Ensemble : { $who } · { $cards }
+partners = Partenaires qui échangent des cartes : { $pairs }
 stake = Mise : **{ $stake }**
 stock-left = { $count ->
     [0] La pioche est vide.

@@ -476,6 +476,7 @@ bid-of = { $who } licitje { $amount }
 bid-none = { $who } passzol
 plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · tét **{ $stake }**
 team = Együtt: { $who } · { $cards }
+partners = Lapot cserélő párok: { $pairs }
 stake = Tét: **{ $stake }**
 stock-left = { $count ->
     [0] A húzópakli elfogyott.

@@ -454,6 +454,7 @@ bid-of = { $who } menawar { $amount }
 bid-none = { $who } lewat
 plays-alone = **{ $who }** main sendirian melawan { $others } · taruhan **{ $stake }**
 team = Bersama: { $who } · { $cards }
+partners = Pasangan yang bertukar kartu: { $pairs }
 stake = Taruhan: **{ $stake }**
 stock-left = { $count ->
     [0] Tumpukan sudah habis.

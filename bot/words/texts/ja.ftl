@@ -450,6 +450,7 @@ bid-of = { $who } { $amount }
 bid-none = { $who } パス
 plays-alone = **{ $who }**が1人で{ $others }と戦います · 賭け点**{ $stake }**
 team = チーム：{ $who } · { $cards }
+partners = カードを交換するペア：{ $pairs }
 stake = 賭け点：**{ $stake }**
 stock-left = { $count ->
     [0] 山札はなくなりました。

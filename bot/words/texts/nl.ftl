@@ -519,6 +519,7 @@ bid-of = { $who } biedt { $amount }
 bid-none = { $who } past
 plays-alone = **{ $who }** speelt alleen tegen { $others } · inzet **{ $stake }**
 team = Samen: { $who } · { $cards }
+partners = Partners die kaarten ruilen: { $pairs }
 stake = Inzet: **{ $stake }**
 stock-left = { $count ->
     [0] De pot is leeg.

@@ -457,6 +457,7 @@ bid-of = { $who } gọi { $amount }
 bid-none = { $who } bỏ lượt
 plays-alone = **{ $who }** một mình đấu với { $others } · mức cược **{ $stake }**
 team = Cùng phe: { $who } · { $cards }
+partners = Các cặp đổi bài: { $pairs }
 stake = Mức cược: **{ $stake }**
 stock-left = { $count ->
     [0] Nọc đã hết.

@@ -450,6 +450,7 @@ bid-of = { $who } 叫 { $amount }
 bid-none = { $who } 不叫
 plays-alone = **{ $who }** 一个人打 { $others } · 这局值 **{ $stake }**
 team = 同队：{ $who } · { $cards }
+partners = 换牌的搭档：{ $pairs }
 stake = 这局值 **{ $stake }**
 stock-left = { $count ->
     [0] 摸牌堆用完了。

@@ -450,6 +450,7 @@ bid-of = { $who } 叫 { $amount }
 bid-none = { $who } 不叫
 plays-alone = **{ $who }** 一個人打 { $others } · 這局值 **{ $stake }**
 team = 同隊：{ $who } · { $cards }
+partners = 換牌的搭檔：{ $pairs }
 stake = 這局值 **{ $stake }**
 stock-left = { $count ->
     [0] 補牌堆用完了。
