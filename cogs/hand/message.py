@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.client import Gamenight
 from bot.domain.preferences import Preferences
@@ -37,11 +38,12 @@ async def hand_message(
     note: str = "",
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
+    reason: str = "",
 ) -> tuple[LayoutView, list[discord.File]]:
     """The hand of this player with everything that may be done with it now.
 
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
-    what they may stand for, where that is the question.
+    what they may stand for, where that is the question; `reason` is why they may not be played.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -50,19 +52,19 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
+    rows: Sequence[Item[Any]] = ()
     closed = table.state.stage is Stage.CLOSED
     lines = [] if closed else hand_lines(table, view, preferences.pictures)
     head = [_head(bot, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them
-    if closed:
-        rows = []
-    elif meanings:
+    if meanings:
         rows = declaring(table, meanings)
     elif turn:
-        rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards, bot.chance)
-    else:
+        used = 1 + len(box.children) + cards
+        rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
+    elif not closed:
         rows = waiting(table, view)
     files = []
     if not preferences.pictures:
