@@ -83,6 +83,7 @@ class TableState:
     deadlines: Deadlines = Deadlines()
     votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
     parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
+    closed_by: Player = ""  # who stopped it; nobody where its place or its people were gone
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
 
 

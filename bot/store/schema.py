@@ -49,6 +49,7 @@ game_table = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     Column("parent_id", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("drafts", JSON, nullable=False, server_default="[]"),
+    Column("closed_by", Text, nullable=False, server_default=text("''")),
     Index(
         "one_open_table_per_channel",
         "channel_id",

@@ -15,6 +15,7 @@ from bot.players.weakest import out_of_time
 from bot.tables.table import MovedOn, Table
 from rules.actions import Pass
 from rules.engine import decide
+from rules.events import OutOfTime
 from rules.match.match import Player
 from rules.view import view
 
@@ -110,7 +111,9 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
             late = time_control.timed_out(stored.state, player)
-            await stored.append(decide(deal, seat, out_of_time(view(deal, seat))), late.seats)
+            book = decide(deal, seat, out_of_time(view(deal, seat)))
+            book.events.insert(0, OutOfTime(seat))
+            await stored.append(book, late.seats)
     table.audience.changed(table)
 
 

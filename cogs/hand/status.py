@@ -81,6 +81,12 @@ def asked_key(table: Snapshot) -> str:
     return "turn-play" if all(view.opened for view in asked) else "turn-decide"
 
 
+def closed(table: Snapshot) -> str:
+    """That the table is closed, and by whom."""
+    by = table.state.closed_by
+    return say("table-closed-by", who=named(by)) if by else say("table-closed")
+
+
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:
     """The players of these seats."""
     return say("between-words").join(named(table.players[seat]) for seat in seats)

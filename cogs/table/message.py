@@ -20,7 +20,7 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, of_server
 from cogs.hand.pictures import TABLE, table_file
-from cogs.hand.status import card_count, status_lines
+from cogs.hand.status import card_count, closed, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.results import results
 from rules.match.match import Player
@@ -76,7 +76,7 @@ async def _box(
         if not view.ended and (told := status_lines(table, view)):
             box.add_item(TextDisplay("\n".join(told)))
     if table.state.stage is Stage.CLOSED:
-        box.add_item(TextDisplay(say("table-closed")))
+        box.add_item(TextDisplay(closed(table)))
     return box, files
 
 

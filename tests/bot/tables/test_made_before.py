@@ -31,6 +31,7 @@ from rules.view import SeatView, told
 from tests.bot.four_people import Listener, settings
 from tests.data.stored import RUNNING, SEEN, TABLES, copied
 
+NEWER = {"OutOfTime"}  # events that the earlier version did not have
 GUILD, FIRST_CHANNEL = 2**62 + 1, 2**62 + 100
 
 
@@ -95,6 +96,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     table, was = await restored(store, number), TABLES[number]
     state = dict(was["state"])
     state["deadlines"] = state.pop("clock")
+    state["closed_by"] = ""  # was not kept either
     for seat in state["seats"]:  # who sleeps or has left is played for; that was not kept
         seat["substituted"] = seat["asleep"] or seat["gone"]
     assert plain(asdict(table.state)) == state
@@ -124,7 +126,7 @@ async def test_every_deal_replays_to_the_end_it_had(store: Store) -> None:
         ended = replay(seating.rules_of(deal.preset, deal.choices), deal.events).ended
         assert plain(ended and _result(ended)) == was["ended"]
         kinds.update(names)
-    assert kinds == {kind.__name__ for kind in vars(events).values() if _is_event(kind)}
+    assert kinds == {kind.__name__ for kind in vars(events).values() if _is_event(kind)} - NEWER
 
 
 def _is_event(kind: object) -> bool:

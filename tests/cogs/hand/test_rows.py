@@ -57,7 +57,9 @@ def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
     deal, seat = led(preset, hand)
     seen = view(deal, seat)
     picked = joined(seen.hand[:picks])
-    rows = on_turn(table_of(preset, deal), seen, seen.hand, picked, USED, Random(7))
+    rows = cast(
+        list[Row], on_turn(table_of(preset, deal), seen, seen.hand, picked, USED, Random(7))
+    )
     assert cost(rows) + USED <= limits.COMPONENTS
     styles = [getattr(one, "style", None) for one in buttons(rows)]
     assert styles.count(ButtonStyle.primary) == 1

@@ -1,4 +1,4 @@
-"""Leaderboards by game: what points are, and where a computer played for somebody."""
+"""Leaderboards by game: what points are, where a computer played; and who closed a table."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ def upgrade() -> None:
     op.add_column(
         "result", sa.Column("scored", sa.Text(), nullable=False, server_default="nothing")
     )
+    closed_by = sa.Column("closed_by", sa.Text(), nullable=False, server_default=sa.text("''"))
+    op.add_column("game_table", closed_by)
     for table in ("result", "seat"):
         op.add_column(
             table, sa.Column("substituted", sa.Boolean(), nullable=False, server_default=sa.false())
