@@ -85,9 +85,11 @@ async def play_computers(table: Table) -> None:
         due = stored.now.by_computers()
         if not due:
             return
-        deal, seat = stored.running(), stored.log.players.index(due[0])
+        deal, seen = stored.running(), stored.now.view(due[0])
+        assert seen is not None
+        assert seen.seat is not None
         after = substitution.substituted(stored.state, due[0])
-        await stored.append(decide(deal, seat, weakest(view(deal, seat))), after.seats)
+        await stored.append(decide(deal, seen.seat, weakest(seen)), after.seats)
     table.audience.changed(table)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import asdict, fields
 from pathlib import Path
 from random import Random
@@ -246,6 +248,23 @@ async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) 
         ("1004", 3, 15),
         ("1002", 3, 32),
     ]
+
+
+async def test_whoever_slept_when_the_last_deal_ended_is_not_credited_with_it(
+    tmp_path: Path,
+) -> None:
+    address = copied(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "gamenight.db")) as connection:
+        connection.execute("UPDATE seat SET asleep = 1 WHERE table_id = 4 AND player = '1003'")
+        connection.commit()
+    store = await Store.open(address)
+    last = TABLES[4]["state"]["deal_id"]
+    assert await store.substituted(last) == {"1003"}
+    assert await store.substituted(last - 1) == frozenset()
+    table = await store.table(4)
+    assert table is not None
+    assert [seat.player for seat in table.seats if seat.substituted] == ["1003"]
+    await store.close()
 
 
 async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
