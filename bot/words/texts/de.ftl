@@ -65,6 +65,7 @@ dm-joined = Du sitzt am Tisch in { $channel } auf { $server }. Deine Karten komm
 left = Du bist vom Tisch aufgestanden.
 sitting-out = Ab der nächsten Runde machst du Pause. Drück auf Mitspielen, um zurückzukommen.
 stopped = Der Tisch ist geschlossen.
+table-closed-by = { $who } hat diesen Tisch geschlossen.
 waiting-longer = Du gibst ihnen mehr Zeit: Sie läuft <t:{ $due }:R> ab.
 
 ### Buttons
@@ -221,7 +222,6 @@ already-seated = Du sitzt schon am Tisch.
 closed-until-match-ends = Nach den Regeln dieses Tisches kommt vor dem Ende der Partie niemand dazu.
 table-full = Der Tisch ist voll: höchstens { $most } Spieler.
 table-closed = Dieser Tisch ist geschlossen.
-table-closed-by = { $who } hat diesen Tisch geschlossen.
 table-set-aside = **Dieser Tisch ist beiseitegestellt**: Was von ihm gespeichert ist, kann diese Version des Bots nicht lesen. Nichts davon ist verloren. { $host } oder wer den Kanal verwaltet, kann mit denselben Leuten neu aufmachen oder den Tisch schließen.
 nobody-to-wait-for = Sonst ist gerade niemand dran.
 you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen geben.
@@ -576,6 +576,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } spielt allein um { $stake }.
 told-doubled = Der Einsatz verdoppelt sich.
+told-out-of-time = ⏳ Die Zeit von { $who } ist um.
 told-offered-cards = { $giver } bietet { $taker } **{ $cards }** an.
 told-offered = { $count ->
     [one] { $giver } bietet { $taker } heimlich eine Karte an.
@@ -589,7 +590,6 @@ told-leads = { $who } spielt aus.
 told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.
 told-played = { $who } legte **{ $play }**.
 told-passed = { $who } passte.
-told-out-of-time = ⏳ Die Zeit von { $who } ist um.
 told-skipped = { $who } setzt einmal aus.
 told-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
 told-righted = 🔄 Die Rangfolge ist wieder wie gewohnt.

@@ -65,6 +65,7 @@ dm-joined = You have a seat in { $channel } on { $server }. Your cards arrive he
 left = You have left the table.
 sitting-out = You sit out from the next deal on. Press Join to come back.
 stopped = The table is closed.
+table-closed-by = { $who } has closed this table.
 waiting-longer = They have more time now: it is up <t:{ $due }:R>.
 
 ### Buttons
@@ -221,7 +222,6 @@ already-seated = You already have a seat.
 closed-until-match-ends = By the rules of this table nobody joins before the match is over.
 table-full = The table is full: { $most } players at most.
 table-closed = This table is closed.
-table-closed-by = { $who } has closed this table.
 table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
 nobody-to-wait-for = Nobody else is on turn.
 you-are-waited-for = You are the one who is waited for. The others can give you more time.
@@ -576,6 +576,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } plays alone for { $stake }.
 told-doubled = The stake is doubled.
+told-out-of-time = ⏳ { $who } ran out of time.
 told-offered-cards = { $giver } offers { $taker } **{ $cards }**.
 told-offered = { $count ->
     [one] { $giver } offers { $taker } one card in secret.
@@ -589,7 +590,6 @@ told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.
 told-played = { $who } played **{ $play }**.
 told-passed = { $who } passed.
-told-out-of-time = ⏳ { $who } ran out of time.
 told-skipped = { $who } loses the next turn.
 told-reversed = 🔄 The ranks are reversed: low cards are high.
 told-righted = 🔄 The ranks are as usual again.

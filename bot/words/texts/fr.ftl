@@ -74,6 +74,7 @@ dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes arrive
 left = Tu as quitté la table.
 sitting-out = Tu fais une pause dès la prochaine donne. Appuie sur Rejoindre pour revenir.
 stopped = La table est fermée.
+table-closed-by = { $who } a fermé cette table.
 waiting-longer = Tu leur laisses plus de temps : il s'achève <t:{ $due }:R>.
 
 ### Buttons
@@ -231,7 +232,6 @@ already-seated = Tu as déjà une place.
 closed-until-match-ends = Selon les règles de cette table, personne n'entre avant la fin de la partie.
 table-full = La table est complète : { $most } joueurs au plus.
 table-closed = Cette table est fermée.
-table-closed-by = { $who } a fermé cette table.
 table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
 nobody-to-wait-for = Ce n'est au tour de personne d'autre.
 you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
@@ -586,6 +586,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } joue seul pour { $stake }.
 told-doubled = La mise est doublée.
+told-out-of-time = ⏳ Le temps de { $who } est écoulé.
 told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
 told-offered = { $count ->
     [one] { $giver } propose à { $taker } une carte en secret.
@@ -599,7 +600,6 @@ told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
 told-played = { $who } a joué **{ $play }**.
 told-passed = { $who } a passé.
-told-out-of-time = ⏳ Le temps de { $who } est écoulé.
 told-skipped = { $who } saute son prochain tour.
 told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
 told-righted = 🔄 Les valeurs sont de nouveau normales.

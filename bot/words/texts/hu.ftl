@@ -65,6 +65,7 @@ dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid ide érkeznek.
 left = Elhagytad az asztalt.
 sitting-out = A következő osztástól kimaradsz. A Beszállok gombbal jöhetsz vissza.
 stopped = Az asztal bezárt.
+table-closed-by = { $who } bezárta ezt az asztalt.
 waiting-longer = Több idejük van: <t:{ $due }:R> jár le.
 
 ### Buttons
@@ -203,7 +204,6 @@ already-seated = Már van helyed.
 closed-until-match-ends = Ennél az asztalnál a parti végéig senki nem szállhat be.
 table-full = Az asztal megtelt: legfeljebb { $most } játékos.
 table-closed = Ez az asztal már bezárt.
-table-closed-by = { $who } bezárta ezt az asztalt.
 table-set-aside = **Ez az asztal félre van téve**: amit tárolunk róla, azt a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host } vagy a csatorna kezelője újrakezdheti ugyanazokkal az emberekkel, vagy bezárhatja.
 nobody-to-wait-for = Senki más nincs soron.
 you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
@@ -532,6 +532,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } egyedül játszik, tét: { $stake }.
 told-doubled = A tét megduplázódik.
+told-out-of-time = ⏳ { $who } ideje letelt.
 told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
 told-offered = { $count ->
     [one] { $giver } titokban felkínál egy lapot. Neki: { $taker }.
@@ -545,7 +546,6 @@ told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
 told-played = { $who } lerakta: **{ $play }**.
 told-passed = { $who } passzolt.
-told-out-of-time = ⏳ { $who } ideje letelt.
 told-skipped = { $who } a következő körben kimarad.
 told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
 told-righted = 🔄 A sorrend megint a szokásos.

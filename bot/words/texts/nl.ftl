@@ -65,6 +65,7 @@ dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten komen hi
 left = Je bent van tafel gegaan.
 sitting-out = Vanaf de volgende ronde doe je even niet mee. Druk op Meedoen om terug te komen.
 stopped = De tafel is gesloten.
+table-closed-by = { $who } heeft deze tafel gesloten.
 waiting-longer = Ze krijgen meer tijd: die is <t:{ $due }:R> om.
 
 ### Buttons
@@ -221,7 +222,6 @@ already-seated = Je zit al aan tafel.
 closed-until-match-ends = Volgens de regels van deze tafel kan niemand erbij tot de partij voorbij is.
 table-full = De tafel is vol: hooguit { $most } spelers.
 table-closed = Deze tafel is gesloten.
-table-closed-by = { $who } heeft deze tafel gesloten.
 table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
 nobody-to-wait-for = Er is niemand anders aan de beurt.
 you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
@@ -576,6 +576,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } speelt alleen om { $stake }.
 told-doubled = De inzet wordt verdubbeld.
+told-out-of-time = ⏳ De tijd van { $who } is om.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
 told-offered = { $count ->
     [one] { $giver } biedt { $taker } stiekem één kaart aan.
@@ -589,7 +590,6 @@ told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
 told-played = { $who } speelde **{ $play }**.
 told-passed = { $who } paste.
-told-out-of-time = ⏳ De tijd van { $who } is om.
 told-skipped = { $who } slaat een beurt over.
 told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
 told-righted = 🔄 De waarden zijn weer gewoon.
