@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -48,6 +49,7 @@ PASSING = (
     discord.DiscordServerError,
 )
 TOO_MANY = 429
+ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 
@@ -122,13 +124,24 @@ class Gamenight(commands.AutoShardedBot):
         await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
-        """Stop clocks and posts, then disconnect."""
+        """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        await self._answer()
         for task in self._tasks:
             task.cancel()
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
         await super().close()
+
+    async def _answer(self) -> None:
+        """Wait for the answers to clicks and commands as long as Discord does, and no longer."""
+        with contextlib.suppress(TimeoutError):
+            async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
+                while answers := _answers():
+                    await asyncio.wait(answers)
+        for late in (tasks := _answers()):
+            late.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
@@ -201,6 +214,11 @@ async def run(
             tries += 1
             log.warning("No connection to %s (%s). Next try in %d s.", url, _in_short(error), pause)
         await clock.sleep(pause)
+
+
+def _answers() -> list[asyncio.Task[Any]]:
+    """What discord.py has begun for clicks and commands, and has not ended."""
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
 
 
 def _paced(pace: Pace) -> aiohttp.TraceConfig:

@@ -28,6 +28,26 @@ def makes_threads(interaction: discord.Interaction[Any]) -> bool:
     return isinstance(interaction.channel, discord.TextChannel)
 
 
+def is_hidden(interaction: discord.Interaction[Any]) -> bool:
+    """Is this a private thread to which nobody has added the bot? It answers there, and no more."""
+    place = interaction.channel
+    if not isinstance(place, discord.Thread) or not place.is_private():
+        return False
+    return interaction.client.get_channel(place.id) is None
+
+
+def may_speak(bot: Gamenight, channel_id: int) -> bool:
+    """May the bot send messages there? Where it does not know, Discord decides."""
+    place = bot.get_channel(channel_id)
+    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        return True
+    allowed = place.permissions_for(place.guild.me)
+    if isinstance(place, discord.Thread):
+        closed = place.locked and not allowed.manage_threads
+        return allowed.send_messages_in_threads and not closed
+    return allowed.send_messages
+
+
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     """Refusal before the game starts: no thread can be made here, or a permission lacks."""
     if thread and not makes_threads(interaction):
@@ -36,6 +56,8 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     speaking_ = "send_messages_in_threads" if inside else "send_messages"
     needed = ("view_channel", speaking_, *FILES, *(OPENING if thread else ()))
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if is_hidden(interaction):
+        missing.insert(0, "view_channel")
     if missing:
         names = (say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refusal("permissions-missing", named=say("between-words").join(names))

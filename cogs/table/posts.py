@@ -21,6 +21,7 @@ from cogs.core.context import NOBODY
 from cogs.core.people import named, until
 from cogs.core.published import Published, delete_post, lost
 from cogs.table.announcements import announce
+from cogs.table.channels import may_speak
 from cogs.table.message import left_as_it_is, table_message
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
     channel = bot.get_partial_messageable(table.state.channel_id)
     view, files = await table_message(bot, table)
     same = post if post is not None and not _another_deal(table, post) else None
-    if same and not await _buried(bot, published, same):
+    if same and not (may_speak(bot, channel.id) and await _buried(bot, published, same)):
         try:
             await channel.get_partial_message(same.message_id).edit(
                 view=view, attachments=files, allowed_mentions=NOBODY
@@ -55,6 +56,8 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
             return
         except discord.NotFound:  # the files are used up
             view, files = await table_message(bot, table)
+    if not may_speak(bot, channel.id):  # locked meanwhile: what stands there stays as it was
+        return
     sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
     published.table_deal = table.state.deal_id or 0
     kept = Post("table", "", channel.id, sent.id, published.table_deal, bot.clock.now())
@@ -118,7 +121,8 @@ async def pings(bot: Gamenight, published: Published) -> None:
     due = {player: table.due_since(player) for player in table.waited_for()}
     put_off = published.deadline_told != table.state.deadlines.due_at
     published.deadline_told = table.state.deadlines.due_at
-    channel = bot.get_partial_messageable(table.state.channel_id)
+    channel_id = table.state.channel_id
+    channel = bot.get_partial_messageable(channel_id)
     kept, dropped = list[Post](), list[Post]()
     try:
         for post in await published.posts():
@@ -132,6 +136,8 @@ async def pings(bot: Gamenight, published: Published) -> None:
             if not lost(bot, published.table):
                 await delete_post(channel, post.message_id)
             dropped.append(post)
+        if not may_speak(bot, channel_id):  # locked meanwhile: hands still say whose turn it is
+            due.clear()
         for player, since in due.items():
             sent = await _ping(channel, table, player, remind)
             kept.append(Post("ping", player, channel.id, sent.id, since, bot.clock.now()))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from bot.playground.faults import ON_PURPOSE
+from bot.playground.rest.journal import Exchange
 from tests.night.courtesy import avoidable
 from tests.night.house import House
 from tests.night.people import Person
@@ -38,3 +40,19 @@ async def test_many_tables_that_begin_at_once_are_shown_without_a_refusal(house:
         await host.until(partial(host.cockpit, room.name), "a hand")
     assert 40 <= busiest(house) <= 50
     assert avoidable(house.playground.journal) == []
+
+
+def exchange(status: int, answered: str, at: float = 0.0, channel: str = "1") -> Exchange:
+    return Exchange("POST", "", "{}", status, answered, f"/channels/{channel}/messages", at)
+
+
+def test_what_could_have_been_spared_is_named_and_nothing_else() -> None:
+    closed, limited = '{"code": 50007}', '{"code": 0}'
+    assert avoidable([exchange(200, "{}"), exchange(404, limited), exchange(400, limited)]) == []
+    assert avoidable([exchange(429, f'{{"message": "{ON_PURPOSE}"}}')]) == []
+    assert avoidable([exchange(403, closed), exchange(403, closed, channel="2")]) == []
+    assert len(avoidable([exchange(401, limited), exchange(403, limited)])) == 2
+    (again,) = avoidable(
+        [exchange(403, closed), exchange(403, closed, 1.0), exchange(403, closed, 9.0)]
+    )
+    assert again.startswith("9.000 POST /channels/1/messages: 403")

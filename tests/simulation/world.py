@@ -98,8 +98,17 @@ class World:
             ):
                 if self.bot.bury():
                     gc.collect()
+                    self._hang_up()
         finally:
             logging.disable(logging.NOTSET)
+
+    def _hang_up(self) -> None:
+        """Sessions of the dead that something holds, such as a log, are closed: none complains."""
+        for one in gc.get_objects():
+            if isinstance(one, aiohttp.BaseConnector) and one._loop is self.loop:
+                one._closed = True
+            elif isinstance(one, aiohttp.ClientSession) and one._loop is self.loop:
+                one.detach()
 
     def print_of_requests(self) -> str:
         """One number for all requests of the bot, their times, pictures, answers and order."""

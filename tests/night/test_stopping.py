@@ -1,0 +1,27 @@
+"""A bot that is stopped answers first whoever has just clicked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.night.house import House
+from tests.night.played import played
+
+
+@pytest.mark.parametrize(("seconds", "outcome"), [(0.5, "done"), (60.0, "failed")])
+@played
+async def test_an_answer_on_its_way_when_the_bot_is_stopped_arrives_unless_it_takes_too_long(
+    house: House, seconds: float, outcome: str
+) -> None:
+    host, room = await house.person("Ana"), house.room()
+    await host.type_command(room.id, "game start", preset="president_basic")
+    await house.settle()
+    house.playground.faults.delay("/interactions/", seconds)
+    step = await host.begin_click("Add computer", room.id)
+    await house.clock.sleep(0.1)
+    await house.bot.stop()
+    house.playground.faults.clear()
+    assert await host.outcome(step) == outcome
+    await house.settle()
+    assert "Session is closed" not in house.bot.log
+    assert "Traceback" not in house.bot.log
