@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product, repeat
 
-from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, joined
+from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, each, joined
 from rules.ranking import Ranking
 from rules.shapes.forms import Form, free
 from rules.shapes.poker import StraightFlush, suit_height
@@ -46,16 +46,16 @@ class StraightFlushPlus(Shape):
         strengths = [self.flush.read(play, ranking) for play in within]
         return max((s for s in strengths if s is not None), default=None)
 
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+        """Each straight flush with every choice of further cards."""
+        higher = self.unless if self.unless and self.unless.find(hand, ranking, -1) else None
+        for play in self.flush.find(hand, ranking, above):
+            found = map(sum, combinations(each(hand & ~play), self.extra), repeat(play))
+            yield (p for p in found if not higher.find(p, ranking, -1)) if higher else found
+
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every straight flush with every choice of further cards, each play once."""
-        plays = [
-            play | more
-            for play in self.flush.find(hand, ranking, above)
-            for more in choose(hand & ~play, self.extra)
-        ]
-        if self.unless and self.unless.find(hand, ranking, -1):
-            plays = [play for play in plays if not self.unless.find(play, ranking, -1)]
-        return list(dict.fromkeys(plays))
+        """As of any shape, but a play that holds two straight flushes is there once."""
+        return list(dict.fromkeys(super().find(hand, ranking, above)))
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
         """The wild ones fill the straight flush first, the rest are any cards."""
@@ -108,15 +108,15 @@ class Dragon(Shape):
             return None
         return suit_height(held & BY_RANK[TWO], ranking) if self.suits else 0
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
         """Every choice of a card of each rank, the twos high enough."""
         if present(hand) & self._row != self._row:
-            return []
+            return
         ways = {rank: WAYS[1][hand & BY_RANK[rank]] for rank in self.ranks}
         if above >= 0:
             high = [two for two in ways[TWO] if self.suits and suit_height(two, ranking) > above]
             ways[TWO] = tuple(high)
-        return list(map(joined, product(*ways.values())))
+        yield map(sum, product(*ways.values()))
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
         """The one there is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.cards import JOKER, Cards, each, of_rank
@@ -38,8 +39,17 @@ class Set(Shape):
             return None
         return ranking.highest(held)
 
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+        """Every choice of so many cards, by rank."""
+        if self.count >= len(WAYS):
+            return  # only wild cards make such a set
+        for same, low, high in ranking.ranks:
+            here = WAYS[self.count][hand & same & ~self.without] if high > above else ()
+            if here:
+                yield here if low > above else [p for p in here if ranking.highest(p) > above]
+
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every choice of so many cards of a rank that is high enough."""
+        """All of them, found at once: sets are most of what is played."""
         if self.count >= len(WAYS):
             return []  # only wild cards make such a set
         hand &= ~self.without
