@@ -15,8 +15,7 @@ from rules.catalogue import build
 from rules.cli.script import deal
 from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
 from rules.cli.tally import match
-from rules.engine import legal
-from rules.phases.plays import legal_play
+from rules.phases.plays import allowed_plays, legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY
 
@@ -81,8 +80,8 @@ def _plays(rules: RuleSet, question: Question) -> Answer:
     table = at_table(rules, held(question["hand"]), _on(question), bool(question.get("reversed")))
     if table.closed:
         return {"answer": []}
-    actions = legal(table.deal, ASKED, by_rank=bool(question.get("by_rank")))
-    found = [action.cards for action in actions if isinstance(action, Play)]
+    every = allowed_plays(table.deal, ASKED, by_rank=bool(question.get("by_rank")))
+    found = [play.cards for play in every]
     heights = rules.ranking.heights
 
     def order(cards: int) -> tuple[int, list[int], int]:

@@ -12,7 +12,8 @@ from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.phases.plays import allowed_plays, check_pass, legal_play, one_by_rank, refused_by
+from rules.phases.listing import check_pass, listed_plays
+from rules.phases.plays import legal_play, one_by_rank, refused_by
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,10 @@ class Tricks(Phase):
         _go_on(book, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Every play that may be led or beats the top, and a pass where there may be one."""
-        found = allowed_plays(deal, seat, by_rank)
+        """The plays that may be led or beat the top, as `listing` has them, and a pass."""
+        found = listed_plays(deal, seat, by_rank)
         if _alone(deal, seat):
-            found += allowed_plays(evolve(deal, e.TrickWon(seat)), seat, by_rank)
+            found += listed_plays(evolve(deal, e.TrickWon(seat)), seat, by_rank)
             found = list(dict.fromkeys(found))
             found = one_by_rank(deal, found) if by_rank else found
         if not found or (deal.trick and refused_by(deal, seat, Pass()) is None):

@@ -11,7 +11,7 @@ from rules.ranking import Ranking
 from rules.shapes.poker import suit_height
 from rules.shapes.search.hand import BY_RANK, one_suit, sort
 from rules.shapes.search.ways import WAYS
-from rules.shapes.shape import Honour, Kind, Shape
+from rules.shapes.shape import Groups, Honour, Kind, Shape
 
 PAIRS_OF, THREES_OF = WAYS[2], WAYS[3]
 DIGIT = 16  # as many as there are ranks
@@ -49,7 +49,7 @@ class FullHouse(Shape):
         first = DIGIT if three == TWO else _height(three, self.order)
         return first * DIGIT + _height(pair, self.order)
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every three with every pair of another rank, by the three."""
         of = sort(hand)
         for three in of.triples:
@@ -90,7 +90,7 @@ class Quads(Shape):
             return _height(four, ranking)
         return _height(four, self.order) * DIGIT + self.order.rank_height(odd)
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every four with every other card, by the four."""
         for four in sort(hand).fours:
             rest = hand & ~BY_RANK[four]
@@ -152,7 +152,7 @@ class TwoPairs(Shape):
         suit = best if self.suits else 0
         return top + suit if self.suit_at_once else top + _height(low, order) * DIGIT + suit
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every two pairs that fit, with every odd card if there is one, by the ranks of both."""
         flushes = hand > ONE_PACK and self.odd and self.flushes
         for one, other in self._pairs(hand, ranking, above // TOP):

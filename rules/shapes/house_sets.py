@@ -6,7 +6,6 @@ a step above the highest rank.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias
@@ -14,7 +13,7 @@ from typing import TypeAlias
 from rules.cards import Cards, each, joined
 from rules.ranking import HALF_STEP, RANK_STEP, Ranking
 from rules.shapes.sets import Set
-from rules.shapes.shape import Kind, Shape
+from rules.shapes.shape import Groups, Kind, Shape
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class SuitlessSet(Set):
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """As of any set; of equal ranks none is above another."""
         for found in super().groups(hand, ranking, above):
             yield [p for p in found if above < 0 or (self.read(p, ranking) or 0) > above]
@@ -52,7 +51,7 @@ class HighSingle(Shape):
             return None
         return _half_above(ranking, len(ranking.order) - 2, ranking.height(held))
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Those of the named cards that are held."""
         found = each(hand & self.high)
         yield [one for one in found if (self.read(one, ranking) or 0) > above]
@@ -78,7 +77,7 @@ class WildAlone(Shape):
             return None
         return _half_above(ranking, len(ranking.order) - 1, -1 if ranking.reversed else 0)
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of so many wild cards, none of them above another."""
         lowest = joined(list(each(hand & self.wild))[: self.count])
         strength = self.read(lowest, ranking)
@@ -115,7 +114,7 @@ class Either(Shape):
                 return strength
         return None
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Those of each shape in turn."""
         for shape in self.shapes:
             yield from shape.groups(hand, ranking, above)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, combinations, product
@@ -13,7 +13,7 @@ from rules.shapes.runs import laid, within
 from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKER_PAIR, RED, layers
 from rules.shapes.search.spans import Span, spans
 from rules.shapes.search.ways import picks
-from rules.shapes.shape import Kickers, Kind, Listing, Shape, Spanning
+from rules.shapes.shape import Groups, Kickers, Kind, Listing, Shape, Spanning
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Kicked(Shape):
             return None
         return ranking.highest(held & span.ranks[-1])
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of kickers beside the bodies of each row of ranks."""
         if hand.bit_count() < self.size:
             return
@@ -113,7 +113,7 @@ class Rocket(Shape):
         both = held.bit_count() == 2 and held & BLACK and held & RED
         return 0 if both else None
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every black joker with every red one."""
         if above < 0:
             yield both_jokers(hand)

@@ -13,8 +13,8 @@ from rules.cards import TWO, Card, Cards, joined
 from rules.ranking import RANK_STEP, SUIT_STEP, Ranking
 from rules.shapes.forms import Form, free
 from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, one_suit, present, sort
-from rules.shapes.search.ways import WAYS, choose
-from rules.shapes.shape import Honour, Kind, Shape
+from rules.shapes.search.ways import WAYS, choose, each_choice
+from rules.shapes.shape import Groups, Honour, Kind, Shape
 from rules.shapes.straights import Window
 
 ONES = WAYS[1]
@@ -88,7 +88,7 @@ class Straight(_Running):
             return None
         return self.strength(run, held, ranking)
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Each window with every choice of suits that is no straight flush."""
         of = sort(hand)
         for window in self.within(of.row):
@@ -134,7 +134,7 @@ class StraightFlush(_Running):
             return None
         return self.strength(run, held, ranking)
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Each window in every long suit."""
         for here, row in sort(hand).long_suits:
             for window in self.within(row):
@@ -199,7 +199,7 @@ class Flush(Shape):
         index = sum(comb(digit + at, at + 1) for at, digit in enumerate(ranks))
         return index * STEP + suit
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every five cards of a suit that are not in a row, by the top card."""
         for here, row in sort(hand).long_suits:
             running = self._running.within(row)
@@ -220,9 +220,9 @@ class Flush(Shape):
     def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
         """Fewer cards of any suit."""
         for of_suit in BY_SUIT:
-            yield from choose(hand & of_suit, FIVE - wild)
+            yield from each_choice(hand & of_suit, FIVE - wild)
 
-    def _of_suit(self, here: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def _of_suit(self, here: Cards, ranking: Ranking, above: int) -> Groups:
         cards = (self.order or ranking).lowest_first(here)
         for at in range(FIVE - 1, len(cards)):
             top = cards[at]

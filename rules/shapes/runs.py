@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -13,7 +13,7 @@ from rules.shapes.search.layers import FURTHER_PACKS, layers
 from rules.shapes.search.lowest import WIDEST
 from rules.shapes.search.spans import Span, spans
 from rules.shapes.search.ways import picks
-from rules.shapes.shape import Kind, Shape, Spanning
+from rules.shapes.shape import Groups, Kind, Shape, Spanning
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Run(Shape):
         span = spans(ranking, self.length, self.without).at.get(ranks[0])
         return ranking.highest(held & span.ranks[-1]) if span else None
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of cards in each row of ranks that the hand has."""
         if hand.bit_count() < self.size:
             return
@@ -78,7 +78,7 @@ class SuitlessRun(Run):
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """As of any run; of equal ranks none is above another."""
         for found in super().groups(hand, ranking, above):
             yield (p for p in found if above < 0 or (self.read(p, ranking) or 0) > above)

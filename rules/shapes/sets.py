@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.cards import JOKER, Cards, each, of_rank
@@ -11,7 +10,7 @@ from rules.shapes.search.layers import jokers_apart
 from rules.shapes.search.lowest import WIDEST, first
 from rules.shapes.search.spans import spans
 from rules.shapes.search.ways import WAYS, sets_of
-from rules.shapes.shape import Kind, Listing, Shape
+from rules.shapes.shape import Groups, Kind, Listing, Shape
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class Set(Shape):
             return None
         return ranking.highest(held)
 
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of so many cards, by rank."""
         if self.count >= len(WAYS):
             return  # only wild cards make such a set

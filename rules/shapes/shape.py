@@ -65,6 +65,7 @@ class Spanning(NamedTuple):
     kickers: Kickers | None = None
 
 
+Groups: TypeAlias = Iterable[Iterable[Cards]]  # plays, those together that are much alike
 Listing: TypeAlias = tuple[tuple[int, Cards], ...]  # plays by rank in first suits, and how strong
 
 
@@ -88,7 +89,7 @@ class Shape(ABC):
         """The strength of these cards as this shape, or None when they are not one."""
 
     @abstractmethod
-    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Iterator[Iterable[Cards]]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Its plays in the hand that are stronger than `above` (-1 for all), found when asked for.
 
         A group has those that differ only in suits, or in cards that go along and do not decide:
