@@ -27,6 +27,7 @@ from rules.cards import (
     text,
 )
 from rules.changes import evolve
+from rules.cli.tiles import lettered
 from rules.deal import Deal
 from rules.engine import replay
 from rules.phases.base import Part, Phase
@@ -74,7 +75,7 @@ class Alone(Phase):
 
 def one_card(word: str) -> Card:
     """A card as people and the catalogue write it; ValueError says that it is none."""
-    plain = word.lower()
+    plain = lettered(word.lower())
     for back, copy in BACKS.items():
         if plain.endswith(back):
             return card(plain.removesuffix(back) + copy)
@@ -125,7 +126,7 @@ def on_the_table(words: str, stands_as: str | None) -> Said:
 
 def _stand_in(one: Card, other: str, used: Cards) -> Card:
     """The card that `other` names; of a bare rank, one of the same suit if that is free."""
-    rank = NUMBER.get(other.upper())
+    rank = NUMBER.get(lettered(other).upper())
     if rank is None:
         return one_card(other)
     suits = sorted(range(4), key=lambda suit: suit != suit_of(one))
