@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 
 from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
@@ -66,8 +65,8 @@ def print_problems(words: Sequence[str]) -> int:
 
 def print_answers(_: Sequence[str]) -> int:
     """Answer the questions on standard input one by one, as they come; 0."""
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a line may hold any bytes
+    if reconfigure := getattr(sys.stdin, "reconfigure", None):
+        reconfigure(encoding="utf-8", errors="replace")  # a line may hold any bytes
     for answer in answers(sys.stdin):
         print(answer, flush=True)
     return 0

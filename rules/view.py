@@ -5,6 +5,7 @@ Every picture, message and computer player works from a `SeatView` or from an ev
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from rules import events as e
@@ -15,7 +16,7 @@ from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
 from rules.phases.listing import in_full
-from rules.phases.plays import legal_play, readings
+from rules.phases.plays import legal_play, readings, stands
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -111,7 +112,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
-        plays=_plays(deal, actions),
+        plays=() if seat is None else _plays(deal, seat, actions),
         plays_in_full=seat is None or not _in_tricks(deal) or in_full(deal, seat),
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
@@ -170,7 +171,7 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
     """All that these cards may be laid as now, whosever turn it is, the strongest first."""
     found: dict[Cards, Combination] = {}
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
-        for play in readings(deal, seat, Play(cards)):
+        for play in _read(deal, seat, cards):
             if play.cards not in found and _refused(deal, seat, _said_to_be(play)) is None:
                 found[play.cards] = play
     return tuple(sorted(found.values(), key=_weakest_first, reverse=True))
@@ -183,6 +184,11 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
     if meanings(deal, seat, cards):
         return None
     return _refused(deal, seat, Play(cards))
+
+
+def _read(deal: Deal, seat: Seat, cards: Cards) -> Iterator[Combination]:
+    for stand in stands(deal, seat):
+        yield from readings(stand, seat, Play(cards))
 
 
 def _in_tricks(deal: Deal) -> bool:
@@ -226,21 +232,16 @@ def _taken(taken: e.CardsTaken | e.CardDrawn, seat: Seat | None) -> e.CardsTaken
     return replace(taken, cards=0)
 
 
-def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:
+def _plays(deal: Deal, seat: Seat, actions: list[Action]) -> tuple[Combination, ...]:
     """The plays among these actions as what they would count, weakest first."""
     read = deal.reader.read
     found = []
     for action in actions:
         if isinstance(action, Play):
             plain = None if deal.rules.interpreters else read(action.cards)
-            found.append(plain or _as_laid(deal, action))
+            found.append(plain or legal_play(deal, seat, action))
     return tuple(sorted(found, key=_weakest_first))
 
 
 def _weakest_first(play: Combination) -> tuple[bool, int, int, int, int]:
     return (play.trump, play.rung, play.strength, -play.size, play.laid)
-
-
-def _as_laid(deal: Deal, play: Play) -> Combination:
-    holder = next(seat for seat, hand in enumerate(deal.hands) if not play.cards & ~hand)
-    return legal_play(deal, holder, play)

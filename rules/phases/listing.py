@@ -13,7 +13,7 @@ from itertools import chain, islice
 from rules.actions import IllegalAction, Pass, Play, Seat
 from rules.cards import Cards
 from rules.deal import Deal
-from rules.phases.plays import allowed, allowed_plays, playable, refused_by
+from rules.phases.plays import allowed, allowed_plays, playable, refused_by, stands
 from rules.shapes.shape import Groups
 
 MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
@@ -26,13 +26,17 @@ def listed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
 
     With `by_rank` one stands for all that differ in suits.
     """
-    if in_full(deal, seat, by_rank):
+    if _few(deal, seat, by_rank):
         return allowed_plays(deal, seat, by_rank)
     return list(dict.fromkeys(_short_list(deal, seat)))
 
 
-def in_full(deal: Deal, seat: Seat, by_rank: bool = False) -> bool:
+def in_full(deal: Deal, seat: Seat) -> bool:
     """Are the plays of this seat so few that all of them are listed?"""
+    return all(_few(stand, seat, by_rank=False) for stand in stands(deal, seat))
+
+
+def _few(deal: Deal, seat: Seat, by_rank: bool) -> bool:
     rules, hand = deal.rules, deal.hands[seat]
     if by_rank and not rules.bends_following and not rules.forbidders and deal.reader.merges(hand):
         return True  # one by one they are not even looked for
@@ -43,7 +47,7 @@ def in_full(deal: Deal, seat: Seat, by_rank: bool = False) -> bool:
 def check_pass(deal: Deal, seat: Seat) -> None:
     """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
     reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
-    if reason and next(_short_list(deal, seat), None):
+    if reason and any(next(_short_list(stand, seat), None) for stand in stands(deal, seat)):
         raise reason
 
 

@@ -61,7 +61,7 @@ def _fault(line: str) -> str:
         (said,) = answers([line])
         told = json.loads(said)
         said.encode()
-    except Exception as error:
+    except Exception as error:  # whatever goes wrong is what is looked for
         return f"{error!r} is raised"
     if "\n" in said or not isinstance(told, dict):
         return f"not one line of JSON: {said}"

@@ -56,7 +56,7 @@ class Fuzz:
         self.costs.where, self.deals = str(game), 0
         try:
             self.play(game)
-        except Exception as error:
+        except Exception as error:  # whatever goes wrong is what is looked for
             said = str(error) if isinstance(error, Finding) else f"{error!r} is raised"
             yield Found(game, said)
 
