@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
-from rules.cards import Card, Cards, joined
+from rules.cards import ONE_PACK, Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
@@ -33,6 +33,7 @@ class SeatView:
     number: int
     hand: tuple[Card, ...] = field(repr=False)  # lowest first
     cards_left: tuple[int, ...]  # HIDDEN where this seat may not know it
+    backs: tuple[int, ...]  # by seat the cards with the second back, where backs are ranked
     dealer: Seat
     leader: Seat
     direction: int
@@ -97,6 +98,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         number=deal.number,
         hand=() if seat is None else tuple(ranking.lowest_first(deal.hands[seat])),
         cards_left=_counts(deal, seat),
+        backs=_backs(deal, seat),
         dealer=deal.dealer,
         leader=deal.leader,
         direction=deal.direction,
@@ -159,6 +161,15 @@ def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
 
 
+def _backs(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
+    """All see the backs of all hands (003:298); HIDDEN where even the number of cards is."""
+    if not deal.rules.ranking.backs:
+        return ()
+    second = ((hand & ~ONE_PACK).bit_count() for hand in deal.hands)
+    known = zip(second, _counts(deal, seat), strict=True)
+    return tuple(HIDDEN if left == HIDDEN else count for count, left in known)
+
+
 def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
     """One play for all that differ only in cards of equal height."""
     seen: dict[tuple[int, int, int, int], Combination] = {}
@@ -172,7 +183,8 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
     found: dict[Cards, Combination] = {}
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
         for play in _read(deal, seat, cards):
-            if play.cards not in found and _refused(deal, seat, _said_to_be(play)) is None:
+            meant = Play(play.laid, play.cards)
+            if play.cards not in found and _refused(deal, seat, meant) is None:
                 found[play.cards] = play
     return tuple(sorted(found.values(), key=_weakest_first, reverse=True))
 
@@ -193,10 +205,6 @@ def _read(deal: Deal, seat: Seat, cards: Cards) -> Iterator[Combination]:
 
 def _in_tricks(deal: Deal) -> bool:
     return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
-
-
-def _said_to_be(play: Combination) -> Play:
-    return Play(play.laid, 0 if play.cards == play.laid else play.cards)
 
 
 def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:

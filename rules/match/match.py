@@ -55,7 +55,7 @@ class Match:
         """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
         now = self.state
         shootout = "hand_size" in now.plan  # its first lead is that of a first deal
-        direction = now.direction if AGAIN in now.plan else self._next_direction()
+        direction = (AGAIN in now.plan and now.direction) or self._next_direction()
         if AGAIN in now.plan and now.dealer in now.players:
             players = now.players
             dealer = players.index(now.dealer)

@@ -10,9 +10,10 @@ from rules.actions import IllegalAction, Pass, Play
 from rules.cards import Cards, cards, each, joined, text
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
+from rules.events import Played
 from rules.match.match import Match, MatchState
 from rules.phases.base import Part
-from rules.view import objection, view
+from rules.view import meanings, objection, view
 from tests.rules.notation import after, events, game, opened, turn, why_not
 from tests.rules.random_play import steps
 
@@ -77,6 +78,26 @@ def test_nobody_must_beat_the_own_play() -> None:
     assert turn(after(deal, "A pass")) == "A leads"
 
 
+@pytest.mark.parametrize(
+    ("top", "three", "meant"), [("KS", "3S", ["KS"]), ("KS KD", "3S 3D", ["KD KS"])]
+)
+def test_a_transparent_card_on_a_set_is_nothing_but_that_set(
+    top: str, three: str, meant: list[str]
+) -> None:
+    """So nobody is asked what it stands for; as the three that it is it beats nothing."""
+    deal = opened(game("president_transparent"), f"{top} 4S", f"{three} 10S", "7S", "8S")
+    deal = after(deal, f"A {top}")
+    assert [text(play.cards) for play in meanings(deal, 1, cards(three))] == meant
+
+
+def test_who_is_alone_may_cover_the_own_play_or_lead_the_transparent_card() -> None:
+    deal = alone("president_transparent")
+    assert [text(play.cards) for play in meanings(deal, 0, cards("3D"))] == ["4S", "3D"]
+    for stands_as, count in (("4S", 2), ("3D", 1)):
+        play = Play(cards("3D"), cards(stands_as))
+        assert len(decide(deal, 0, play).deal.trick) == count
+
+
 def test_a_refused_joker_is_called_by_its_name() -> None:
     rules = game(
         "bigtwo_basic", jokers="2", joker_wild="card", joker_rank="none", direction="cw",
@@ -92,6 +113,11 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("bigtwo_indonesia", {"last_card_guard": "forced", "must_beat": "on"}),
     ("bigtwo_indonesia", {"jokers": "2", "joker_wild": "card", "deal": "fixed", "hand_size": "9"}),
     ("bigtwo_gamesky", {"deal": "fixed", "hand_size": "9", "leftover": "discard"}),
+    ("bigtwo_gamesky", {"jokers": "2", "joker_wild": "card", "deal": "fixed", "hand_size": "9"}),
+    (
+        "bigtwo_gamesky",
+        {"decks": "2", "deal": "fixed", "hand_size": "13", "leftover": "discard"},
+    ),
     ("bigtwo_gamesky", {"beat_own": "on", "pass_rule": "locked", "finish_ban": "single_two"}),
     ("president_wild_jokers", {"beat_own": "on"}),
     ("president_wild_threes", {"beat_own": "on", "pass_rule": "locked"}),
@@ -116,8 +142,8 @@ def test_the_list_the_view_the_objection_and_the_play_agree(
     states = [state for state, _, _ in steps(begin(rules, first).deal, chance)]
     for state in chance.sample(states, min(25, len(states))):
         if rules.phases[state.phase].part is Part.TRICKS:
-            for seat in state.to_act:
-                agree(state, seat, chance)
+            for seat in range(seats):
+                (agree if seat in state.to_act else agree_out_of_turn)(state, seat, chance)
 
 
 def agree(deal: Deal, seat: int, chance: Random) -> None:
@@ -129,6 +155,19 @@ def agree(deal: Deal, seat: int, chance: Random) -> None:
     for held in [*some_of(deal.hands[seat], chance), *list(listed)[:TRIED]]:
         assert (objection(deal, seat, held) is None) == (held in listed), text(held)
         assert held in listed or not accepts(deal, seat, Play(held)), text(held)
+        for meant in meanings(deal, seat, held)[:3]:
+            played = decide(deal, seat, Play(held, meant.cards)).events
+            assert meant.cards in [e.as_cards for e in played if isinstance(e, Played)]
+
+
+def agree_out_of_turn(deal: Deal, seat: int, chance: Random) -> None:
+    """Bombs that may come out of turn, and nothing else."""
+    listed = {a.cards for a in legal(deal, seat) if isinstance(a, Play)}
+    assert {play.laid for play in view(deal, seat).plays} == listed
+    assert not accepts(deal, seat, Pass())
+    for held in [*some_of(deal.hands[seat], chance), *listed]:
+        assert accepts(deal, seat, Play(held)) == (held in listed), text(held)
+        assert held not in listed or objection(deal, seat, held) is None
 
 
 def some_of(hand: Cards, chance: Random) -> list[Cards]:
