@@ -121,8 +121,14 @@ def result(game: Game, deal: Deal) -> None:
 
 
 def promised(game: Game) -> bool:
-    """Does this scoring promise that points sum to zero?"""
+    """Does this scoring promise that points sum to zero?
+
+    Who has forgotten to call the last card takes the penalties, and nobody gets them; what is paid
+    sums to zero all the same.
+    """
     chosen = game.rules.choices
+    if chosen.get("announce_penalty") == "take_all":
+        return False
     if not alone(chosen):
         return False
     match chosen.get("score_model"):
