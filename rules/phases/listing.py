@@ -13,7 +13,14 @@ from itertools import chain, islice
 from rules.actions import IllegalAction, Pass, Play, Seat
 from rules.cards import Cards
 from rules.deal import Deal
-from rules.phases.plays import allowed, allowed_plays, playable, refused_by, stands
+from rules.phases.plays import (
+    allowed,
+    allowed_plays,
+    playable,
+    plays,
+    refused_by,
+    stands,
+)
 from rules.shapes.shape import Groups
 
 MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
@@ -42,6 +49,14 @@ def _few(deal: Deal, seat: Seat, by_rank: bool) -> bool:
         return True  # one by one they are not even looked for
     every = chain.from_iterable(_groups(deal, seat))
     return next(islice(every, _most(deal), None), None) is None
+
+
+def leads(deal: Deal, seat: Seat) -> Iterable[Cards]:
+    """What this seat could lead, before the house forbids any: all of it, or a few of each kind."""
+    if _few(deal, seat, by_rank=False):
+        return plays(deal, seat)
+    some = chain.from_iterable(islice(group, TRIES) for group in _groups(deal, seat))
+    return (one for one in _once(some) if playable(deal, seat, one, None))
 
 
 def check_pass(deal: Deal, seat: Seat) -> None:
