@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from bot.client import Gamenight
-from bot.domain.drafts import Draft, instead
+from bot.domain.drafts import instead
 from bot.domain.preferences import Preferences
+from bot.domain.state import Draft
+from bot.drawing import HandPicture
 from bot.players.advice import advised
 from bot.tables.table import Table
 from bot.words import say
@@ -24,13 +26,15 @@ from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import interaction
 
 HOST = PEOPLE[0]
-CROWDED = {"decks": "2", "jokers": "4", "joker_wild": "rank", "wild_ranks": "{2,3}"}
+CROWDED = {"decks": "2", "jokers": "4", "joker_wild": "rank", "wild_ranks": "{2,3}"} | {
+    "kickers": "dou_dizhu"
+}
 
 
 @pytest.fixture
 async def leader(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
     """Who leads with 27 cards, always the same, of which a quarter may stand for others."""
-    monkeypatch.setattr(table.stored, "_chance", Random(1))
+    monkeypatch.setattr(table.stored, "_chance", Random(2))
     await table.edit(HOST, instead(Draft("president_basic", CROWDED)))
     await table.deal(HOST)
     return table.due()[0]
@@ -83,7 +87,7 @@ async def test_no_card_is_dimmed_where_not_all_plays_are_known(
 ) -> None:
     drawn: list[Cards] = []
 
-    def note(picture: pictures.HandPicture) -> bytes:
+    def note(picture: HandPicture) -> bytes:
         drawn.append(picture.dimmed)
         return b""
 
