@@ -22,6 +22,8 @@ from rules.shapes.shape import Groups
 class JokersStandForAnyCard(Rule):
     """A joker may be any card of any suit, also in straights and flushes (002 var 26)."""
 
+    any_card = True
+
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """Every play that the cards are with some card for each joker, the strongest first."""
         jokers = cards & JOKERS

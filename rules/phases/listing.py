@@ -21,11 +21,12 @@ from rules.phases.plays import (
     refused_by,
     stands,
 )
-from rules.shapes.shape import Groups
+from rules.shapes.shape import Groups, Kind
 
 MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
 MOST_WILD = 1_000  # the same where each must be read with what its wild cards may stand for
-TRIES = 8  # plays of each group at least that are held against the rules for a short list
+MOST_OPEN = 150  # where they may stand for any card, and an odd card goes along with two pairs
+TRIES = 4  # plays of each group at least that are held against the rules for a short list
 
 
 def listed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
@@ -80,7 +81,12 @@ def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
 
 
 def _most(deal: Deal) -> int:
-    return MOST_WILD if deal.rules.interpreters else MOST
+    """How long a full list may be: the more ways there are to read cards, the shorter."""
+    wild = deal.rules.interpreters
+    if not wild:
+        return MOST
+    odd = any(s.kind is Kind.TWO_PAIRS for s in deal.reader.shapes_of(5))
+    return MOST_OPEN if odd and any(rule.any_card for rule in wild) else MOST_WILD
 
 
 def _groups(deal: Deal, seat: Seat) -> Groups:
