@@ -65,6 +65,8 @@ def print_problems(words: Sequence[str]) -> int:
 
 def print_answers(_: Sequence[str]) -> int:
     """Answer the questions on standard input one by one, as they come; 0."""
+    if reconfigure := getattr(sys.stdin, "reconfigure", None):
+        reconfigure(encoding="utf-8", errors="replace")  # a line may hold any bytes
     for answer in answers(sys.stdin):
         print(answer, flush=True)
     return 0
@@ -97,8 +99,14 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 }
 
 
+HELP = {"-h", "--help"}
+
+
 def main(words: Sequence[str]) -> int:
     """Run one command; 2 when it was not understood."""
+    if HELP & set(words):
+        print(USAGE)
+        return 0
     if not words or words[0] not in COMMANDS:
         print(USAGE, file=sys.stderr)
         return 2

@@ -6,7 +6,7 @@ is read whenever plays are compared and never stored, because a revolution chang
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -15,7 +15,7 @@ from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
 from rules.shapes.search.layers import RED, counts
 from rules.shapes.search.merging import Case, Merging, merging
-from rules.shapes.shape import Shape
+from rules.shapes.shape import Groups, Honour, Kind, Shape
 
 FOUND_LIMIT = 4_000  # answers of `Reader.recall`
 MEMO_LIMIT = 100_000  # readings kept for each rule set and direction, about 20 MB
@@ -122,6 +122,16 @@ class Reader:
             plays += shape.find(hand, self.ranking, above)
         return plays
 
+    def groups(self, hand: Cards, top: Combination | None = None) -> Groups:
+        """The same plays as of `leads` or `above`, found when asked for (`Shape.groups`)."""
+        shapes = [(shape, -1) for shape in self.shapes]
+        for shape, above in self._higher(top) + self._trumping(top) if top else shapes:
+            yield from shape.groups(hand, self.ranking, above)
+
+    def merges(self, hand: Cards) -> bool:
+        """Are the plays by rank of this hand found at once, without looking at suits?"""
+        return self._merging is not None and hand <= ONE_PACK
+
     def rank_leads(self, hand: Cards) -> list[Cards]:
         """One combination for all that differ only in suits: in first suits (`held_as`).
 
@@ -160,6 +170,18 @@ class Reader:
     def shapes(self) -> tuple[Shape, ...]:
         """All shapes of the game, ladder by ladder, each from weak to strong."""
         return tuple(shape for ladder in self.ladders for shape in ladder.shapes)
+
+    def may_follow(self, top: Combination | None) -> Iterator[Shape]:
+        """The shapes that may beat it under some rule of the house; all on a lead or one card.
+
+        On several cards those of another number are sets, bombs, honours and fours of a kind.
+        """
+        for ladder in self.ladders:
+            for shape in ladder.shapes:
+                special = shape.honour is not Honour.NONE or 4 in shape.numbers
+                alike = top is None or top.size in (1, shape.size) or shape.kind is Kind.SET
+                if alike or ladder.trump or special:
+                    yield shape
 
     def shapes_of(self, size: int) -> list[Shape]:
         """The shapes that so many cards may be, ladder by ladder."""

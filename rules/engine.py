@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rules.actions import Action, Call, IllegalAction, Play, Seat
 from rules.book import Book
+from rules.cards import Cards
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
@@ -49,9 +50,11 @@ def decide(deal: Deal, seat: Seat, action: Action) -> Book:
 
 
 def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
-    """Everything that this seat may do now, also out of turn; empty when there is nothing.
+    """What this seat may do now, also out of turn; empty when there is nothing.
 
-    With `by_rank` one play stands for all that differ from it only in suits.
+    It is everything but where plays or gifts are too many to be listed in time: then some stand
+    for all (`phases.listing`, `MOST_GIFTS`), and `decide` accepts the others as well. With
+    `by_rank` one play stands for all that differ from it only in suits.
     """
     if deal.ended is not None:
         return []
@@ -64,6 +67,11 @@ def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
     if deal.rules.callers:
         found += [Call(word) for word in calls(deal, seat)]
     return found
+
+
+def timely(deal: Deal, seat: Seat, cards: Cards) -> bool:
+    """Is it the moment to lay these cards: on turn, or out of it where they may butt in?"""
+    return seat in deal.to_act or _butts_in(deal, seat, Play(cards))
 
 
 def calls(deal: Deal, seat: Seat) -> list[str]:

@@ -11,6 +11,7 @@ from rules.cards import Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event
+from rules.shapes.shape import Groups
 
 
 class Resolution(IntEnum):
@@ -43,6 +44,7 @@ class Rule:
     resolution: ClassVar[Resolution] = Resolution.USUAL
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
     instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
+    any_card: ClassVar[bool] = False  # are its readings hundreds, of every card there is?
     amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
@@ -56,10 +58,11 @@ class Rule:
         """Does a play that ties with the top beat it?"""
         return False
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """What else in this hand might be laid thanks to `readings`, `overrules` or `breaks_tie`?
 
-        `top` is None on a lead. What is offered is still held against all rules.
+        `top` is None on a lead. What is offered is still held against all rules. It comes in
+        groups as `Shape.groups` has them: few, and each found only as it is asked for.
         """
         return ()
 

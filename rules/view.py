@@ -15,6 +15,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
+from rules.phases.listing import in_full
 from rules.phases.plays import laid, readings, stands
 
 HIDDEN = -1  # a number of cards that only their holder knows
@@ -22,7 +23,11 @@ HIDDEN = -1  # a number of cards that only their holder knows
 
 @dataclass(frozen=True)
 class SeatView:
-    """A deal as one seat sees it; `seat` None is anybody who looks on."""
+    """A deal as one seat sees it; `seat` None is anybody who looks on.
+
+    `plays` is for suggestions: whether cards of one's own choice may be laid is told by `objection`
+    and `meanings`, as there may be more plays than are listed (`rules.phases.listing`).
+    """
 
     seat: Seat | None
     number: int
@@ -44,7 +49,8 @@ class SeatView:
     opened: bool  # the first lead is due, or tricks are being played
     gift: Gift | None
     asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
-    plays: tuple[Combination, ...] = field(repr=False)  # all legal plays now, weakest first
+    plays: tuple[Combination, ...] = field(repr=False)  # legal now, weakest first, as listed
+    plays_in_full: bool  # are these all? where not, a few stand for all that are much alike
     may_pass: bool
     ended: e.Ended | None
     widow: Cards = field(repr=False)  # as far as this seat may see it
@@ -109,6 +115,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=() if seat is None else _plays(deal, seat, actions),
+        plays_in_full=seat is None or not _in_tricks(deal) or in_full(deal, seat),
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
         widow=joined(seen.cards for seen in deal.looked if seen.seat == seat),

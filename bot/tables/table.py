@@ -24,7 +24,7 @@ from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
 from rules.combinations import Combination
 from rules.deal import Deal
-from rules.engine import decide
+from rules.engine import decide, timely
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.view import SeatView, meanings, objection
@@ -150,6 +150,10 @@ class Table:
         """Why these cards may not be laid now, whosever turn it is; None when they may."""
         deal, seat = self._playing(player)
         return objection(deal, seat, cards)
+
+    def timely(self, player: Player, cards: Cards) -> bool:
+        """Is it the moment for this player to lay these cards, on turn or out of it?"""
+        return timely(*self._playing(player), cards)
 
     # Changes outside a deal
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -11,9 +11,10 @@ from discord.app_commands import Choice
 from bot import limits
 from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
+from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
 from bot.words.cards import coded, in_order, named_play, stands_for
-from bot.words.typed import TypedCard, contains, understood
+from bot.words.typed import TypedCard, contains, read_cards, understood
 from cogs.core.lookup import own_view
 from cogs.core.people import reader_here
 from rules.cards import Cards, joined
@@ -31,11 +32,19 @@ async def complete(
         return []
     reader = await reader_here(bot, interaction)
     with reader.spoken_to():
-        return gifts_for(view) if view.gift else plays_for(typed, view, table.rules)
+        if view.gift:
+            return gifts_for(view)
+        typed_out = _typed_out(typed, table, view, str(interaction.user.id))
+        return plays_for(typed, view, table.rules, typed_out)
 
 
-def plays_for(typed: str, view: SeatView, rules: RuleSet) -> list[Choice[str]]:
-    """Plays of this seat, no two of one name: the best, or those with the cards typed so far."""
+def plays_for(
+    typed: str, view: SeatView, rules: RuleSet, typed_out: Sequence[Combination] = ()
+) -> list[Choice[str]]:
+    """Plays of this seat, no two of one name: the best, or those with the cards typed so far.
+
+    First comes what is `typed_out`, as it need not be among those that are listed.
+    """
     best = every(grouped(view, rules))
     if not typed.strip():
         return _choices(best)
@@ -43,7 +52,17 @@ def plays_for(typed: str, view: SeatView, rules: RuleSet) -> list[Choice[str]]:
         named = understood(typed).cards
     except Refusal:  # half a word, perhaps
         return _choices(_containing(typed, best))
-    return _choices(_with(named, [*best, *view.plays]))
+    return _choices(_with(named, [*typed_out, *best, *view.plays]))
+
+
+def _typed_out(typed: str, table: Table, view: SeatView, player: str) -> tuple[Combination, ...]:
+    """What these very cards may be laid as, where not all plays are listed."""
+    if view.plays_in_full or not typed.strip():
+        return ()
+    try:
+        return table.readings(player, read_cards(typed, view.hand))
+    except (Refusal, MovedOn):  # half a word, cards that are not held, or the deal is over
+        return ()
 
 
 def gifts_for(view: SeatView) -> list[Choice[str]]:

@@ -102,11 +102,11 @@ def verdict(table: Table, player: str, cards: Cards) -> str:
         return why(objection)
     view = table.view(player)
     assert view is not None
-    if any(play.laid == cards for play in view.plays):
+    if table.timely(player, cards):
         return say("why-may", cards=in_order(cards))
     if view.trick and view.seat in view.closed and table.rules.pass_closes:
         return why(IllegalAction("passed"))
-    return say("why-turn" if not view.my_turn else "why-may", cards=in_order(cards))
+    return say("why-turn", cards=in_order(cards))
 
 
 class WhyCommand(commands.Cog):

@@ -36,9 +36,13 @@ SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 async def hand_file(
     view: SeatView, hand: tuple[Card, ...], preferences: Preferences, picked: Cards = 0
 ) -> discord.File:
-    """The hand as arranged, as a picture; on turn cards that no legal play holds are dimmed."""
+    """The hand as arranged, as a picture; on turn cards that no legal play holds are dimmed.
+
+    Where not all plays are listed it is not known of which cards that is so.
+    """
     playable = joined(play.laid for play in view.plays)
-    dimmed = view.held & ~playable if view.my_turn and view.opened else 0
+    dims = view.my_turn and view.opened and view.plays_in_full
+    dimmed = view.held & ~playable if dims else 0
     return await _hand_file(HandPicture(hand, dimmed, picked, DECKS[preferences.deck]))
 
 

@@ -5,54 +5,79 @@ how a deal goes on, what a match comes to. `python -m rules judge` reads one que
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 from rules.actions import IllegalAction, Play
 from rules.cards import each, text
-from rules.catalogue import build
-from rules.cli.script import deal
+from rules.catalogue import build, problems
+from rules.cli import asked
+from rules.cli.asked import Question
+from rules.cli.script import deal, seats_of
 from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
 from rules.cli.tally import match
-from rules.engine import legal
-from rules.phases.plays import legal_play
+from rules.cli.tiles import TILES, as_tiles
+from rules.phases.plays import allowed_plays, legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY
 
-Question: TypeAlias = Mapping[str, Any]
 Answer: TypeAlias = dict[str, Any]
+
+DEAL, MATCH = "deal", "match"  # what is asked about named seats
+UNANSWERED = "This question cannot be answered as it is put."
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
-    """An answer for each question in order, both in JSON; a bad one is answered "error"."""
+    """An answer for each line in order, both in JSON; a bad question is answered "error"."""
     for line in lines:
-        if line.strip():
-            yield json.dumps(answer(line), ensure_ascii=False)
+        said = json.dumps(answer(line), ensure_ascii=False)
+        yield said.encode(errors="backslashreplace").decode()  # half a letter is written as \\ud800
 
 
 def answer(line: str) -> Answer:
     """The answer to one question, or what is wrong with it."""
     try:
-        question = json.loads(line)
-        if not isinstance(question, dict):
-            raise ValueError("A question is a JSON object.")
-        asked = question.get("ask")
-        if asked not in ASKS:
-            raise ValueError(f"There is nothing to ask called {asked!r}: try {', '.join(ASKS)}.")
-        return ASKS[asked](rules_of(question), question)
-    except KeyError as missing:
-        return {"error": f"The question lacks {missing}."}
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        return {"error": str(error)}
+        return judged(asked.question(line))
+    except ValueError as wrong:
+        return {"error": str(wrong)}
+    except Exception:  # whatever a line holds, the next one is answered
+        return {"error": UNANSWERED}
+
+
+def judged(question: Question) -> Answer:
+    """The answer to a question; ValueError says what is wrong with it."""
+    what = asked.needed(question, "ask")
+    if not isinstance(what, str):
+        raise ValueError(f"'ask' is one of {', '.join(ASKS)}.")
+    if what not in ASKS:
+        raise ValueError(f"There is nothing to ask called {what!r}: try {', '.join(ASKS)}.")
+    rules = rules_of(question)
+    told = ASKS[what](rules, question)
+    return as_tiles(told) if TILES & rules.pack else told
 
 
 def rules_of(question: Question) -> RuleSet:
-    """The rule set that a question is about; ValueError names all that is wrong with it."""
-    options = question.get("options") or {}
-    if not isinstance(options, dict):
-        raise ValueError("The options are a JSON object.")
-    return _built(question["preset"], tuple((key, str(options[key])) for key in sorted(options)))
+    """The rule set that a question is about; ValueError names all that is wrong with it.
+
+    It must suit the number of seats, where they are named.
+    """
+    preset, changed = _chosen(question)
+    rules = _built(preset, changed)
+    if question["ask"] in (DEAL, MATCH) and len(seats := seats_of(question)) not in rules.seats:
+        raise ValueError(" ".join(problems(preset, dict(changed), len(seats))))
+    return rules
+
+
+def _chosen(question: Question) -> tuple[str, tuple[tuple[str, str], ...]]:
+    preset = asked.needed(question, "preset")
+    if not isinstance(preset, str):
+        raise ValueError("'preset' is the name of a game.")
+    options = asked.part(question.get("options") or {}, "The options are a JSON object.")
+    for key, value in options.items():
+        if not isinstance(value, str | int | float):
+            raise ValueError(f"The option {key!r} is set to a word or a number.")
+    return preset, tuple((key, str(options[key])) for key in sorted(options))
 
 
 @lru_cache(maxsize=256)
@@ -62,7 +87,7 @@ def _built(preset: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
 
 def _beats(rules: RuleSet, question: Question) -> Answer:
     """May this be laid on that, or led? Everyone keeps enough cards back to go on playing."""
-    play, on = said(question["play"]), _on(question)
+    play, on = said(asked.cards_said(asked.needed(question, "play"), "play")), _on(question)
     spare = list(each(rules.pack & ~play.cards & ~(on.cards if on else 0)))[-KEPT:]
     table = at_table(rules, play.cards | sum(spare), on, bool(question.get("reversed")))
     try:
@@ -78,11 +103,12 @@ def _beats(rules: RuleSet, question: Question) -> Answer:
 
 def _plays(rules: RuleSet, question: Question) -> Answer:
     """Every set of cards of this hand that may be laid, few cards before many."""
-    table = at_table(rules, held(question["hand"]), _on(question), bool(question.get("reversed")))
+    hand = held(asked.cards_said(asked.needed(question, "hand"), "hand"))
+    table = at_table(rules, hand, _on(question), bool(question.get("reversed")))
     if table.closed:
         return {"answer": []}
-    actions = legal(table.deal, ASKED, by_rank=bool(question.get("by_rank")))
-    found = [action.cards for action in actions if isinstance(action, Play)]
+    every = allowed_plays(table.deal, ASKED, by_rank=bool(question.get("by_rank")))
+    found = [play.cards for play in every]
     heights = rules.ranking.heights
 
     def order(cards: int) -> tuple[int, list[int], int]:
@@ -92,8 +118,9 @@ def _plays(rules: RuleSet, question: Question) -> Answer:
 
 
 def _on(question: Question) -> Said | None:
-    words = question.get("on")
-    return on_the_table(words, question.get("stands_as")) if words else None
+    words = asked.cards_said(question.get("on"), "on")
+    stands_as = asked.cards_said(question.get("stands_as"), "stands_as")
+    return on_the_table(words, stands_as) if words.strip() else None
 
 
 def _laid(table: Table) -> str:
@@ -103,6 +130,6 @@ def _laid(table: Table) -> str:
 ASKS: dict[str, Callable[[RuleSet, Question], Answer]] = {
     "beats": _beats,
     "plays": _plays,
-    "deal": deal,
-    "match": match,
+    DEAL: deal,
+    MATCH: match,
 }

@@ -46,6 +46,8 @@ def with_left(rules: RuleSet, left: Sequence[int], also: Circumstances = NOTHING
 def with_hands(rules: RuleSet, hands: Sequence[Cards], also: Circumstances = NOTHING_ELSE) -> Ended:
     """The same where these very cards were left."""
     out = tuple(seat for seat, hand in enumerate(hands) if not hand)
+    if not out:
+        raise ValueError("Nobody is out: a deal ends when somebody has no cards left.")
     return _ended(rules, tuple(hands), out, also)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
 from rules.by_place import ByPlace
 from rules.cards import each, joined, name, text
+from rules.cli import asked
 from rules.cli.situation import Alone, Named, cards_in_order, held, in_pack, said
 from rules.deal import Deal
 from rules.engine import begin, decide
@@ -29,7 +30,8 @@ def deal(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
     higher place by themselves may be given in the script all the same.
     """
     seats = seats_of(question)
-    script = [_step(step, seats) for step in question.get("script") or ()]
+    steps = asked.listed(question.get("script") or [], "The script is a list of steps.")
+    script = [_step(step, seats) for step in steps]
     givers = {seat for seat, words in script if words[:4].lower() == "give"}
     now = opened(rules, question, seats, any(said[1][:3] == "bid" for said in script), givers)
     refused = None
@@ -45,7 +47,7 @@ def deal(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
 
 def seats_of(question: Mapping[str, Any]) -> list[str]:
     """The names of the seats; ValueError when they are too few, too many or alike."""
-    seats = [str(seat) for seat in question["seats"]]
+    seats = asked.names(asked.needed(question, "seats"), "seats")
     if not 2 <= len(seats) <= MOST_SEATS or len(set(seats)) < len(seats):
         raise ValueError(f"Name 2 to {MOST_SEATS} different seats.")
     return seats
@@ -53,9 +55,9 @@ def seats_of(question: Mapping[str, Any]) -> list[str]:
 
 def seat_of(who: Any, seats: Sequence[str]) -> Seat:
     """The place of this name among the seats; ValueError when there is none."""
-    if who not in seats:
-        raise ValueError(f"There is no seat {who!r}.")
-    return seats.index(who)
+    if (name := asked.name_said(who)) not in seats:
+        raise ValueError(f"There is no seat {name!r}.")
+    return seats.index(name)
 
 
 def opened(
@@ -70,12 +72,16 @@ def opened(
     Where all the lower places are `givers`, each chooses which of equally high cards it gives.
     """
     hands = [0] * len(seats)
-    for who, words in question["hands"].items():
-        hands[seat_of(who, seats)] = held(words)
-    widow = held(question.get("widow") or "")
-    stock = cards_in_order(question.get("stock") or "")
+    told = asked.part(asked.needed(question, "hands"), "'hands' has the cards of each seat.")
+    for who, words in told.items():
+        hands[seat_of(who, seats)] = held(asked.cards_said(words, "hands"))
+    widow = held(asked.cards_said(question.get("widow"), "widow"))
+    stock = cards_in_order(asked.cards_said(question.get("stock"), "stock"))
     _apart(rules, [*hands, widow, *stock])
-    standing = tuple(seat_of(who, seats) for who in question.get("standing") or ())
+    if not any(hands):
+        raise ValueError("Nobody holds a card: name the cards of a seat.")
+    places = asked.names(question.get("standing") or [], "standing")
+    standing = tuple(seat_of(who, seats) for who in places)
     if standing and sorted(standing) != list(range(len(seats))):
         raise ValueError("The places of the last deal name every seat once.")
     leader = question.get("leader")
@@ -108,14 +114,14 @@ def _chosen_by(rules: RuleSet, standing: tuple[Seat, ...], givers: AbstractSet[S
     return replace(rules, phases=phases)
 
 
-def _not_done(now: Deal, seat: Seat, asked: Action) -> Action | None:
+def _not_done(now: Deal, seat: Seat, does: Action) -> Action | None:
     """What is left to do of it: the best cards of a lower place go by themselves (CG-37)."""
-    if not isinstance(asked, Give):
-        return asked
+    if not isinstance(does, Give):
+        return does
     gone = joined(gift.cards for gift in now.gifts if gift.giver == seat)
-    if asked.cards == gone and seat not in now.to_act:
+    if does.cards == gone and seat not in now.to_act:
         return None
-    return Give(asked.cards & ~gone) if gone and not gone & ~asked.cards else asked
+    return Give(does.cards & ~gone) if gone and not gone & ~does.cards else does
 
 
 def action(now: Deal, seat: Seat, words: str) -> Action:
@@ -153,8 +159,9 @@ def _number(words: str) -> int:
 
 
 def _step(step: Any, seats: Sequence[str]) -> tuple[Seat, str]:
-    who, words = step
-    return seat_of(who, seats), str(words)
+    if not isinstance(step, list) or len(step) != 2 or not isinstance(step[1], str):
+        raise ValueError("A step of the script is a seat and what it does.")
+    return seat_of(step[0], seats), step[1]
 
 
 def _apart(rules: RuleSet, parts: Sequence[int]) -> None:

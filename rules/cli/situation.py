@@ -28,6 +28,7 @@ from rules.cards import (
     text,
 )
 from rules.changes import evolve
+from rules.cli.tiles import lettered
 from rules.deal import Deal
 from rules.engine import replay
 from rules.phases.base import Part, Phase
@@ -75,7 +76,7 @@ class Alone(Phase):
 
 def one_card(word: str) -> Card:
     """A card as people and the catalogue write it; ValueError says that it is none."""
-    plain = word.lower()
+    plain = lettered(word.lower())
     for back, copy in BACKS.items():
         if plain.endswith(back):
             return card(plain.removesuffix(back) + copy)
@@ -130,7 +131,7 @@ def _stand_in(one: Card, other: str, used: Cards) -> Card:
     A joker has no suit to lend: what it stands for is then of a pack that nobody holds, and so
     says its rank and no more (`readings`).
     """
-    rank = NUMBER.get(other.upper())
+    rank = NUMBER.get(lettered(other).upper())
     if rank is None:
         return one_card(other)
     if one & JOKERS:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.cards import Cards
+from rules.cli import asked
 from rules.cli.outcomes import Circumstances, in_order, low_cards, with_hands
 from rules.cli.script import seat_of, seats_of
 from rules.cli.situation import held, in_pack
@@ -29,10 +30,12 @@ def match(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
     """
     seats = seats_of(question)
     now = Match(rules, MatchState(tuple(seats), direction=1))
-    for number, outcome in enumerate(question["deals"], 1):
+    deals = asked.listed(asked.needed(question, "deals"), "'deals' is a list of outcomes.")
+    lasted = asked.minutes(question)
+    for number, outcome in enumerate(deals, 1):
         if now.state.winners:
             raise ValueError(f"The match was over after deal {number - 1}.")
-        now = now.finished(ended(rules, outcome, seats), float(question.get("minutes") or 0))
+        now = now.finished(ended(rules, outcome, seats), lasted)
     moved = rules.society.seats_by_rank and bool(now.state.standing)
     paid = {who: _plain(float(money)) for who, money in now.money().items()}
     return {
@@ -47,8 +50,9 @@ def match(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
 
 def ended(rules: RuleSet, outcome: Any, seats: Sequence[str]) -> Ended:
     """The result of one deal; ValueError when the outcome does not name every seat once."""
-    if not isinstance(outcome, Mapping):
-        outcome = {"order" if set(outcome) == set(seats) else "left": outcome}
+    if isinstance(outcome, list):
+        outcome = {"order" if _is_order(outcome, seats) else "left": outcome}
+    outcome = asked.part(outcome, "A deal is a list of places or of what is left, or an object.")
     if strange := [str(key) for key in outcome if key not in OUTCOME]:
         raise ValueError(f"A deal has no {', '.join(strange)}: try {', '.join(OUTCOME)}.")
     order, left = outcome.get("order"), outcome.get("left")
@@ -59,14 +63,21 @@ def ended(rules: RuleSet, outcome: Any, seats: Sequence[str]) -> Ended:
     if order is None:
         assert hands is not None
         return with_hands(rules, hands, also)
-    if len(order) != len(seats) or set(order) != set(seats):
+    if not _is_order(order, seats):
         raise ValueError("The order of a deal names every seat once.")
-    return in_order(rules, [seats.index(who) for who in order], also, hands)
+    return in_order(rules, [seat_of(who, seats) for who in order], also, hands)
+
+
+def _is_order(named: Any, seats: Sequence[str]) -> bool:
+    """Are these all seats, each once?"""
+    if not isinstance(named, list) or any(isinstance(who, list | dict) for who in named):
+        return False
+    return sorted(map(str, named)) == sorted(seats)
 
 
 def _also(rules: RuleSet, outcome: Mapping[str, Any], seats: Sequence[str]) -> Circumstances:
     """What an outcome tells beside its order and what is left."""
-    alone, last = outcome.get("alone"), held(outcome.get("last") or "")
+    alone, last = outcome.get("alone"), held(asked.cards_said(outcome.get("last"), "last"))
     in_pack(rules, last)
     return Circumstances(
         alone=None if alone is None else seat_of(alone, seats),
@@ -82,13 +93,13 @@ def _hands(rules: RuleSet, left: Any, seats: Sequence[str]) -> Sequence[Cards]:
     """What is left by seat: numbers of cards, or the cards themselves."""
     if isinstance(left, Mapping):
         left = [left.get(who, 0) for who in seats] if set(left) <= set(seats) else []
-    if len(left) != len(seats):
+    if not isinstance(left, list) or len(left) != len(seats):
         raise ValueError(f"A deal needs {len(seats)} places or numbers of cards.")
     if all(type(number) is int for number in left):
         if min(left) < 0:
             raise ValueError("Nobody can hold fewer than no cards.")
         return low_cards(rules, left)
-    hands = [held(words or "") for words in left]
+    hands = [held(asked.cards_said(words or None, "left")) for words in left]
     for place, hand in enumerate(hands):
         in_pack(rules, hand)
         if any(hand & other for other in hands[:place]):

@@ -13,7 +13,7 @@ from rules.ranking import Ranking
 from rules.rule import Resolution, Rule
 from rules.shapes.groups import four_of
 from rules.shapes.search.hand import FIVE
-from rules.shapes.shape import Honour
+from rules.shapes.shape import Groups, Honour, Shape
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,11 @@ class Honours(Rule):
             return level(deal, play) is not Honour.QUADS or _higher_four(deal, play, four)
         return True
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """All honour hands, since most of what they reach is of another kind."""
         if top is None:
             return []
-        return honour_hands(deal, hand)
+        return _plays_of(deal, hand, [s for s in deal.reader.shapes if s.honour is not Honour.NONE])
 
     def butts_in(self, deal: Deal, seat: Seat, play: Combination) -> bool:
         """At any moment of a trick, also after a pass, but not on one's own play (I-09)."""
@@ -77,13 +77,11 @@ class QuadsBeatNonquads(Rule):
             return None if theirs is None else False
         return theirs is None or _higher_four(deal, play, theirs)
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Every play with four of a kind, since it may be laid on any kind."""
-        ranking = deal.rules.ranking
         if top is None:
             return []
-        fours = [shape for shape in deal.reader.shapes if 4 in shape.numbers]
-        return [play for shape in fours for play in shape.find(hand, ranking, -1)]
+        return _plays_of(deal, hand, [s for s in deal.reader.shapes if 4 in s.numbers])
 
 
 def big_two(ranking: Ranking) -> Card:
@@ -97,12 +95,9 @@ def level(deal: Deal, play: Combination) -> Honour:
     return deal.reader.shape(play).honour
 
 
-def honour_hands(deal: Deal, hand: Cards) -> list[Cards]:
-    """Every four and one and every straight flush in the hand."""
-    ranking, shapes = deal.rules.ranking, deal.reader.shapes
-    return [
-        play for s in shapes if s.honour is not Honour.NONE for play in s.find(hand, ranking, -1)
-    ]
+def _plays_of(deal: Deal, hand: Cards, shapes: Iterable[Shape]) -> Groups:
+    for shape in shapes:
+        yield from shape.groups(hand, deal.rules.ranking, -1)
 
 
 def _higher_four(deal: Deal, play: Combination, four: int) -> bool:

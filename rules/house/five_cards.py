@@ -10,7 +10,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.rule import Rule
-from rules.shapes.shape import Kind
+from rules.shapes.shape import Groups, Kind
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ class CardValueDecides(Rule):
         keys = mine.key(play.cards, ranking), theirs.key(top.cards, ranking)
         return None if keys[0] == keys[1] else keys[0] > keys[1]
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Every hand of five, the weaker types too."""
         if top is None or top.size != 5:
-            return []
-        ladder = deal.reader.ladders[top.ladder].shapes
-        return [play for shape in ladder for play in shape.find(hand, deal.reader.ranking, -1)]
+            return
+        for shape in deal.reader.ladders[top.ladder].shapes:
+            yield from shape.groups(hand, deal.reader.ranking, -1)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from rules.phases.plays import stands
 from rules.ranking import HALF_STEP
 from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import picks
+from rules.shapes.shape import Groups, Kind
 
 RED_SUITS = (0, 2)  # diamonds and hearts
 
@@ -48,7 +49,7 @@ class LargerSets(Rule):
             return None
         return True if self.any_rank or _level(play) > _level(top) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """The sets that are larger than the one to beat, of every rank."""
         return _larger_sets(hand, top.size) if top and is_set(top) else ()
 
@@ -71,15 +72,15 @@ class EqualPlay(Rule):
         """Yes where its suits are such: a run or a hand of five of the same height."""
         return self.suits(play, top)
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Ties that `Reader.above` leaves out: the same rank, and other plays of equal height."""
         if top is None:
             return ()
         if is_set(top) and not top.cards & deal.rules.wild:
             here = hand & of_rank(rank_of(top.cards & -top.cards))
             most = here.bit_count() if self.larger else top.size
-            return [p for count in range(top.size, most + 1) for p in picks(here, count)]
-        return [play for play in deal.reader.leads(hand) if play.bit_count() >= top.size]
+            return [picks(here, count) for count in range(top.size, most + 1)]
+        return _ties(deal, hand, top)
 
     def suits(self, play: Combination, top: Combination) -> bool:
         """Are its suits such that it may be laid?"""
@@ -144,11 +145,23 @@ def _closed(deal: Deal, seat: Seat) -> bool:
     return deal.rules.pass_closes and deal.has_passed(seat)
 
 
-def _larger_sets(hand: Cards, size: int) -> Iterable[Cards]:
+def _ties(deal: Deal, hand: Cards, top: Combination) -> Groups:
+    """The plays that are as high as this one, and sets of any rank for one with wild cards."""
+    reader = deal.reader
+    if is_set(top):
+        sets = (s for s in reader.shapes if s.kind is Kind.SET and s.size >= top.size)
+        for shape in sets:
+            yield from shape.groups(hand, reader.ranking, -1)
+        return
+    for found in reader.shape(top).groups(hand, reader.ranking, top.strength - 1):
+        yield (p for p in found if (play := reader.read(p)) and play.strength == top.strength)
+
+
+def _larger_sets(hand: Cards, size: int) -> Groups:
     for rank in range(JOKER + 1):
         here = hand & of_rank(rank)
         for count in range(size + 1, here.bit_count() + 1):
-            yield from picks(here, count)
+            yield picks(here, count)
 
 
 def _colours(play: Combination) -> list[tuple[int, bool]]:

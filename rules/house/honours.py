@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from rules.actions import Seat
-from rules.cards import ACE, JOKER, JOKERS, TWOS, Cards, each, joined, of_rank, suit_of
+from rules.cards import ACE, JOKER, JOKERS, TWOS, Cards, each, index_of, joined, of_rank, suit_of
 from rules.deal import Deal
 from rules.house.penalties import last_play, winner_of
 
@@ -99,7 +99,8 @@ def _straight_flushes(deal: Deal, held: Cards) -> Iterator[Cards]:
     """Five cards of a suit that would be a straight if one of them had another suit."""
     read = deal.rules.reader().read
     for suit in range(4):
-        suited = [one for one in each(held & ~JOKERS) if suit_of(one) == suit]
+        alike = {index_of(one): one for one in each(held & ~JOKERS) if suit_of(one) == suit}
+        suited = list(alike.values())  # a copy from the other pack makes no other straight flush
         for five in combinations(suited, 5):
             cards = joined(five)
             other = five[0] >> suit << (suit + 1) % 4

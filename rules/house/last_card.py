@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
-from rules.cards import JOKERS, Cards, text
+from rules.cards import JOKERS, Cards, each, text
 from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
 from rules.match.settlement import from_losers
-from rules.phases.plays import plays, readings
+from rules.phases.plays import playable, readings
 from rules.rule import Resolution, Rule
 
 LAST_CARD = "last card"  # the word of the call
@@ -122,7 +123,7 @@ class HighestAgainstLastCard(Rule):
             return None if high else IllegalAction("guard_highest")
         if not isinstance(action, Pass) or not deal.trick:
             return None
-        able = any(cards.bit_count() == 1 for cards in plays(deal, seat))
+        able = any(playable(deal, seat, one, deal.top) for one in each(deal.hands[seat]))
         return IllegalAction("guard_pass") if able else None
 
     def _on_guard(self, deal: Deal, seat: Seat) -> bool:
@@ -169,7 +170,8 @@ class Liability(Rule):
             return bool(trick) and _has_single_above(deal, hand, trick[-1])
         if event.cards.bit_count() > 1:
             return False
-        avoidable = not trick and any(p.bit_count() > 1 for p in deal.rules.reader().leads(hand))
+        led = chain.from_iterable(deal.rules.reader().groups(hand))
+        avoidable = not trick and any(play.bit_count() > 1 for play in led)
         return avoidable or not is_highest(deal, hand, event.cards)
 
 
@@ -224,5 +226,6 @@ def _won_by_last_card(deal: Deal) -> bool:
 
 
 def _has_single_above(deal: Deal, hand: Cards, top: Played) -> bool:
-    read = deal.reader.read(top.as_cards)
-    return read is not None and any(p.bit_count() == 1 for p in deal.reader.above(hand, read))
+    read = deal.reader.read
+    below, singles = read(top.as_cards), map(read, each(hand))
+    return below is not None and any(one and (one.compare(below) or 0) > 0 for one in singles)

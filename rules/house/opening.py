@@ -10,7 +10,8 @@ from rules.cards import Card, Cards, copies, joined, text
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import ALONE, Event, TrickWon, WentOut
-from rules.phases.plays import plays, readings
+from rules.phases.listing import leads
+from rules.phases.plays import readings
 from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.ruleset import Lead
@@ -159,5 +160,5 @@ class LoserTie(Rule):
         Types that do not answer each other are ladders of their own, the weaker first.
         """
         free = evolve(deal, TrickWon(seat))
-        found = (readings(free, seat, Play(held))[0] for held in plays(free, seat))
+        found = (readings(free, seat, Play(held))[0] for held in leads(free, seat))
         return max((p.size, p.trump, p.ladder, p.rung, p.strength) for p in found)

@@ -12,7 +12,8 @@ from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.ranking import RANK_STEP, same_rank
 from rules.rule import Resolution, Rule
-from rules.shapes.search.ways import picks
+from rules.shapes.search.ways import each_choice, picks
+from rules.shapes.shape import Groups
 
 THREES, JACKS = of_rank(0), of_rank(8)
 
@@ -68,9 +69,9 @@ class JokerBeatsAnySet(Rule):
             return None if play.cards & JOKERS else False
         return True if lone(play, JOKERS) and self.reaches(top) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Every joker, alone."""
-        return each(hand & JOKERS)
+        return zip(each(hand & JOKERS))
 
     def reaches(self, top: Combination) -> bool:
         """Is it a set, and not one of wild cards that are highest of all?"""
@@ -98,9 +99,9 @@ class TwoBeatsAnything(Rule):
             return False
         return True if lone(play, TWOS) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Every two, alone."""
-        return each(hand & TWOS)
+        return zip(each(hand & TWOS))
 
 
 @dataclass(frozen=True)
@@ -118,12 +119,12 @@ class HighAndLow(Rule):
         special = self._special(deal)
         return True if lone(play, special) or lone(top, special) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """That card on anything; on that card whatever could be led."""
         special = self._special(deal)
         if top is None:
             return ()
-        return deal.reader.leads(hand) if lone(top, special) else each(hand & special)
+        return deal.reader.groups(hand) if lone(top, special) else zip(each(hand & special))
 
     def _special(self, deal: Deal) -> Cards:
         return of_rank(self.in_revolution if deal.upside_down else TWO)
@@ -145,9 +146,9 @@ class ThreeBeatsAllButTwo(Rule):
         reached = is_set(top) and not lone(top, TWOS)
         return True if lone(play, THREES) and reached else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Every three, alone."""
-        return each(hand & THREES)
+        return zip(each(hand & THREES))
 
 
 @dataclass(frozen=True)
@@ -170,11 +171,14 @@ class Transparent(Rule):
         covers = play.cards == top.cards and self._covers(deal, play.laid, top)
         return True if covers and is_set(top) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """So many cards of the transparent rank, with wild ones among them."""
-        if top is None or not hand & of_rank(self.rank):
-            return ()
-        return picks(hand & (of_rank(self.rank) | deal.rules.wild), top.size)
+        if top is None:
+            return
+        glass, wild = hand & of_rank(self.rank), hand & deal.rules.wild & ~of_rank(self.rank)
+        for count in range(1, min(top.size, glass.bit_count()) + 1):
+            some = picks(glass, count)
+            yield (g | w for w in each_choice(wild, top.size - count) for g in some)
 
     def _covers(self, deal: Deal, cards: Cards, top: Combination) -> bool:
         glass = of_rank(self.rank)
@@ -200,11 +204,11 @@ class SofiaPowers(Rule):
         needed = self._needed(deal, top)
         return True if needed.get(same_rank(play.cards) or 0) == play.size else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """So many cards of each powerful rank."""
         needed = self._needed(deal, top) if top else {}
         for rank, count in needed.items():
-            yield from picks(hand & of_rank(rank), count)
+            yield picks(hand & of_rank(rank), count)
 
     def _needed(self, deal: Deal, top: Combination) -> dict[int, int]:
         """How many cards of each powerful rank beat the set."""
@@ -229,6 +233,6 @@ class TwosNeedOneFewer(Rule):
         lower = top.strength // RANK_STEP < play.strength // RANK_STEP
         return True if lower and play.size in (top.size, top.size - 1) else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """The sets of twos with a card fewer than the set to beat."""
-        return picks(hand & TWOS, top.size - 1) if top and top.size > 1 else ()
+        return [picks(hand & TWOS, top.size - 1)] if top and top.size > 1 else ()

@@ -15,11 +15,14 @@ from rules.combinations import Combination, Reader
 from rules.deal import Deal
 from rules.rule import Rule
 from rules.shapes.search.ways import choose
+from rules.shapes.shape import Groups
 
 
 @dataclass(frozen=True)
 class JokersStandForAnyCard(Rule):
     """A joker may be any card of any suit, also in straights and flushes (002 var 26)."""
+
+    any_card = True
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """Every play that the cards are with some card for each joker, the strongest first."""
@@ -28,12 +31,14 @@ class JokersStandForAnyCard(Rule):
             return ()
         return deal.reader.recall(_readings, cards ^ jokers, jokers.bit_count())
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
-        """What one joker or two make a play of, with each choice of the jokers held."""
-        natural, recall = hand & ~JOKERS, deal.reader.recall
-        jokers = [j for n in (1, 2) for j in choose(hand & JOKERS, n)]
-        found = {n: recall(_short, natural, n) for n in {j.bit_count() for j in jokers}}
-        return [play | j for j in jokers for play in found[j.bit_count()]]
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
+        """What one joker or two make a play of, with each choice of the jokers held, by shape."""
+        natural, held, reader = hand & ~JOKERS, hand & JOKERS, deal.reader
+        for count in range(1, held.bit_count() + 1):
+            jokers = choose(held, count)
+            for shape in reader.may_follow(top):
+                short = shape.parts(reader.ranking, natural, count)
+                yield (part | j for part in short for j in jokers)
 
 
 def _readings(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:
@@ -42,11 +47,3 @@ def _readings(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:
     for shape in reader.shapes_of(natural.bit_count() + jokers):
         filled |= dict.fromkeys(shape.filled(reader.ranking, natural, jokers))
     return reader.strongest_first(filled)
-
-
-def _short(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:
-    """Natural cards of this hand that so many jokers make a play of."""
-    found: dict[Cards, None] = {}
-    for shape in reader.shapes:
-        found |= dict.fromkeys(shape.parts(reader.ranking, natural, jokers))
-    return tuple(found)

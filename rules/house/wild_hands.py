@@ -17,7 +17,7 @@ from rules.rule import Rule
 from rules.shapes.forms import wanting
 from rules.shapes.search.hand import BY_RANK
 from rules.shapes.search.ways import choose
-from rules.shapes.shape import Shape
+from rules.shapes.shape import Groups, Shape
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,16 @@ class WildInHands(Rule):
             return ()
         return deal.reader.recall(_readings, natural, (cards & self.wild).bit_count())
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
-        """What any number of the wild cards completes, with each choice of them."""
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
+        """What any number of the wild cards completes, with each choice of them, by shape."""
         natural, wild = hand & ~(self.wild | deal.rules.nameless), hand & self.wild
+        reader = deal.reader
         for count in range(1, wild.bit_count() + 1):
             some = choose(wild, count)
-            for part in deal.reader.recall(_short, natural, count):
-                yield from (part | w for w in some)
+            for shape in reader.may_follow(top):
+                if shape.any_suits:
+                    short = shape.parts(reader.ranking, natural, count)
+                    yield (part | w for part in short if part for w in some)
 
 
 def _readings(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
@@ -69,13 +72,3 @@ def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Itera
             more += free[:lack]
             suits |= {suit_of(one) for one in free[:lack]}
         yield joined(more)
-
-
-def _short(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
-    """Natural cards of this hand that so many wild ones make a run or a hand of five of."""
-    found: dict[Cards, None] = {}
-    for shape in reader.shapes:
-        if shape.any_suits:
-            found |= dict.fromkeys(shape.parts(reader.ranking, natural, wild))
-    found.pop(0, None)
-    return tuple(found)

@@ -29,7 +29,8 @@ from rules.deal import Deal
 from rules.house.powers import is_set
 from rules.ranking import Ranking, same_rank
 from rules.rule import Resolution, Rule
-from rules.shapes.search.ways import choose
+from rules.shapes.search.ways import each_choice, picks
+from rules.shapes.shape import Groups
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)
 TWO_PACKS = (1 << 2 * PACK_BITS) - 1
@@ -48,7 +49,7 @@ class WildWithOthers(Rule):
             return ()
         return with_stand_ins(natural, cards.bit_count(), deal.reader.ranking)
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Natural cards of each rank with any of the wild ones, and lone wild ranks with jokers."""
         wild = hand & self.wild
         if wild:
@@ -76,11 +77,11 @@ class WildAloneIsDeclared(Rule):
                 first = _in_suit(same, cards) if count == 1 else 0
                 yield from with_stand_ins(first, count, ranking, same)
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Any of these cards together."""
         here = hand & self.alone
         for count in range(1, here.bit_count() + 1):
-            yield from choose(here, count)
+            yield each_choice(here, count)
 
 
 @dataclass(frozen=True)
@@ -110,12 +111,13 @@ class WildTie(Rule):
             return None
         return with_wild == self.wild_wins if play.compare(top) == 0 else None
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Ties of one kind; natural and wild cards together are offered anyhow."""
         if top is None or not is_set(top):
             return ()
         same = of_rank(rank_of(top.cards & -top.cards))
-        return choose(hand & (self.wild if self.wild_wins else same & ~self.wild), top.size)
+        cards = hand & (self.wild if self.wild_wins else same & ~self.wild)
+        return [each_choice(cards, top.size)]
 
 
 @lru_cache(maxsize=4096)
@@ -138,13 +140,16 @@ def _in_suit(same: Cards, one: Cards) -> Cards:
     return 0 if one & JOKERS else (same & -same) << suit_of(one)
 
 
-def _beside(natural: Cards, wild: Cards) -> Iterator[Cards]:
-    """Every set of natural cards of one rank with some of these wild cards."""
-    if not wild:
-        return
-    some_wild = [part for n in range(1, wild.bit_count() + 1) for part in choose(wild, n)]
+def _beside(natural: Cards, wild: Cards) -> Groups:
+    """Every set of natural cards of one rank with some of these wild cards, by their numbers."""
     for rank in sorted({rank_of(one) for one in each(natural)}):
         here = natural & of_rank(rank)
         for count in range(1, here.bit_count() + 1):
-            for part in choose(here, count):
-                yield from (part | w for w in some_wild)
+            some = picks(here, count)
+            for more in range(1, wild.bit_count() + 1):
+                yield _together(some, wild, more)
+
+
+def _together(some: Iterable[Cards], wild: Cards, count: int) -> Iterator[Cards]:
+    """Each of these with so many of the wild cards."""
+    return (part | w for w in each_choice(wild, count) for part in some)

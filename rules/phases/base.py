@@ -10,6 +10,8 @@ from rules.actions import Action, Gift, IllegalAction, Seat
 from rules.book import Book
 from rules.deal import Deal
 
+MOST_GIFTS = 5_000  # choices of cards to give that are listed; any others may be given as well
+
 
 class Part(IntEnum):
     """The parts of a deal in their order, in whatever order the options that ask for them apply.

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain, islice
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
 from rules.book import Book
 from rules.cards import Cards
 from rules.deal import Deal
-from rules.phases.base import Part, Phase
+from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.phases.exchange import check
-from rules.shapes.search.ways import choose
+from rules.shapes.search.ways import each_choice
 
 DONE = "done"
 
@@ -51,13 +52,14 @@ class Collusion(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """ "done", and every offer, or every answer of as many cards as are offered."""
+        """ "done", and every offer, or every answer; `MOST_GIFTS` of each number."""
         gift = self.gift(deal, seat)
         if gift is None:
             return []
         hand = deal.hands[seat]
         sizes = (gift.count,) if gift.count else range(1, _most(deal, seat, gift.to) + 1)
-        return [Call(DONE), *(Give(cards) for size in sizes for cards in choose(hand, size))]
+        gifts = (islice(each_choice(hand, size), MOST_GIFTS) for size in sizes)
+        return [Call(DONE), *map(Give, chain.from_iterable(gifts))]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
         """As many cards as the partner offers; any number where there is no offer yet."""

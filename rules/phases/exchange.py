@@ -7,6 +7,7 @@ give back (catalogue CG-37, C-PR-5), or gives its lowest cards by itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
@@ -14,8 +15,8 @@ from rules.book import Book
 from rules.by_place import ByPlace
 from rules.cards import Cards, joined
 from rules.deal import Deal
-from rules.phases.base import Part, Phase
-from rules.shapes.search.ways import choose
+from rules.phases.base import MOST_GIFTS, Part, Phase
+from rules.shapes.search.ways import each_choice
 
 
 @dataclass(frozen=True)
@@ -66,12 +67,12 @@ class Exchange(Phase):
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Every choice of as many cards as are due."""
+        """Every choice of as many cards as are due, or `MOST_GIFTS` of them."""
         gift = self.gift(deal, seat)
         if not gift:
             return []
         held = gift.among or deal.hands[seat]
-        return [Give(cards) for cards in choose(held, gift.count)]
+        return [*map(Give, islice(each_choice(held, gift.count), MOST_GIFTS))]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
         """What is still due to the higher place, or as many cards as the seat was given."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rules.actions import Action, IllegalAction, Pass, Play, Seat
+from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import Cards, each, rank_of, text
 from rules.changes import evolve
 from rules.combinations import Combination
@@ -130,8 +130,8 @@ def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
     found = deal.reader.leads(hand) if top is None else deal.reader.above(hand, top)
     if not (rules.offerers if top is None else rules.bends_following):
         return found
-    found += [play for rule in rules.offerers for play in rule.offers(deal, hand, top)]
-    return [cards for cards in dict.fromkeys(found) if _playable(deal, seat, cards, top)]
+    found += [p for rule in rules.offerers for group in rule.offers(deal, hand, top) for p in group]
+    return [cards for cards in dict.fromkeys(found) if playable(deal, seat, cards, top)]
 
 
 def rank_plays(deal: Deal, seat: Seat) -> list[Cards]:
@@ -150,7 +150,7 @@ def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
     """Every play that this seat may make; with `by_rank` one for all that differ in suits."""
     if not deal.rules.forbidders:
         return [Play(cards) for cards in plays(deal, seat, by_rank)]
-    found = list(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
+    found = list(allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
     return one_by_rank(deal, found) if by_rank else found
 
 
@@ -160,7 +160,8 @@ def one_by_rank(deal: Deal, found: list[Play]) -> list[Play]:
     return [play for play in found if play.cards in kept]
 
 
-def _playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
+def playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
+    """May these cards be laid on that, or led, before the house forbids any?"""
     found = readings(deal, seat, Play(cards))
     return bool(found) if top is None else any(beats(deal, play, top) for play in found)
 
@@ -171,18 +172,7 @@ def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction
     return IllegalAction("does_not_beat", cards=text(play.laid), top=text(laid))
 
 
-def check_pass(deal: Deal, seat: Seat) -> None:
-    """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
-    reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
-    if reason and any(_may_play(stand, seat) for stand in stands(deal, seat)):
-        raise reason
-
-
-def _may_play(deal: Deal, seat: Seat) -> bool:
-    return any(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
-
-
-def _allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:
+def allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:
     """The plays that the house allows, with what they stand for where that must be said."""
     for play in found:
         if refused_by(deal, seat, play) is None:

@@ -11,7 +11,8 @@ from rules.actions import Action, IllegalAction, Pass, Play, Seat
 from rules.book import Book
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.phases.plays import allowed_plays, check_pass, laid, one_by_rank, refused_by, stands
+from rules.phases.listing import check_pass, listed_plays
+from rules.phases.plays import laid, one_by_rank, refused_by, stands
 from rules.phases.redeals import void
 
 
@@ -50,8 +51,8 @@ class Tricks(Phase):
         _go_on(book, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Every play that may be led or beats the top, and a pass where there may be one."""
-        ways = [allowed_plays(stand, seat, by_rank) for stand in stands(deal, seat)]
+        """The plays that may be led or beat the top, as `listing` has them, and a pass."""
+        ways = [listed_plays(stand, seat, by_rank) for stand in stands(deal, seat)]
         found = list(dict.fromkeys(chain.from_iterable(ways))) if len(ways) > 1 else ways[0]
         if by_rank and len(ways) > 1:
             found = one_by_rank(deal, found)

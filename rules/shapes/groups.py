@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -11,7 +11,7 @@ from rules.ranking import Ranking
 from rules.shapes.poker import suit_height
 from rules.shapes.search.hand import BY_RANK, one_suit, sort
 from rules.shapes.search.ways import WAYS
-from rules.shapes.shape import Honour, Kind, Shape
+from rules.shapes.shape import Groups, Honour, Kind, Shape
 
 PAIRS_OF, THREES_OF = WAYS[2], WAYS[3]
 DIGIT = 16  # as many as there are ranks
@@ -49,10 +49,9 @@ class FullHouse(Shape):
         first = DIGIT if three == TWO else _height(three, self.order)
         return first * DIGIT + _height(pair, self.order)
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every three with every pair of another rank."""
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every three with every pair of another rank, by the three."""
         of = sort(hand)
-        plays: list[Cards] = []
         for three in of.triples:
             pairs = [
                 two
@@ -60,8 +59,7 @@ class FullHouse(Shape):
                 if rank != three and self._strength(three, rank, ranking) > above
                 for two in PAIRS_OF[hand & BY_RANK[rank]]
             ]
-            plays += [held | two for held in THREES_OF[hand & BY_RANK[three]] for two in pairs]
-        return plays
+            yield map(sum, product(THREES_OF[hand & BY_RANK[three]], pairs))
 
 
 @dataclass(frozen=True)
@@ -92,15 +90,12 @@ class Quads(Shape):
             return _height(four, ranking)
         return _height(four, self.order) * DIGIT + self.order.rank_height(odd)
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every four with every other card."""
-        of = sort(hand)
-        plays: list[Cards] = []
-        for four in of.fours:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every four with every other card, by the four."""
+        for four in sort(hand).fours:
             rest = hand & ~BY_RANK[four]
             odd = [one for one in each(rest) if self._strength(four, one, ranking) > above]
-            plays += [held | one for held in WAYS[4][hand & BY_RANK[four]] for one in odd]
-        return plays
+            yield map(sum, product(WAYS[4][hand & BY_RANK[four]], odd))
 
 
 @dataclass(frozen=True)
@@ -157,21 +152,23 @@ class TwoPairs(Shape):
         suit = best if self.suits else 0
         return top + suit if self.suit_at_once else top + _height(low, order) * DIGIT + suit
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every two pairs that fit, with every odd card if there is one."""
-        plays: list[Cards] = []
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every two pairs that fit, with every odd card if there is one, by the ranks of both."""
+        flushes = hand > ONE_PACK and self.odd and self.flushes
         for one, other in self._pairs(hand, ranking, above // TOP):
             rest = hand & ~BY_RANK[one] & ~BY_RANK[other]
-            ways = PAIRS_OF[hand & BY_RANK[one]], PAIRS_OF[hand & BY_RANK[other]]
-            both = list(map(sum, product(*ways)))
-            found = [p | odd for p in both for odd in each(rest)] if self.odd else both
+            ways = [PAIRS_OF[hand & BY_RANK[one]], PAIRS_OF[hand & BY_RANK[other]]]
+            if self.odd:
+                ways.append(tuple(each(rest)))
+            found: Iterator[Cards] = map(sum, product(*ways))
             if above >= 0:
-                pair = (one, other)
-                found = [p for p in found if self._strength(p, pair, ranking) > above]
-            if hand > ONE_PACK and self.odd and self.flushes:
-                found = [play for play in found if not one_suit(play)]
-            plays += found
-        return plays
+                found = self._above(found, (one, other), ranking, above)
+            yield (play for play in found if not one_suit(play)) if flushes else found
+
+    def _above(
+        self, found: Iterable[Cards], pair: tuple[int, int], ranking: Ranking, above: int
+    ) -> Iterator[Cards]:
+        return (play for play in found if self._strength(play, pair, ranking) > above)
 
     def _pairs(self, hand: Cards, ranking: Ranking, least: int) -> Iterator[tuple[int, int]]:
         """Ranks for the two pairs, the higher at least this high."""

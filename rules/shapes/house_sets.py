@@ -7,13 +7,13 @@ a step above the highest rank.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TypeAlias
 
-from rules.cards import Cards, each
+from rules.cards import Cards, each, joined
 from rules.ranking import HALF_STEP, RANK_STEP, Ranking
-from rules.shapes.search.ways import picks
 from rules.shapes.sets import Set
-from rules.shapes.shape import Kind, Shape
+from rules.shapes.shape import Groups, Kind, Shape
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,13 @@ class SuitlessSet(Set):
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """As of any set; of equal ranks none is above another."""
+        for found in super().groups(hand, ranking, above):
+            yield [p for p in found if above < 0 or (self.read(p, ranking) or 0) > above]
+
+    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+        """All plays of these groups."""
         found = super().find(hand, ranking, above)
         return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
 
@@ -46,10 +51,10 @@ class HighSingle(Shape):
             return None
         return _half_above(ranking, len(ranking.order) - 2, ranking.height(held))
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Those of the named cards that are held."""
         found = each(hand & self.high)
-        return [one for one in found if (self.read(one, ranking) or 0) > above]
+        yield [one for one in found if (self.read(one, ranking) or 0) > above]
 
 
 @dataclass(frozen=True)
@@ -72,10 +77,12 @@ class WildAlone(Shape):
             return None
         return _half_above(ranking, len(ranking.order) - 1, -1 if ranking.reversed else 0)
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of so many wild cards, none of them above another."""
-        found = picks(hand & self.wild, self.count)
-        return list(found) if found and (self.read(found[0], ranking) or 0) > above else []
+        lowest = joined(list(each(hand & self.wild))[: self.count])
+        strength = self.read(lowest, ranking)
+        if strength is not None and strength > above:
+            yield map(sum, combinations(each(hand & self.wild), self.count))
 
 
 HouseSet: TypeAlias = Set | HighSingle | WildAlone
@@ -107,9 +114,10 @@ class Either(Shape):
                 return strength
         return None
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """The plays of each shape in turn."""
-        return [play for shape in self.shapes for play in shape.find(hand, ranking, above)]
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Those of each shape in turn."""
+        for shape in self.shapes:
+            yield from shape.groups(hand, ranking, above)
 
 
 def _half_above(ranking: Ranking, index: int, height: int) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
 from rules.cards import Cards, each
 from rules.ranking import Ranking
 from rules.shapes.runs import laid, within
 from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKER_PAIR, RED, layers
-from rules.shapes.search.spans import spans
+from rules.shapes.search.spans import Span, spans
 from rules.shapes.search.ways import picks
-from rules.shapes.shape import Kickers, Kind, Listing, Shape, Spanning
+from rules.shapes.shape import Groups, Kickers, Kind, Listing, Shape, Spanning
 
 
 @dataclass(frozen=True)
@@ -55,17 +56,18 @@ class Kicked(Shape):
             return None
         return ranking.highest(held & span.ranks[-1])
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every body with every choice of kickers beside it."""
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every choice of kickers beside the bodies of each row of ranks."""
         if hand.bit_count() < self.size:
-            return []
-        plays: list[Cards] = []
+            return
         for span in within(hand, ranking, self.width, self.length, self.without):
             if span.high > above:
-                beside = self._kicking(hand & ~span.cards, ranking)
-                bodies = laid(hand, span, ranking, self.width, above)
-                plays += [body | kickers for body in bodies for kickers in beside]
-        return plays
+                yield self._kicked(hand, span, ranking, above)
+
+    def _kicked(self, hand: Cards, span: Span, ranking: Ranking, above: int) -> Iterator[Cards]:
+        for kickers in self._kicking(hand & ~span.cards, ranking):
+            for body in laid(hand, span, ranking, self.width, above):
+                yield body | kickers
 
     def by_rank(self, ranking: Ranking) -> Spanning | None:
         """The jokers must differ: a kicker is then of a rank of its own or of another."""
@@ -85,18 +87,18 @@ class Kicked(Shape):
             return not beside & (BLACK | RED)
         return len(ranks) == self.kick and ranks[0] == ranks[-1]
 
-    def _kicking(self, beside: Cards, ranking: Ranking) -> list[Cards]:
+    def _kicking(self, beside: Cards, ranking: Ranking) -> Iterator[Cards]:
         """Every choice of kickers from these cards."""
         if self.kick == 2:
             beside &= ~(BLACK | RED)
         by_rank = [beside & cards for cards, _, _ in ranking.ranks if beside & cards]
         ways = [picks(cards, self.kick) for cards in by_rank if cards.bit_count() >= self.kick]
-        found: list[Cards] = []
         for chosen in combinations(ways, self.kickers):
-            found += map(sum, product(*chosen))
+            yield from map(sum, product(*chosen))
         if self.twins:
-            found += [pair for cards in by_rank for pair in picks(cards & ~(BLACK | RED), 2)]
-        return found + both_jokers(beside) if self.jokers else found
+            yield from chain.from_iterable(picks(cards & ~(BLACK | RED), 2) for cards in by_rank)
+        if self.jokers:
+            yield from both_jokers(beside)
 
 
 @dataclass(frozen=True)
@@ -111,9 +113,10 @@ class Rocket(Shape):
         both = held.bit_count() == 2 and held & BLACK and held & RED
         return 0 if both else None
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every black joker with every red one."""
-        return both_jokers(hand) if above < 0 else []
+        if above < 0:
+            yield both_jokers(hand)
 
     def by_rank(self, ranking: Ranking) -> Listing:
         """The one there is."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from functools import cached_property
+from itertools import combinations, product, repeat
 
-from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, joined
+from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, each, joined
 from rules.ranking import Ranking
 from rules.shapes.forms import Form, free
 from rules.shapes.poker import StraightFlush, suit_height
 from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, present
-from rules.shapes.search.ways import WAYS, choose
-from rules.shapes.shape import Honour, Kind, Shape
+from rules.shapes.search.ways import WAYS, choose, each_choice
+from rules.shapes.shape import Groups, Honour, Kind, Shape
 
 
 @dataclass(frozen=True)
@@ -46,22 +47,23 @@ class StraightFlushPlus(Shape):
         strengths = [self.flush.read(play, ranking) for play in within]
         return max((s for s in strengths if s is not None), default=None)
 
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Each straight flush with every choice of further cards."""
+        higher = self.unless if self.unless and self.unless.find(hand, ranking, -1) else None
+        for play in self.flush.find(hand, ranking, above):
+            found = map(sum, combinations(each(hand & ~play), self.extra), repeat(play))
+            yield (p for p in found if not higher.find(p, ranking, -1)) if higher else found
+
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every straight flush with every choice of further cards, each play once."""
-        plays = [
-            play | more
-            for play in self.flush.find(hand, ranking, above)
-            for more in choose(hand & ~play, self.extra)
-        ]
-        if self.unless and self.unless.find(hand, ranking, -1):
-            plays = [play for play in plays if not self.unless.find(play, ranking, -1)]
-        return list(dict.fromkeys(plays))
+        """As of any shape, but a play that holds two straight flushes is there once."""
+        return list(dict.fromkeys(super().find(hand, ranking, above)))
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
         """The wild ones fill the straight flush first, the rest are any cards."""
         anything = joined(free(rank, held) for rank in range(TWO + 1))
-        for whole in self._flushes():
-            lacking = whole & ONE_PACK & ~(held | held >> PACK_BITS)
+        either = held | held >> PACK_BITS
+        for whole in self._flushes:
+            lacking = whole & ONE_PACK & ~either
             spare = wild - lacking.bit_count()
             if spare >= 0:
                 rest = anything & ~lacking
@@ -70,17 +72,17 @@ class StraightFlushPlus(Shape):
     def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
         """At most as many cards of the straight flush are wanting as there are wild ones."""
         size, least = self.size - wild, FIVE - wild
-        for whole in self._flushes():
+        for whole in self._flushes:
             here = hand & whole
             for count in range(least, min(size, here.bit_count()) + 1):
                 for some in choose(here, count):
-                    yield from (some | more for more in choose(hand & ~here, size - count))
+                    yield from (some | more for more in each_choice(hand & ~here, size - count))
 
-    def _flushes(self) -> Iterator[Cards]:
+    @cached_property
+    def _flushes(self) -> tuple[Cards, ...]:
         """All cards of each straight flush."""
-        for window in self.flush.windows:
-            whole = joined(BY_RANK[rank] for rank in window.ranks)
-            yield from (whole & of_suit for of_suit in BY_SUIT)
+        rows = [joined(BY_RANK[rank] for rank in one.ranks) for one in self.flush.windows]
+        return tuple(row & of_suit for row in rows for of_suit in BY_SUIT)
 
 
 @dataclass(frozen=True)
@@ -108,15 +110,15 @@ class Dragon(Shape):
             return None
         return suit_height(held & BY_RANK[TWO], ranking) if self.suits else 0
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of a card of each rank, the twos high enough."""
         if present(hand) & self._row != self._row:
-            return []
+            return
         ways = {rank: WAYS[1][hand & BY_RANK[rank]] for rank in self.ranks}
         if above >= 0:
             high = [two for two in ways[TWO] if self.suits and suit_height(two, ranking) > above]
             ways[TWO] = tuple(high)
-        return list(map(joined, product(*ways.values())))
+        yield map(sum, product(*ways.values()))
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
         """The one there is."""

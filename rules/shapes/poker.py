@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
-from itertools import combinations, product
+from itertools import combinations, product, repeat
 from math import comb
 
-from rules.cards import TWO, Card, Cards, each, joined
+from rules.cards import TWO, Card, Cards, joined
 from rules.ranking import RANK_STEP, SUIT_STEP, Ranking
 from rules.shapes.forms import Form, free
 from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, one_suit, present, sort
-from rules.shapes.search.ways import WAYS, choose
-from rules.shapes.shape import Honour, Kind, Shape
+from rules.shapes.search.ways import WAYS, choose, each_choice
+from rules.shapes.shape import Groups, Honour, Kind, Shape
 from rules.shapes.straights import Window
 
 ONES = WAYS[1]
@@ -88,19 +88,16 @@ class Straight(_Running):
             return None
         return self.strength(run, held, ranking)
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every window with every choice of suits that is no straight flush."""
-        plays: list[Cards] = []
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Each window with every choice of suits that is no straight flush."""
         of = sort(hand)
         for window in self.within(of.row):
             *others, ties = [ONES[hand & BY_RANK[rank]] for rank in window.ranks]
             if above >= 0:
                 ties = self._high_enough(window, ties, ranking, above)
-            found = list(map(sum, product(ties, *others)))
-            if self._suited_within(window, of.long_suits):
-                found = [play for play in found if not one_suit(play)]
-            plays += found
-        return plays
+            found: Iterator[Cards] = map(sum, product(ties, *others))
+            suited = self._suited_within(window, of.long_suits)
+            yield (play for play in found if not one_suit(play)) if suited else found
 
     def _suited_within(self, window: Window, suits: tuple[tuple[Cards, int], ...]) -> bool:
         return not self.suited and any([not window.row & ~row for _, row in suits])
@@ -137,14 +134,12 @@ class StraightFlush(_Running):
             return None
         return self.strength(run, held, ranking)
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every window in every long suit."""
-        plays: list[Cards] = []
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Each window in every long suit."""
         for here, row in sort(hand).long_suits:
             for window in self.within(row):
-                found = map(joined, product(*[ONES[here & BY_RANK[r]] for r in window.ranks]))
-                plays += [p for p in found if self.strength(window, p, ranking) > above]
-        return plays
+                found = list(map(sum, product(*[ONES[here & BY_RANK[r]] for r in window.ranks])))
+                yield [p for p in found if self.strength(window, p, ranking) > above]
 
 
 class FlushOrder(Enum):
@@ -204,15 +199,12 @@ class Flush(Shape):
         index = sum(comb(digit + at, at + 1) for at, digit in enumerate(ranks))
         return index * STEP + suit
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every five cards of a suit that are not in a row."""
-        plays: list[Cards] = []
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every five cards of a suit that are not in a row, by the top card."""
         for here, row in sort(hand).long_suits:
-            found = self._of_suit(here, ranking, above)
-            if self._running.within(row):
-                found = [play for play in found if not self._running.run(play)]
-            plays += found
-        return plays
+            running = self._running.within(row)
+            for found in self._of_suit(here, ranking, above):
+                yield (p for p in found if not self._running.run(p)) if running else found
 
     def key(self, held: Cards, ranking: Ranking) -> int:
         """That of the top card."""
@@ -228,21 +220,17 @@ class Flush(Shape):
     def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
         """Fewer cards of any suit."""
         for of_suit in BY_SUIT:
-            yield from choose(hand & of_suit, FIVE - wild)
+            yield from each_choice(hand & of_suit, FIVE - wild)
 
-    def _of_suit(self, here: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        if above < 0:
-            return list(map(sum, combinations(each(here), FIVE)))
+    def _of_suit(self, here: Cards, ranking: Ranking, above: int) -> Groups:
         cards = (self.order or ranking).lowest_first(here)
-        plays: list[Cards] = []
         for at in range(FIVE - 1, len(cards)):
             top = cards[at]
-            found = [top + sum(four) for four in combinations(cards[:at], FIVE - 1)]
-            if (
-                self.by is FlushOrder.RANKS_THEN_SUIT
-                and self._top(top, ranking, [self._rank(top, ranking)] * 4) > above
-            ):
-                plays += [play for play in found if self._strength(play, ranking) > above]
-            elif self._top(top, ranking) > above:
-                plays += found
-        return plays
+            found = map(sum, combinations(cards[:at], FIVE - 1), repeat(top))
+            if above < 0:
+                yield found
+            elif self.by is not FlushOrder.RANKS_THEN_SUIT:
+                if self._top(top, ranking) > above:
+                    yield found
+            elif self._top(top, ranking, [self._rank(top, ranking)] * 4) > above:
+                yield (play for play in found if self._strength(play, ranking) > above)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -13,7 +13,7 @@ from rules.shapes.search.layers import FURTHER_PACKS, layers
 from rules.shapes.search.lowest import WIDEST
 from rules.shapes.search.spans import Span, spans
 from rules.shapes.search.ways import picks
-from rules.shapes.shape import Kind, Shape, Spanning
+from rules.shapes.shape import Groups, Kind, Shape, Spanning
 
 
 @dataclass(frozen=True)
@@ -51,15 +51,13 @@ class Run(Shape):
         span = spans(ranking, self.length, self.without).at.get(ranks[0])
         return ranking.highest(held & span.ranks[-1]) if span else None
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every choice of cards in every row of ranks that the hand has."""
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every choice of cards in each row of ranks that the hand has."""
         if hand.bit_count() < self.size:
-            return []
-        plays: list[Cards] = []
+            return
         for span in within(hand, ranking, self.width, self.length, self.without):
             if span.high > above:
-                plays += laid(hand, span, ranking, self.width, above)
-        return plays
+                yield laid(hand, span, ranking, self.width, above)
 
     def by_rank(self, ranking: Ranking) -> Spanning | None:
         """Its rows, as long as one pack can have them so wide."""
@@ -80,10 +78,10 @@ class SuitlessRun(Run):
         strength = super().read(held, ranking)
         return None if strength is None else strength - strength % HALF_STEP
 
-    def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """As of any run; of equal ranks none is above another."""
-        found = super().find(hand, ranking, above)
-        return [play for play in found if above < 0 or (self.read(play, ranking) or 0) > above]
+        for found in super().groups(hand, ranking, above):
+            yield (p for p in found if above < 0 or (self.read(p, ranking) or 0) > above)
 
 
 def within(
@@ -96,9 +94,9 @@ def within(
     return spans(ranking, length, without).within(ranks[width - 1])
 
 
-def laid(hand: Cards, span: Span, ranking: Ranking, width: int, above: int) -> list[Cards]:
+def laid(hand: Cards, span: Span, ranking: Ranking, width: int, above: int) -> Iterator[Cards]:
     """Every way to lay `width` cards of each rank of the span, the highest card above `above`."""
     ways: list[Sequence[Cards]] = [picks(hand & of_rank, width) for of_rank in span.ranks]
     if span.low <= above:
         ways[-1] = [top for top in ways[-1] if ranking.highest(top) > above]
-    return list(map(sum, product(*ways)))
+    return map(sum, product(*ways))

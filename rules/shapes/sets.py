@@ -10,7 +10,7 @@ from rules.shapes.search.layers import jokers_apart
 from rules.shapes.search.lowest import WIDEST, first
 from rules.shapes.search.spans import spans
 from rules.shapes.search.ways import WAYS, sets_of
-from rules.shapes.shape import Kind, Listing, Shape
+from rules.shapes.shape import Groups, Kind, Listing, Shape
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,17 @@ class Set(Shape):
             return None
         return ranking.highest(held)
 
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Every choice of so many cards, by rank."""
+        if self.count >= len(WAYS):
+            return  # only wild cards make such a set
+        for same, low, high in ranking.ranks:
+            here = WAYS[self.count][hand & same & ~self.without] if high > above else ()
+            if here:
+                yield here if low > above else [p for p in here if ranking.highest(p) > above]
+
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every choice of so many cards of a rank that is high enough."""
+        """All of them, found at once: sets are most of what is played."""
         if self.count >= len(WAYS):
             return []  # only wild cards make such a set
         hand &= ~self.without

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum, IntEnum, auto
 from functools import cache, lru_cache
-from itertools import product
+from itertools import chain, product
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from rules.cards import Cards, joined
@@ -65,6 +65,7 @@ class Spanning(NamedTuple):
     kickers: Kickers | None = None
 
 
+Groups: TypeAlias = Iterable[Iterable[Cards]]  # plays, those together that are much alike
 Listing: TypeAlias = tuple[tuple[int, Cards], ...]  # plays by rank in first suits, and how strong
 
 
@@ -88,8 +89,16 @@ class Shape(ABC):
         """The strength of these cards as this shape, or None when they are not one."""
 
     @abstractmethod
+    def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
+        """Its plays in the hand that are stronger than `above` (-1 for all), found when asked for.
+
+        A group has those that differ only in suits, or in cards that go along and do not decide:
+        there are few groups, however many plays there are.
+        """
+
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
         """Every play of this shape in the hand that is stronger than `above` (-1 for all)."""
+        return list(chain.from_iterable(self.groups(hand, ranking, above)))
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from rules.events import Event, Passed, Played, Turn
 from rules.phases.plays import legal_play, plays
 from rules.rule import Rule
 from rules.ruleset import RuleSet
+from rules.shapes.shape import Groups
 from tests.bench.families import FAMILIES, Family, listing
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.positions import follows, leads, random_deal
@@ -112,7 +113,7 @@ class _Silent(Rule):
 
     hears = (Played, Passed, Turn)
 
-    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Iterable[Cards]:
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         return ()
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:

@@ -27,7 +27,7 @@ def _run_min(rules: RuleSet, least: int, choices: Choices) -> RuleSet:
     if not has_runs(choices):
         return rules
     runs = runs_of(rules, 1, least, excluded(choices))
-    if choices.get("poker_combos") == "on":
+    if choices.get("poker_combos") == "on" or "straight_order" in choices:
         runs = tuple(run for run in runs if run.length != FIVE)  # these are hands of Big Two
     return with_ladders(rules, Ladder(runs))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -17,9 +18,14 @@ def sets_of(hand: Cards, count: int) -> list[Cards]:
     return [play for rank in range(JOKER + 1) for play in ways[hand & of_rank(rank)]]
 
 
+def each_choice(held: Cards, count: int) -> Iterator[Cards]:
+    """Every way to take `count` of these cards, one after the other, as there may be many."""
+    return map(joined, combinations(each(held), count))
+
+
 def choose(held: Cards, count: int) -> tuple[Cards, ...]:
     """Every way to take `count` of these cards."""
-    return tuple(map(joined, combinations(each(held), count)))
+    return tuple(each_choice(held, count))
 
 
 picks = lru_cache(maxsize=50_000)(choose)  # for the few cards of one rank, asked again and again

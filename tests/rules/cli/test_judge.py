@@ -209,7 +209,9 @@ def test_every_two_settle_their_difference() -> None:
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        ("what?", "Expecting value"),
+        ("what?", "This line is not JSON."),
+        ("", "This line is not JSON."),
+        ('{"ask": ["beats"], "preset": "president_basic"}', "'ask' is one of beats"),
         ("[1]", "A question is a JSON object."),
         ('{"ask": "why"}', "There is nothing to ask called 'why'"),
         ('{"ask": "beats", "play": "3S"}', "lacks 'preset'"),
@@ -217,11 +219,15 @@ def test_every_two_settle_their_difference() -> None:
         ('{"ask": "beats", "preset": "president_basic", "play": "3X"}', "not a card"),
         ('{"ask": "beats", "preset": "president_basic", "play": "3S 3S"}', "there twice"),
         ('{"ask": "beats", "preset": "president_basic", "play": "RJ"}', "played without RJ"),
-        ('{"ask": "beats", "preset": "president_basic", "play": 7}', ""),
-        ('{"ask": "beats", "preset": ["a"], "play": "3S"}', ""),
-        ('{"ask": "beats", "preset": "president_basic", "options": [1], "play": "3S"}', ""),
+        (
+            '{"ask": "beats", "preset": "president_basic", "play": 7}',
+            "'play' is text: cards",
+        ),
+        ('{"ask": "beats", "preset": ["a"], "play": "3S"}', "'preset' is the name of a game."),
+        ('{"ask": "beats", "preset": "lectio", "options": [1]}', "The options are a JSON object."),
         ('{"ask": "deal", "preset": "president_basic", "seats": ["A"], "hands": {}}', "Name 2"),
-        ('{"ask": "match", "preset": "president_basic", "seats": ["A", "B"], "deals": [3]}', ""),
+        ('{"ask": "match", "preset": "president_basic", "seats": ["A"], "deals": [3]}', "Name 2"),
+        ("[" * 100_000, "This line is nested too deep for a question."),
     ],
 )
 def test_a_bad_question_is_answered_with_what_is_wrong(line: str, error: str) -> None:
@@ -234,7 +240,7 @@ def test_a_bad_question_is_answered_with_what_is_wrong(line: str, error: str) ->
 def test_the_others_are_answered_in_order() -> None:
     good = '{"ask": "beats", "preset": "president_basic", "play": "4S", "on": "3S"}'
     told = [json.loads(line) for line in answers([good, "bad", "", good])]
-    assert [next(iter(each)) for each in told] == ["answer", "error", "answer"]
+    assert [next(iter(each)) for each in told] == ["answer", "error", "error", "answer"]
 
 
 def run(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:

@@ -83,7 +83,7 @@ def test_a_seat_has_its_place_in_turn_order() -> None:
 def test_a_deal_that_cannot_be_is_refused_in_a_sentence(
     question: dict[str, Any], error: str
 ) -> None:
-    told = ask(ask="deal", preset="president_basic", seats=["A", "B"], **question)
+    told = ask(ask="deal", preset="president_basic", seats=["A", "B", "C", "D"], **question)
     assert error in told["error"]
 
 
@@ -142,7 +142,7 @@ def test_of_a_gift_of_which_a_part_has_gone_by_itself_the_rest_is_given(
 
 def test_the_script_stops_where_it_is_refused_and_the_deal_stands_as_it_was_then() -> None:
     hands = {"A": "3S 9S", "B": "4S 5S"}
-    told = played("bigtwo_basic", hands, "A 3S", "B 4S", "A 2S", "B 5S", leader="A")
+    told = played("bigtwo_two_full", hands, "A 3S", "B 4S", "A 2S", "B 5S", leader="A")
     assert told["refused"] == {"step": 3, "why": "You do not hold 2S."}
     assert told["trick"] == ["3S", "4S"]
     assert told["hands"] == {"A": "9S", "B": "5S"}

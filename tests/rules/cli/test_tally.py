@@ -85,10 +85,10 @@ def test_a_match_by_the_clock_is_over_when_it_has_lasted_so_long() -> None:
 
 def test_whole_sums_of_money_are_whole_numbers() -> None:
     told = ask(
-        ask="match", preset="bigtwo_basic", seats=["A", "B"], deals=[[0, 1]],
+        ask="match", preset="bigtwo_basic", seats=list("ABCD"), deals=[[0, 1, 1, 1]],
         options={"stake": "0.50"},
     )  # fmt: skip
-    assert told["settlement"] == {"A": 0.5, "B": -0.5}
-    told = ask(ask="match", preset="bigtwo_basic", seats=["A", "B"], deals=[[0, 2]])
-    assert told["settlement"] == {"A": 2, "B": -2}
+    assert told["settlement"] == {"A": 1.5, "B": -0.5, "C": -0.5, "D": -0.5}
+    told = ask(ask="match", preset="bigtwo_basic", seats=list("ABCD"), deals=[[0, 2, 2, 2]])
+    assert told["settlement"] == {"A": 6, "B": -2, "C": -2, "D": -2}
     assert all(type(sum_) is int for sum_ in told["settlement"].values())

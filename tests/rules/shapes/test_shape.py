@@ -181,3 +181,14 @@ def test_a_hand_goes_by_its_most_cards_or_by_its_highest(
     shape: Shape, held: str, rank: int
 ) -> None:
     assert shape.key(cards(held), BIG) == BIG.rank_height(1 << 4 * rank)
+
+
+@calm
+@given(hands, st.sampled_from(SHAPES), st.sampled_from(RANKINGS), st.data())
+def test_the_groups_of_a_shape_hold_all_its_plays_and_no_others(
+    hand: Cards, shape: Shape, ranking: Ranking, data: st.DataObject
+) -> None:
+    strengths = {shape.read(play, ranking) for play in shape.find(hand, ranking, -1)}
+    above = data.draw(st.sampled_from([-1, *sorted(s for s in strengths if s is not None)]))
+    grouped = {play for group in shape.groups(hand, ranking, above) for play in group}
+    assert grouped == set(shape.find(hand, ranking, above))

@@ -1,0 +1,72 @@
+"""What a question holds, each part of its kind: ValueError says in plain words where one is not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+Question: TypeAlias = Mapping[str, Any]
+
+
+def question(line: str) -> Question:
+    """One line of JSON as a question."""
+    try:
+        found = json.loads(line)
+    except RecursionError:
+        raise ValueError("This line is nested too deep for a question.") from None
+    except ValueError:
+        raise ValueError("This line is not JSON.") from None
+    return part(found, "A question is a JSON object.")
+
+
+def needed(asked: Question, key: str) -> Any:
+    """This part of the question, which must be there."""
+    if key not in asked:
+        raise ValueError(f"The question lacks {key!r}.")
+    return asked[key]
+
+
+def part(found: Any, otherwise: str) -> Question:
+    """A JSON object; what is said `otherwise` is the error."""
+    if not isinstance(found, dict):
+        raise ValueError(otherwise)
+    return found
+
+
+def cards_said(found: Any, key: str) -> str:
+    """Cards as somebody wrote them; none where there is nothing."""
+    if found is None:
+        return ""
+    if not isinstance(found, str):
+        raise ValueError(f"{key!r} is text: cards with spaces between, such as '3D 10S'.")
+    return found
+
+
+def name_said(found: Any) -> str:
+    """The name of a seat; a number is one too."""
+    if isinstance(found, bool) or not isinstance(found, str | int):
+        raise ValueError("A seat is called by a name.")
+    return str(found)
+
+
+def names(found: Any, key: str) -> list[str]:
+    """A list of seats."""
+    if not isinstance(found, list):
+        raise ValueError(f"{key!r} is a list of seats.")
+    return [name_said(one) for one in found]
+
+
+def listed(found: Any, otherwise: str) -> list[Any]:
+    """A list; what is said `otherwise` is the error."""
+    if not isinstance(found, list):
+        raise ValueError(otherwise)
+    return found
+
+
+def minutes(asked: Question) -> float:
+    """How long the match has lasted, in minutes."""
+    found = asked.get("minutes") or 0
+    if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found < 1e9:
+        raise ValueError("'minutes' is a number.")
+    return float(found)

@@ -1,0 +1,111 @@
+"""Which of the plays that may be made are listed: all, or some where there are too many.
+
+A list is full up to `MOST` plays. Beyond it is short: it has a few of all that are much alike,
+which differ in suits, in cards that go along or in the wild ones among them (`Shape.groups`). Where
+anything may be played, something is listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+
+from rules.actions import IllegalAction, Pass, Play, Seat
+from rules.cards import Cards
+from rules.deal import Deal
+from rules.phases.plays import (
+    allowed,
+    allowed_plays,
+    playable,
+    plays,
+    refused_by,
+    stands,
+)
+from rules.shapes.shape import Groups, Kind
+
+MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
+MOST_WILD = 1_000  # the same where each must be read with what its wild cards may stand for
+MOST_OPEN = 150  # where they may stand for any card, and an odd card goes along with two pairs
+TRIES = 4  # plays of each group at least that are held against the rules for a short list
+
+
+def listed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
+    """The plays that this seat may make, all of them or a short list (`in_full`).
+
+    With `by_rank` one stands for all that differ in suits.
+    """
+    if _few(deal, seat, by_rank):
+        return allowed_plays(deal, seat, by_rank)
+    return list(dict.fromkeys(_short_list(deal, seat)))
+
+
+def in_full(deal: Deal, seat: Seat) -> bool:
+    """Are the plays of this seat so few that all of them are listed?"""
+    return all(_few(stand, seat, by_rank=False) for stand in stands(deal, seat))
+
+
+def _few(deal: Deal, seat: Seat, by_rank: bool) -> bool:
+    rules, hand = deal.rules, deal.hands[seat]
+    if by_rank and not rules.bends_following and not rules.forbidders and deal.reader.merges(hand):
+        return True  # one by one they are not even looked for
+    every = chain.from_iterable(_groups(deal, seat))
+    return next(islice(every, _most(deal), None), None) is None
+
+
+def leads(deal: Deal, seat: Seat) -> Iterable[Cards]:
+    """What this seat could lead, before the house forbids any: all of it, or a few of each kind."""
+    if _few(deal, seat, by_rank=False):
+        return plays(deal, seat)
+    some = chain.from_iterable(islice(group, TRIES) for group in _groups(deal, seat))
+    return (one for one in _once(some) if playable(deal, seat, one, None))
+
+
+def check_pass(deal: Deal, seat: Seat) -> None:
+    """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
+    reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
+    if reason and any(next(_short_list(stand, seat), None) for stand in stands(deal, seat)):
+        raise reason
+
+
+def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
+    """Those that may be played of the first of each group; where none may, the first of all."""
+    tries = max(TRIES, _most(deal) // (1 + sum(1 for _ in _groups(deal, seat))))
+    some = (one for group in _groups(deal, seat) for one in islice(group, tries))
+    found = _allowed(deal, seat, some)
+    first = next(found, None)
+    if first is None:
+        yield from islice(_allowed(deal, seat, chain.from_iterable(_groups(deal, seat))), 1)
+    else:
+        yield first
+        yield from found
+
+
+def _most(deal: Deal) -> int:
+    """How long a full list may be: the more ways there are to read cards, the shorter."""
+    wild = deal.rules.interpreters
+    if not wild:
+        return MOST
+    odd = any(s.kind is Kind.TWO_PAIRS for s in deal.reader.shapes_of(5))
+    return MOST_OPEN if odd and any(rule.any_card for rule in wild) else MOST_WILD
+
+
+def _groups(deal: Deal, seat: Seat) -> Groups:
+    """What this seat might lay, found when asked for and still to be held against the rules."""
+    hand, top = deal.hands[seat], deal.top
+    yield from deal.reader.groups(hand, top)
+    for rule in deal.rules.offerers:
+        yield from rule.offers(deal, hand, top)
+
+
+def _allowed(deal: Deal, seat: Seat, some: Iterable[Cards]) -> Iterator[Play]:
+    top = deal.top
+    return allowed(deal, seat, (Play(p) for p in _once(some) if playable(deal, seat, p, top)))
+
+
+def _once(some: Iterable[Cards]) -> Iterator[Cards]:
+    """Each of these once, in their order."""
+    seen: set[Cards] = set()
+    for cards in some:
+        if cards not in seen:
+            seen.add(cards)
+            yield cards

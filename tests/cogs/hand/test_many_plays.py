@@ -1,0 +1,97 @@
+"""A hand with more plays than are listed: everything that can be laid can still be laid."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.drafts import instead
+from bot.domain.preferences import Preferences
+from bot.domain.state import Draft
+from bot.drawing import HandPicture
+from bot.players.advice import advised
+from bot.tables.table import Table
+from bot.words import say
+from bot.words.cards import in_order
+from cogs.hand import pictures
+from cogs.hand.autocomplete import complete
+from cogs.hand.hints import listed, verdict
+from rules.cards import Cards, text
+from rules.phases.listing import MOST_WILD
+from rules.phases.plays import plays
+from rules.view import SeatView
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import interaction
+
+HOST = PEOPLE[0]
+CROWDED = {"decks": "2", "jokers": "4", "joker_wild": "rank", "wild_ranks": "{2,3}"} | {
+    "kickers": "dou_dizhu"
+}
+
+
+@pytest.fixture
+async def leader(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Who leads with 27 cards, always the same, of which a quarter may stand for others."""
+    monkeypatch.setattr(table.stored, "_chance", Random(2))
+    await table.edit(HOST, instead(Draft("president_basic", CROWDED)))
+    await table.deal(HOST)
+    return table.due()[0]
+
+
+def seen(table: Table, player: str) -> SeatView:
+    """What this player sees."""
+    found = table.view(player)
+    assert found is not None
+    return found
+
+
+def unlisted(table: Table, player: str) -> Cards:
+    """Cards that this player may lay, and that are not in the list."""
+    deal, seat = table.stored.running(), table.seat_of(player)
+    assert seat is not None
+    shown = {play.laid for play in seen(table, player).plays}
+    every = [cards for cards in plays(deal, seat) if cards not in shown]
+    return Random(1).choice(every)
+
+
+def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> None:
+    view = seen(table, leader)
+    assert not view.plays_in_full
+    assert len(view.plays) > MOST_WILD / 2
+    assert listed(table, view)
+    assert advised(view)
+
+
+def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:
+    cards = unlisted(table, leader)
+    assert verdict(table, leader, cards) == say("why-may", cards=in_order(cards))
+    waiting = next(player for player in PEOPLE if player not in table.due())
+    one = seen(table, waiting).hand[0]
+    assert verdict(table, waiting, one) == say("why-turn", cards=in_order(one))
+
+
+async def test_cards_typed_out_are_offered_though_they_are_not_listed(
+    bot: Gamenight, table: Table, leader: str
+) -> None:
+    typed = text(unlisted(table, leader))
+    offered = await complete(bot, interaction(bot, leader), typed)
+    assert offered
+    assert await complete(bot, interaction(bot, leader), "3S 4S 5S 6S") == []
+    assert await complete(bot, interaction(bot, leader), "no cards") == []
+
+
+async def test_no_card_is_dimmed_where_not_all_plays_are_known(
+    table: Table, leader: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Cards] = []
+
+    def note(picture: HandPicture) -> bytes:
+        drawn.append(picture.dimmed)
+        return b""
+
+    monkeypatch.setattr(pictures, "_hand", note)
+    view = seen(table, leader)
+    await pictures.hand_file(view, view.hand, Preferences())
+    assert drawn == [0]

@@ -1,0 +1,55 @@
+"""``python -m tests.fuzz rules --deals 1000`` or ``judge --lines 1000``; ends with 1 on a finding.
+
+Each is drawn by a seed, the day's where none is named. A finding is told with the command that
+repeats it; of the rules also the slowest call of each kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import date
+
+from tests.fuzz.costs import Costs
+from tests.fuzz.games import drawn
+from tests.fuzz.judging import wrong
+from tests.fuzz.playing import Fuzz
+
+
+def main() -> int:
+    """Fuzz what is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("what", choices=("rules", "judge"))
+    parser.add_argument("--deals", type=int, default=1_000, help="deals that are played")
+    parser.add_argument("--lines", type=int, default=10_000, help="lines that the judge is asked")
+    parser.add_argument("--seed", default=date.today().isoformat(), help="what all is drawn by")
+    parser.add_argument("--game", type=int, help="only the game of this number")
+    asked = parser.parse_args()
+    if asked.what == "judge":
+        return _judge(asked.seed, asked.lines)
+    return _rules(asked.seed, asked.deals, asked.game)
+
+
+def _rules(seed: str, deals: int, number: int | None) -> int:
+    """All games of a seed up to so many deals, or the one of this number."""
+    costs, found = Costs(), 0
+    fuzz = Fuzz(costs)
+    findings = fuzz.run(seed, deals) if number is None else fuzz.found(drawn(seed, number))
+    for finding in findings:
+        found += 1
+        print(f"{finding.said}\n    {finding.game}", flush=True)
+    print(*costs.lines(), f"{found} findings", sep="\n")
+    return 1 if found or costs.too_slow else 0
+
+
+def _judge(seed: str, lines: int) -> int:
+    found = 0
+    for line, said in wrong(seed, lines):
+        found += 1
+        print(f"{said}\n    {line!r}", flush=True)
+    print(f"{found} findings in {lines} lines")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,17 @@
+"""The first part of a thousand deals, in games of any options, and of the lines for the judge."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fuzz.a_part import every_line_is_answered, nothing_is_found
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_any_game_holds_all_that_is_promised(number: int) -> None:
+    nothing_is_found(f"first.{number}")
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_any_line_is_answered(number: int) -> None:
+    every_line_is_answered(f"first.{number}")

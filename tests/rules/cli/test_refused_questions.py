@@ -1,0 +1,91 @@
+"""Questions that cannot be asked: each is refused in words of the game, whatever it holds."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from rules.__main__ import main
+from rules.cli.judge import answers
+from tests.rules.cli.questions import ask
+
+FOUR = ["A", "B", "C", "D"]
+
+
+@pytest.mark.parametrize(
+    ("question", "error"),
+    [
+        ({"ask": "deal", "hands": {}}, "Nobody holds a card: name the cards of a seat."),
+        ({"ask": "deal", "hands": {"A": ["3S"]}}, "'hands' is text: cards with spaces between"),
+        ({"ask": "deal", "hands": "3S"}, "'hands' has the cards of each seat."),
+        ({"ask": "deal", "hands": {"A": "3S"}, "standing": 4}, "'standing' is a list of seats."),
+        ({"ask": "deal", "hands": {"A": "3S"}, "leader": []}, "A seat is called by a name."),
+        ({"ask": "deal", "hands": {"A": "3S"}, "script": "A 3S"}, "The script is a list of steps."),
+        (
+            {"ask": "deal", "hands": {"A": "3S"}, "script": [["A"]]},
+            "A step of the script is",
+        ),
+        ({"ask": "match", "deals": 3}, "'deals' is a list of outcomes."),
+        ({"ask": "match", "deals": [3]}, "A deal is a list of places or of what is left"),
+        ({"ask": "match", "deals": [[["A"], "B", "C", "D"]]}, "'left' is text: cards"),
+        ({"ask": "match", "deals": [{"left": "3"}]}, "A deal needs 4 places or numbers of cards."),
+        ({"ask": "match", "deals": [{"order": 3}]}, "The order of a deal names every seat once."),
+        ({"ask": "match", "deals": [[1, 2, 3, 4]]}, "Nobody is out: a deal ends when somebody"),
+        ({"ask": "match", "deals": [], "minutes": "long"}, "'minutes' is a number."),
+        ({"ask": "match", "deals": [], "options": {"stake": []}}, "The option 'stake' is set to"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_words_of_cards_and_seats(
+    question: dict[str, Any], error: str
+) -> None:
+    told = ask(preset="bigtwo_basic", seats=FOUR, **question)
+    assert list(told) == ["error"]
+    assert error in told["error"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "error"),
+    [
+        ("doudizhu_denexa", 2, "This game needs 3 players; you are 2."),
+        ("doudizhu_denexa", 4, "This game needs 3 players; you are 4."),
+        ("president_huberes", 2, "This game needs 6 players; you are 2."),
+        ("bigtwo_basic", 2, "This game needs 4 players; you are 2."),
+    ],
+)
+def test_a_deal_and_a_match_are_for_as_many_as_may_play(
+    preset: str, seats: int, error: str
+) -> None:
+    some = list("ABCDEFG"[:seats])
+    hands = {"A": "3S", "B": "4S"}
+    for told in (
+        ask(ask="deal", preset=preset, seats=some, hands=hands),
+        ask(ask="match", preset=preset, seats=some, deals=[some]),
+    ):
+        assert list(told) == ["error"]
+        assert told["error"].startswith(error)
+
+
+def test_half_a_letter_does_not_stop_the_judge() -> None:
+    lines = ['{"ask": "beats", "preset": "\\ud800"}', '{"ask": "beats", "preset": "\ud800"}']
+    for line in answers(lines):
+        line.encode()
+        assert json.loads(line) == {"error": "There is no game '\ud800'."}
+
+
+def test_help_is_given_to_who_asks_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], ["-h"], ["judge", "--help"]):
+        assert main(words) == 0
+        assert capsys.readouterr().out.startswith("usage: python -m rules")
+
+
+def test_a_line_that_is_no_text_at_all_is_answered_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rules", "judge"],
+        input=b"\xff\xfe\n\n{}\n", capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert [list(json.loads(line)) for line in done.stdout.splitlines()] == [["error"]] * 3
+    assert done.returncode == 0

@@ -1,0 +1,158 @@
+"""Which plays are listed where there are very many: some that stand for all, and never none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+from random import Random
+
+import pytest
+
+from rules.actions import IllegalAction, Pass, Play
+from rules.cards import Cards, cards, each, joined
+from rules.catalogue import build
+from rules.deal import Deal
+from rules.engine import decide, legal
+from rules.phases.listing import MOST, MOST_WILD, TRIES, in_full
+from rules.phases.plays import allowed_plays
+from rules.rule import Rule
+from rules.shapes.shape import Groups
+from rules.view import meanings, objection, view
+from tests.rules.notation import after, game, opened
+
+DRAGON = {"dragon_combo": "on", "straight_flush_extra": "2"}
+KICKERS = {"kickers": "dou_dizhu", "decks": "2", "players": "3..3"}
+WILD = {"decks": "2", "jokers": "4", "joker_wild": "rank", "players": "2..4", "wild_ranks": "{2,3}"}
+CROWDED = [
+    ("bigtwo_jokers", DRAGON, 2),
+    ("bigtwo_jokers", {"dragon_combo": "on"}, 2),
+    ("bigtwo_jokers", {"straight_flush_extra": "2"}, 2),
+    ("president_basic", KICKERS, 3),
+    ("president_basic", KICKERS | {"equal_play": "allowed"}, 3),
+    ("president_basic", WILD, 2),
+]
+each_crowded = pytest.mark.parametrize(("preset", "changed", "seats"), CROWDED)
+
+
+def crowded(preset: str, changed: dict[str, str], seats: int, seed: int = 1) -> Deal:
+    """All cards of the pack are dealt; A leads."""
+    rules = build(preset, changed)
+    pack = list(each(rules.pack))
+    Random(seed).shuffle(pack)
+    phases = rules.phases[-1:]
+    return opened(replace(rules, phases=phases), *(joined(pack[s::seats]) for s in range(seats)))
+
+
+@each_crowded
+def test_of_very_many_plays_some_are_listed_that_stand_for_all(
+    preset: str, changed: dict[str, str], seats: int
+) -> None:
+    deal = crowded(preset, changed, seats)
+    seat = min(deal.to_act)
+    seen, listed = view(deal, seat), legal(deal, seat)
+    assert not seen.plays_in_full
+    assert 0 < len(seen.plays) <= 2 * MOST
+    assert {play.laid for play in seen.plays} == {a.cards for a in listed if isinstance(a, Play)}
+    for play in Random(1).sample(seen.plays, 20):
+        assert decide(deal, seat, Play(play.laid, play.cards)).events
+
+
+@each_crowded
+def test_of_very_many_plays_none_of_a_kind_is_left_out(
+    preset: str, changed: dict[str, str], seats: int
+) -> None:
+    """Whatever a lead of the hand may be read as, something so long is listed."""
+    deal = crowded(preset, changed, seats)
+    seat = min(deal.to_act)
+    led = {a.cards.bit_count() for a in legal(deal, seat) if isinstance(a, Play)}
+    plain = [group for group in deal.reader.groups(deal.hands[seat])]
+    sizes = {next(iter(group), 0).bit_count() for group in plain} - {0}
+    assert deal.rules.forbidders or sizes <= led
+
+
+@each_crowded
+def test_cards_of_ones_own_choice_are_judged_whether_they_are_listed_or_not(
+    preset: str, changed: dict[str, str], seats: int
+) -> None:
+    deal = crowded(preset, changed, seats)
+    seat = min(deal.to_act)
+    listed = {play.laid for play in view(deal, seat).plays}
+    some = (p for group in deal.reader.groups(deal.hands[seat]) for p in group if p not in listed)
+    unlisted = [play for play, _ in zip(some, range(400), strict=False)]
+    for play in Random(2).sample(unlisted, min(20, len(unlisted))):
+        refused = objection(deal, seat, play) is not None
+        assert bool(meanings(deal, seat, play)) is not refused
+        if not refused:
+            assert decide(deal, seat, Play(play)).events
+
+
+def test_a_few_plays_are_all_listed() -> None:
+    deal = opened(game("president_basic"), "3S 9H 9D KS", "4S", "5S", "6S")
+    assert in_full(deal, 0)
+    assert view(deal, 0).plays_in_full
+    assert [a for a in legal(deal, 0) if isinstance(a, Play)] == allowed_plays(deal, 0, False)
+
+
+@dataclass(frozen=True)
+class Endless(Rule):
+    """It offers the same pair again and again, and never comes to an end."""
+
+    pair: Cards
+
+    def offers(self, deal: Deal, hand: Cards, top: object) -> Groups:
+        """More than anybody can list."""
+        return [self._forever()]
+
+    def _forever(self) -> Iterator[Cards]:
+        return (self.pair for _ in count())
+
+
+def test_plays_are_looked_for_only_until_there_are_too_many() -> None:
+    rules = game("president_basic").with_rules(Endless(cards("9H 9D")))
+    deal = opened(rules, "3S 9H 9D KS", "4S 4D", "5S", "6S")
+    assert not in_full(deal, 0)
+    assert cards("9H 9D") in {a.cards for a in legal(deal, 0) if isinstance(a, Play)}
+    assert legal(after(deal, "A 3S"), 1) == [Play(cards("4D")), Play(cards("4S")), Pass()]
+
+
+def hidden_among(first: int) -> Deal:
+    """Nothing in B's hand beats A's king, but one play is found after so many that do not."""
+
+    @dataclass(frozen=True)
+    class Late(Rule):
+        def offers(self, deal: Deal, hand: Cards, top: object) -> Groups:
+            return [(cards("4D 4S") if at < first else cards("2S") for at in range(first + 1))]
+
+    rules = game("president_basic", must_beat="on").with_rules(Late())
+    return after(opened(rules, "3S KS", "4D 4S 2S", "5S", "6S"), "A KS")
+
+
+@pytest.mark.parametrize("first", [0, TRIES, MOST, 2 * MOST])
+def test_where_anything_may_be_played_something_is_listed(first: int) -> None:
+    deal = hidden_among(first)
+    assert [a for a in legal(deal, 1) if isinstance(a, Play)] == [Play(cards("2S"))]
+    with pytest.raises(IllegalAction) as refusal:
+        decide(deal, 1, Pass())
+    assert refusal.value.reason == "must_beat"
+
+
+def test_who_can_beat_nothing_passes_however_much_is_tried() -> None:
+    deal = after(crowded("president_basic", WILD | {"must_beat": "on"}, 2), "A RJ*")
+    assert legal(deal, 1) == [Pass()]
+    assert decide(deal, 1, Pass()).events
+
+
+def test_by_rank_a_list_is_full_where_suits_are_not_looked_at() -> None:
+    deal = opened(game("president_basic", players="2..2"), *crowded_hands())
+    assert len(legal(deal, 0, by_rank=True)) == len(allowed_plays(deal, 0, by_rank=True))
+
+
+def crowded_hands() -> tuple[Cards, Cards]:
+    """Half a pack each."""
+    pack = list(each(game("president_basic").pack))
+    return joined(pack[::2]), joined(pack[1::2])
+
+
+def test_plays_with_wild_cards_are_fewer_in_a_full_list_as_each_takes_longer_to_read() -> None:
+    assert TRIES < MOST_WILD < MOST
