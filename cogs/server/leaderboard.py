@@ -9,12 +9,27 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Gamenight
+from bot.domain.naming import naming
+from bot.domain.state import Standing
 from bot.words import say
 from cogs.core.context import Context
-from cogs.core.people import named
+from cogs.core.people import named, names_of
 from cogs.core.translator import about
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def _line(rank: int, line: Standing) -> str:
+    return say(
+        "leaderboard-line",
+        medal=MEDALS.get(rank, f"`{rank}`"),
+        who=named(line.player),
+        points=line.points,
+        deals=line.deals,
+        first=line.first,
+        last=line.last,
+        average=f"{line.average_place:.2f}",
+    )
 
 
 class LeaderboardCommand(commands.Cog):
@@ -31,20 +46,12 @@ class LeaderboardCommand(commands.Cog):
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             lines = await self.bot.store.leaderboard(interaction.guild_id)
+            players = [line.player for line in lines]
+            names = await names_of(self.bot, interaction.guild_id, players)
             board = discord.Embed(title=say("leaderboard-title"), colour=discord.Colour(0xF5A623))
-            board.description = "\n".join(
-                say(
-                    "leaderboard-line",
-                    medal=MEDALS.get(rank, f"`{rank}`"),
-                    who=named(line.player),
-                    points=line.points,
-                    deals=line.deals,
-                    first=line.first,
-                    last=line.last,
-                    average=f"{line.average_place:.2f}",
-                )
-                for rank, line in enumerate(lines, 1)
-            ) or say("leaderboard-empty")
+            with naming(names):
+                ranked = [_line(rank, line) for rank, line in enumerate(lines, 1)]
+            board.description = "\n".join(ranked) or say("leaderboard-empty")
             await context.post(board)
 
         await Context(self.bot, interaction, public=True).run(show)

@@ -24,6 +24,7 @@ def interaction(
     values: list[str] | None = None,
     *,
     typed: str = "",
+    name: str = "",
     permissions: discord.Permissions = EVERYTHING,
     locale: discord.Locale = discord.Locale.american_english,
     guild_id: int | None = GUILD,
@@ -36,7 +37,7 @@ def interaction(
     return SimpleNamespace(
         client=bot,
         type=discord.InteractionType.modal_submit,
-        user=SimpleNamespace(id=int(player)),
+        user=SimpleNamespace(id=int(player), display_name=name or f"Player {player}", name="user"),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
         guild=None,
