@@ -19,6 +19,7 @@ import aiohttp
 from bot.clock import Clock
 from bot.playground import Playground
 from tests.night.house import House
+from tests.night.mentioning import strange
 from tests.simulation.bot import SimulatedBot
 from tests.simulation.libraries import EPOCH, tamed
 from tests.simulation.loop import SimulatedLoop
@@ -86,6 +87,7 @@ class World:
             await self.house.close()
         malformed = [one for one in playground.journal if one.status == 400]
         assert not malformed, "the bot never sends what Discord calls an invalid form"
+        assert not list(strange(playground.journal)), "nobody is mentioned but whoever is on turn"
         return done
 
     def _forget(self) -> None:
