@@ -13,7 +13,7 @@ COLUMNS = 40  # of a name: as wide as so many Latin letters
 SPARE = 16  # characters that a name may have beyond its columns: backslashes, accents
 
 _JOINER, _SPARER = "\u200d", "\u200c"  # between letters or pictures that are drawn as one, or not
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like a space
+_BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # seen as a space
 _UNSEEN = "\u034f\u17b4\u17b5"  # marks that are not drawn
 _NO_TEXT = ("Cc", "Cf", "Cs", "Co")  # categories: controls, directions, widths of nothing, private
 _MARKS = 4  # on one letter: as many as any script needs
@@ -27,10 +27,10 @@ _ISOLATED = "\u2068{}\u2069"  # what stands beside it keeps its own direction
 def plain(name: str) -> str:
     """The name as one line of signs that are seen; empty when there are none."""
     kept: list[str] = []
-    signs, marks = unicodedata.normalize("NFC", name), 0
+    signs, marks = unicodedata.normalize("NFC", name.translate(_BLANK)), 0
     for at, sign in enumerate(signs):
         before, kind = kept[-1] if kept else " ", unicodedata.category(sign)
-        if sign.isspace() or sign in _BLANK:
+        if sign.isspace():
             kept.append(" ")
         elif kind.startswith("M"):
             marks += 1
@@ -41,23 +41,23 @@ def plain(name: str) -> str:
             kept.append(sign)
         elif _joins(before, sign, signs[at + 1 : at + 2]):
             kept.append(sign)
-    return " ".join("".join(kept).split())
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
 def _joins(before: str, sign: str, after: str) -> bool:
     """Is this one of the unseen signs that a script, or a picture of several, is written with?"""
-    if sign not in (_JOINER, _SPARER) or not after.strip():
+    if sign not in (_JOINER, _SPARER) or not after:
         return False
-    if unicodedata.combining(before) == _VIRAMA:
-        return True
-    if sign == _SPARER:
-        return {unicodedata.bidirectional(one) for one in (before, after)} == {"AL"}
-    return _is_picture(before) and _is_picture(after)
+    if unicodedata.category(after).startswith("L"):
+        arabic = {unicodedata.bidirectional(one) for one in (before, after)} == {"AL"}
+        return unicodedata.combining(before) == _VIRAMA or (sign == _SPARER and arabic)
+    coloured = before == "\ufe0f" or _is_skin(before)
+    return sign == _JOINER and _is_picture(after) and (coloured or _is_picture(before))
 
 
 def _is_picture(sign: str) -> bool:
-    """May this be part of an emoji? The newest are unknown to Python."""
-    return unicodedata.category(sign) in ("So", "Cn") or sign == "\ufe0f" or _is_skin(sign)
+    """May this be an emoji? The newest are unknown to Python."""
+    return unicodedata.category(sign) in ("So", "Cn")
 
 
 def _is_skin(sign: str) -> bool:
