@@ -83,8 +83,8 @@ class Context:
         """
         tables, names = self.bot.tables, dict[str, str]()
         here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
-        for table in dict.fromkeys((*tables.of(self.player), here, asked)):
-            names |= await names_at(self.bot, table.now) if table else {}
+        for table in filter(None, dict.fromkeys((*tables.of(self.player), here, asked))):
+            names |= await names_at(self.bot, table.now)
         return names
 
     async def _run(self, handler: Handler) -> None:

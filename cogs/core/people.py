@@ -109,8 +109,8 @@ async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, str]:
     """What everybody is called who sits at this table, plays there or has played in its match."""
     state = table.state
     seats = [seat.player for seat in state.seats]
-    every = {state.host, *seats, *table.players, *state.match.players, *state.match.scores}
-    return await names_of(bot, state.guild_id, every)
+    every = (state.host, *seats, *table.players, *state.match.players, *state.match.scores)
+    return await names_of(bot, state.guild_id, dict.fromkeys(every))
 
 
 def channel_of_table(bot: Gamenight, table: Snapshot) -> str:

@@ -102,6 +102,11 @@ def said(answered: AsyncMock) -> str:
     )
 
 
+def said_in(message: discord.ui.LayoutView) -> str:
+    """The words of a message, labels as well."""
+    return "\n".join(_words(message))
+
+
 def _words(part: object) -> list[str]:
     match part:
         case str():
