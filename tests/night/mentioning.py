@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.playground.rest.journal import Exchange
 from tests.night.reading import JSON
 
-_MENTION = re.compile(r"<@!?(\d+)>|<@&\d+>|@everyone|@here")
+_MENTION = re.compile(r"<@!?(\d+)>|<@&\d+>|(?<!\\)@(?:everyone|here)")
 _MESSAGE = re.compile(r"/channels/[^/]+/messages(/[^/]+)?")
 _NAMELESS = re.compile(r"Player \d{4}\b")
 

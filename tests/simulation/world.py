@@ -87,7 +87,7 @@ class World:
             await self.house.close()
         malformed = [one for one in playground.journal if one.status == 400]
         assert not malformed, "the bot never sends what Discord calls an invalid form"
-        assert not list(strange(playground.journal)), "nobody is mentioned but whoever is on turn"
+        assert list(strange(playground.journal)) == [], "only pings mention somebody"
         return done
 
     def _forget(self) -> None:

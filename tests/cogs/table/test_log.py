@@ -6,6 +6,7 @@ import re
 
 from bot.client import Gamenight
 from bot.tables.table import Table
+from cogs.table.log import _newest
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click
 
@@ -45,3 +46,11 @@ async def test_who_does_not_play_reads_no_more_than_the_others_see(
     assert await click(bot, STRANGER, log) == await click(bot, GUEST, log)
     assert all(seen and seen.hand for seen in held.values())
     assert not re.search("[♦♣♥♠]", (await click(bot, STRANGER, log)).replace("3♦", ""))
+
+
+def test_of_a_long_last_trick_the_newest_plays_stand_above_the_log() -> None:
+    plays = [f"{'*' * 40} {number}" for number in range(30)]
+    assert _newest(plays[:9]) == " · ".join(plays[:9])
+    shown = _newest(plays)
+    assert shown == "… · " + " · ".join(plays[-shown.count(" · ") :])
+    assert 700 < len(shown) < 900
