@@ -99,9 +99,9 @@ async def names_of(bot: Gamenight, guild_id: int, players: Collection[Player]) -
         names = {}
     guild = bot.get_guild(guild_id)
     for player in persons:
-        user = (guild and guild.get_member(int(player))) or bot.get_user(int(player))
-        if player not in names and user:
-            names[player] = _called(user)
+        if player not in names:
+            user = (guild and guild.get_member(int(player))) or bot.get_user(int(player))
+            names |= {player: _called(user)} if user else {}
     return names
 
 

@@ -97,8 +97,9 @@ async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
 def guild_of(channel: str, server: str = "Us") -> SimpleNamespace:
     """A server in Discord's cache, each of whose channels is called so."""
     there = SimpleNamespace(name=channel)
-    nobody = {}.get
-    return SimpleNamespace(name=server, get_channel_or_thread=lambda _: there, get_member=nobody)
+    return SimpleNamespace(
+        name=server, get_channel_or_thread=lambda _: there, get_member=lambda _: None
+    )
 
 
 @pytest.mark.parametrize(
