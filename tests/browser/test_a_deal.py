@@ -46,7 +46,7 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ana.fits()
     board = ana.messages.filter(has_text="Leaderboard").last
     for person in (ana, ben):
-        ana.reads(board, f"@{person.name}")
+        ana.reads(board, person.name)
 
 
 def _close_dms(person: Person) -> None:
@@ -70,6 +70,6 @@ def _open_table(host: Person, guest: Person) -> None:
         host.press("Add computer")
         host.sees(f"Computer {number}")
     host.reads(host.table, "Players 4")
-    host.reads(host.table, f"@{guest.name}")
+    host.reads(host.table, guest.name)
     host.shoot("lobby")
     host.fits()
