@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 COLUMNS = 40  # of a name: as wide as so many Latin letters
 SPARE = 16  # characters that a name may have beyond its columns: backslashes, accents
@@ -99,6 +100,7 @@ def shortened(name: str, width: int = COLUMNS) -> str:
     return "".join(_cut(list(clusters(plain(name))), width))
 
 
+@lru_cache(4096)  # the names at a table are said again and again
 def escaped(name: str, width: int = COLUMNS) -> str:
     """The plain name for a text, every mark of Discord's a sign like others; cut as `shortened`.
 
