@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from bot.domain.naming import named
 from bot.domain.state import Draft, Stage, TableState
 from bot.words import Refusal, say
 from bot.words.rulebook import sentence as told
@@ -70,7 +71,7 @@ def check_editor(state: TableState, player: Player) -> None:
     if state.stage is Stage.CLOSED:
         raise Refusal("table-closed")
     if player != state.host:
-        raise Refusal("only-host", host=f"<@{state.host}>")
+        raise Refusal("only-host", host=named(state.host))
     if not may_edit(state, player):
         raise Refusal("rules-stand")
 

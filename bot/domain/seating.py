@@ -11,6 +11,7 @@ from itertools import count
 
 from bot.domain import drafts
 from bot.domain.computers import Computer
+from bot.domain.naming import named
 from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.words import Refusal, say
 from bot.words.rulebook import sentence as told
@@ -184,7 +185,7 @@ def check_host(state: TableState, player: Player) -> None:
     """Refusal unless the player is the host of an open table."""
     check_open(state)
     if player != state.host:
-        raise Refusal("only-host", host=f"<@{state.host}>")
+        raise Refusal("only-host", host=named(state.host))
 
 
 def check_open(state: TableState) -> None:

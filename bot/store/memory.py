@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -39,32 +39,61 @@ class Memory(Generic[K, V]):
 
     async def read(self, key: K, ask: Callable[[K], Awaitable[V]]) -> V:
         """The value of this key; it is asked for where it is not known, or known for too long."""
-        if key in self._kept:
-            since, value = self._kept[key]
-            if since <= self._clock.now() < since + SECONDS:
-                return value
-        return await self._keeping(key, ask(key), changes=False)
+
+        async def asked(_: Collection[K]) -> dict[K, V]:
+            return {key: await ask(key)}
+
+        return (await self.read_all([key], asked))[key]
+
+    async def read_all(
+        self, keys: Collection[K], ask: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
+    ) -> dict[K, V]:
+        """The values of these keys; those not known, or for too long, are asked for at once."""
+        known = {key: self._kept[key][1] for key in keys if self._is_fresh(key)}
+        missing = [key for key in dict.fromkeys(keys) if key not in known]
+        if missing:
+            known |= await self._keeping(missing, ask(missing), changes=False)
+        return known
 
     async def change(self, key: K, change: Awaitable[V]) -> V:
         """The value of this key as the change leaves it."""
-        self._kept.pop(key, None)
-        return await self._keeping(key, change, changes=True)
 
-    async def _keeping(self, key: K, coming: Awaitable[V], changes: bool) -> V:
+        async def changed() -> dict[K, V]:
+            return {key: await change}
+
+        self._kept.pop(key, None)
+        return (await self._keeping([key], changed(), changes=True))[key]
+
+    async def _keeping(
+        self, keys: Collection[K], coming: Awaitable[Mapping[K, V]], changes: bool
+    ) -> Mapping[K, V]:
+        mine = {key: self._begin(key, changes) for key in keys}
+        try:
+            values = await coming
+        finally:
+            for key in keys:
+                self._end(key, mine[key])
+        for key in keys:
+            if not mine[key].overtaken:
+                self._keep(key, values[key])
+        return values
+
+    def _begin(self, key: K, changes: bool) -> _Transaction:
         others = self._under_way[key]
         mine = _Transaction(changes, overtaken=any(other.changes for other in others))
         for other in others:
             other.overtaken |= changes
         others.append(mine)
-        try:
-            value = await coming
-        finally:
-            others.remove(mine)
-            if not others:
-                del self._under_way[key]
-        if not mine.overtaken:
-            self._keep(key, value)
-        return value
+        return mine
+
+    def _end(self, key: K, mine: _Transaction) -> None:
+        others = self._under_way[key]
+        others.remove(mine)
+        if not others:
+            del self._under_way[key]
+
+    def _is_fresh(self, key: K) -> bool:
+        return key in self._kept and 0 <= self._clock.now() - self._kept[key][0] < SECONDS
 
     def _keep(self, key: K, value: V) -> None:
         self._kept.pop(key, None)

@@ -202,3 +202,11 @@ waiting = Table(  # who wants to know when a table opens
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("player", Text, primary_key=True),
 )
+
+display_name = Table(  # guild 0: the name that a person has everywhere
+    "display_name",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+)

@@ -14,6 +14,7 @@ from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
+from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.memory import Memory
 from bot.store.preferences import PlayerPreferences, Servers
@@ -34,8 +35,8 @@ class Store:
     StorageError; both leave everything as it is. A caller that is cancelled does not know whether
     its change was stored, and has to read again.
 
-    Posts and what people and servers have chosen are kept in memory: a change made by this store
-    is seen at once, one made by another within half a minute.
+    Posts, names, and what people and servers have chosen are kept in memory: a change made by this
+    store is seen at once, one made by another within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
@@ -43,6 +44,7 @@ class Store:
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
         self.preferences = PlayerPreferences(self, clock)
+        self.display_names = DisplayNames(self, clock)
         self.servers = Servers(self, clock)
         self._posts: Memory[int, list[Post]] = Memory(clock)
 

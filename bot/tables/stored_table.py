@@ -11,6 +11,7 @@ from random import Random
 
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
+from bot.domain.naming import named
 from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
@@ -72,7 +73,7 @@ class StoredTable:
     def check_readable(self) -> None:
         """Refusal at a table that is set aside."""
         if self.aside:
-            raise Refusal("table-set-aside", host=f"<@{self.state.host}>")
+            raise Refusal("table-set-aside", host=named(self.state.host))
 
     # Loading
 

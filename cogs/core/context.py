@@ -13,9 +13,10 @@ import discord
 from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
+from bot.domain.naming import naming
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
-from cogs.core.people import Reader, reader_here
+from cogs.core.people import Reader, names_at, reader_here
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -72,8 +73,19 @@ class Context:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         self._patience = asyncio.create_task(self._be_patient())
         self.reader = await reader_here(self.bot, self.interaction)
-        with self.reader.spoken_to():
+        with self.reader.spoken_to(), naming(await self._names()):
             await self._run(handler)
+
+    async def _names(self) -> dict[str, str]:
+        """What people are called at the tables that an answer may be about.
+
+        Those of this person, of this channel, and last, as it counts most, that of the control.
+        """
+        tables, names = self.bot.tables, dict[str, str]()
+        here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
+        for table in filter(None, dict.fromkeys((*tables.of(self.player), here, asked))):
+            names |= await names_at(self.bot, table.now)
+        return names
 
     async def _run(self, handler: Handler) -> None:
         assert self._patience is not None

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot.client import Gamenight
-from bot.domain.computers import computer
+from bot.domain.computers import people
+from bot.domain.naming import named as named  # by cogs it is asked for here
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
+from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.words import closest, say, speaking
+from bot.words.plain import escaped, plain
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
+
+AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
@@ -58,7 +64,7 @@ async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) ->
 
 
 async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
-    """Whoever clicked or typed; the language of their Discord is noted for later.
+    """Whoever clicked or typed; the language of their Discord, and their name, are noted for later.
 
     While nothing can be read, what holds for everybody: what is asked for meets it again.
     """
@@ -68,25 +74,60 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
         preferences = await bot.store.preferences.of(player)
         if preferences.seen != seen:
             preferences = await bot.store.preferences.change(player, seen=seen)
+        name = _called(interaction.user)
+        await bot.store.display_names.learn(interaction.guild_id or EVERYWHERE, player, name)
     except StorageError:
-        log.warning("the preferences of somebody cannot be read or kept")
+        log.warning("the preferences or the name of somebody cannot be read or kept")
     return Reader(player, preferences, preferences.language or seen)
 
 
-def named(player: str) -> str:
-    """A mention of a person, which never pings unless a message allows it; a computer's name."""
-    if found := computer(player):
-        return say("computer", number=found.number)
-    return f"<@{player}>"
+def _called(user: discord.abc.User) -> str:
+    """The display name, or the user name where that one cannot be seen."""
+    return plain(user.display_name) or plain(user.name)
+
+
+async def names_of(bot: Gamenight, guild_id: int, players: Collection[Player]) -> dict[Player, str]:
+    """What people are called on a server: as at their last click, else as Discord's cache has it.
+
+    Plain text, for `naming`. While nothing can be read, as Discord's cache has it.
+    """
+    persons = people(players)
+    try:
+        names = await bot.store.display_names.of(guild_id, persons)
+    except StorageError:
+        log.warning("names of people cannot be read")
+        names = {}
+    guild = bot.get_guild(guild_id)
+    for player in persons:
+        if player not in names:
+            user = (guild and guild.get_member(int(player))) or bot.get_user(int(player))
+            names |= {player: _called(user)} if user else {}
+    return names
+
+
+async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, str]:
+    """What everybody is called who sits at this table, plays there or has played in its match."""
+    state = table.state
+    seats = [seat.player for seat in state.seats]
+    every = (state.host, *seats, *table.players, *state.match.players, *state.match.scores)
+    return await names_of(bot, state.guild_id, dict.fromkeys(every))
+
+
+def channel_of_table(bot: Gamenight, table: Snapshot) -> str:
+    """The name of its channel or thread as Discord has it; "" where that is unknown."""
+    guild = bot.get_guild(table.state.guild_id)
+    channel = guild.get_channel_or_thread(table.state.channel_id) if guild else None
+    return channel.name if channel else ""
 
 
 def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
     """The server and channel of a table, as facts for a sentence."""
     guild = bot.get_guild(table.state.guild_id)
-    channel = guild.get_channel_or_thread(table.state.channel_id) if guild else None
+    server = escaped(guild.name) if guild else ""
+    channel = escaped(channel_of_table(bot, table).translate(AS_LINK))
     return {
-        "server": discord.utils.escape_markdown(guild.name) if guild else say("some-server"),
-        "channel": f"#{channel.name}" if channel else f"<#{table.state.channel_id}>",
+        "server": server or say("some-server"),
+        "channel": f"#{channel}" if channel else f"<#{table.state.channel_id}>",
         "link": link_to_channel(table),
     }
 

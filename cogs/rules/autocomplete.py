@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.client import Gamenight
+from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.values import offered, shown
 from cogs.core.people import reader_here
@@ -27,7 +28,7 @@ async def preset_choices(
     typed = current.lower()
     with (await reader_here(bot, interaction)).spoken_to():
         kept_here = [
-            app_commands.Choice(name=f"★ {kept.name}", value=SAVED + kept.name)
+            app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)
             for kept in await saved(bot, interaction.guild_id)
             if typed in kept.name.lower()
         ]

@@ -11,7 +11,9 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot import limits
+from bot.domain.preferences import HousePreset
 from bot.words import of_rules, say
+from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, pager, select
@@ -89,10 +91,7 @@ async def entries(context: Context, which: str) -> list[Entry]:
     """What a list has."""
     guild_id = context.interaction.guild_id
     if which == SAVED:
-        return [
-            Entry(kept.name, _about(kept.preset, kept.changed), f"o.{kept.name}")
-            for kept in await saved(context.bot, guild_id)
-        ]
+        return [_saved(kept) for kept in await saved(context.bot, guild_id)]
     if which == PLAYED:
         played = await context.bot.store.most_played(guild_id or 0, PAGE)
         return [
@@ -105,6 +104,11 @@ async def entries(context: Context, which: str) -> list[Entry]:
         for key in PRESETS
         if resolved(key)[0] == which
     ]
+
+
+def _saved(kept: HousePreset) -> Entry:
+    name = shortened(kept.name) or game_title(kept.preset)
+    return Entry(name, _about(kept.preset, kept.changed), f"o.{kept.name}")
 
 
 def _about(preset: str, changed: Mapping[str, str]) -> str:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import Gamenight
 from bot.domain import drafts
 from bot.words import Refusal
+from bot.words.plain import escaped
 from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.rules.autocomplete import Choices, preset_choices
@@ -30,7 +31,7 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
     if preset:
         kept = await saved_as(context.bot, context.interaction.guild_id, preset.removeprefix(SAVED))
         if kept is None:
-            raise Refusal("no-such-game", game=preset[:60])
+            raise Refusal("no-such-game", game=escaped(preset))
         return f"o.{kept.name}"
     table = context.bot.tables.in_channel(context.interaction.channel_id)
     context.table_id = table.state.id if table else 0

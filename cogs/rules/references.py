@@ -12,6 +12,7 @@ from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code
 from bot.words import Refusal
+from bot.words.plain import escaped
 from cogs.core.context import Context
 from rules.catalogue.presets import PRESETS
 
@@ -45,7 +46,7 @@ async def chosen_rules(
     if preset:
         kept = await saved_as(bot, interaction.guild_id, preset.removeprefix(SAVED))
         if kept is None:
-            raise Refusal("no-such-game", game=preset[:60])
+            raise Refusal("no-such-game", game=escaped(preset))
         return Draft(kept.preset, kept.changed)
     default = await bot.store.servers.channel_default(interaction.channel_id or 0)
     return default if default and default.preset in PRESETS else Draft(FIRST)
@@ -62,7 +63,7 @@ async def draft_of(context: Context, reference: str) -> Draft:
         return Draft(name)
     kept = await saved_as(context.bot, context.interaction.guild_id, name)
     if kept is None:
-        raise Refusal("no-such-game", game=name)
+        raise Refusal("no-such-game", game=escaped(name))
     return Draft(kept.preset, kept.changed)
 
 

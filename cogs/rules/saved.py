@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from discord.utils import escape_markdown
-
 from bot.domain import drafts
+from bot.domain.naming import naming
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.words import Refusal, say
+from bot.words.plain import escaped, plain
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
 from cogs.core.modals import ask, typed
+from cogs.core.people import named, names_of
 from cogs.rules.editor import Place, show_editor
 from cogs.rules.references import draft_of, saved_as
 
@@ -36,7 +37,7 @@ async def save(context: Context) -> None:
 async def save_named(context: Context) -> None:
     """The form was sent in."""
     rules, guild_id = _agreed(context), context.table.state.guild_id
-    name = " ".join(typed(context).split())[:LONGEST]
+    name = plain(typed(context))[:LONGEST]
     place = Place.read(context.arg)
     try:
         kept = await _free_name(context, guild_id, name)
@@ -45,7 +46,7 @@ async def save_named(context: Context) -> None:
         return
     now = HousePreset(kept, rules.preset, rules.changed, context.player, context.bot.clock.now())
     await context.bot.store.servers.keep_house_preset(guild_id, now)
-    await show_editor(context, place, say("saved", name=escape_markdown(kept)))
+    await show_editor(context, place, say("saved", name=escaped(kept)))
 
 
 async def _free_name(context: Context, guild_id: int, name: str) -> str:
@@ -58,7 +59,9 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
             raise Refusal("save-too-many", most=MOST)
         return name
     if not await may_drop(context, name):
-        raise Refusal("save-taken", name=there.name, author=f"<@{there.author}>")
+        with naming(await names_of(context.bot, guild_id, [there.author])):
+            author = named(there.author)
+        raise Refusal("save-taken", name=escaped(there.name), author=author)
     return there.name
 
 
@@ -79,7 +82,7 @@ async def drop(context: Context) -> None:
     assert context.interaction.guild_id is not None
     await context.bot.store.servers.drop_house_preset(context.interaction.guild_id, name)
     code = write_code(rules.preset, rules.changed)
-    await context.reply(say("save-dropped", name=escape_markdown(name), code=code))
+    await context.reply(say("save-dropped", name=escaped(name), code=code))
 
 
 async def channel_default(context: Context) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
-from discord.utils import escape_markdown
 
 from bot import limits
 from bot.domain import drafts
 from bot.domain.permissions import check_game
 from bot.domain.state import Draft, Stage
 from bot.words import say
+from bot.words.plain import escaped
 from bot.words.sheet import sheet
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, button, pager
 from cogs.core.context import Context
@@ -36,7 +36,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
     page = min(page, len(pages) - 1)
     box: Container[Any] = Container()
     if reference.startswith("o."):
-        box.add_item(TextDisplay(say("saved-named", name=escape_markdown(reference[2:]))))
+        box.add_item(TextDisplay(say("saved-named", name=escaped(reference[2:]))))
     box.add_item(TextDisplay(pages[page]))
     if len(reference) > LONGEST:
         box.add_item(TextDisplay(say("sheet-by-code")))

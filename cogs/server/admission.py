@@ -22,12 +22,13 @@ async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: s
     if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
         return
     settings = await bot.store.servers.settings(guild.id)
-    if guild.get_role(settings.host_role) is None:  # a role that is gone keeps nobody out
+    role = guild.get_role(settings.host_role)
+    if role is None:  # a role that is gone keeps nobody out
         settings = replace(settings, host_role=0)
     here = [table for table in bot.tables.all() if table.state.guild_id == guild.id]
     member = interaction.user
     roles = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
-    may_open(settings, roles, resolved(preset)[0], len(here))
+    may_open(settings, roles, resolved(preset)[0], len(here), role.name if role else "")
 
 
 def check_admin(context: Context) -> None:

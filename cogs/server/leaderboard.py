@@ -14,12 +14,13 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot import limits
 from bot.client import Gamenight
 from bot.domain.boards import AVERAGES, ENOUGH, Board, RankedBy, Standing
+from bot.domain.naming import naming
 from bot.store import Store
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
 from cogs.core.components import ALWAYS, NOWHERE, pager
 from cogs.core.context import Context
-from cogs.core.people import named, reader_here
+from cogs.core.people import named, names_of, reader_here
 from cogs.core.translator import about
 from rules.catalogue.presets import PRESETS
 
@@ -59,7 +60,9 @@ async def leaderboard(context: Context, asked: Asked) -> LayoutView:
     store, start = context.bot.store, asked.page * PAGE
     board = await store.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
     box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=GOLD)
-    box.add_item(TextDisplay(_people(board, asked.by, start)))
+    players = [one.player for one in board.standings]
+    with naming(await names_of(context.bot, guild_id, players)):
+        box.add_item(TextDisplay(_people(board, asked.by, start)))
     pages = ceil(board.people / PAGE)
     if steps := pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg):
         box.add_item(ActionRow(*steps))

@@ -9,16 +9,19 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.client import Gamenight
+from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say
+from bot.words.plain import shortened
 from bot.words.rulebook import game_title
 from cogs.core.components import ALWAYS, NOWHERE, button, in_rows, pager
 from cogs.core.context import Context
-from cogs.core.people import named, place_of_table
+from cogs.core.people import channel_of_table, named, names_of
 from cogs.server.admission import check_admin
 
 PAGE = 20  # tables with a button each
+LABEL = 33  # columns of a button that are seen
 
 
 def tables_here(bot: Gamenight, guild_id: int | None) -> list[Table]:
@@ -32,9 +35,7 @@ def _list(bot: Gamenight, open_: list[Table], start: int) -> LayoutView:
     lines = [say("tables-title", count=len(open_)), *(_line(bot, table) for table in page)]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     buttons = [
-        button("overrule", table.state.id, ALWAYS, label=channel[:34])
-        for table in page
-        for channel in [place_of_table(bot, table.now)["channel"]]
+        button("overrule", table.state.id, ALWAYS, label=_label(bot, table)) for table in page
     ]
     for row in in_rows(buttons):
         box.add_item(row)
@@ -55,6 +56,11 @@ def _line(bot: Gamenight, table: Table) -> str:
         count=sum(not seat.sitting_out for seat in state.seats),
         running="yes" if state.stage is Stage.DEAL else "no",
     )
+
+
+def _label(bot: Gamenight, table: Table) -> str:
+    channel = shortened(channel_of_table(bot, table.now), LABEL)
+    return f"#{channel or table.state.channel_id}"
 
 
 def _question(bot: Gamenight, table: Table) -> LayoutView:
@@ -99,8 +105,11 @@ async def reset(context: Context) -> None:
 
 async def show_tables(context: Context, start: int = 0) -> None:
     """The list in place of the message that was clicked on."""
-    here = tables_here(context.bot, context.interaction.guild_id)
-    await context.edit(_list(context.bot, here, start))
+    bot, guild_id = context.bot, context.interaction.guild_id
+    here = tables_here(bot, guild_id)
+    hosts = [table.state.host for table in here[start : start + PAGE]]
+    with naming(await names_of(bot, guild_id or 0, hosts)):
+        await context.edit(_list(bot, here, start))
 
 
 def _table(context: Context) -> Table:

@@ -10,13 +10,14 @@ import discord
 from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
+from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.paging import fitted
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
-from cogs.core.people import link_to_channel, named, place_of_table, reader_of
+from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.published import Published, published_of
 from cogs.server.tables import tables_here
 
@@ -28,10 +29,13 @@ NAMED = 8  # players of each
 
 async def show_open_tables(context: Context) -> None:
     """Every open table of this server, with a link to its message."""
-    here = tables_here(context.bot, context.interaction.guild_id)
+    bot, guild_id = context.bot, context.interaction.guild_id
+    here = tables_here(bot, guild_id)
     lines = [say("tables-title", count=len(here))]
-    for table in here[:SHOWN]:
-        lines.append(await _line(context.bot, table))
+    everybody = {seat.player for table in here[:SHOWN] for seat in table.state.seats}
+    with naming(await names_of(bot, guild_id or 0, everybody)):
+        for table in here[:SHOWN]:
+            lines.append(await _line(bot, table))
     if not here:
         lines.append(say("tables-none"))
     await context.reply(fitted(lines, limits.CONTENT))

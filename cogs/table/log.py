@@ -20,6 +20,7 @@ from cogs.table.message import ACCENT
 
 PAGE = limits.TEXT - 1000  # characters, beside what stands above them
 OLDER_NEWER = ("log-older", "log-newer")
+LAST_TRICK = 800  # characters of it, the newest
 LAST = 10_000  # the number of the last page, however many there are
 
 
@@ -45,11 +46,11 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
         title += say("log-page", page=number, pages=len(pages))
     box.add_item(TextDisplay(title))
     if view and view.last_trick and number == len(pages):
-        plays = (
+        plays = [
             say("log-play", who=named(table.players[p.seat]), play=played(p.cards, p.as_cards))
             for p in view.last_trick
-        )
-        box.add_item(TextDisplay(say("log-last-trick", plays=" · ".join(plays))))
+        ]
+        box.add_item(TextDisplay(say("log-last-trick", plays=_newest(plays))))
     box.add_item(TextDisplay(pages[number - 1] or say("log-nothing")))
     steps = pager(
         "log",
@@ -64,3 +65,11 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     box.add_item(ActionRow(*steps, newest))
     layout.add_item(box)
     return layout
+
+
+def _newest(plays: list[str]) -> str:
+    """The plays in a line, without the first where they are too many to stand above a page."""
+    first = 0
+    while len(line := " · ".join(plays[first:])) > LAST_TRICK:
+        first += 1
+    return f"… · {line}" if first else line

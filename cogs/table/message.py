@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot import limits
 from bot.client import Gamenight
 from bot.domain import drafts, seating
+from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
@@ -18,7 +19,7 @@ from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
-from cogs.core.people import hat, named, of_server
+from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.pictures import TABLE, table_file
 from cogs.hand.status import backs, card_count, closed, status_lines
 from cogs.hand.text import table_in_words
@@ -40,7 +41,8 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
 
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The same without buttons in the words of the server: what stays when the table goes on."""
-    with speaking(await of_server(bot, table.state.guild_id)):
+    language = await of_server(bot, table.state.guild_id)
+    with speaking(language), naming(await names_at(bot, table)):
         return await seen_by_all(bot, table, pictures=True)
 
 

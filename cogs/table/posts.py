@@ -174,7 +174,7 @@ async def _correct_ping(channel: discord.PartialMessageable, table: Snapshot, po
 def _ping_text(table: Snapshot, player: str, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
-    facts = {"who": named(player), "due": until(table)}
+    facts = {"who": f"<@{player}>", "due": until(table)}  # the one mention there is
     if view.gift and (view.gift.offer or view.gift.words):
         text = say("ping-trade", partner=named(table.players[view.gift.to]), **facts)
     elif view.gift:

@@ -15,10 +15,11 @@ from typing import TypeAlias
 import discord
 
 from bot.client import Gamenight
+from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import speaking
-from cogs.core.people import of_server
+from cogs.core.people import names_at, of_server
 from cogs.core.published import Published, published_of, published_tables
 from cogs.hand.posts import show_hands
 from cogs.table.channels import handle_lost_channel
@@ -100,7 +101,9 @@ class Publisher:
     async def _guarded(self, published: Published, show: Show) -> None:
         urgent = show in (show_hands, pings)
         try:
-            with speaking(await of_server(self.bot, published.table.state.guild_id)):
+            table = published.table.now
+            language = await of_server(self.bot, table.state.guild_id)
+            with speaking(language), naming(await names_at(self.bot, table)):
                 await show(self.bot, published)
             if urgent:
                 await _excuse(self.bot, published)

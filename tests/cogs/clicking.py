@@ -24,6 +24,7 @@ def interaction(
     values: list[str] | None = None,
     *,
     typed: str = "",
+    name: str = "",
     permissions: discord.Permissions = EVERYTHING,
     locale: discord.Locale = discord.Locale.american_english,
     guild_id: int | None = GUILD,
@@ -36,7 +37,7 @@ def interaction(
     return SimpleNamespace(
         client=bot,
         type=discord.InteractionType.modal_submit,
-        user=SimpleNamespace(id=int(player)),
+        user=SimpleNamespace(id=int(player), display_name=name or f"Player {player}", name="user"),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
         guild=None,
@@ -99,6 +100,11 @@ def said(answered: AsyncMock) -> str:
         for part in (*call.args, *call.kwargs.values())
         for line in _words(part)
     )
+
+
+def said_in(message: discord.ui.LayoutView) -> str:
+    """The words of a message, labels as well."""
+    return "\n".join(_words(message))
 
 
 def _words(part: object) -> list[str]:

@@ -10,11 +10,12 @@ from tests.night.playing import Deed
 from tests.night.reading import JSON, words
 
 TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
-_SEAT = re.compile(r"`(\d+)` .*?<@(\d+)>")
-_RESULT = re.compile(r"`(\d+)` \*\*([\w-]+)\*\* · <@(\d+)> · ([+-]\d+) \((\d+) in all\)")
+_SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # perhaps with a hat
+_RESULT = re.compile(r"`(\d+)` \*\*([\w-]+)\*\* · (.+?) · ([+-]\d+) \((\d+) in all\)")
 _STANDING = re.compile(
-    r"<@(\d+)> · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
-    r" · average place ([\d.]+)"
+    r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
+    r" · average place ([\d.]+)",
+    re.MULTILINE,
 )
 Hands = dict[str, tuple[str, ...]]
 
@@ -104,23 +105,23 @@ def _sorted(hands: dict[str, set[str]]) -> Hands:
     return {name: tuple(sorted(cards)) for name, cards in hands.items()}
 
 
-def seat_order(table: JSON, names: dict[str, str]) -> list[str]:
-    """Who sits in which seat, as the table message says; `names` are by Discord id."""
-    return [names[who] for _, who in sorted(_SEAT.findall(words(table)))]
+def seat_order(table: JSON) -> list[str]:
+    """Who sits in which seat, as the table message says."""
+    return [who for _, who in sorted(_SEAT.findall(words(table)))]
 
 
-def results_shown(table: JSON, names: dict[str, str]) -> list[Line]:
+def results_shown(table: JSON) -> list[Line]:
     """The lines of a message with results."""
     return [
-        Line(int(place), title, names[who], int(points), int(total))
+        Line(int(place), title, who, int(points), int(total))
         for place, title, who, points, total in _RESULT.findall(words(table))
     ]
 
 
-def leaderboard_shown(text: str, names: dict[str, str]) -> list[Standing]:
+def leaderboard_shown(text: str) -> list[Standing]:
     """The lines of a leaderboard, in their order."""
     return [
-        Standing(names[who], int(points), int(deals), int(first), int(last), average)
+        Standing(who, int(points), int(deals), int(first), int(last), average)
         for who, points, deals, first, last, average in _STANDING.findall(text)
     ]
 

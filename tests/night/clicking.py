@@ -143,7 +143,10 @@ class Clicker:
         try:
             found = await self.person.until(ready, "a hand to play from", LOOKS_UP)
         except AssertionError:
-            await self._press(await self.person.find("hand", self.channel_id))
+            try:
+                await self._press(await self.person.find("hand", self.channel_id))
+            except Refused:
+                return ()  # the ping went while the finger was on its way
             found = await self.person.until(ready, "the hand asked for")
         return found if isinstance(found, tuple) else ()
 

@@ -31,7 +31,7 @@ from tests.night.clicking import deal_of
 from tests.night.reading import CARD, EPHEMERAL, JSON, cockpit, mentions, note_of, of_mask, words
 from tests.night.sitting import Sitting
 
-_LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (<@\d+>|🤖 \w+ \d+)(.*)$", re.MULTILINE)
+_LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
 _POINTS = re.compile(r" · ([+-]\d+) \(")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?$")
 
@@ -183,7 +183,10 @@ def taken_back(sitting: Sitting) -> list[str]:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the results: who, the points where any are told, the cards left."""
+    """A line of the results: who by name, the points where any are told, the cards left.
+
+    A computer is called as in storage.
+    """
 
     player: str
     points: int | None
@@ -192,7 +195,7 @@ class Line:
 
 def miscounted(sitting: Sitting) -> list[str]:
     """Results that are not those counted anew from the stored events."""
-    found = []
+    names, found = {person.id: person.name for person in sitting.people}, []
     for number, results in sitting.results.items():
         deal = sitting.stored[number]
         ended = replay(build(deal.preset, dict(deal.choices)), deal.events).ended
@@ -201,7 +204,7 @@ def miscounted(sitting: Sitting) -> list[str]:
         lines = results_shown(results)
         counted = [
             Line(
-                deal.players[seat],
+                names.get(deal.players[seat], deal.players[seat]),
                 line.points if line.points is None else ended.points[seat],
                 left[seat].bit_count(),
             )
@@ -216,7 +219,7 @@ def results_shown(results: JSON) -> list[Line]:
     """The lines of a message with results, best first."""
     lines = []
     for _, who, rest in _LINE.findall(words(results)):
-        player = who[2:-1] if who.startswith("<@") else f"c{who.rpartition(' ')[2]}"
+        player = f"c{who.rpartition(' ')[2]}" if who.startswith("🤖") else who
         points, left = _POINTS.search(rest), _LEFT.search(rest)
         lines.append(Line(player, int(points[1]) if points else None, int(left[1]) if left else 0))
     return lines

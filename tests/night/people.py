@@ -68,11 +68,6 @@ class Person:
         self._news = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
-    @property
-    def mention(self) -> str:
-        """As this person stands in messages."""
-        return f"<@{self.id}>"
-
     async def arrive(self) -> None:
         """Open a page and keep it open; it shows what was said before, as the real one does."""
         socket = await self._session.ws_connect(f"{self._url}/live")

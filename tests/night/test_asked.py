@@ -67,22 +67,22 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     hand = await hand_of(evening, first, "the highest bid gets the hidden cards")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS
     await press(evening, first, hand, "Bid 1")
-    await board_says(evening, f"Bids: {first.mention} bids 1")
+    await board_says(evening, f"Bids: {first.name} bids 1")
     (second,) = await evening.on_turn()
-    hand = await hand_of(evening, second, f"Bids: {first.mention} bids 1")
+    hand = await hand_of(evening, second, f"Bids: {first.name} bids 1")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS[1:]
     await press(evening, second, hand, "Bid 3")
-    hand = await hand_of(evening, second, f"{second.mention}** plays alone")
+    hand = await hand_of(evening, second, f"{second.name}** plays alone")
     widow = set(hand.cards) - set(before[second.name])
     assert len(widow) == 3
     took = next(line for line in words(hand.message).split("\n") if "from the middle" in line)
     assert set(CARD.findall(took)) == widow
-    await board_says(evening, f"{second.mention} took the 3 hidden cards.")
+    await board_says(evening, f"{second.name} took the 3 hidden cards.")
     await board_says(evening, "stake **3**")
     assert took in await log_of(evening, second)
     log = await log_of(evening, first)
-    assert f"{first.mention} bids 1\n{second.mention} bids 3\n" in log
-    assert f"{second.mention} took the 3 hidden cards." in log
+    assert f"{first.name} bids 1\n{second.name} bids 3\n" in log
+    assert f"{second.name} took the 3 hidden cards." in log
     for person in evening.people:
         assert bool(was_shown(person, widow, 0)) == (person is second)
 
@@ -101,25 +101,25 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     await evening.join(ben)  # in the last seat: the partner of the first
     chi_saw = len(chi.seen)
     await evening.begin_deal("Start")
-    hand = await hand_of(evening, ana, f"Swap cards with {ben.mention}")
+    hand = await hand_of(evening, ana, f"Swap cards with {ben.name}")
     menu = next(one for one in hand.controls if one.act == "pick")
     offered = [(label, value) for label, value, _ in menu.options[-2:]]
     evening.answered(ana)
     step = await ana.choose(menu, [value for _, value in offered])
     names = [label for label, _ in offered]
     assert sorted(CARD.findall(await ana.answer(step))) == sorted(names)
-    hand = await hand_of(evening, ben, f"{ana.mention} offers you")
+    hand = await hand_of(evening, ben, f"{ana.name} offers you")
     told = next(line for line in words(hand.message).split("\n") if "offers you" in line)
     assert sorted(CARD.findall(told)) == sorted(names)
     back = next(one for one in hand.controls if one.act == "give")
     returned = CARD.findall(back.label)
     await press(evening, ben, hand, back.label)
-    hand = await hand_of(evening, ana, f"{ben.mention} gave you")
+    hand = await hand_of(evening, ana, f"{ben.name} gave you")
     assert set(returned) < set(hand.cards)
     assert not set(names) & set(hand.cards)
     await press(evening, ana, hand, "No more swaps")
-    await board_says(evening, f"{ana.mention} swaps no more.")
-    assert f"{ana.mention} gave {ben.mention} 2 cards." in await log_of(evening, chi)
+    await board_says(evening, f"{ana.name} swaps no more.")
+    assert f"{ana.name} gave {ben.name} 2 cards." in await log_of(evening, chi)
     assert was_shown(chi, {*names, *returned}, chi_saw) == []
 
 
@@ -132,10 +132,10 @@ async def test_merchants_haggle_in_front_of_all_until_one_accepts(house: House) 
     await evening.begin_deal("Next deal")
     one, two = await evening.on_turn(2)
     (third,) = [person for person in evening.people if person not in (one, two)]
-    hand = await hand_of(evening, one, f"Offer {two.mention} a card.")
+    hand = await hand_of(evening, one, f"Offer {two.name} a card.")
     first = next(c for c in hand.controls if c.act == "give").label.removeprefix("Offer ")
     assert "You offered" in await press(evening, one, hand, "Offer ")
-    hand = await hand_of(evening, two, f"{one.mention} offers {two.mention} **{first}**.")
+    hand = await hand_of(evening, two, f"{one.name} offers {two.name} **{first}**.")
     menu = next(c for c in hand.controls if c.act == "pick")
     second, value, _ = menu.options[-1]
     evening.answered(two)
@@ -144,10 +144,10 @@ async def test_merchants_haggle_in_front_of_all_until_one_accepts(house: House) 
     labels = [c.label for c in hand.controls if c.act in ("give", "answer")]
     assert "Accept" in labels
     await press(evening, one, hand, "Accept")
-    hand = await hand_of(evening, two, f"{one.mention} gave you **{first}**.")
+    hand = await hand_of(evening, two, f"{one.name} gave you **{first}**.")
     assert second not in hand.cards
     log = await log_of(evening, third)
-    assert f"{two.mention} offers {one.mention} **{second}**.\n{one.mention} accepts." in log
+    assert f"{two.name} offers {one.name} **{second}**.\n{one.name} accepts." in log
     await third.click("Newest")
 
 
@@ -166,7 +166,7 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     await press(evening, other, hand, "Ask for a new deal")
     await board_says(evening, "The cards were dealt again")
     log = await log_of(evening, leader)
-    assert f"{other.mention} has a poor hand and asks for a new deal.\n" in log
+    assert f"{other.name} has a poor hand and asks for a new deal.\n" in log
     await cut(evening)
     called = None
     while called is None:
@@ -175,5 +175,5 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
         called = leader.offered("Last card!")
     said = await leader.answer(await leader.press(called))
     assert said == "You have decided."
-    await board_says(evening, f"{leader.mention} calls: **last card!**")
+    await board_says(evening, f"{leader.name} calls: **last card!**")
     assert leader.offered("Last card!") is None

@@ -25,7 +25,7 @@ async def started(house: House, people: int, computers: int = 0) -> Evening:
 
 async def choose_of(host: Person, evening: Evening, who: Person) -> None:
     """In the menu behind "Table", the host presses the button beside somebody."""
-    await beside(host, evening, who.mention, "Choose")
+    await beside(host, evening, who.name, "Choose")
     await host.find("Make host")
 
 
@@ -55,14 +55,10 @@ async def table_says(evening: Evening, said: str) -> None:
 
 
 async def to_the_end(evening: Evening) -> list[str]:
-    """Play on; who took which place, by id, best first."""
+    """Play on; who took which place, by name, best first."""
     assert await evening.play_on()
-    return [line.split("<@")[1].split(">")[0] for line in result_lines(evening)]
-
-
-def result_lines(evening: Evening) -> list[str]:
     lines = words(evening.result() or {}).splitlines()
-    return [line for line in lines if line.startswith("`") and "<@" in line]
+    return [line.split(" · ")[1] for line in lines if line.startswith("`")]
 
 
 @played
@@ -70,18 +66,17 @@ async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: H
     evening = await started(house, 2)
     late = await house.person("Eve")
     assert (await evening.join(late)).startswith("A deal is being played. You are in from the next")
-    await table_says(evening, f"{late.mention} plays from the next deal on.")
+    await table_says(evening, f"{late.name} plays from the next deal on.")
     step = await late.click("My hand", evening.channel_id)
     assert (await late.answer(step)).startswith("A deal is being played. You are in from the next")
     await to_the_end(evening)
     evening.people.append(late)
     await evening.begin_deal("Next deal")
     await evening.look()
-    names = {person.id: person.name for person in evening.people}
     await table_says(evening, "deal 2\n")
     table = evening.host.table(evening.channel_id)
     assert table is not None
-    assert seat_order(table, names)[-1] == late.name
+    assert seat_order(table)[-1] == late.name
 
 
 @played
@@ -106,7 +101,7 @@ async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
     assert said.startswith("You are in, in place of 🤖 Computer 2.")
     evening.people.append(late)
     assert await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
-    await table_says(evening, late.mention)
+    await table_says(evening, late.name)
     assert "Computer 2" not in words(evening.host.table(evening.channel_id) or {})
     await evening.turns_until(late)
     await evening.turn_of(late)
@@ -128,22 +123,22 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
     step = await leaver.type_command(evening.channel_id, "pass")
     assert (await leaver.answer(step)).startswith("You have left this table.")
     evening.people.remove(leaver)
-    assert (await to_the_end(evening))[-1] == leaver.id
+    assert (await to_the_end(evening))[-1] == leaver.name
 
 
 @played
 async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> None:
     evening = await started(house, 4)
     _, one, other, target = evening.people
-    assert "counted" in await press_of(one, evening, target.mention, "Vote out")
+    assert "counted" in await press_of(one, evening, target.name, "Vote out")
     step = await target.click("Table", evening.channel_id)
     assert "1 of 2 votes to send away" in await target.answer(step)
-    await press_of(other, evening, target.mention, "Vote out")
+    await press_of(other, evening, target.name, "Vote out")
     await table_says(evening, "has left, the computer plays")
     step = await target.click("Join", evening.channel_id)
     assert (await target.answer(step)).startswith("The others have sent you away.")
     evening.people.remove(target)
-    assert (await to_the_end(evening))[-1] == target.id
+    assert (await to_the_end(evening))[-1] == target.name
     await evening.begin_deal("Next deal")
     await evening.on_turn()
     assert (await evening.join(target)).startswith("A deal is being played.")
@@ -155,8 +150,8 @@ async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: Ho
     await evening.open(**SMALL)
     host, heir, _ = evening.people
     await choose_of(host, evening, heir)
-    assert await host.answer(await host.click("Make host")) == f"{heir.mention} is the host now."
-    await table_says(evening, f"{heir.mention} starts the game")
+    assert await host.answer(await host.click("Make host")) == f"{heir.name} is the host now."
+    await table_says(evening, f"{heir.name} starts the game")
     await choose_of(heir, evening, host)
     await heir.answer(await heir.click("Send away"))
     await heir.until(

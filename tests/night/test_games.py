@@ -221,7 +221,7 @@ def test_the_late_one_plays_and_the_leaver_comes_last(nights: Nights) -> None:
     eve = thirteen.people[-1]
     assert eve.name.startswith("Eve")
     assert eve.id in next(iter(thirteen.stored.values())).players
-    assert judging.results_shown(daifugo.last)[-1].player == daifugo.people[2].id
+    assert judging.results_shown(daifugo.last)[-1].player == daifugo.people[2].name
 
 
 def test_the_sleeper_is_played_for_and_comes_back(nights: Nights) -> None:

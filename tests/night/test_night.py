@@ -152,10 +152,10 @@ def test_titles_and_points_are_those_of_the_plays(night: Night, counted: Counted
     book = Account(TARGET)
     for number, results in enumerate(night.results, 1):
         book.enter(night.first_hands[number - 1], of_deal(night.evening.deeds, number))
-        assert account.results_shown(results, night.names) == book.results()
+        assert account.results_shown(results) == book.results()
         assert bool(book.winners) == (number == len(night.results))
     told = words(night.results[-1]).split("🏆")[1]
-    assert book.winners == {person.name for person in night.people if person.mention in told}
+    assert book.winners == {person.name for person in night.people if person.name in told}
     assert book.scores == counted[0].scores
 
 
@@ -163,13 +163,13 @@ def test_seats_follow_the_places_and_the_president_leads(night: Night, counted: 
     places = counted[0].places
     for number, table in enumerate(night.seats[1:], 2):
         before = places[number - 2]
-        assert account.seat_order(table, night.names) == before
+        assert account.seat_order(table) == before
         plays = [deed for deed in of_deal(night.evening.deeds, number) if deed.kind == "play"]
         assert plays[0].who == before[0]
 
 
 def test_the_leaderboard_equals_the_account(night: Night, counted: Counted) -> None:
-    shown = account.leaderboard_shown(night.leaderboard, night.names)
+    shown = account.leaderboard_shown(night.leaderboard)
     assert set(shown) == counted[0].leaderboard()
     assert [line.points for line in shown] == sorted((line.points for line in shown), reverse=True)
 

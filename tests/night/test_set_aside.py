@@ -30,10 +30,10 @@ async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
         lambda: host.newest(lambda one: "set aside" in words(one)), "the sentence at the table"
     )
     assert told["channel_id"] == channel
-    assert host.mention in words(told)
+    assert host.name in words(told)
     assert "set aside" in await player.answer(await player.press(old))
     step = await spoilt.people[1].click("Start anew", channel)
-    assert await spoilt.people[1].answer(step) == f"Only {host.mention}, the host, can do that."
+    assert await spoilt.people[1].answer(step) == f"Only {host.name}, the host, can do that."
     await host.click("Start anew", channel)
     spoilt.begun.clear()
     await spoilt.begin_deal("Start")

@@ -97,12 +97,11 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     evening.people = [host, stayer, newcomer]
     await evening.begin_deal("Next deal")
     await evening.look()
-    names = {person.id: person.name for person in (host, leaver, stayer, newcomer)}
     table = await host.until(
         lambda: t if (t := host.table(evening.channel_id)) and "deal 2\n" in words(t) else None,
         "the second deal",
     )
-    order = seat_order(table, names)
+    order = seat_order(table)
     assert set(order) == {host.name, stayer.name, newcomer.name}
     assert order[-1] == newcomer.name
     assert await evening.play_on()

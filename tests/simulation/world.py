@@ -20,6 +20,7 @@ from bot.clock import Clock
 from bot.playground import Playground
 from tests.night.courtesy import avoidable
 from tests.night.house import House
+from tests.night.mentioning import strange
 from tests.simulation.bot import SimulatedBot
 from tests.simulation.libraries import EPOCH, tamed
 from tests.simulation.loop import SimulatedLoop
@@ -86,6 +87,7 @@ class World:
         malformed = [one for one in playground.journal if one.status == 400]
         assert not malformed, "the bot never sends what Discord calls an invalid form"
         assert not (spared := avoidable(playground.journal)), "\n".join(spared)
+        assert list(strange(playground.journal)) == [], "only pings mention somebody"
         return done
 
     def _forget(self) -> None:

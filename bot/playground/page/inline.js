@@ -15,7 +15,7 @@ const wrap = (tag) => (match, inner) => el(tag, {}, inner(match[1]));
  * a piece of text in the same way.
  */
 const MARKS = [
-  [/\\([^\w\s])/y, (match) => match[1]],
+  [/\\([^0-9A-Za-z\s])/y, (match) => match[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (match) => el("code", { text: match[2].trim() || match[2] })],
   [/<@!?(\d+)>/y, (match, _, mentions) => userMention(match[1], mentions)],
   [/<@&\d+>/y, () => el("span", { class: "mention", text: "@role" })],

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Computer { $number }
+player-unknown = Spieler { $digits }
 some-server = Discord
 place = Platz { $place }
 

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Computer { $number }
+player-unknown = Player { $digits }
 some-server = a server
 place = Place { $place }
 

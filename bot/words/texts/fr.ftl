@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Ordinateur { $number }
+player-unknown = Joueur { $digits }
 some-server = un serveur
 place = Rang { $place }
 

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Gép { $number }
+player-unknown = Játékos { $digits }
 some-server = egy szerver
 place = { $place }. hely
 

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Komputer { $number }
+player-unknown = Pemain { $digits }
 some-server = sebuah server
 place = Peringkat { $place }
 

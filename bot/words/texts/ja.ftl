@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 コンピューター{ $number }
+player-unknown = プレイヤー{ $digits }
 some-server = あるサーバー
 place = { $place }位
 

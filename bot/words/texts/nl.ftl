@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Computer { $number }
+player-unknown = Speler { $digits }
 some-server = een server
 place = Plaats { $place }
 

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 Máy { $number }
+player-unknown = Người chơi { $digits }
 some-server = một máy chủ
 place = Hạng { $place }
 

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 电脑 { $number }
+player-unknown = 玩家 { $digits }
 some-server = 某个服务器
 place = 第 { $place } 名
 

@@ -2,6 +2,7 @@
 
 ### People and places
 computer = 🤖 電腦 { $number }
+player-unknown = 玩家 { $digits }
 some-server = 某個伺服器
 place = 第 { $place } 名
 

@@ -98,7 +98,7 @@ def test_a_value_that_makes_no_sense_is_refused() -> None:
 
 
 def test_only_the_host_changes_the_rules() -> None:
-    with pytest.raises(Refusal, match=f"<@{HOST}>, the host"):
+    with pytest.raises(Refusal, match=f"Player {HOST}, the host"):
         edited(table(), GUEST, chosen("hats", "on"))
 
 

@@ -63,6 +63,7 @@ ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "house presets": lambda store: store.servers.house_presets(GUILD),
     "channel default": lambda store: store.servers.channel_default(CHANNEL),
     "posts": lambda store: store.posts(1),
+    "names": lambda store: store.display_names.of(GUILD, [ANA, BEN]),
 }
 CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
     "preferences": (
@@ -79,6 +80,7 @@ CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
         Draft("bigtwo_basic"),
     ),
     "posts": (lambda store: store.keep_posts(1, [POST]), [POST]),
+    "names": (lambda store: store.display_names.learn(GUILD, ANA, "Ana"), {ANA: "Ana"}),
 }
 
 

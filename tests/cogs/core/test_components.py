@@ -78,7 +78,7 @@ async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(
 ) -> None:
     custom_id = f"edit:{table.state.id}:v.0:"
     told = await click(bot, GUEST, custom_id, locale=discord.Locale.german)
-    assert told == f"Das kann nur <@{HOST}> als Gastgeber."
+    assert told == f"Das kann nur Spieler {HOST} als Gastgeber."
     await bot.store.preferences.change(GUEST, language="fr")  # chosen, it goes before Discord's
     told = await click(bot, GUEST, custom_id, locale=discord.Locale.german)
     with speaking("fr"):

@@ -67,15 +67,15 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     assert "Bid to play alone" not in read(table)
     await table.act(first, Bid(1))
     await table.act(second, Pass())
-    assert f"Bids: <@{first}> bids 1 · <@{second}> passes" in read(table)
+    assert f"Bids: Player {first} bids 1 · Player {second} passes" in read(table)
     await table.act(third, Bid(3))
     (took,) = seen(table, third).taken
     assert isinstance(took, CardsTaken)
     widow = in_order(took.cards)
-    assert f"<@{third}> took **{widow}** from the middle." in read(table, third)
+    assert f"Player {third} took **{widow}** from the middle." in read(table, third)
     for other in (None, first, second):
-        assert f"<@{third}> took the 3 hidden cards." in read(table, other)
-        assert f"<@{third}>** plays alone against" in read(table, other)
+        assert f"Player {third} took the 3 hidden cards." in read(table, other)
+        assert f"Player {third}** plays alone against" in read(table, other)
         assert not joined(one.cards for one in seen(table, other).taken)
         told = "\n".join(tell(await story(store, table.state.deal_id, other), table.players))
         assert widow not in told
@@ -89,7 +89,7 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
     teams = await dealt(store, "bigtwo_teams", 4)
     while "to cut" in read(teams):
         await step(teams, Random(1))
-    a, b, c, d = (f"<@{player}>" for player in teams.players)
+    a, b, c, d = (f"Player {player}" for player in teams.players)
     assert f"Together: {a}, {c} · 26 cards\nTogether: {b}, {d} · 26 cards" in read(teams)
 
 
@@ -114,7 +114,7 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     await table.act(passer, Pass())
     assert "You passed: this trick is closed to you." in read(table, passer)
     waiting = table.due()[0]
-    assert f"Out of this trick: <@{passer}>" in read(table, waiting)
+    assert f"Out of this trick: Player {passer}" in read(table, waiting)
     assert "To beat: **" in read(table, leader)
     assert "To beat" not in read(table, waiting), "the hand on turn says it itself"
     assert "closed" not in "\n".join(hand_lines(table.now, seen(table, passer), pictures=True)), (
@@ -134,7 +134,7 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
     (card,) = [t.cards for t in seen(table, drawer).taken]
     assert f"The card you drew last: **{in_order(card)}**." in read(table, drawer)
     assert f"Stock: {seen(table).stock} cards" in read(table)
-    assert f"<@{drawer}> drew a card." in tell(
+    assert f"Player {drawer} drew a card." in tell(
         await story(store, table.state.deal_id, None), table.players
     )
 
@@ -158,7 +158,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     await table.act(asking, Call("redeal"))
     assert "The cards were dealt again" in read(table)
     told = tell(await story(store, table.state.deal_id, PEOPLE[0]), table.players)
-    assert f"<@{asking}> has a poor hand and asks for a new deal." in told
+    assert f"Player {asking} has a poor hand and asks for a new deal." in told
     await play(table)
     assert "dealt again" not in "\n".join(deal_lines(table.now, seen(table)))
 
@@ -174,12 +174,12 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     ended = seen(table).ended
     assert ended is not None
     won = table.players[ended.places[0]] == alone
-    assert (f"<@{alone}>** has won alone against" in said) == won
+    assert (f"Player {alone}** has won alone against" in said) == won
     assert "Stake: bid 3" in said
     assert f"= **{seen(table).stake}**" in said
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
-        assert f"<@{player}>" in said
+        assert f"Player {player}" in said
         assert f"{points:+d} ({points} in all)" in said
     assert "💰" not in said, "the points are what is paid"
 
@@ -191,7 +191,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     assert view.ended is not None
     best = {view.ended.places[0], view.ended.places[1]}
     assert best in ({0, 2}, {1, 3})
-    names = ", ".join(f"<@{teams.players[seat]}>" for seat in sorted(best))
+    names = ", ".join(f"Player {teams.players[seat]}" for seat in sorted(best))
     left = sum(view.cards_left[seat] for seat in best)
     assert f"The deal goes to **{names}** · {card_count(left)} left" in said
     chips = await dealt(store, "lectio", 5)

@@ -97,9 +97,9 @@ def test_without_any_setting_everybody_may_open_any_number_of_tables() -> None:
 
 def test_only_the_role_that_hosts_may_open_a_table() -> None:
     settings = ServerSettings(host_role=77)
-    may_open(settings, {5, 77}, "pr", 0)
-    with pytest.raises(Refusal, match=r"Only <@&77> may open tables on this server."):
-        may_open(settings, {5}, "pr", 0)
+    may_open(settings, {5, 77}, "pr", 0, "Hosts")
+    with pytest.raises(Refusal, match=r"Only Hosts may open tables on this server."):
+        may_open(settings, {5}, "pr", 0, "Hosts")
 
 
 def test_a_game_that_is_not_allowed_is_refused_with_those_that_are() -> None:

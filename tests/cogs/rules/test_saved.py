@@ -43,12 +43,12 @@ async def test_the_host_saves_rules_under_a_name(bot: Gamenight, table: Table) -
 
 
 async def test_who_is_not_the_host_saves_and_edits_nothing(bot: Gamenight, table: Table) -> None:
-    assert f"Only <@{HOST}>" in await save(bot, table, "Mine", GUEST)
+    assert f"Only Player {HOST}" in await save(bot, table, "Mine", GUEST)
     for act in ("edit", "save", "undo", "resetrules", "sharetable", "typerule"):
         answer = await click(bot, GUEST, f"{act}:{table.state.id}:v.0:0.0.jokers")
-        assert f"Only <@{HOST}>" in answer, act
+        assert f"Only Player {HOST}" in answer, act
     chosen = await click(bot, GUEST, f"setrule:{table.state.id}:v.0:0.0.jokers", "2")
-    assert f"Only <@{HOST}>" in chosen
+    assert f"Only Player {HOST}" in chosen
     assert await names(bot) == []
     assert not table.state.drafts
 
@@ -73,7 +73,7 @@ async def test_rules_need_a_name_that_nobody_else_has_taken(bot: Gamenight, tabl
     await keep(bot, "Ours", GUEST)
     assert "> Rules need a name to be saved." in await save(bot, table, "   ")
     answer = await save(bot, table, "OURS")
-    assert f"> There is a **Ours** already, by <@{GUEST}>." in answer
+    assert f"> There is a **Ours** already, by Player {GUEST}." in answer
     found = await saved_as(bot, GUILD, "ours")
     assert found is not None
     assert found.author == GUEST

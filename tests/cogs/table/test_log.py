@@ -7,6 +7,7 @@ import re
 from bot.client import Gamenight
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
+from cogs.table.log import _newest
 from rules.actions import Pass
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click
@@ -62,3 +63,11 @@ async def test_a_turn_that_ran_out_of_time_is_told_before_what_was_done(
     await table.act(player, Pass())
     said = await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
     assert said.count("ran out of time") == 1
+
+
+def test_of_a_long_last_trick_the_newest_plays_stand_above_the_log() -> None:
+    plays = [f"{'*' * 40} {number}" for number in range(30)]
+    assert _newest(plays[:9]) == " · ".join(plays[:9])
+    shown = _newest(plays)
+    assert shown == "… · " + " · ".join(plays[-shown.count(" · ") :])
+    assert 700 < len(shown) < 900

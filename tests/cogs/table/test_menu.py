@@ -60,17 +60,17 @@ async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
 async def test_only_the_host_decides_about_others(bot: Gamenight, table: Table, act: str) -> None:
     before = table.state
     answer = await click(bot, GUEST, control(table, act, OTHER))
-    assert f"> Only <@{HOST}>, the host, can do that." in answer
+    assert f"> Only Player {HOST}, the host, can do that." in answer
     assert table.state is before
     answer = await click(bot, HOST, control(table, act, OTHER))
-    assert f"<@{OTHER}> is" in answer
+    assert f"Player {OTHER} is" in answer
     assert table.state != before
 
 
 async def test_the_host_is_asked_before_somebody_goes(bot: Gamenight, table: Table) -> None:
     before = table.state
     answer = await click(bot, HOST, control(table, "person", OTHER))
-    assert f"<@{OTHER}>" in answer
+    assert f"Player {OTHER}" in answer
     assert "Back" in answer
     assert table.state is before
 
@@ -112,7 +112,7 @@ async def test_who_manages_the_channel_ends_any_table_and_others_only_their_own(
 ) -> None:
     for player in (GUEST, STRANGER):
         answer = await click(bot, player, control(table, "end"), permissions=NOTHING)
-        assert f"<@{HOST}>" in answer
+        assert f"Player {HOST}" in answer
         assert stage(table) is Stage.LOBBY
     await click(bot, STRANGER, control(table, "end"), permissions=MANAGER)
     assert stage(table) is Stage.CLOSED

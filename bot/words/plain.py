@@ -1,0 +1,129 @@
+"""Names that somebody chose, as text that does nothing: no mark, mention, link or hidden sign.
+
+What people may call themselves, and their servers, channels, roles and rules, is any text at all.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+COLUMNS = 40  # of a name: as wide as so many Latin letters
+SPARE = 16  # characters that a name may have beyond its columns: backslashes, accents
+
+_JOINER, _SPARER = "\u200d", "\u200c"  # between letters or pictures that are drawn as one, or not
+_BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # seen as a space
+_UNSEEN = "\u034f\u17b4\u17b5"  # marks that are not drawn
+_NO_TEXT = ("Cc", "Cf", "Cs", "Co")  # categories: controls, directions, widths of nothing, private
+_MARKS = 4  # on one letter: as many as any script needs
+_VIRAMA = 9  # the class of the mark that joins letters of India
+_MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#@:/]")
+_AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # of a line, where lists begin
+_RIGHT_TO_LEFT = ("R", "AL", "AN")
+_ISOLATED = "\u2068{}\u2069"  # what stands beside it keeps its own direction
+
+
+def plain(name: str) -> str:
+    """The name as one line of signs that are seen; empty when there are none."""
+    kept: list[str] = []
+    signs, marks = unicodedata.normalize("NFC", name.translate(_BLANK)), 0
+    for at, sign in enumerate(signs):
+        before, kind = kept[-1] if kept else " ", unicodedata.category(sign)
+        if sign.isspace():
+            kept.append(" ")
+        elif kind.startswith("M"):
+            marks += 1
+            if before != " " and marks <= _MARKS and sign not in _UNSEEN:
+                kept.append(sign)
+        elif kind not in _NO_TEXT:
+            marks = 0
+            kept.append(sign)
+        elif _joins(before, sign, signs[at + 1 : at + 2]):
+            kept.append(sign)
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+
+
+def _joins(before: str, sign: str, after: str) -> bool:
+    """Is this one of the unseen signs that a script, or a picture of several, is written with?"""
+    if sign not in (_JOINER, _SPARER) or not after:
+        return False
+    if unicodedata.category(after).startswith("L"):
+        arabic = {unicodedata.bidirectional(one) for one in (before, after)} == {"AL"}
+        return unicodedata.combining(before) == _VIRAMA or (sign == _SPARER and arabic)
+    coloured = before == "\ufe0f" or _is_skin(before)
+    return sign == _JOINER and _is_picture(after) and (coloured or _is_picture(before))
+
+
+def _is_picture(sign: str) -> bool:
+    """May this be an emoji? The newest are unknown to Python."""
+    return unicodedata.category(sign) in ("So", "Cn")
+
+
+def _is_skin(sign: str) -> bool:
+    return "\U0001f3fb" <= sign <= "\U0001f3ff"
+
+
+def _is_flag(sign: str) -> bool:
+    """Is this one of the letters of which two are a flag?"""
+    return "\U0001f1e6" <= sign <= "\U0001f1ff"
+
+
+def clusters(text: str) -> Iterator[str]:
+    """The signs as a reader counts them: a letter with its marks, an emoji of several parts."""
+    cluster = ""
+    for sign in text:
+        if cluster and not _goes_on(cluster, sign):
+            yield cluster
+            cluster = ""
+        cluster += sign
+    if cluster:
+        yield cluster
+
+
+def _goes_on(cluster: str, sign: str) -> bool:
+    if unicodedata.category(sign).startswith("M") or _is_skin(sign):
+        return True
+    pair = len(cluster) == 1 and _is_flag(cluster) and _is_flag(sign)
+    return pair or sign in (_JOINER, _SPARER) or cluster[-1] == _JOINER
+
+
+def columns(cluster: str) -> int:
+    """How wide it is: a Chinese character or an emoji is two Latin letters."""
+    wide = any(unicodedata.east_asian_width(sign) in "WF" for sign in cluster)
+    return 2 if wide or "\ufe0f" in cluster or _is_flag(cluster[0]) else 1
+
+
+def shortened(name: str, width: int = COLUMNS) -> str:
+    """The plain name where nothing is markdown, as in a button; cut where it is wider than this."""
+    return "".join(_cut(list(clusters(plain(name))), width))
+
+
+@lru_cache(4096)  # the names at a table are said again and again
+def escaped(name: str, width: int = COLUMNS) -> str:
+    """The plain name for a text, every mark of Discord's a sign like others; cut as `shortened`.
+
+    Never more than `width` and `SPARE` characters.
+    """
+    said = plain(name)
+    marked = [_MARKDOWN.sub(r"\\\g<0>", cluster) for cluster in clusters(said)]
+    text = _AT_START.sub(r"\1\\", "".join(_cut(marked, width)))
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in said)
+    return _ISOLATED.format(text) if turned else text
+
+
+def _cut(parts: list[str], width: int) -> list[str]:
+    """As many of them as fit, with a sign that there were more."""
+    most = width + SPARE - 4  # a backslash at the start, the isolation, and what tells of the cut
+    if sum(map(columns, parts)) <= width and sum(map(len, parts)) <= most:
+        return parts
+    kept, wide, long = list[str](), 0, 0
+    for part in parts:
+        wide, long = wide + columns(part), long + len(part)
+        if wide >= width or long >= most:
+            break
+        kept.append(part)
+    while kept and kept[-1] == " ":
+        kept.pop()
+    return [*kept, "…"]

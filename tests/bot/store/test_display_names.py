@@ -1,0 +1,49 @@
+"""What people are called is kept as Discord told it, by server."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from bot.store.display_names import EVERYWHERE
+from tests.bot.four_people import counted
+from tests.bot.store.material import ANA, BEN, GUILD
+
+
+async def test_of_who_has_never_clicked_nothing_is_known(store: Store) -> None:
+    assert await store.display_names.of(GUILD, [ANA, BEN]) == {}
+    assert await store.display_names.of(GUILD, []) == {}
+
+
+async def test_a_name_is_that_of_the_last_click_on_that_server(
+    store: Store, another: Store
+) -> None:
+    for name in ("Ana", "Anita"):
+        await store.display_names.learn(GUILD, ANA, name)
+        await store.display_names.learn(GUILD + 1, ANA, "Boss")
+    for one in (store, another):
+        assert await one.display_names.of(GUILD, [ANA, BEN, ANA]) == {ANA: "Anita"}
+        assert await one.display_names.of(GUILD + 1, [ANA]) == {ANA: "Boss"}
+
+
+async def test_who_has_only_clicked_in_a_direct_message_is_called_by_the_name_of_everywhere(
+    store: Store,
+) -> None:
+    await store.display_names.learn(EVERYWHERE, ANA, "ana_rocks")
+    assert await store.display_names.of(GUILD, [ANA]) == {ANA: "ana_rocks"}
+    await store.display_names.learn(GUILD, ANA, "Ana")
+    await store.display_names.learn(EVERYWHERE, ANA, "ana_rules")
+    assert await store.display_names.of(GUILD, [ANA]) == {ANA: "Ana"}
+
+
+async def test_a_name_is_written_when_it_is_new_and_read_with_those_of_others_at_once(
+    store: Store, another: Store
+) -> None:
+    for player in (ANA, BEN):
+        await store.display_names.learn(GUILD, player, "Al")
+    with counted(store) as begun:
+        await store.display_names.learn(GUILD, ANA, "Al")
+        assert await store.display_names.of(GUILD, [ANA]) == {ANA: "Al"}
+    assert begun == ["read"]  # what they are called everywhere
+    with counted(another) as begun:
+        for _ in range(2):
+            assert await another.display_names.of(GUILD, [ANA, BEN]) == {ANA: "Al", BEN: "Al"}
+    assert begun == ["read"]

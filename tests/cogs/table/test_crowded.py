@@ -1,0 +1,84 @@
+"""A full table of people with the longest names there are: every message fits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import discord
+import pytest
+
+from bot import limits
+from bot.client import Gamenight
+from bot.domain.naming import naming
+from bot.domain.preferences import Preferences
+from bot.domain.state import Stage
+from bot.players.random import at_random
+from bot.tables.history import story
+from bot.tables.table import Table
+from bot.words import speaking
+from bot.words.paging import paged
+from cogs.core.narration import tell
+from cogs.core.people import names_at
+from cogs.hand.message import hand_message
+from cogs.table import log
+from cogs.table.menu import Menu
+from cogs.table.message import seen_by_all
+from rules.catalogue import build
+from rules.catalogue.presets import PRESETS
+from tests.cogs.clicking import GUILD, click
+
+LARGEST = max(PRESETS, key=lambda preset: build(preset).seats.stop)
+PEOPLE = [str(100_000_000_000_000_000 + n) for n in range(build(LARGEST).seats.stop - 1)]
+LONGEST = ("*" * 32, "国" * 32, "👩\u200d👩\u200d👧" * 6)
+WORDS = Preferences(pictures=False)
+EVERY = 11  # plays between two looks
+
+
+@pytest.fixture
+async def crowd(bot: Gamenight) -> AsyncIterator[Table]:
+    """Everybody whom a game can seat, called so, in a language that takes many words."""
+    table = await bot.tables.open(GUILD, 200, PEOPLE[0], LARGEST, {})
+    for number, player in enumerate(PEOPLE):
+        await bot.store.display_names.learn(GUILD, player, LONGEST[number % len(LONGEST)])
+        if player != PEOPLE[0]:
+            await table.join(player)
+    with speaking("fr"), naming(await names_at(bot, table.now)):
+        yield table
+
+
+def fits(view: discord.ui.LayoutView) -> None:
+    assert view.content_length() <= limits.TEXT
+    assert view.total_children_count <= limits.COMPONENTS
+
+
+async def all_fits(bot: Gamenight, table: Table) -> None:
+    """What everybody sees, what the one sees who is on turn, and what one may look up."""
+    fits((await seen_by_all(bot, table.now, pictures=False))[0])
+    fits(Menu(table, PEOPLE[0], False).view())
+    for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
+        fits((await hand_message(bot, table.now, player, WORDS))[0])
+    if events := await story(bot.store, table.state.deal_id, None):
+        pages = paged(tell(events, table.players), log.PAGE)
+        fits(log._page(table.now, pages, len(pages)))
+
+
+async def test_every_message_of_a_deal_fits(bot: Gamenight, crowd: Table) -> None:
+    chance, plays = Random(4), 0
+    await all_fits(bot, crowd)
+    await crowd.deal(PEOPLE[0])
+    while crowd.state.stage is Stage.DEAL:
+        if plays % EVERY == 0:
+            await all_fits(bot, crowd)
+        view = crowd.view(player := crowd.due()[0])
+        assert view is not None
+        await crowd.act(player, at_random(view, chance), crowd.key)
+        plays += 1
+    assert plays > len(PEOPLE)
+    await all_fits(bot, crowd)
+
+
+async def test_the_lists_of_a_server_fit(bot: Gamenight, crowd: Table) -> None:
+    for number in range(20):
+        await bot.tables.open(GUILD, 300 + number, PEOPLE[number % len(PEOPLE)], LARGEST, {})
+    assert len(await click(bot, PEOPLE[0], "tables:0:v.0:")) <= limits.TEXT
