@@ -44,11 +44,11 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
     board = await shown(bot)
     assert "Leaderboard · Deuces" in board
     assert "Ranked by penalty points a deal, the fewest first." in board
-    assert f"🥇 <@{ANA}> · **0.00 penalty points a deal**" in board
-    assert f"🥈 <@{BEN}> · **39.00 penalty points a deal**" in board
+    assert f"🥇 Player {ANA} · **0.00 penalty points a deal**" in board
+    assert f"🥈 Player {BEN} · **39.00 penalty points a deal**" in board
     other = await shown(bot, game=PRESET)
     assert "Ranked by points in all, the most first." in other
-    assert f"🥇 <@{BEN}> · **2 points**" in other
+    assert f"🥇 Player {BEN} · **2 points**" in other
     assert ANA not in other
 
 
@@ -66,7 +66,7 @@ async def test_what_is_counted_can_be_chosen_and_is_said(
 ) -> None:
     await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     board = await shown(bot, by=by)
-    assert f"🥇 <@{ANA}> · {best}" in board
+    assert f"🥇 Player {ANA} · {best}" in board
     assert "Ranked by " in board
 
 
@@ -77,7 +77,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(bot: Gam
     ]
     await play(bot.store, GUILD, deals)
     board = await shown(bot)
-    assert f"🥇 <@{ANA}> · **2 points**" in board
+    assert f"🥇 Player {ANA} · **2 points**" in board
     assert board.count("not counted: 1 deal in which a computer played for them") == 1
 
 
@@ -92,11 +92,11 @@ async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:
     results = [Result(str(n), n - 99, PAGE + 2, -n, "", Scored.POINTS) for n in people]
     await play(bot.store, GUILD, [(PRESET, results)])
     first = await shown(bot)
-    assert re.findall(r"<@(\d+)>", first) == [str(n) for n in people][:PAGE]
+    assert re.findall(r"Player (\d+)", first) == [str(n) for n in people][:PAGE]
     assert "More" in first
     second = await click(bot, BEN, f"board:0:v.0:{Asked(PRESET, RankedBy.POINTS).arg(1)}")
-    assert re.findall(r"<@(\d+)>", second) == [str(n) for n in people][PAGE:]
-    assert f"`{PAGE + 1}` <@{people[PAGE]}>" in second
+    assert re.findall(r"Player (\d+)", second) == [str(n) for n in people][PAGE:]
+    assert f"`{PAGE + 1}` Player {people[PAGE]}" in second
     assert "Back" in second
 
 
@@ -139,7 +139,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     lines = (await results(bot.store, table.now, view)).splitlines()
     helped = [line for line in lines if "a computer played some of it" in line]
     assert len(helped) == 1
-    assert f"<@{sleeper}>" in helped[0]
+    assert f"Player {sleeper}" in helped[0]
     await table.wake(sleeper)
     await table.deal(ANA)
     await play_on(table)
