@@ -182,9 +182,11 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
         ways = [readings(stand, seat, Play(cards)) for stand in stands(deal, seat)]
         for play in chain.from_iterable(ways):
-            meant = Play(play.laid, play.cards)
-            if play.cards not in found and _refused(deal, seat, meant) is None:
-                found[play.cards] = play
+            try:
+                laid(deal, seat, Play(play.laid, play.cards))
+            except IllegalAction:
+                continue
+            found.setdefault(play.cards, play)
     return tuple(sorted(found.values(), key=_weakest_first, reverse=True))
 
 
@@ -194,19 +196,15 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
         return IllegalAction("over" if deal.ended else "not_now")
     if meanings(deal, seat, cards):
         return None
-    return _refused(deal, seat, Play(cards))
+    try:
+        laid(deal, seat, Play(cards))
+    except IllegalAction as refusal:
+        return refusal
+    return None
 
 
 def _in_tricks(deal: Deal) -> bool:
     return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
-
-
-def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
-    try:
-        laid(deal, seat, play)
-    except IllegalAction as refusal:
-        return refusal
-    return None
 
 
 def _asked(
