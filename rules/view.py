@@ -5,8 +5,8 @@ Every picture, message and computer player works from a `SeatView` or from an ev
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
@@ -16,7 +16,7 @@ from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
 from rules.phases.listing import in_full
-from rules.phases.plays import legal_play, readings, stands
+from rules.phases.plays import laid, readings, stands
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -98,7 +98,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         number=deal.number,
         hand=() if seat is None else tuple(ranking.lowest_first(deal.hands[seat])),
         cards_left=_counts(deal, seat),
-        backs=_backs(deal, seat),
+        backs=_backs(deal, seat) if deal.rules.ranking.backs else (),
         dealer=deal.dealer,
         leader=deal.leader,
         direction=deal.direction,
@@ -163,8 +163,6 @@ def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
 
 def _backs(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     """All see the backs of all hands (003:298); HIDDEN where even the number of cards is."""
-    if not deal.rules.ranking.backs:
-        return ()
     second = ((hand & ~ONE_PACK).bit_count() for hand in deal.hands)
     known = zip(second, _counts(deal, seat), strict=True)
     return tuple(HIDDEN if left == HIDDEN else count for count, left in known)
@@ -182,7 +180,8 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
     """All that these cards may be laid as now, whosever turn it is, the strongest first."""
     found: dict[Cards, Combination] = {}
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
-        for play in _read(deal, seat, cards):
+        ways = [readings(stand, seat, Play(cards)) for stand in stands(deal, seat)]
+        for play in chain.from_iterable(ways):
             meant = Play(play.laid, play.cards)
             if play.cards not in found and _refused(deal, seat, meant) is None:
                 found[play.cards] = play
@@ -198,18 +197,13 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
     return _refused(deal, seat, Play(cards))
 
 
-def _read(deal: Deal, seat: Seat, cards: Cards) -> Iterator[Combination]:
-    for stand in stands(deal, seat):
-        yield from readings(stand, seat, Play(cards))
-
-
 def _in_tricks(deal: Deal) -> bool:
     return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
 
 
 def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
     try:
-        legal_play(deal, seat, play)
+        laid(deal, seat, play)
     except IllegalAction as refusal:
         return refusal
     return None
@@ -247,7 +241,7 @@ def _plays(deal: Deal, seat: Seat, actions: list[Action]) -> tuple[Combination, 
     for action in actions:
         if isinstance(action, Play):
             plain = None if deal.rules.interpreters else read(action.cards)
-            found.append(plain or legal_play(deal, seat, action))
+            found.append(plain or laid(deal, seat, action)[1])
     return tuple(sorted(found, key=_weakest_first))
 
 

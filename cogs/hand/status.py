@@ -68,8 +68,8 @@ def card_count(count: int) -> str:
 
 
 def backs(view: SeatView, seat: Seat) -> list[str]:
-    """How many cards of a seat have the second back, where everybody sees backs that count."""
-    if not view.backs or view.backs[seat] == HIDDEN or not view.cards_left[seat]:
+    """How many cards of a seat have the second back, as far as it is known, where backs count."""
+    if view.backs[seat] == HIDDEN or not view.cards_left[seat]:
         return []
     return [say("seat-backs", count=view.backs[seat])]
 

@@ -52,7 +52,8 @@ def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
         about.append(say("seat-out", place=view.out.index(seat) + 1))
     elif left != HIDDEN:
         about.append(say("words-count", count=left))
-    about += backs(view, seat)
+    if view.backs:
+        about += backs(view, seat)
     if seat in view.closed and view.trick:
         about.append(say("seat-passed"))
     if title := table.state.match.titles.get(player):

@@ -118,7 +118,8 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
         about = [say("seat-out", place=view.out.index(seat) + 1)]
     elif seat in view.closed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
-    about += backs(view, seat)
+    if view.backs:
+        about += backs(view, seat)
     if title:
         about.append(title)
     sits = seating.seated(table.state, player)

@@ -28,23 +28,22 @@ def stands(deal: Deal, seat: Seat) -> tuple[Deal, ...]:
     return (deal, evolve(deal, TrickWon(seat))) if alone else (deal,)
 
 
-def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
-    """The combination that a legal play is; IllegalAction says why an illegal one is not."""
-    return laid(deal, seat, play)[1] if deal.rules.beat_own else _judged(deal, seat, play)
-
-
 def laid(deal: Deal, seat: Seat, play: Play) -> tuple[Deal, Combination]:
-    """The deal on which this is laid, of those in `stands`, and the combination that it is."""
+    """The deal on which this is laid, of those in `stands`, and the combination that it is.
+
+    IllegalAction says why it may not be laid on any.
+    """
     *others, last = stands(deal, seat)
     for stand in others:
         try:
-            return stand, _judged(stand, seat, play)
+            return stand, legal_play(stand, seat, play)
         except IllegalAction:
             continue  # what does not beat the own play may be a lead
-    return last, _judged(last, seat, play)
+    return last, legal_play(last, seat, play)
 
 
-def _judged(deal: Deal, seat: Seat, play: Play) -> Combination:
+def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
+    """The combination that a legal play is on this very deal; IllegalAction says why it is none."""
     if play.cards <= 0:
         raise IllegalAction("no_cards")
     hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
