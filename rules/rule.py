@@ -44,6 +44,7 @@ class Rule:
     resolution: ClassVar[Resolution] = Resolution.USUAL
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
     instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
+    resizes: ClassVar[bool] = False  # may more cards follow, or fewer, than lie there?
     any_card: ClassVar[bool] = False  # are its readings hundreds, of every card there is?
     amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
 

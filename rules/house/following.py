@@ -41,6 +41,7 @@ class LargerSets(Rule):
     """A larger set beats a smaller one of lower rank (000:366), or of any rank (000:373)."""
 
     resolution = Resolution.LARGER_SET
+    resizes = True
     any_rank: bool
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
@@ -62,6 +63,7 @@ class EqualPlay(Rule):
     """
 
     resolution = Resolution.EQUAL_PLAY
+    resizes = True
     larger: bool = False
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:

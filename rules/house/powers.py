@@ -112,6 +112,7 @@ class HighAndLow(Rule):
     """
 
     resolution = Resolution.TWO
+    resizes = True
     in_revolution: int = TWO
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
@@ -198,6 +199,7 @@ class SofiaPowers(Rule):
     """
 
     resolution = Resolution.SOFIA
+    resizes = True
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Yes for exactly so many of a powerful rank as the set falls to."""
@@ -225,6 +227,7 @@ class TwosNeedOneFewer(Rule):
     """Twos beat as many lower cards of a set or one more, never other twos (P3-05, C-PR-6)."""
 
     resolution = Resolution.FEWER_TWOS
+    resizes = True
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Yes for twos on a lower set of as many cards or one more."""

@@ -52,9 +52,10 @@ class WildWithOthers(Rule):
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Natural cards of each rank with any of the wild ones, and lone wild ranks with jokers."""
         wild = hand & self.wild
+        size = top.size if top and not any(rule.resizes for rule in deal.rules.overrulers) else 0
         if wild:
-            yield from _beside(hand & ~wild, wild)
-            yield from _beside(wild & ~JOKERS, wild & JOKERS)
+            yield from _beside(hand & ~wild, wild, size)
+            yield from _beside(wild & ~JOKERS, wild & JOKERS, size)
 
 
 @dataclass(frozen=True)
@@ -140,14 +141,18 @@ def _in_suit(same: Cards, one: Cards) -> Cards:
     return 0 if one & JOKERS else (same & -same) << suit_of(one)
 
 
-def _beside(natural: Cards, wild: Cards) -> Groups:
-    """Every set of natural cards of one rank with some of these wild cards, by their numbers."""
+def _beside(natural: Cards, wild: Cards, size: int) -> Groups:
+    """Every set of natural cards of one rank with some of these wild cards, by their numbers.
+
+    All have as many cards as `size` says, if it is not 0.
+    """
     for rank in sorted({rank_of(one) for one in each(natural)}):
         here = natural & of_rank(rank)
         for count in range(1, here.bit_count() + 1):
             some = picks(here, count)
             for more in range(1, wild.bit_count() + 1):
-                yield _together(some, wild, more)
+                if size in (0, count + more):
+                    yield _together(some, wild, more)
 
 
 def _together(some: Iterable[Cards], wild: Cards, count: int) -> Iterator[Cards]:
