@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.cards import RANKS, card, rank_of
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.option import Choices, Instead, Option, put
 from rules.catalogue.special_cards.wild import wild
 from rules.catalogue.values import Number, Pattern, Words
 from rules.house.opening import (
@@ -63,6 +63,10 @@ def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return rules.with_rules(OpeningIncludesCard()) if value == "must" else rules
 
 
+def _lowest_has_a_name(choices: Choices) -> bool:
+    return choices.get("suit_order") != "none" and choices.get("pack") != "tiles60"
+
+
 BY_BID = ("landlord", "first_bidder")
 BY_PLACE = ("top_rank", "bottom_rank")
 
@@ -109,9 +113,18 @@ OPTIONS = (
             "dealer_next": "The player after the dealer leads the first deal.",
             "random": "The leader of the first deal is drawn by lot.",
             "named_card": "The holder of the {first_lead_card} leads the first deal.",
-            "landlord": "The player alone leads.",
-            "first_bidder": "The first bidder leads, whoever plays alone.",
+            "landlord": "The landlord leads.",
+            "first_bidder": "Whoever bid first leads, even if another player is the landlord.",
         },
+        instead=(
+            Instead(
+                _lowest_has_a_name,
+                {
+                    "low_card": "The holder of the {lowest}, the lowest card, leads the first "
+                    "deal.",
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "The landlord or first bidder can only lead in a game with an auction.",
@@ -139,6 +152,7 @@ OPTIONS = (
         ),
         default={"pr": "3C"},
         says={"*": ""},
+        told_by="first_lead",
         only_with={"first_lead": ("named_card",)},
         contradictions=(
             Contradiction(
@@ -157,7 +171,7 @@ OPTIONS = (
         change=_includes,
         says={
             "must": "The first play must hold that card, alone or with others.",
-            "free": "The first play may be any.",
+            "free": "The first play need not hold that card.",
         },
         only_with={"first_lead": ("low_card", "named_card")},
     ),
@@ -188,8 +202,8 @@ OPTIONS = (
             "as_first": "Later deals are led in the same way.",
             "winner": "The winner of the last deal leads the next one.",
             "loser": "The loser of the last deal leads the next one.",
-            "top_rank": "The first place leads the later deals.",
-            "bottom_rank": "The last place leads the later deals.",
+            "top_rank": "The player in first place leads the later deals.",
+            "bottom_rank": "The player in last place leads the later deals.",
         },
         contradictions=(
             Contradiction(

@@ -1,0 +1,68 @@
+"""What a rule sheet says of the end of a deal, points, what is between deals, and the match."""
+
+from __future__ import annotations
+
+from rules.catalogue.scoring.counting import by_cards
+from rules.catalogue.sheet.lines import Heading, Line, Of, chosen, every, unless
+
+PLAYED_ON = chosen("deal_end", "one_left")
+BANNED = unless(chosen("finish_ban", "none"))
+COLLUSION = chosen("collusion", "on")
+NO_EXCHANGE = chosen("exchange", "none")
+BY_PLACE = chosen("score_model", "places")
+BY_BID = chosen("score_model", "chips_bid")
+
+HEADINGS = (
+    Heading(
+        "End of a deal",
+        (
+            "deal_end",
+            Line("The others may still beat the last play of a player who goes out.", PLAYED_ON),
+            *("top_must_win", "announce", "announce_penalty", "last_card_guard", "finish_ban"),
+            Line("A player who holds nothing else can only pass.", BANNED),
+        ),
+    ),
+    Heading("Teams", ("team_tie", "partner_talk")),
+    Heading(
+        "Points",
+        (
+            Of("score_model", unless(BY_PLACE)),
+            *("hutabarat_specials", "card_values", "penalty_steps"),
+            Line(
+                "Cards left are counted when the first player goes out.",
+                every(PLAYED_ON, by_cards),
+            ),
+            *("triple_condition", "over13_rate", "twos_left_double", "double_scope"),
+            *("finish_twos_double", "winner_points", "place_points", "pusoy_last_twos"),
+            *("single_loser_amount", "bid_doubling", "spring"),
+        ),
+    ),
+    Heading(
+        "Places",
+        (
+            *("titles", "hats", "seating"),
+            Of("duties", unless(chosen("procedural_faults", "on"))),
+            *("touch_rule", "procedural_faults", "stagnation_demotion", "forfeits", "join_leave"),
+        ),
+    ),
+    Heading(
+        "Exchange",
+        (
+            Of("exchange", unless(COLLUSION)),
+            Of("exchange_return", unless(COLLUSION, NO_EXCHANGE)),
+            *("three_player_gift", "merchants"),
+            Line(
+                "With an odd number of players the one in the very middle trades with nobody.",
+                every(chosen("merchants", "on"), unless(COLLUSION)),
+            ),
+            "collusion",
+        ),
+    ),
+    Heading(
+        "Match",
+        (
+            Of("settlement", unless(every(BY_BID, chosen("settlement", "bid")))),
+            *("stake", "starting_chips", "match_end", "match_winner"),
+        ),
+    ),
+)
