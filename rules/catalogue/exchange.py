@@ -87,7 +87,7 @@ def _too_few_players(meant: Meant) -> Iterator[Facts]:
     counts, span = meant["exchange"], meant["players"]
     least = meant.seats or max(span.start, min(4, span.stop - 1))
     if isinstance(counts, tuple) and least < 2 * len(counts):
-        yield {"pairs": len(counts), "players": 2 * len(counts)}
+        yield {"players": 2 * len(counts)}
 
 
 def _too_many_ways(meant: Meant) -> Iterator[Facts]:
@@ -140,12 +140,12 @@ OPTIONS = (
             "to the first.",
             "[2,1]": "Before each later deal, the player in last place gives the two best cards "
             "to the first, and the last but one gives the best card to the second.",
-            "*": "Before each later deal, the lower places give their best cards to the "
-            "higher ones, as many as this, from the outermost pair inward: {exchange}.",
+            "*": "Before each later deal, the lower places give their best cards to the higher "
+            "ones: {exchange}, from the outermost pair inward.",
         },
         contradictions=(
             Contradiction(
-                "An exchange between {pairs} pairs of places needs at least {players} players.",
+                "This exchange of cards needs at least {players} players.",
                 _too_few_players,
             ),
             Contradiction(

@@ -52,10 +52,11 @@ cards-from-to = { $count } Karten, { $first } bis { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **{ $count } Spieler** ({ $least } bis { $most })
+lobby-players-exactly = **{ $count } Spieler** (gebraucht: { $most })
 lobby-host = { $host } startet das Spiel, wenn alle da sind.
-and-changes = { $count ->
-    [one] {" "}· eine Hausregel
-   *[other] {" "}· { $count } Hausregeln
+house-rules = { $count ->
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
  }
 table-opened = Dein Tisch ist offen.
 joined = Du bist dabei.
@@ -132,7 +133,7 @@ gift-received = { $who } hat dir **{ $cards }** gegeben.
 gift-given = Du hast { $who } **{ $cards }** gegeben.
 you-played = Du hast **{ $cards }** gelegt.
 you-gave = Du hast **{ $cards }** gegeben.
-you-decided = Du hast dich entschieden.
+you-answered = Deine Antwort: **{ $answer }**
 you-passed = Du hast gepasst.
 
 ### Turn pings
@@ -369,6 +370,7 @@ editor-changed = { $count ->
  }
 editor-own = wie in diesem Spiel vorgesehen
 rule-span = { $low } bis { $high }
+players-in-all = { $count } Spieler
 button-type = Eintippen
 button-undo = Rückgängig
 button-reset = Alles zurücksetzen
@@ -556,6 +558,7 @@ told-leads = { $who } spielt aus.
 told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.
 told-played = { $who } legte **{ $play }**.
 told-passed = { $who } passte.
+told-passed-several = { $who } passten.
 told-skipped = { $who } setzt einmal aus.
 told-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
 told-righted = 🔄 Die Rangfolge ist wieder wie gewohnt.

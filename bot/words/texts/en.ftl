@@ -52,10 +52,11 @@ cards-from-to = { $count } cards, { $first } to { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **Players { $count }** ({ $least } to { $most })
+lobby-players-exactly = **Players { $count }** (needs { $most })
 lobby-host = { $host } starts the game when everyone is here.
-and-changes = { $count ->
-    [one] {" "}· one house rule
-   *[other] {" "}· { $count } house rules
+house-rules = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
  }
 table-opened = Your table is open.
 joined = You are in.
@@ -132,7 +133,7 @@ gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
 you-played = You played **{ $cards }**.
 you-gave = You gave **{ $cards }**.
-you-decided = You have decided.
+you-answered = Your answer: **{ $answer }**
 you-passed = You passed.
 
 ### Turn pings
@@ -369,6 +370,7 @@ editor-changed = { $count ->
  }
 editor-own = as this game has it
 rule-span = { $low } to { $high }
+players-in-all = { $count } players
 button-type = Type it
 button-undo = Undo
 button-reset = Take all back
@@ -556,6 +558,7 @@ told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.
 told-played = { $who } played **{ $play }**.
 told-passed = { $who } passed.
+told-passed-several = { $who } passed.
 told-skipped = { $who } loses the next turn.
 told-reversed = 🔄 The ranks are reversed: low cards are high.
 told-righted = 🔄 The ranks are as usual again.

@@ -61,10 +61,11 @@ cards-from-to = { $count } cartes, { $first } à { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **Joueurs : { $count }** ({ $least } à { $most })
+lobby-players-exactly = **Joueurs : { $count }** (il en faut { $most })
 lobby-host = { $host } lance la partie quand tout le monde est là.
-and-changes = { $count ->
-    [one] {" "}· une règle maison
-   *[other] {" "}· { $count } règles maison
+house-rules = { $count ->
+    [one] une règle maison
+   *[other] { $count } règles maison
  }
 table-opened = Ta table est ouverte.
 joined = C'est bon, tu joues.
@@ -142,7 +143,7 @@ gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné à { $who } **{ $cards }**.
 you-played = Tu as joué **{ $cards }**.
 you-gave = Tu as donné **{ $cards }**.
-you-decided = C'est décidé.
+you-answered = Ta réponse : **{ $answer }**
 you-passed = Tu as passé.
 
 ### Turn pings
@@ -379,6 +380,7 @@ editor-changed = { $count ->
  }
 editor-own = comme dans ce jeu
 rule-span = { $low } à { $high }
+players-in-all = { $count } joueurs
 button-type = Saisir
 button-undo = Annuler
 button-reset = Tout annuler
@@ -566,6 +568,7 @@ told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
 told-played = { $who } a joué **{ $play }**.
 told-passed = { $who } a passé.
+told-passed-several = { $who } ont passé.
 told-skipped = { $who } saute son prochain tour.
 told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
 told-righted = 🔄 Les valeurs sont de nouveau normales.

@@ -52,10 +52,11 @@ cards-from-to = { $count } lap: { $first } – { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **Játékosok: { $count }** ({ $least }–{ $most })
+lobby-players-exactly = **Játékosok: { $count }** (kell: { $most })
 lobby-host = Ha mindenki itt van, { $host } indítja a játékot.
-and-changes = { $count ->
-    [one] {" "}· egy házi szabály
-   *[other] {" "}· { $count } házi szabály
+house-rules = { $count ->
+    [one] egy házi szabály
+   *[other] { $count } házi szabály
  }
 table-opened = Nyitva az asztalod.
 joined = Beszálltál.
@@ -132,7 +133,7 @@ gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
 you-played = Lerakva: **{ $cards }**.
 you-gave = Odaadva: **{ $cards }**.
-you-decided = Döntöttél.
+you-answered = A válaszod: **{ $answer }**
 you-passed = Passzoltál.
 
 ### Turn pings
@@ -335,6 +336,7 @@ editor-topics = Válassz témát
 editor-changed = { $count } módosítva
 editor-own = ahogy ebben a játékban van
 rule-span = { $low }–{ $high }
+players-in-all = { $count } játékos
 button-type = Beírom
 button-undo = Visszavonás
 button-reset = Mindent vissza
@@ -521,6 +523,7 @@ told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
 told-played = { $who } lerakta: **{ $play }**.
 told-passed = { $who } passzolt.
+told-passed-several = { $who } passzoltak.
 told-skipped = { $who } a következő körben kimarad.
 told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
 told-righted = 🔄 A sorrend megint a szokásos.

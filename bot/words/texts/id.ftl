@@ -52,8 +52,9 @@ cards-from-to = { $count } kartu, { $first } sampai { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **Pemain: { $count }** ({ $least } sampai { $most })
+lobby-players-exactly = **Pemain: { $count }** (perlu { $most })
 lobby-host = { $host } memulai permainan kalau semua sudah kumpul.
-and-changes = {" "}· { $count } aturan rumah
+house-rules = { $count } aturan rumah
 table-opened = Mejamu sudah dibuka.
 joined = Kamu ikut main.
 dms-open = Kartumu akan dikirim lewat DM.
@@ -129,7 +130,7 @@ gift-received = { $who } memberimu **{ $cards }**.
 gift-given = Kamu memberi { $who } **{ $cards }**.
 you-played = Kamu mengeluarkan **{ $cards }**.
 you-gave = Kamu memberi **{ $cards }**.
-you-decided = Kamu sudah memutuskan.
+you-answered = Jawabanmu: **{ $answer }**
 you-passed = Kamu lewat.
 
 ### Turn pings
@@ -320,6 +321,7 @@ editor-topics = Pilih topik
 editor-changed = { $count } diubah
 editor-own = bawaan permainan ini
 rule-span = { $low } sampai { $high }
+players-in-all = { $count } pemain
 button-type = Ketik
 button-undo = Urungkan
 button-reset = Batalkan semua
@@ -484,6 +486,7 @@ told-leads = { $who } membuka.
 told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.
 told-played = { $who } mengeluarkan **{ $play }**.
 told-passed = { $who } lewat.
+told-passed-several = { $who } lewat.
 told-skipped = { $who } kehilangan giliran berikutnya.
 told-reversed = 🔄 Urutan nilai dibalik: kartu kecil jadi besar.
 told-righted = 🔄 Urutan nilai kembali seperti biasa.

@@ -54,8 +54,9 @@ cards-from-to = { $count }枚（{ $first }～{ $last }）
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **プレイヤー{ $count }人**（{ $least }～{ $most }人）
+lobby-players-exactly = **プレイヤー{ $count }人**（必要：{ $most }人）
 lobby-host = 全員そろったら、{ $host }がゲームを開始します。
-and-changes = {" "}· ローカルルール{ $count }つ
+house-rules = ローカルルール{ $count }つ
 table-opened = 卓を開きました。
 joined = 参加しました。
 dms-open = 手札はダイレクトメッセージで届きます。
@@ -125,7 +126,7 @@ gift-received = { $who }から**{ $cards }**をもらいました。
 gift-given = { $who }に**{ $cards }**を渡しました。
 you-played = **{ $cards }**を出しました。
 you-gave = **{ $cards }**を渡しました。
-you-decided = 決めました。
+you-answered = あなたの答え：**{ $answer }**
 you-passed = パスしました。
 
 ### Turn pings
@@ -316,6 +317,7 @@ editor-topics = 項目を選ぶ
 editor-changed = { $count }つ変更
 editor-own = このゲームの標準
 rule-span = { $low }～{ $high }
+players-in-all = { $count }人
 button-type = 入力する
 button-undo = 元に戻す
 button-reset = すべて取り消す
@@ -480,6 +482,7 @@ told-leads = { $who }から始めます。
 told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
 told-played = { $who }が**{ $play }**を出しました。
 told-passed = { $who }がパスしました。
+told-passed-several = { $who }がパスしました。
 told-skipped = { $who }は1回とばされます。
 told-reversed = 🔄 強さが逆転：弱いカードほど強くなります。
 told-righted = 🔄 強さが元に戻りました。

@@ -52,10 +52,11 @@ cards-from-to = { $count } kaarten, { $first } tot { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **{ $count } spelers** ({ $least } tot { $most })
+lobby-players-exactly = **{ $count } spelers** (nodig: { $most })
 lobby-host = { $host } start het spel als iedereen er is.
-and-changes = { $count ->
-    [one] {" "}· één huisregel
-   *[other] {" "}· { $count } huisregels
+house-rules = { $count ->
+    [one] één huisregel
+   *[other] { $count } huisregels
  }
 table-opened = Je tafel is open.
 joined = Je doet mee.
@@ -132,7 +133,7 @@ gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
 you-played = Je speelde **{ $cards }**.
 you-gave = Je gaf **{ $cards }**.
-you-decided = Je hebt beslist.
+you-answered = Je antwoord: **{ $answer }**
 you-passed = Je hebt gepast.
 
 ### Turn pings
@@ -369,6 +370,7 @@ editor-changed = { $count ->
  }
 editor-own = zoals dit spel het heeft
 rule-span = { $low } tot { $high }
+players-in-all = { $count } spelers
 button-type = Intypen
 button-undo = Ongedaan maken
 button-reset = Alles terugzetten
@@ -556,6 +558,7 @@ told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
 told-played = { $who } speelde **{ $play }**.
 told-passed = { $who } paste.
+told-passed-several = { $who } pasten.
 told-skipped = { $who } slaat een beurt over.
 told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
 told-righted = 🔄 De waarden zijn weer gewoon.

@@ -52,8 +52,9 @@ cards-from-to = { $count } lá, { $first } đến { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **{ $count } người chơi** ({ $least } đến { $most })
+lobby-players-exactly = **{ $count } người chơi** (cần { $most })
 lobby-host = { $host } sẽ bắt đầu khi mọi người đã đông đủ.
-and-changes = {" "}· { $count } luật nhà
+house-rules = { $count } luật nhà
 table-opened = Bàn của bạn đã mở.
 joined = Bạn đã vào bàn.
 dms-open = Bài của bạn sẽ được gửi qua tin nhắn trực tiếp.
@@ -129,7 +130,7 @@ gift-received = { $who } đưa bạn **{ $cards }**.
 gift-given = Bạn đưa { $who } **{ $cards }**.
 you-played = Bạn đã đánh **{ $cards }**.
 you-gave = Bạn đã đưa **{ $cards }**.
-you-decided = Bạn đã quyết định.
+you-answered = Bạn trả lời: **{ $answer }**
 you-passed = Bạn đã bỏ lượt.
 
 ### Turn pings
@@ -320,6 +321,7 @@ editor-topics = Chọn một mục
 editor-changed = đã đổi { $count }
 editor-own = như luật sẵn của trò này
 rule-span = { $low } đến { $high }
+players-in-all = { $count } người
 button-type = Tự gõ
 button-undo = Hoàn tác
 button-reset = Bỏ hết thay đổi
@@ -487,6 +489,7 @@ told-leads = { $who } đi trước.
 told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.
 told-played = { $who } đánh **{ $play }**.
 told-passed = { $who } bỏ lượt.
+told-passed-several = { $who } bỏ lượt.
 told-skipped = { $who } mất lượt kế.
 told-reversed = 🔄 Đảo thứ tự: lá nhỏ thành lớn.
 told-righted = 🔄 Thứ tự lớn nhỏ trở lại bình thường.

@@ -54,8 +54,9 @@ cards-from-to = { $count } 张，{ $first } 到 { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人）
+lobby-players-exactly = **玩家 { $count } 人**（需要 { $most } 人）
 lobby-host = 人到齐后由 { $host } 开始。
-and-changes = {" "}· { $count } 条自定义规则
+house-rules = { $count } 条自定义规则
 table-opened = 牌桌开好了。
 joined = 你加入了。
 dms-open = 你的手牌会用私信发给你。
@@ -125,7 +126,7 @@ gift-received = { $who } 给了你 **{ $cards }**。
 gift-given = 你给了 { $who } **{ $cards }**。
 you-played = 你出了 **{ $cards }**。
 you-gave = 你给了 **{ $cards }**。
-you-decided = 你决定好了。
+you-answered = 你的回答：**{ $answer }**
 you-passed = 你过了。
 
 ### Turn pings
@@ -316,6 +317,7 @@ editor-topics = 选一个主题
 editor-changed = 改了 { $count } 项
 editor-own = 这个游戏原本的设置
 rule-span = { $low } 到 { $high }
+players-in-all = { $count } 人
 button-type = 自己输入
 button-undo = 撤销
 button-reset = 全部收回
@@ -480,6 +482,7 @@ told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-played = { $who } 出了 **{ $play }**。
 told-passed = { $who } 过。
+told-passed-several = { $who } 都过。
 told-skipped = { $who } 被跳过一次。
 told-reversed = 🔄 大小颠倒：小牌变大。
 told-righted = 🔄 大小恢复正常。

@@ -54,8 +54,9 @@ cards-from-to = { $count } 張，{ $first } 到 { $last }
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人）
+lobby-players-exactly = **玩家 { $count } 人**（需要 { $most } 人）
 lobby-host = 人到齊後由 { $host } 開始。
-and-changes = {" "}· { $count } 條自訂規則
+house-rules = { $count } 條自訂規則
 table-opened = 牌桌開好了。
 joined = 你加入了。
 dms-open = 你的手牌會用私人訊息傳給你。
@@ -125,7 +126,7 @@ gift-received = { $who } 給了你 **{ $cards }**。
 gift-given = 你給了 { $who } **{ $cards }**。
 you-played = 你出了 **{ $cards }**。
 you-gave = 你給了 **{ $cards }**。
-you-decided = 你決定好了。
+you-answered = 你的回答：**{ $answer }**
 you-passed = 你過牌了。
 
 ### Turn pings
@@ -316,6 +317,7 @@ editor-topics = 選一個主題
 editor-changed = 改了 { $count } 項
 editor-own = 這個遊戲原本的設定
 rule-span = { $low } 到 { $high }
+players-in-all = { $count } 人
 button-type = 自己輸入
 button-undo = 復原
 button-reset = 全部收回
@@ -480,6 +482,7 @@ told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-played = { $who } 出了 **{ $play }**。
 told-passed = { $who } 過牌。
+told-passed-several = { $who } 都過牌。
 told-skipped = { $who } 被跳過一次。
 told-reversed = 🔄 大小顛倒：小牌變大。
 told-righted = 🔄 大小恢復正常。

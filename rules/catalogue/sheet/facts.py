@@ -15,7 +15,7 @@ from rules.catalogue.dealing.leftovers import LEFTOVERS
 from rules.catalogue.option import Choices
 from rules.catalogue.places.titles import named
 from rules.catalogue.sections import OPTIONS
-from rules.catalogue.values import SPAN
+from rules.catalogue.values import SPAN, seats
 from rules.house.stock import MOST_RESTOCKS
 from rules.match.titles import Titles
 from rules.phases.collusion import MOST_SWAPS
@@ -25,13 +25,14 @@ from rules.ranking import suits
 from rules.sentences import CardNamed, Listed, Sentence
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.poker import Flush, Straight, StraightFlush
+from rules.shapes.shape import Shape
 from rules.shapes.straights import UP_TO_TILE_15, Window, windows
 
 SETS = {2: "{least} pairs", 3: "{least} triples", 4: "{least} sets of four"}
 LARGER = "{least} sets of {size}"
 DEALT = "{cards} with {players} players"
 DOWN_TO = "{high} down to {low}"
-HANDS = {
+HANDS: dict[type[Shape], str] = {
     TwoPairs: "two pairs with an odd card",
     Straight: "straight",
     Flush: "flush",
@@ -60,8 +61,7 @@ def fact(asked: str, choices: Choices) -> object:
 
 def counts(choices: Choices) -> range:
     """How many may play."""
-    low, _, high = choices["players"].partition("..")
-    return range(int(low), int(high) + 1)
+    return seats(choices["players"])
 
 
 def sizes(choices: Choices) -> list[tuple[int, list[int]]]:
@@ -132,7 +132,7 @@ def _hands(choices: Choices) -> Listed:
     return Listed(Sentence(_called(shape)) for shape in five_cards(choices))
 
 
-def _called(shape: object) -> str:
+def _called(shape: Shape) -> str:
     if isinstance(shape, StraightFlush):
         royal = all(window.royal for window in shape.windows)
         return ROYAL_FLUSH if royal else STRAIGHT_FLUSH
