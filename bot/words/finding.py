@@ -11,20 +11,16 @@ from rules.catalogue.values import seats
 
 
 def games(typed: str) -> list[str]:
-    """The presets that fit, plain games before their forms; what is typed in one piece comes first.
+    """The presets of which this is told, plain games before their forms.
 
-    Otherwise each word has to begin a word of the game's name, of its line, or of its other names.
+    Where none is, those in which each word that is typed begins a word.
     """
-    plain_first = sorted(PRESETS, key=_steps_from_base)
-    wanted, asked = " ".join(typed.lower().split()), typed.lower().split()
-    told = {preset: _told(preset) for preset in plain_first}
-    together = [preset for preset, text in told.items() if wanted in text]
-    apart = [
-        preset
-        for preset, text in told.items()
-        if wanted not in text and all(f" {word}" in text for word in asked)
+    asked = typed.lower().split()
+    told = {preset: _told(preset) for preset in sorted(PRESETS, key=_steps_from_base)}
+    together = [preset for preset, text in told.items() if " ".join(asked) in text]
+    return together or [
+        preset for preset, text in told.items() if all(f" {word}" in text for word in asked)
     ]
-    return [*together, *apart]
 
 
 def _told(preset: str) -> str:
@@ -32,7 +28,7 @@ def _told(preset: str) -> str:
     family, game = FAMILIES[resolved(preset)[0]], PRESETS[preset]
     counts = seats(full(preset)["players"])
     names = (
-        *(preset, game_title(preset), game_line(preset), game.title, game.about),
+        *(preset, f"{game_title(preset)}: {game_line(preset)}", f"{game.title}: {game.about}"),
         *(family.title, of_rules("game", family.title), *family.known_as),
         *(f"{count} players" for count in counts),
         *(say("players-in-all", count=count) for count in counts),

@@ -34,7 +34,7 @@ HEADINGS = (
             ),
             *("triple_condition", "over13_rate", "twos_left_double", "double_scope"),
             *("finish_twos_double", "winner_points", "place_points", "pusoy_last_twos"),
-            *("single_loser_amount", "bid_doubling", "spring"),
+            *("bid_doubling", "spring"),
         ),
     ),
     Heading(
