@@ -35,8 +35,8 @@ class Option:
     named there, while "*" is missing, does not use the option.
 
     `says` has the line of the rule sheet for each value, "*" for all others; an empty one is not
-    worth a line. It may name any choice of the table, ``{match_target}``, or a fact that follows
-    from them (`rules.catalogue.sheet.facts`). The first of `instead` that has a line for the value
+    worth a line. It may name any choice of the table, ``{match_target}``, or what follows from
+    them (`rules.catalogue.sheet.filling`). The first of `instead` that has a line for the value
     says its own. `told_by` is the option whose line tells this one's value as well.
 
     `only_with` names other options and the values of each with which this one plays a part;

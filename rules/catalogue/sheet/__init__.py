@@ -10,12 +10,12 @@ from rules.catalogue.families import FAMILIES, Family
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.presets.page import Preset
 from rules.catalogue.sections import OPTIONS
-from rules.catalogue.sheet import after_play, before_play, play
-from rules.catalogue.sheet.facts import PARTS, fact
+from rules.catalogue.sheet import after_play, before_play, during_play
+from rules.catalogue.sheet.filling import PARTS, fact
 from rules.catalogue.sheet.lines import Line, Of
 from rules.sentences import Sentence
 
-HEADINGS = (*before_play.HEADINGS, *play.HEADINGS, *after_play.HEADINGS)
+HEADINGS = (*before_play.HEADINGS, *during_play.HEADINGS, *after_play.HEADINGS)
 
 
 def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.catalogue.option import Choices
 from rules.catalogue.scoring.counting import by_cards
-from rules.catalogue.sheet.facts import counts, leaves_cards, sizes
+from rules.catalogue.sheet.filling import counts, leaves_cards, sizes
 from rules.catalogue.sheet.lines import Fits, Heading, Line, Of, chosen, every, some, unless
 
 FIRST_OUT = chosen("deal_end", "first_out")

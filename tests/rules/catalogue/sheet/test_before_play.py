@@ -6,7 +6,7 @@ import pytest
 
 from rules.catalogue import build, full
 from rules.catalogue.presets import PRESETS
-from rules.catalogue.sheet.facts import counts, sizes
+from rules.catalogue.sheet.filling import counts, sizes
 from rules.phases.dealing import DealOut
 from tests.rules.catalogue.sheet.reading import read, under
 

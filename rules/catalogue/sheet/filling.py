@@ -1,4 +1,4 @@
-"""The facts of a rule sheet that follow from the choices: cards, hands, numbers, names."""
+"""What is filled into the sentences of a rule sheet: cards, hands, numbers, names."""
 
 from __future__ import annotations
 
