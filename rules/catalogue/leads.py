@@ -205,6 +205,12 @@ OPTIONS = (
             "top_rank": "The player in first place leads the later deals.",
             "bottom_rank": "The player in last place leads the later deals.",
         },
+        instead=(
+            Instead(
+                lambda choices: choices.get("deal_end") == "first_out",
+                {"loser": "Whoever was left with the most cards leads the next deal."},
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "A lead by place needs a deal that is played until one player is left.",
@@ -252,7 +258,8 @@ OPTIONS = (
         change=_rounds,
         says={
             "0": "",
-            "*": "{deals_per_round} deals make a round; each round begins like a first deal.",
+            "*": "{deals_per_round} deals make a round; each round begins like a first deal, with a "
+            "dealer who is drawn.",
         },
         contradictions=(
             Contradiction(

@@ -58,7 +58,8 @@ HEADINGS = (
         (
             *("first_seating", "direction", "first_dealer"),
             Of("next_dealer", unless(chosen("duties", "top_rank", "bottom_rank"))),
-            *("cut", "first_card", "deal"),
+            *("cut", "first_card"),
+            Of("deal", unless(chosen("deal", "fixed"))),
             Line("A hand has {hand} cards.", every(DEALT_ALIKE, _one_size)),
             Line("Cards for each player: {sizes}.", every(DEALT_ALIKE, unless(_one_size))),
             Of("leftover", every(leaves_cards, unless(chosen("ghost_hand", "on")))),

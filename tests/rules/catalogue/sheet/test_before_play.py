@@ -41,6 +41,7 @@ def test_how_many_cards_each_player_gets_is_told() -> None:
     assert f"Cards for each player: {told}" in read("thirteen_denexa")
     assert "A hand has 13 cards." in read("bigtwo_basic")
     assert "A hand has 21 cards." in read("bigtwo_two_21")
+    assert "the same number of cards" not in read("bigtwo_two_21")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -85,6 +86,18 @@ def test_who_leads_is_told_also_where_that_card_may_not_be_dealt() -> None:
     otherwise = "If that card was not dealt, the holder of the lowest card that was leads."
     assert otherwise in read("bigtwo_denexa")
     assert otherwise not in read("bigtwo_basic")
+
+
+def test_the_loser_who_leads_is_whoever_was_left_with_the_most_cards() -> None:
+    """000:111."""
+    told = "Whoever was left with the most cards leads the next deal."
+    assert told in read("bigtwo_loser_leads")
+
+
+def test_a_new_round_has_a_new_dealer() -> None:
+    """000:113: all draw a card, and the highest shuffles and deals."""
+    told = "each round begins like a first deal, with a dealer who is drawn."
+    assert told in read("bigtwo_indonesia")
 
 
 def test_tiles_have_no_name_for_the_lowest_of_them() -> None:
