@@ -258,8 +258,8 @@ OPTIONS = (
         change=_rounds,
         says={
             "0": "",
-            "*": "{deals_per_round} deals make a round; each round begins like a first deal, with a "
-            "dealer who is drawn.",
+            "*": "{deals_per_round} deals make a round; each round begins like a first deal, "
+            "with a dealer who is drawn.",
         },
         contradictions=(
             Contradiction(
