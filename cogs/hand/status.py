@@ -66,6 +66,13 @@ def card_count(count: int) -> str:
     return say("seat-cards-hidden") if count == HIDDEN else say("seat-cards", count=count)
 
 
+def backs(view: SeatView, seat: Seat) -> list[str]:
+    """How many cards of a seat have the second back, where everybody sees backs that count."""
+    if not view.backs or view.backs[seat] == HIDDEN or not view.cards_left[seat]:
+        return []
+    return [say("seat-backs", count=view.backs[seat])]
+
+
 def asked_key(table: Snapshot) -> str:
     """The sentence that says what those on turn are asked to do."""
     asked = [view for view in map(table.view, table.due()) if view]

@@ -20,7 +20,7 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, of_server
 from cogs.hand.pictures import TABLE, table_file
-from cogs.hand.status import card_count, status_lines
+from cogs.hand.status import backs, card_count, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.results import results
 from rules.catalogue.presets import PRESETS
@@ -126,6 +126,7 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
         about = [say("seat-out", place=view.out.index(seat) + 1)]
     elif seat in view.closed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
+    about += backs(view, seat)
     if title:
         about.append(title)
     sits = seating.seated(table.state, player)

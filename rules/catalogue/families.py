@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.catalogue.combinations.big_two import big_two_hands, with_five_cards
 from rules.catalogue.combinations.ladders import Builder, beside
-from rules.catalogue.combinations.sets import sets
+from rules.catalogue.combinations.sets import sets, sets_by_highest_card
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ FAMILIES = {
             "th",
             "Thirteen",
             ("Tien Len", "Tiến Lên", "Viet Cong", "13"),
-            beside(sets),
+            beside(sets_by_highest_card),
         ),
         Family(
             "dd",

@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = fertig, Platz { $place }
 seat-passed = gepasst
+seat-backs = { $count } mit der zweiten Rückseite (*)
 seat-asleep = 💤 der Computer spielt
 seat-gone = ist gegangen, der Computer spielt
 to-beat = Zu schlagen: **{ $play }** von { $who }.

@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = out, place { $place }
 seat-passed = passed
+seat-backs = { $count } with the second back (*)
 seat-asleep = 💤 the computer plays
 seat-gone = has left, the computer plays
 to-beat = To beat: **{ $play }** by { $who }.

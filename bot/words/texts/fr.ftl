@@ -111,6 +111,7 @@ seat-cards = { $count ->
  }
 seat-out = fini, rang { $place }
 seat-passed = a passé
+seat-backs = { $count } avec le second dos (*)
 seat-asleep = 💤 l'ordinateur joue
 seat-gone = parti, l'ordinateur joue
 to-beat = À battre : **{ $play }** de { $who }.

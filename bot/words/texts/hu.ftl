@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = kiment, { $place }. hely
 seat-passed = passzolt
+seat-backs = { $count } a második hátlappal (*)
 seat-asleep = 💤 a gép játszik
 seat-gone = elment, a gép játszik
 to-beat = Ütni kell: **{ $play }** ({ $who }).

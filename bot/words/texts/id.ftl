@@ -98,6 +98,7 @@ seat-cards = { $count ->
  }
 seat-out = habis, peringkat { $place }
 seat-passed = lewat
+seat-backs = { $count } dengan punggung kedua (*)
 seat-asleep = 💤 komputer yang main
 seat-gone = sudah pergi, komputer yang main
 to-beat = Harus ditimpa: **{ $play }** dari { $who }.

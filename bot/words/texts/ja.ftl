@@ -97,6 +97,7 @@ seat-cards = { $count ->
  }
 seat-out = 上がり、{ $place }位
 seat-passed = パス
+seat-backs = 2組目の裏（*）{ $count }枚
 seat-asleep = 💤 コンピューターが代打ち
 seat-gone = 退席、コンピューターが代打ち
 to-beat = 場：{ $who }の**{ $play }**

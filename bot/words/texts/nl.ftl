@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = uit, plaats { $place }
 seat-passed = gepast
+seat-backs = { $count } met de tweede rug (*)
 seat-asleep = 💤 de computer speelt
 seat-gone = is weg, de computer speelt
 to-beat = Te slaan: **{ $play }** van { $who }.

@@ -98,6 +98,7 @@ seat-cards = { $count ->
  }
 seat-out = hết bài, hạng { $place }
 seat-passed = bỏ lượt
+seat-backs = { $count } lá mặt lưng thứ hai (*)
 seat-asleep = 💤 máy đánh thay
 seat-gone = đã rời bàn, máy đánh thay
 to-beat = Phải chặn: **{ $play }** của { $who }.

@@ -97,6 +97,7 @@ seat-cards = { $count ->
  }
 seat-out = 出完，第 { $place } 名
 seat-passed = 过
+seat-backs = { $count } 张第二种牌背（*）
 seat-asleep = 💤 电脑托管
 seat-gone = 已离开，电脑托管
 to-beat = 要压过：{ $who } 的 **{ $play }**。

@@ -97,6 +97,7 @@ seat-cards = { $count ->
  }
 seat-out = 出完，第 { $place } 名
 seat-passed = 過
+seat-backs = { $count } 張第二種牌背（*）
 seat-asleep = 💤 電腦代打
 seat-gone = 已離開，電腦代打
 to-beat = 要壓過：{ $who } 的 **{ $play }**。

@@ -83,7 +83,8 @@ OPTIONS = (
         topic="Places",
         question="Does the first place shuffle, offer the cut and deal, and pay for mistakes?",
         help=(
-            "From the second deal on. Two faults make the first place the last; the others move up."
+            "From the second deal on. Two faults make the first place the last at once; the others "
+            "move up."
         ),
         values=Words({"off": "no, the bot makes none", "on": "yes, step by step"}),
         default={"pr": "off"},
@@ -91,8 +92,8 @@ OPTIONS = (
         says={
             "off": "",
             "on": "In later deals the player in first place shuffles, lets the last cut, and "
-            "deals by hand. A step left out or a wrong count is a fault; after two "
-            "faults the first place becomes the last.",
+            "deals by hand. A step left out or a wrong count is a fault; after two faults the "
+            "first place becomes the last at once, and the new first place deals.",
         },
     ),
     Option(

@@ -17,9 +17,16 @@ HEADINGS = (
         "End of a deal",
         (
             "deal_end",
-            Line("The others may still beat the last play of a player who goes out.", PLAYED_ON),
+            Line(
+                "The others may still beat the last play of a player who goes out.",
+                every(PLAYED_ON, unless(chosen("place_lead", "low_card_holder"))),
+            ),
             *("top_must_win", "announce", "announce_penalty", "last_card_guard", "finish_ban"),
-            Line("A player who holds nothing else can only pass.", BANNED),
+            Line(
+                "A player who holds nothing else can only pass; if all do so before anybody is "
+                "out, the cards are dealt again.",
+                BANNED,
+            ),
         ),
     ),
     Heading("Teams", ("team_tie", "partner_talk")),

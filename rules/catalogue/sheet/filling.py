@@ -18,7 +18,6 @@ from rules.catalogue.sections import OPTIONS
 from rules.catalogue.values import SPAN, seats
 from rules.house.stock import MOST_RESTOCKS
 from rules.match.titles import Titles
-from rules.phases.collusion import MOST_SWAPS
 from rules.phases.dealing import DealOut
 from rules.phases.merchants import MOST_OFFERS
 from rules.ranking import suits
@@ -193,6 +192,5 @@ FACTS: dict[str, Callable[[Choices], object]] = {
     "titles": _titles,
     "number": _seated,
     "offers": lambda _: MOST_OFFERS,
-    "swaps": lambda _: MOST_SWAPS,
     "restocks": lambda _: MOST_RESTOCKS,
 }

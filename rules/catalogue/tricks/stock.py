@@ -48,6 +48,8 @@ OPTIONS = (
         "stock_exhausted",
         topic="Dealing",
         question="What if the stock runs out?",
+        # The page shuffles the cards set aside as often as it takes (000:237); passes could then go
+        # on for ever, so a deal has three new stocks at most.
         help=(
             "At most three times a deal, and never with the cards of the trick that is being "
             "played."

@@ -53,12 +53,13 @@ def test_what_a_fault_is_is_told() -> None:
     """000:537."""
     page = under("Places", "president_landlord")
     assert "A step left out or a wrong count is a fault" in page
+    assert "becomes the last at once, and the new first place deals." in page
     assert page.count("shuffles") == 1
 
 
 def test_colluding_pairs_swap_as_many_for_as_many_also_in_the_first_deal() -> None:
     page = under("Exchange", "president_collusion")
-    assert "always as many for as many, 3 times at most" in page
+    assert "always as many for as many and no oftener than a hand has cards." in page
     assert "In the first deal the seats stand for the places." in page
     assert "gives the best card" not in page
 

@@ -24,7 +24,7 @@ def test_a_game_that_is_played_on_says_who_leads_for_a_player_who_went_out(prese
     """CG-33."""
     page = under("Tricks", preset)
     next_leads = "If that player has gone out, the next in turn who holds cards leads." in page
-    lowest_leads = "When someone goes out, the holder of the lowest card leads." in page
+    lowest_leads = "the trick is over, and the holder of the lowest card leads." in page
     goes_on = "The deal goes on until only one player holds cards" in read(preset)
     assert [next_leads, lowest_leads].count(True) == goes_on
 
