@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from rules.catalogue.scoring.counting import by_cards
+from rules.catalogue.sections import OPTIONS
 from rules.catalogue.sheet.lines import Heading, Line, Of, chosen, every, unless
 
 PLAYED_ON = chosen("deal_end", "one_left")
 BANNED = unless(chosen("finish_ban", "none"))
 COLLUSION = chosen("collusion", "on")
 NO_EXCHANGE = chosen("exchange", "none")
+OF_THEIR_OWN = unless(COLLUSION, chosen("exchange", *OPTIONS["exchange"].meaning))  # "[4]"
+ONE_MORE = chosen("exchange_extra", "1")
+RETURNS = (
+    *(
+        (says, every(chosen("exchange_return", value), unless(ONE_MORE)))
+        for value, says in OPTIONS["exchange_return"].says.items()
+    ),
+    *(
+        (says, every(chosen("exchange_return", value), ONE_MORE))
+        for value, says in OPTIONS["exchange_return"].instead[0].says.items()
+    ),
+)
 BY_PLACE = chosen("score_model", "places")
 BY_BID = chosen("score_model", "chips_bid")
 
@@ -57,6 +70,7 @@ HEADINGS = (
         (
             Of("exchange", unless(COLLUSION)),
             Of("exchange_return", unless(COLLUSION, NO_EXCHANGE)),
+            *(Line(says, every(OF_THEIR_OWN, fits)) for says, fits in RETURNS),
             *("three_player_gift", "merchants"),
             Line(
                 "With an odd number of players the one in the very middle trades with nobody.",

@@ -79,6 +79,14 @@ def test_a_card_more_goes_back_is_said_once() -> None:
     assert "as many cards of its choice" not in page
 
 
+def test_what_goes_back_is_told_for_any_number_of_cards() -> None:
+    page = under("Exchange", "president_basic", players="4..5", exchange="[4]")
+    assert "In return the higher place gives as many cards of its choice." in page
+    more = under("Exchange", "president_basic", exchange="[4]", exchange_extra="1")
+    assert "In return the higher place gives cards of its choice, one more than it got." in more
+    assert "as many cards of its choice" not in more
+
+
 def test_titles_are_told_for_as_many_as_may_play() -> None:
     assert "With 6 players the places are called, from first to last: President," in read(
         "president_basic"
