@@ -1,7 +1,6 @@
 """Who pays whom (options settlement and stake), in points before the stake.
 
-A payment is positive for who receives it; the payments of a deal add up to nothing, except where
-the points of the deal are themselves the payments and do not.
+A payment is positive for who receives it; the payments of a deal add up to nothing.
 """
 
 from __future__ import annotations

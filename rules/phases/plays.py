@@ -175,8 +175,12 @@ def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction
 def check_pass(deal: Deal, seat: Seat) -> None:
     """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
     reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
-    if reason and any(allowed_plays(stand, seat, by_rank=False) for stand in stands(deal, seat)):
+    if reason and any(_may_play(stand, seat) for stand in stands(deal, seat)):
         raise reason
+
+
+def _may_play(deal: Deal, seat: Seat) -> bool:
+    return any(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
 
 
 def _allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:

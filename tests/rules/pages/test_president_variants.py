@@ -245,7 +245,7 @@ def test_transparent_cards_are_what_they_cover(
         ({"two_power": "high_and_low", "revolution_low_high": "on"}, "need revolutions"),
         ({"revolution_trigger": "set_or_four_singles"}, "needs equal plays to be allowed"),
         ({"equal_skip": "one"}, "where equal plays are allowed"),
-        ({"transparent": "5", "pack": "strip40"}, "has no 5"),
+        ({"transparent": "5", "pack": "strip40"}, "There is no 5 in this pack"),
     ],
 )
 def test_rules_that_contradict_are_refused(chosen: dict[str, str], sentence: str) -> None:
