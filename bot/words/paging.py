@@ -18,7 +18,7 @@ def paged(lines: Iterable[str], most: int) -> list[str]:
     return pages
 
 
-def shortened(text: str, most: int) -> str:
+def clipped(text: str, most: int) -> str:
     """A line of at most so many characters: where it is cut, between two words, it ends in "…".
 
     A script without blanks between its words is cut anywhere.

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import limits
 from bot.client import Gamenight
 from bot.words.finding import games
-from bot.words.paging import shortened
+from bot.words.paging import clipped
 from bot.words.rulebook import game_line, game_title
 from bot.words.values import offered, shown
 from cogs.core.people import reader_here
@@ -46,7 +46,7 @@ def values_of(option: str) -> Completion:
         with (await reader_here(interaction.client, interaction)).spoken_to():
             named = {value: shown(option, value) for value in offered(option)}
         return [
-            app_commands.Choice(name=shortened(said, limits.OPTION), value=value)
+            app_commands.Choice(name=clipped(said, limits.OPTION), value=value)
             for value, said in named.items()
             if current.lower() in f"{value} {said}".lower()
         ]
@@ -55,4 +55,4 @@ def values_of(option: str) -> Completion:
 
 
 def _line(preset: str) -> str:
-    return shortened(f"{game_title(preset)}: {game_line(preset)}", limits.OPTION)
+    return clipped(f"{game_title(preset)}: {game_line(preset)}", limits.OPTION)

@@ -12,7 +12,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot import limits
 from bot.words import of_rules, say
-from bot.words.paging import shortened
+from bot.words.paging import clipped
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
 from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, pager, select
@@ -55,9 +55,9 @@ def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
     if page:
         options = [
             discord.SelectOption(
-                label=shortened(one.name, limits.OPTION),
+                label=clipped(one.name, limits.OPTION),
                 value=one.reference,
-                description=shortened(one.about, limits.OPTION) or None,
+                description=clipped(one.about, limits.OPTION) or None,
             )
             for one in page
         ]

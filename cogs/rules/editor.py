@@ -15,7 +15,7 @@ from bot import limits
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words import of_rules, say
-from bot.words.paging import shortened
+from bot.words.paging import clipped
 from bot.words.rulebook import game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting, in_short
 from bot.words.values import offered, shown, topics, typable
@@ -100,7 +100,7 @@ def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
 def _take_back(table: TableState, rules: Draft, place: Place) -> TableSelect:
     choices = full(rules.preset, rules.changed)
     options = [
-        discord.SelectOption(label=shortened(chip(key, choices), limits.OPTION), value=key)
+        discord.SelectOption(label=clipped(chip(key, choices), limits.OPTION), value=key)
         for key in list(rules.changed)[-limits.OPTIONS :]
     ]
     return _select(table, "takeback", str(place), say("editor-take-back"), options)
@@ -138,7 +138,7 @@ def _question(table: TableState, rules: Draft, option: str, place: Place) -> Ite
         yield asked
     options = [
         discord.SelectOption(
-            label=shortened(shown(option, value), limits.OPTION),
+            label=clipped(shown(option, value), limits.OPTION),
             value=value,
             description=say("editor-own") if value == own.get(option) else None,
             default=value == choices[option],
@@ -146,7 +146,7 @@ def _question(table: TableState, rules: Draft, option: str, place: Place) -> Ite
         for value in offered(option, choices[option], own.get(option, choices[option]))
     ]
     yield ActionRow(
-        _select(table, "setrule", arg, shortened(question(option), limits.OPTION), options)
+        _select(table, "setrule", arg, clipped(question(option), limits.OPTION), options)
     )
 
 
