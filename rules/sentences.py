@@ -20,6 +20,10 @@ class Sentence(str):
         return said
 
 
+class CardNamed(str):
+    """A card by its code, such as "3D", to be said with the sign or the name of its suit."""
+
+
 class Listed(str):
     """Several of them, with commas between."""
 

@@ -7,15 +7,15 @@ from functools import cache
 
 from babel.messages.pofile import read_po
 
+from bot.words.cards import pretty
 from bot.words.saying import SOURCE, TEXTS, say, spoken
 from rules.catalogue import OPTIONS
 from rules.catalogue.choosing import NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
-from rules.catalogue.sections import SECTIONS
-from rules.catalogue.sheet import PARTS
-from rules.sentences import WHY, Listed, Sentence
+from rules.catalogue.sheet import texts as texts_of_sheets
+from rules.sentences import WHY, CardNamed, Listed, Sentence
 
 
 def of_rules(context: str, text: str) -> str:
@@ -35,12 +35,14 @@ def sentence(said: str) -> str:
     match said:
         case Sentence():
             facts = {
-                name: sentence(fact) if isinstance(fact, Sentence | Listed) else fact
+                name: sentence(fact) if isinstance(fact, str) else fact
                 for name, fact in said.facts.items()
             }
             return of_rules("", said.template).format(**facts)
         case Listed():
             return say("between-words").join(map(sentence, said.parts))
+        case CardNamed():
+            return pretty(said)
     return of_rules("", said)
 
 
@@ -94,18 +96,16 @@ def texts() -> Iterator[tuple[str, str]]:
     """Every text of the rules that a player may read, with its context."""
     for family in FAMILIES.values():
         yield "game", family.title
-        yield "family", family.about
     for preset in PRESETS.values():
         yield "preset", preset.title
         yield "preset", preset.about
-    for section in SECTIONS:
-        yield "section", section.title
+    yield from texts_of_sheets()
     for option in OPTIONS.values():
         yield "topic", option.topic
         asked = (option.question, option.help, *option.meaning.values())
         yield from ((option.id, text) for text in asked)
         yield from (("", text) for text in option.sentences())
-    yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE, *PARTS))
+    yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE))
     yield from (("why", said) for said in WHY.values())
     for names in (*TITLES.values(), DEUCES, MILITARY):
         every = (*names.best, *names.worst, names.middle, *names.three)

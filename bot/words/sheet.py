@@ -11,29 +11,27 @@ from bot.words.rulebook import game_line, game_title, question
 from bot.words.rulebook import sentence as told
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
-from rules.catalogue.families import FAMILIES
-from rules.catalogue.presets import resolved
 from rules.catalogue.sheet import sections, sentence
 
 PAGE = limits.TEXT - 400  # characters, beside what else stands in the message
 
 
 def in_short(preset: str, changed: Mapping[str, str]) -> str:
-    """One line for the lobby."""
-    return game_line(preset) + (say("and-changes", count=len(changed)) if changed else "")
+    """One line for the lobby; what is special about a preset may not hold once it is changed."""
+    return say("house-rules", count=len(changed)) if changed else game_line(preset)
 
 
 def changed_rules(preset: str, changed: Mapping[str, str]) -> list[str]:
     """Each rule that differs from the preset, as a short line, in the order of the catalogue."""
     choices = full(preset, changed)
-    return [chip(key, choices) for key in choices if key in changed]
+    return list(dict.fromkeys(chip(key, choices) for key in choices if key in changed))
 
 
 def chip(option: str, choices: Mapping[str, str]) -> str:
     """One rule as a short line."""
     if option not in OPTIONS:
         return f"{option}={choices[option]}"
-    said = sentence(option, choices)
+    said = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)
     if said:
         return told(said)
     value = say("as-sentence", said=shown(option, choices[option]))
@@ -53,10 +51,10 @@ def fitting(lines: list[str], room: int) -> list[str]:
 
 def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
     """The rule sheet, as pages where it is long; changed rules come first."""
-    title, about = say("sheet-title", game=game_title(preset)), game_line(preset)
-    parts = [f"{title}\n{say('as-sentence', said=about)}"]
+    parts = [say("sheet-title", game=game_title(preset))]
+    if not changed:
+        parts.append(say("as-sentence", said=game_line(preset)))
     parts += [f"✎ {rule}" for rule in changed_rules(preset, changed)]
-    parts.append(of_rules("family", FAMILIES[resolved(preset)[0]].about))
     for title, said in sections(preset, changed):
         heading = say("as-sentence", said=of_rules("section", title))
         parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))

@@ -53,7 +53,8 @@ def tell(events: Iterable[e.Event], players: Sequence[Player]) -> list[str]:
     for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
         if passing:
             who = [telling.who(event.seat) for event in together if isinstance(event, e.Passed)]
-            lines.append(say("told-passed", who=say("between-words").join(who)))
+            key = "told-passed" if len(who) == 1 else "told-passed-several"
+            lines.append(say(key, who=say("between-words").join(who)))
         else:
             lines += [said for event in together if (said := sentence(telling, event))]
     return lines

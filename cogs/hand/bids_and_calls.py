@@ -22,7 +22,7 @@ def answers(view: SeatView) -> dict[str, str]:
     cuts = [action for action in view.asked if isinstance(action, Cut)]
     offered = [cuts[len(cuts) * part // (CUTS + 1)] for part in range(1, CUTS + 1)] if cuts else []
     rest = [action for action in view.asked if not isinstance(action, Cut)]
-    return {_code(action): _label(action) for action in (*offered, *rest)}
+    return {_code(action): label_of(action) for action in (*offered, *rest)}
 
 
 def answer_rows(table: Snapshot, view: SeatView) -> list[ActionRow[Any]]:
@@ -68,7 +68,8 @@ def _code(action: Action) -> str:
     raise TypeError(action)
 
 
-def _label(action: Action) -> str:
+def label_of(action: Action) -> str:
+    """What the button of an answer says."""
     match action:
         case Bid(amount):
             return say("ask-bid", amount=amount)

@@ -12,7 +12,7 @@ from bot.words import Refusal, say, why
 from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.context import Context
-from cogs.hand.bids_and_calls import action_of
+from cogs.hand.bids_and_calls import action_of, label_of
 from cogs.hand.card_select import in_one, picked_in
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
@@ -180,8 +180,12 @@ def _said(action: Action, before: SeatView | None) -> str:
     match action:
         case Play(cards):
             return say("you-played", cards=in_order(cards))
-        case Give(cards) if before:
-            return given_away(before, cards)
+        case Give(cards):
+            return given_away(before, cards) if before else _answered(in_order(cards))
         case Pass():
             return say("you-passed")
-    return say("you-decided")
+    return _answered(label_of(action))
+
+
+def _answered(answer: str) -> str:
+    return say("you-answered", answer=answer)

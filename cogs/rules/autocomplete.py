@@ -10,12 +10,13 @@ from discord import app_commands
 
 from bot import limits
 from bot.client import Gamenight
+from bot.words.finding import games
+from bot.words.paging import clipped
 from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.values import offered, shown
 from cogs.core.people import reader_here
 from cogs.rules.references import SAVED, saved
-from rules.catalogue.presets import PRESETS
 
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]
@@ -33,15 +34,10 @@ async def preset_choices(
             if typed in kept.name.lower()
         ]
         found = [
-            (key, f"{game_title(key)}: {game_line(key)}")
-            for key in sorted(PRESETS, key=_steps_from_base)
+            app_commands.Choice(name=_line(key), value=key)
+            for key in games(current)[: limits.OPTIONS]
         ]
-        games = [
-            app_commands.Choice(name=named[: limits.OPTION], value=key)
-            for key, named in found
-            if typed in f"{key} {named} {PRESETS[key].title}".lower()
-        ]
-    return [*kept_here[: limits.OPTIONS // 2], *games][: limits.OPTIONS]
+    return [*kept_here[: limits.OPTIONS // 2], *found][: limits.OPTIONS]
 
 
 def values_of(option: str) -> Completion:
@@ -51,7 +47,7 @@ def values_of(option: str) -> Completion:
         with (await reader_here(interaction.client, interaction)).spoken_to():
             named = {value: shown(option, value) for value in offered(option)}
         return [
-            app_commands.Choice(name=said[: limits.OPTION], value=value)
+            app_commands.Choice(name=clipped(said, limits.OPTION), value=value)
             for value, said in named.items()
             if current.lower() in f"{value} {said}".lower()
         ]
@@ -59,7 +55,5 @@ def values_of(option: str) -> Completion:
     return complete
 
 
-def _steps_from_base(preset: str) -> int:
-    """0 for the plain form of a game, 1 for what changes it, and so on."""
-    base = PRESETS[preset].base
-    return 1 + _steps_from_base(base) if base in PRESETS else 0
+def _line(preset: str) -> str:
+    return clipped(f"{game_title(preset)}: {game_line(preset)}", limits.OPTION)

@@ -13,6 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot import limits
 from bot.domain.preferences import HousePreset
 from bot.words import of_rules, say
+from bot.words.paging import clipped
 from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
@@ -56,9 +57,9 @@ def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
     if page:
         options = [
             discord.SelectOption(
-                label=one.name[: limits.OPTION],
+                label=clipped(one.name, limits.OPTION),
                 value=one.reference,
-                description=one.about[: limits.OPTION] or None,
+                description=clipped(one.about, limits.OPTION) or None,
             )
             for one in page
         ]

@@ -15,8 +15,9 @@ from bot import limits
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words import of_rules, say
-from bot.words.rulebook import game_line, game_title, help_of, question, sentence
-from bot.words.sheet import changed_rules, chip, fitting
+from bot.words.paging import clipped
+from bot.words.rulebook import game_title, help_of, question, sentence
+from bot.words.sheet import changed_rules, chip, fitting, in_short
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.components import ALWAYS, TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
@@ -75,7 +76,10 @@ def editor(table: TableState, place: Place, note: str = "") -> LayoutView:
 
 
 def _head(rules: Draft) -> str:
-    lines = [say("editor-title", game=game_title(rules.preset)), f"-# {game_line(rules.preset)}"]
+    lines = [
+        say("editor-title", game=game_title(rules.preset)),
+        f"-# {in_short(rules.preset, rules.changed)}",
+    ]
     chips = [f"✎ {rule}" for rule in changed_rules(rules.preset, rules.changed)]
     return "\n".join([*lines, *fitting(chips, CHIPS)])
 
@@ -96,7 +100,7 @@ def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
 def _take_back(table: TableState, rules: Draft, place: Place) -> TableSelect:
     choices = full(rules.preset, rules.changed)
     options = [
-        discord.SelectOption(label=_cut(chip(key, choices)), value=key)
+        discord.SelectOption(label=clipped(chip(key, choices), limits.OPTION), value=key)
         for key in list(rules.changed)[-limits.OPTIONS :]
     ]
     return _select(table, "takeback", str(place), say("editor-take-back"), options)
@@ -134,14 +138,16 @@ def _question(table: TableState, rules: Draft, option: str, place: Place) -> Ite
         yield asked
     options = [
         discord.SelectOption(
-            label=_cut(shown(option, value)),
+            label=clipped(shown(option, value), limits.OPTION),
             value=value,
             description=say("editor-own") if value == own.get(option) else None,
             default=value == choices[option],
         )
         for value in offered(option, choices[option], own.get(option, choices[option]))
     ]
-    yield ActionRow(_select(table, "setrule", arg, _cut(question(option)), options))
+    yield ActionRow(
+        _select(table, "setrule", arg, clipped(question(option), limits.OPTION), options)
+    )
 
 
 def _steps(table: TableState, place: Place, pages: int) -> Iterator[TableButton]:
@@ -172,8 +178,3 @@ def _select(
     table: TableState, act: str, arg: str, asked: str, options: list[discord.SelectOption]
 ) -> TableSelect:
     return select(act, table.id, ALWAYS, arg, placeholder=asked, options=options)
-
-
-def _cut(text: str) -> str:
-    """As much as an option of a select shows."""
-    return text if len(text) <= limits.OPTION else text[: limits.OPTION - 1] + "…"

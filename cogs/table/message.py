@@ -90,13 +90,19 @@ def _lobby(table: Snapshot) -> str:
         say("lobby-title", game=game_title(state.preset)),
         f"-# {in_short(state.preset, state.changed)}",
         *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
-        say("lobby-players", count=len(players), least=least, most=most),
+        _wanted(len(players), least, most),
         *seat_lines(table),
         say("lobby-host", host=named(state.host)),
     ]
     if drafts.pending(state):
         lines.append(say("lobby-unsettled", host=named(state.host)))
     return "\n".join(lines)
+
+
+def _wanted(count: int, least: int, most: int) -> str:
+    if least == most:
+        return say("lobby-players-exactly", count=count, most=most)
+    return say("lobby-players", count=count, least=least, most=most)
 
 
 def _title(table: Snapshot, view: SeatView) -> str:

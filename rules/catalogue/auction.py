@@ -128,8 +128,8 @@ OPTIONS = (
         values=Words({"on": "yes, when the turn returns", "off": "no, a pass leaves the auction"}),
         default={"dd": "on", "b3": "off"},
         says={
-            "on": "Who passed may bid later.",
-            "off": "Who passed is out of the auction.",
+            "on": "A player who passes may bid later.",
+            "off": "A player who passes is out of the auction.",
         },
         only_with={"auction": ("dou_dizhu", "big_three")},
     ),
@@ -160,7 +160,8 @@ OPTIONS = (
         default={"*": "0", "dd": "3", "b3": "4"},
         says={
             "0": "",
-            "*": "The highest bidder takes the {widow} cards of the widow and discards none.",
+            "*": "The highest bidder becomes the landlord, takes the {widow} cards of the "
+            "widow and discards none.",
         },
         contradictions=(
             Contradiction(

@@ -11,7 +11,7 @@ from rules.by_place import ByPlace, FirstPlaces
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.dealing.hands import largest_hand
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import Numbers, Words
 from rules.phases.collusion import Collusion
@@ -78,6 +78,7 @@ def _collusion(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return replace(rules, phases=others).with_phases(Collusion())
 
 
+ONE_MORE = "In return the higher place gives cards of its choice, one more than it got."
 LARGEST_COLLUSION = 13  # cards in a hand whose every part may be offered
 MOST_WAYS = 50_000  # to give cards; to list them takes a tenth of a second
 
@@ -87,7 +88,7 @@ def _too_few_players(meant: Meant) -> Iterator[Facts]:
     counts, span = meant["exchange"], meant["players"]
     least = meant.seats or max(span.start, min(4, span.stop - 1))
     if isinstance(counts, tuple) and least < 2 * len(counts):
-        yield {"pairs": len(counts), "players": 2 * len(counts)}
+        yield {"players": 2 * len(counts)}
 
 
 def _too_many_ways(meant: Meant) -> Iterator[Facts]:
@@ -131,18 +132,20 @@ OPTIONS = (
         change=_exchange,
         says={
             "none": "",
-            "by_score": "Before later deals the lower place of each pair gives its best cards "
-            "to the higher, as many as the points of that place.",
-            "[1]": "Before later deals the last place gives its best card to the first.",
-            "[2]": "Before later deals the last place gives its two best cards to the first.",
-            "[2,1]": "Before later deals the last place gives its two best cards to the first, "
-            "the last but one its best card to the second.",
-            "*": "Before later deals the lower places give their best cards to the higher "
-            "ones, from the outer pair inward: {exchange}.",
+            "by_score": "Before each later deal, players in the lower places give their best cards "
+            "to those in the places opposite, as many as that place is worth in points.",
+            "[1]": "Before each later deal, the player in last place gives the best card to "
+            "the first.",
+            "[2]": "Before each later deal, the player in last place gives the two best cards "
+            "to the first.",
+            "[2,1]": "Before each later deal, the player in last place gives the two best cards "
+            "to the first, and the last but one gives the best card to the second.",
+            "*": "Before each later deal, the lower places give their best cards to the higher "
+            "ones: {exchange}, from the outermost pair inward.",
         },
         contradictions=(
             Contradiction(
-                "An exchange between {pairs} pairs of places needs at least {players} players.",
+                "This exchange of cards needs at least {players} players.",
                 _too_few_players,
             ),
             Contradiction(
@@ -175,10 +178,22 @@ OPTIONS = (
         ),
         default={"pr": "any", "df": "any", "bt": "any"},
         says={
-            "any": "As many cards go back, chosen freely.",
-            "lowest": "As many cards go back, the lowest.",
-            "any_after_receiving": "As many cards go back, chosen after seeing those given.",
+            "any": "In return the higher place gives as many cards of its choice.",
+            "lowest": "In return the higher place gives as many of its lowest cards.",
+            "any_after_receiving": "In return the higher place gives as many cards of its choice, "
+            "once it has seen those it got.",
         },
+        instead=(
+            Instead(
+                lambda choices: choices.get("exchange_extra") == "1",
+                {
+                    "any": ONE_MORE,
+                    "lowest": "In return the higher place gives its lowest cards, one more than it "
+                    "got.",
+                    "any_after_receiving": ONE_MORE,
+                },
+            ),
+        ),
         only_with={"exchange": ("by_score", "[1]", "[2]", "[2,1]", "[3,2,1]")},
     ),
     Option(
@@ -200,8 +215,8 @@ OPTIONS = (
         change=_three_player_gift,
         says={
             "off": "",
-            "on": "Three players: in later deals the loser gives the winner the highest card "
-            "for one that is not wanted.",
+            "on": "With three players, in later deals the loser gives the winner the highest "
+            "card and gets back one that is not wanted.",
         },
         contradictions=(
             Contradiction(
@@ -225,8 +240,9 @@ OPTIONS = (
         change=_merchants,
         says={
             "off": "",
-            "on": "The two places in the middle give each other a card and may haggle: after four "
-            "offers each, what was last offered is given.",
+            "on": "If the exchange leaves out two places in the middle, these must give each "
+            "other one card. They may haggle, with {offers} offers each at most; "
+            "without agreement each gives the card offered last.",
         },
     ),
     Option(
@@ -239,8 +255,9 @@ OPTIONS = (
         change=_collusion,
         says={
             "off": "",
-            "on": "First and last, second and last but one, and so on swap any cards in "
-            "secret before play, as many each way and no oftener than a hand has cards.",
+            "on": "Before play, the first place and the last, the second and the last but "
+            "one, and so on, may swap any cards in secret, always as many for as many and no "
+            "oftener than a hand has cards. In the first deal the seats stand for the places.",
         },
         contradictions=(
             Contradiction(

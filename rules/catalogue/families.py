@@ -11,11 +11,14 @@ from rules.catalogue.combinations.sets import sets, sets_by_highest_card
 
 @dataclass(frozen=True)
 class Family:
-    """A family of games; `combinations` puts what may be played into a rule set, last of all."""
+    """A family of games; `combinations` puts what may be played into a rule set, last of all.
+
+    `known_as` are other names and by-words under which people look for it (000, 002, 003).
+    """
 
     id: str
     title: str
-    about: str
+    known_as: tuple[str, ...]
     combinations: Builder
 
 
@@ -25,48 +28,49 @@ FAMILIES = {
         Family(
             "bt",
             "Big Two",
-            "Be the first to get rid of your cards. A lead is a single card, a pair, three of a "
-            "kind or a hand of five: straight, flush, full house, four of a kind with a card, "
-            "straight flush, from low to high, unless it is said below. Who follows lays as many "
-            "cards, and higher ones.",
+            (
+                *("Da Lao Er", "Choh Dai Di", "Chor Dai Di", "Dai Di", "Big Deuce", "Deuces"),
+                *("Bu Bu Gao Sheng", "Chinese Poker", "Sjalaliën", "Giappuniza", "Ciniza"),
+                *("大老二", "鋤大D", "锄大地"),
+            ),
             beside(big_two_hands),
         ),
         Family(
             "pr",
             "President",
-            "Get rid of your cards; the order in which players do so decides the places. A lead "
-            "is a single card or any number of cards of one rank. Who follows lays as many, of a "
-            "higher rank.",
+            (
+                *("Asshole", "Arsehole", "Scum", "Bum", "Butthead", "Beggar", "Capitalism"),
+                *("Rich Man Poor Man", "Emperors and Scum", "Root Beer", "Landlord"),
+                *("Warlords and Scumbags", "Trou du Cul", "Trouduc", "Arschloch", "Hűbéres"),
+                *("Einer ist immer der Arsch", "Sluitspieren", "Klootzakken", "Zheng Shangyou"),
+            ),
             with_five_cards(beside(sets)),
         ),
         Family(
             "df",
             "Daifugo",
-            "Get rid of your cards; the order in which players do so decides the places. A lead "
-            "is one to four cards of one rank. Who follows lays as many, of a higher rank.",
+            (
+                *("Dai Fugo", "Daihinmin", "Dai Hin Min", "Tycoon", "Grand Millionaire"),
+                *("8 cut", "8-cut", "8切り", "大富豪", "大貧民"),
+            ),
             beside(sets),
         ),
         Family(
             "th",
             "Thirteen",
-            "Be the first to get rid of your cards. A lead is any number of cards of one rank, a "
-            "straight or a run of pairs. Who follows lays as many of the same kind, with a higher "
-            "card.",
+            ("Tien Len", "Tiến Lên", "Viet Cong", "13"),
             beside(sets_by_highest_card),
         ),
         Family(
             "dd",
             "Dou Dizhu",
-            "One plays alone against two. A lead is a single card, a pair, three of a kind, a "
-            "run, a bomb, or threes and fours with other cards along. Who follows lays the same "
-            "kind, higher.",
+            ("Fight the Landlord", "Doudizhu", "斗地主", "鬥地主"),
             beside(sets),
         ),
         Family(
             "b3",
             "Big Three",
-            "One plays alone against two. A lead is a single card, two to four of a kind, a "
-            "straight or a run of sets. Who follows lays as many of the same kind, and higher.",
+            ("Dig a Hole", "Wa Keng", "挖坑"),
             beside(sets),
         ),
     )

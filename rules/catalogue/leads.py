@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.cards import RANKS, Cards, card, name, of_rank, rank_of
 from rules.catalogue.cards.pack import in_the_pack, pack_of
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.option import Choices, Instead, Option, put
 from rules.catalogue.special_cards.wild import wild
 from rules.catalogue.values import Number, Pattern, Words
 from rules.house.opening import (
@@ -64,6 +64,10 @@ def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return rules.with_rules(OpeningIncludesCard()) if value == "must" else rules
 
 
+def _lowest_has_a_name(choices: Choices) -> bool:
+    return choices.get("suit_order") != "none" and choices.get("pack") != "tiles60"
+
+
 BY_BID = ("landlord", "first_bidder")
 BY_PLACE = ("top_rank", "bottom_rank")
 
@@ -116,9 +120,18 @@ OPTIONS = (
             "dealer_next": "The player after the dealer leads the first deal.",
             "random": "The leader of the first deal is drawn by lot.",
             "named_card": "The holder of the {first_lead_card} leads the first deal.",
-            "landlord": "The player alone leads.",
-            "first_bidder": "The first bidder leads, whoever plays alone.",
+            "landlord": "The landlord leads.",
+            "first_bidder": "Whoever bid first leads, even if another player is the landlord.",
         },
+        instead=(
+            Instead(
+                _lowest_has_a_name,
+                {
+                    "low_card": "The holder of the {lowest}, the lowest card, leads the first "
+                    "deal.",
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "The landlord or first bidder can only lead in a game with an auction.",
@@ -146,6 +159,7 @@ OPTIONS = (
         ),
         default={"pr": "3C"},
         says={"*": ""},
+        told_by="first_lead",
         only_with={"first_lead": ("named_card",)},
         contradictions=(
             Contradiction(
@@ -165,7 +179,7 @@ OPTIONS = (
         change=_includes,
         says={
             "must": "The first play must hold that card, alone or with others.",
-            "free": "The first play may be any.",
+            "free": "The first play need not hold that card.",
         },
         only_with={"first_lead": ("low_card", "named_card")},
     ),
@@ -196,9 +210,15 @@ OPTIONS = (
             "as_first": "Later deals are led in the same way.",
             "winner": "The winner of the last deal leads the next one.",
             "loser": "The loser of the last deal leads the next one.",
-            "top_rank": "The first place leads the later deals.",
-            "bottom_rank": "The last place leads the later deals.",
+            "top_rank": "The player in first place leads the later deals.",
+            "bottom_rank": "The player in last place leads the later deals.",
         },
+        instead=(
+            Instead(
+                lambda choices: choices.get("deal_end") == "first_out",
+                {"loser": "Whoever was left with the most cards leads the next deal."},
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "A lead by place needs a deal that is played until one player is left.",
@@ -246,7 +266,8 @@ OPTIONS = (
         change=_rounds,
         says={
             "0": "",
-            "*": "{deals_per_round} deals make a round; each round begins like a first deal.",
+            "*": "{deals_per_round} deals make a round; each round begins like a first deal, "
+            "with a dealer who is drawn.",
         },
         contradictions=(
             Contradiction(

@@ -20,6 +20,14 @@ def nothing(rules: RuleSet, value: Any, _: Choices) -> RuleSet:
 
 
 @dataclass(frozen=True)
+class Instead:
+    """Other lines of the rule sheet, by value, `when` the other choices ask for them."""
+
+    when: Callable[[Choices], bool]
+    says: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Option:
     """One question, its values, and what each does to a rule set.
 
@@ -27,7 +35,9 @@ class Option:
     named there, while "*" is missing, does not use the option.
 
     `says` has the line of the rule sheet for each value, "*" for all others; an empty one is not
-    worth a line. It may name any choice of the table: ``{match_target}``.
+    worth a line. It may name any choice of the table, ``{match_target}``, or what follows from
+    them (`rules.catalogue.sheet.filling`). The first of `instead` that has a line for the value
+    says its own. `told_by` is the option whose line tells this one's value as well.
 
     `only_with` names other options and the values of each with which this one plays a part;
     `not_with` others, and the values of each that take its place.
@@ -46,6 +56,8 @@ class Option:
     not_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     contradictions: tuple[Contradiction, ...] = ()
     unsaid: Mapping[str, str] | None = None  # the first `default`, where it has changed since
+    instead: tuple[Instead, ...] = field(default=(), repr=False)
+    told_by: str = ""
 
     def default_for(self, family: str) -> str | None:
         """The value in games of this family; None where they do not use the option."""
@@ -73,9 +85,21 @@ class Option:
             choices.get(other) in values for other, values in self.not_with.items()
         )
 
+    def line(self, choices: Choices) -> str:
+        """Its line of the rule sheet with the facts left open; empty where it is not worth one."""
+        if not self.is_said(choices):
+            return ""
+        value = choices[self.id]
+        for other in self.instead:
+            if value in other.says and other.when(choices):
+                return other.says[value]
+        return self.says.get(value, self.says.get("*", ""))
+
     def sentences(self) -> Iterator[str]:
         """Whatever may be said about it, with its facts left open."""
         yield from filter(None, self.says.values())
+        for other in self.instead:
+            yield from filter(None, other.says.values())
         yield from self.values.refusals
         for contradiction in self.contradictions:
             yield from (contradiction.says, *contradiction.parts)

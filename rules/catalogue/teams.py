@@ -42,9 +42,10 @@ OPTIONS = (
         change=_teams,
         says={
             "off": "",
-            "opposite_pairs": "Partners sit opposite; when someone is out, the team with fewer "
-            "cards wins.",
-            "alone_vs_two": "One plays alone; when one of the others is out, both have won.",
+            "opposite_pairs": "Partners sit opposite each other. When a player goes out, the team "
+            "that holds fewer cards in all wins the deal, even against the player who went out.",
+            "alone_vs_two": "The landlord plays alone against the others. The first player to go "
+            "out wins the deal, and if that is one of the others, they win it together.",
         },
         contradictions=(
             Contradiction(

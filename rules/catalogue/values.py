@@ -12,6 +12,12 @@ from rules.sentences import Sentence, template
 SPAN = "{low} to {high}"  # as a sentence has it
 
 
+def seats(span: str) -> range:
+    """The numbers of players that a span such as "4..7" stands for."""
+    low, _, high = span.partition("..")
+    return range(int(low), int(high) + 1)
+
+
 class Values(Protocol):
     """How the values of an option are written."""
 

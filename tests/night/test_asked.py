@@ -174,6 +174,6 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
         await evening.turn_of(leader, "button")
         called = leader.offered("Last card!")
     said = await leader.answer(await leader.press(called))
-    assert said == "You have decided."
+    assert said == "Your answer: **Last card!**"
     await board_says(evening, f"{leader.name} calls: **last card!**")
     assert leader.offered("Last card!") is None

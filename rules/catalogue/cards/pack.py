@@ -230,11 +230,7 @@ OPTIONS = (
         default={"*": "two_high", "b3": "three_high"},
         change=_rank_order,
         says={
-            "two_high": "Ranks from high to low: 2 A K Q J 10 9 8 7 6 5 4 3.",
-            "ace_high": "Ranks from high to low: A K Q J 10 9 8 7 6 5 4 3 2.",
-            "three_high": "Ranks from high to low: 3 2 A K Q J 10 9 8 7 6 5 4.",
-            "klootzakken": "Ranks from high to low: 3 2 A K Q J 10 9 8 7.",
-            "sofia": "Ranks from high to low: J 2 A K Q 10 9 8 7 6 5 4 3.",
+            "*": "Ranks from high to low: {rank_order}.",
             "tiles": "Ranks from high to low: 15 down to 1.",
         },
         contradictions=(

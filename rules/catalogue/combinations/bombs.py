@@ -106,10 +106,9 @@ OPTIONS = (
         says={
             "none": "",
             "honours": "",
-            "chops": "Four of a kind and three or more pairs in sequence are chops; only a "
-            "higher chop of the same kind beats one.",
-            "dou_dizhu": "Four of a kind is a bomb and beats all other plays, higher bombs "
-            "beat lower ones, and both jokers beat everything.",
+            "chops": "Four of a kind and runs of pairs are chops; only a higher chop of the same "
+            "kind beats one.",
+            "dou_dizhu": "Four of a kind alone is a bomb: it beats every play but a higher bomb.",
         },
         contradictions=(
             Contradiction(

@@ -25,6 +25,7 @@ OPTIONS = (
         values=Words({"off": "no", "on": "yes, above the aces"}),
         default={"th": "off"},
         says={"off": "", "on": "Twos may be part of a run of pairs."},
+        only_with={"bomb_system": ("chops",)},
     ),
     Option(
         "chop_order",
@@ -39,9 +40,10 @@ OPTIONS = (
         ),
         default={"th": "same_length"},
         says={
-            "same_length": "",
-            "longer": "A longer run of pairs chops a shorter one, whatever the ranks.",
+            "same_length": "A run of pairs never beats one of another length.",
+            "longer": "A longer run of pairs also beats a shorter one, whatever the ranks.",
         },
+        only_with={"bomb_system": ("chops",)},
     ),
     Option(
         "chop_twos",
@@ -63,8 +65,10 @@ OPTIONS = (
         says={
             "any": "",
             "not_three": "Three twos cannot be chopped.",
-            "by_length": "Each two more needs a run that is a pair longer.",
+            "by_length": "Three pairs in sequence or four of a kind chop a single two; each "
+            "further two takes one more pair.",
         },
+        only_with={"bomb_system": ("chops",)},
     ),
     Option(
         "chop_reach",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Words
 from rules.house.five_cards import CardValueDecides, FullHouseAnswersOnlyItself
 from rules.ruleset import RuleSet
@@ -40,6 +40,10 @@ def _five_card_cross(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
         case "no_full_house_on_straight":
             return rules.with_rules(FullHouseAnswersOnlyItself())
     return rules
+
+
+def _suits_break_no_tie(choices: Choices) -> bool:
+    return choices.get("suit_scope") != "all" or choices.get("suit_order") == "none"
 
 
 LADDERS = {
@@ -116,6 +120,16 @@ OPTIONS = (
             "top_then_suit": "Flushes compare by the highest card, then by suit.",
             "poker_then_suit": "Flushes compare card by card from the highest, then by suit.",
         },
+        instead=(
+            Instead(
+                _suits_break_no_tie,
+                {
+                    "suit_then_top": "Flushes compare by the highest card.",
+                    "top_then_suit": "Flushes compare by the highest card.",
+                    "poker_then_suit": "Flushes compare card by card from the highest.",
+                },
+            ),
+        ),
         only_with={"flushes": ("on",)},
         not_with={"poker_ranks": ("on",)},
     ),
@@ -134,7 +148,8 @@ OPTIONS = (
         default={"bt": "standard"},
         says={
             "standard": "",
-            "royal_only_over_quads": "Four of a kind beats every straight flush but the royal one.",
+            "royal_only_over_quads": "Four of a kind beats every straight flush but the royal "
+            "flush, 10 J Q K A.",
         },
         not_with={"poker_ranks": ("on",)},
     ),

@@ -53,8 +53,10 @@ OPTIONS = (
         change=_kickers,
         says={
             "off": "",
-            "dou_dizhu": "Three of a kind may take along a card or a pair, a run of threes as "
-            "many of them, four of a kind two cards or two pairs; they all differ in rank.",
+            "dou_dizhu": "Three of a kind may be played with an extra card or an extra pair; in a "
+            "run of them each has one of its own, all single cards or all pairs. Four "
+            "of a kind may be played with two extra cards or two extra pairs. Extra "
+            "cards differ in rank and do not count when plays are compared.",
         },
         contradictions=(
             Contradiction(
@@ -77,8 +79,9 @@ OPTIONS = (
         default={"dd": "refused"},
         says={
             "refused": "",
-            "allowed": "The two cards along with four of a kind may be of one rank.",
+            "allowed": "The two extra cards beside four of a kind may be a pair.",
         },
+        only_with={"kickers": ("dou_dizhu",)},
     ),
     Option(
         "joker_kickers",
@@ -88,8 +91,9 @@ OPTIONS = (
         values=Words({"one": "no, one of them at most", "both": "yes, both together"}),
         default={"dd": "one"},
         says={
-            "one": "At most one joker goes along with other cards.",
-            "both": "Both jokers may go along with four of a kind.",
+            "one": "At most one of the extra cards is a joker.",
+            "both": "Both jokers may be the two extra cards beside four of a kind.",
         },
+        only_with={"kickers": ("dou_dizhu",)},
     ),
 )

@@ -22,7 +22,10 @@ OPTIONS = (
         help="Five cards of one suit. Straight flushes remain either way.",
         values=Words({"on": "yes", "off": "no, only straight flushes"}),
         default={"bt": "on"},
-        says={"on": "", "off": "Five cards of one suit are no combination."},
+        says={
+            "on": "",
+            "off": "Five cards of one suit are no combination unless they are in sequence.",
+        },
     ),
     Option(
         "quads_form",
@@ -55,7 +58,10 @@ OPTIONS = (
         ),
         values=Words({"off": "no", "on": "yes, ranked by the higher pair"}),
         default={"bt": "off"},
-        says={"off": "", "on": "Two pairs are a combination of four cards."},
+        says={
+            "off": "",
+            "on": "Two pairs may be played as four cards.",
+        },
     ),
     Option(
         "two_pair_junk",
@@ -89,8 +95,9 @@ OPTIONS = (
         ),
         default={"bt": "low_pair_then_suit"},
         says={
-            "low_pair_then_suit": "",
-            "high_pair_suit": "Between equal high pairs of two pairs the suit decides.",
+            "low_pair_then_suit": "Two pairs compare by the higher pair, then by the lower.",
+            "high_pair_suit": "Two pairs compare by the higher pair; where these are equal, by "
+            "its suit.",
         },
     ),
     Option(
@@ -104,7 +111,8 @@ OPTIONS = (
         default={"bt": "0"},
         says={
             "0": "",
-            "2": "A straight flush is played with two other cards.",
+            "2": "A straight flush is played with any two other cards, seven in all; alone "
+            "it is only a straight.",
         },
     ),
     Option(
@@ -119,8 +127,8 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "Thirteen cards of all ranks may be led; of two such hands the one with the "
-            "higher two is better.",
+            "on": "A dragon, one card of every rank, may be led; only a dragon with a higher "
+            "two beats it.",
         },
     ),
 )

@@ -68,8 +68,9 @@ OPTIONS = (
         default={"pr": "off"},
         says={
             "off": "",
-            "single": "Three or more cards in sequence may be played too.",
-            "single_and_multiple": "Sequences of cards, pairs, triples or fours may be played too.",
+            "single": "Runs may be played too: cards of neighbouring ranks, one of each.",
+            "single_and_multiple": "Runs may be played too: single cards or sets of neighbouring "
+            "ranks, one of each.",
         },
     ),
     Option(
@@ -92,7 +93,9 @@ OPTIONS = (
         values=Number(2, 15),
         default={"bt": "5", "pr": "3", "th": "3", "dd": "5", "b3": "3"},
         change=_run_min,
-        says={"*": "A sequence has at least {run_min} cards."},
+        says={
+            "*": "A run of single cards has at least {run_min} cards.",
+        },
         only_with={"sequences": ("single", "single_and_multiple")},
         not_with={"five_card_order": ("standard", "royal_only_over_quads")},
     ),
@@ -105,7 +108,7 @@ OPTIONS = (
         default={"bt": "{}", "pr": "{2}", "th": "{2}", "dd": "{2,joker}", "b3": "{A,2,3}"},
         says={
             "{}": "",
-            "*": "Never part of a sequence: {run_excluded}.",
+            "*": "Ranks that are in no run: {run_excluded}.",
         },
         only_with={"sequences": ("single", "single_and_multiple")},
         contradictions=(in_the_pack(_out_of_runs),),
@@ -122,7 +125,7 @@ OPTIONS = (
         default={"pr": "{2:3,3:3,4:3}", "th": "{2:3}", "dd": "{2:3,3:2}", "b3": "{2:3,3:3,4:3}"},
         change=_set_run_min,
         says={
-            "*": "The shortest sequences of sets: {set_run_min}.",
+            "*": "Sets of neighbouring ranks make a run as well, at least {set_run_min}.",
         },
         only_with={"sequences": ("single_and_multiple",)},
     ),

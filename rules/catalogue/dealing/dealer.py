@@ -72,9 +72,9 @@ OPTIONS = (
         default={"bt": "ccw", "pr": "cw", "df": "cw", "th": "cw", "dd": "cw", "b3": "cw"},
         change=_direction,
         says={
-            "cw": "The game goes clockwise.",
-            "ccw": "The game goes counter-clockwise.",
-            "alternate": "The game changes direction after every deal, and begins "
+            "cw": "Deal and play go clockwise: the player to your left is next.",
+            "ccw": "Deal and play go counter-clockwise: the player to your right is next.",
+            "alternate": "The direction changes after every deal; the first deal goes "
             "counter-clockwise.",
         },
     ),
@@ -131,11 +131,11 @@ OPTIONS = (
         change=_next_dealer,
         says={
             "winner": "The winner of a deal deals the next one.",
-            "rotate": "The deal passes to the next seat.",
+            "rotate": "The deal then passes to the next player in turn.",
             "loser": "The loser of a deal deals the next one.",
-            "bottom_rank": "Later the last place deals.",
-            "top_rank": "Later the first place deals.",
-            "unspecified": "The dealer of later deals follows from the results: the last place.",
+            "bottom_rank": "Later deals are dealt by the player in last place.",
+            "top_rank": "Later deals are dealt by the player in first place.",
+            "unspecified": "Later deals are dealt by the player in last place.",
         },
     ),
     Option(
@@ -154,8 +154,8 @@ OPTIONS = (
         change=_cut,
         says={
             "off": "",
-            "right_of_dealer": "The player before the dealer cuts the pack.",
-            "bottom_rank": "The last place cuts the pack.",
+            "right_of_dealer": "The player to the dealer's right cuts the pack.",
+            "bottom_rank": "The player in last place cuts the pack.",
         },
     ),
     Option(
@@ -181,9 +181,10 @@ OPTIONS = (
         },
         says={
             "next_to_dealer": "The player after the dealer gets the first card.",
-            "cut_card_count": "A card shown in the pack is counted from the dealer and decides "
-            "who gets the first card.",
-            "top_rank": "In later deals the cards are given out by places, the first place first.",
+            "cut_card_count": "A card shown in the pack tells who gets the first card: players are "
+            "counted from the dealer, in the direction of play, up to its rank.",
+            "top_rank": "In later deals the player in first place gets the first card, the second "
+            "place the next, and so on.",
             "dealer": "The dealer gets the first card.",
         },
     ),

@@ -109,9 +109,10 @@ OPTIONS = (
         },
         change=_deal,
         says={
-            "all_uneven": "All cards are dealt; some hands may hold one card more.",
-            "equal_leftover": "Everyone is dealt as many cards as there can be alike.",
-            "fixed": "Everyone is dealt the same fixed number of cards.",
+            "all_uneven": "All cards are dealt; some players may get one card more than others.",
+            "equal_leftover": "Everyone is dealt the same number of cards, as many as the pack "
+            "allows.",
+            "fixed": "Everyone is dealt the same number of cards.",
         },
     ),
     Option(

@@ -32,7 +32,8 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "A hand dealt one card of every rank wins at once.",
+            "on": "A hand dealt one card of every rank, a dragon, wins at once; the others "
+            "score as if they had never played.",
         },
     ),
     Option(
@@ -68,8 +69,8 @@ OPTIONS = (
         values=Words({"four_only": "only with four", "any": "with any number"}),
         default={"bt": "four_only"},
         says={
-            "four_only": "Hands that win at once do so with four players only.",
-            "any": "Hands that win at once do so with any number of players.",
+            "four_only": "A dealt hand wins at once only with four players.",
+            "any": "A dealt hand wins at once with any number of players.",
         },
         not_with={"dragon_win": ("off",)},
     ),

@@ -40,8 +40,10 @@ OPTIONS = (
         default={"*": "first_out", "pr": "one_left", "df": "one_left"},
         change=_deal_end,
         says={
-            "first_out": "The deal is over when the first player is out.",
-            "one_left": "The deal goes on until only one player holds cards.",
+            "first_out": "The deal ends as soon as a player goes out; that last play cannot be "
+            "beaten.",
+            "one_left": "The deal goes on until only one player holds cards; that player comes "
+            "last.",
         },
     ),
     Option(
@@ -59,7 +61,7 @@ OPTIONS = (
         change=_place_lead,
         says={
             "next_player": "",
-            "low_card_holder": "When someone is out, the trick is over and the holder of the "
+            "low_card_holder": "When someone goes out, the trick is over, and the holder of the "
             "lowest card leads.",
         },
         only_with={"deal_end": ("one_left",)},
@@ -74,8 +76,8 @@ OPTIONS = (
         change=_top_must_win,
         says={
             "off": "",
-            "on": "When someone else is out first, the sitting first place throws its hand in "
-            "and comes last.",
+            "on": "When another player goes out first, the player in first place throws in the "
+            "hand and comes last.",
         },
     ),
 )

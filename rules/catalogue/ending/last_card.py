@@ -77,6 +77,7 @@ OPTIONS = (
             "two_or_one": "Everyone is warned when a player holds two cards or one.",
             "one_play_left": "Everyone is warned when a player can go out with one play.",
         },
+        not_with={"announce_penalty": ("take_all",)},
     ),
     Option(
         "announce_penalty",
@@ -87,8 +88,9 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "take_all": "A player must call the last card; who wins without having called "
-            "takes the penalties of all others.",
+            "take_all": 'A player must call "last card" right after the play that leaves one card; '
+            "a player who wins without having called takes the penalties of all the "
+            "others.",
         },
         contradictions=(
             Contradiction(
@@ -120,12 +122,14 @@ OPTIONS = (
         change=_guard,
         says={
             "off": "",
-            "forced": "Before a player with one card you must play your highest single, or "
-            "lead more than one card.",
-            "liability": "Who lets the next player win with the last card by not playing the "
-            "highest single pays for all.",
-            "assistant": "Who could have stopped a win with the last card and did not bears "
-            "the points of the other losers too.",
+            "forced": "Before a player who holds one card you must lead more than one card, or "
+            "else your highest; on a single card you must play your highest if it beats "
+            "it.",
+            "liability": "Before a player who holds one card, lead more than one card, or else "
+            "your highest, and on a single card play your highest. If you do not, and that player "
+            "wins with it, you pay the losses of all.",
+            "assistant": "A player who could have beaten a single card, and so kept the next "
+            "player from winning with a last card, also takes the points of the other losers.",
         },
     ),
     Option(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.contradiction import Contradiction, Meant
-from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.option import Choices, Instead, Option, put
 from rules.catalogue.scoring.counting import BY_CARDS, alone, losses_are_minus
 from rules.catalogue.values import Number, Words
 from rules.match.terms import Counted, WonBy
@@ -27,11 +27,18 @@ WINNERS = {
 }
 
 
-def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    """The fewest penalty points are the most points where penalties are written as minus."""
+def _with_chips(choices: Choices) -> bool:
+    return choices.get("starting_chips", "none") != "none"
+
+
+def _most_wins(choices: Choices) -> bool:
+    """Where penalties are written as minus, the fewest of them are the most points."""
     minus = losses_are_minus(choices) or choices.get("score_model") == "single_loser"
-    chips = choices.get("starting_chips", "none") != "none"
-    if value == "lowest" and (minus or chips or not alone(choices)):
+    return minus or _with_chips(choices) or not alone(choices)
+
+
+def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "lowest" and _most_wins(choices):
         value = "highest"
     return replace(rules, match=replace(rules.match, won_by=WINNERS[value]))
 
@@ -55,6 +62,7 @@ def _most_penalties_win(meant: Meant) -> bool:
 
 
 BY_LAST_DEAL = "top_rank_last_deal"
+MOST_POINTS_WIN, MOST_CHIPS_WIN = "The most points win the match.", "The most chips win the match."
 
 
 OPTIONS = (
@@ -82,8 +90,8 @@ OPTIONS = (
         },
         change=_match_end,
         says={
-            "open": "The match ends when the table stops.",
-            "deals": "The number of deals in a match is {match_target}.",
+            "open": "The match has no fixed end.",
+            "deals": "The match ends with deal {match_target}.",
             "points": "The match ends when someone has {match_target} points.",
             "time": "The match ends after {match_target} minutes; the deal is played out.",
             "chips_out_or_deals": "The match ends after {match_target} deals, or when someone "
@@ -105,6 +113,7 @@ OPTIONS = (
         default={"bt": "100", "pr": "11", "df": "10", "th": "1", "dd": "10", "b3": "10"},
         change=put("match.target"),
         says={"*": ""},
+        told_by="match_end",
     ),
     Option(
         "match_winner",
@@ -129,13 +138,16 @@ OPTIONS = (
         },
         change=_match_winner,
         says={
-            "lowest": "The fewest points win.",
-            "highest": "The most points win.",
-            "top_rank_last_deal": "The first place of the last deal wins.",
-            "best_pair": "The pair of players with the most points wins.",
+            "lowest": "The fewest penalty points win the match.",
+            "highest": MOST_POINTS_WIN,
+            "top_rank_last_deal": "The winner of the last deal wins the match.",
+            "best_pair": "The pair of players with the most points wins the match.",
         },
         only_with={"match_end": ("deals", "points", "time", "chips_out_or_deals")},
-        not_with={"winner_points": ("sum_of_losses",)},
+        instead=(
+            Instead(_with_chips, dict.fromkeys(("lowest", "highest"), MOST_CHIPS_WIN)),
+            Instead(_most_wins, {"lowest": MOST_POINTS_WIN}),
+        ),
         contradictions=(
             Contradiction(
                 "A pair can only win a match in a game where pairs of players collude.",

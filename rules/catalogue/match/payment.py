@@ -78,12 +78,13 @@ OPTIONS = (
         change=_settlement,
         says={
             "none": "",
-            "pairwise_difference": "Every two players settle the difference of their points.",
+            "pairwise_difference": "After each deal every two players settle the difference of "
+            "their points.",
             "winner_collects": "The losers of a deal pay the winner their points.",
-            "pairwise_gap": "Every two players settle the difference of their cards left, "
-            "counted like penalties.",
+            "pairwise_gap": "After each deal every two players settle the difference of their "
+            "cards left, counted like penalties.",
             "fixed_from_loser": "The loser pays the winner a fixed sum.",
-            "bid": "The player alone pays each of the others, or is paid by each.",
+            "bid": "The landlord is paid the bid by each of the others, or pays it to each.",
         },
         contradictions=(
             Contradiction(

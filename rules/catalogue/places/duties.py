@@ -56,8 +56,10 @@ OPTIONS = (
         change=_duties,
         says={
             "nobody": "",
-            "bottom_rank": "The last place shuffles, deals and clears.",
-            "top_rank": "The first place shuffles, deals and clears.",
+            "bottom_rank": "In later deals the player in last place shuffles, deals and clears "
+            "away the cards.",
+            "top_rank": "In later deals the player in first place shuffles, deals and clears away "
+            "the cards.",
         },
     ),
     Option(
@@ -72,8 +74,8 @@ OPTIONS = (
         change=_touch,
         says={
             "off": "",
-            "on": "Only the last place may touch the cards on the table; whoever else does "
-            "takes its place.",
+            "on": "After the first play only the player in last place may clear the table; "
+            "anybody else who does so comes last in the next deal.",
         },
     ),
     Option(
@@ -89,8 +91,9 @@ OPTIONS = (
         change=_faults,
         says={
             "off": "",
-            "on": "The first place deals by hand; after two faults it becomes the last place, and "
-            "the new first place deals.",
+            "on": "In later deals the player in first place shuffles, lets the last cut, and "
+            "deals by hand. A step left out or a wrong count is a fault; after two faults the "
+            "first place becomes the last at once, and the new first place deals.",
         },
     ),
     Option(
@@ -115,7 +118,11 @@ OPTIONS = (
         values=Words({"off": "no", "on": "yes"}),
         default={"*": "off"},
         change=_forfeits,
-        says={"off": "", "on": "The first places may ask the last for a forfeit."},
+        says={
+            "off": "",
+            "on": "Once a deal the player in first place may set the last, if willing, a "
+            "harmless task.",
+        },
     ),
     Option(
         "join_leave",
@@ -135,7 +142,8 @@ OPTIONS = (
         },
         change=flag("society.join_between_deals", "between_deals"),
         says={
-            "between_deals": "Players may join and leave between deals; newcomers start last.",
+            "between_deals": "Players may join and leave between deals; newcomers start in last "
+            "place.",
             "closed": "Nobody joins or leaves before the match is over.",
         },
     ),

@@ -77,8 +77,8 @@ OPTIONS = (
         },
         change=flag("society.seats_by_rank", "by_rank"),
         says={
-            "by_rank": "After a deal players sit in the order of their places.",
-            "fixed": "Seats stay as they are.",
+            "by_rank": "After a deal players sit in the order of their places, from first to last.",
+            "fixed": "Players keep their seats.",
         },
     ),
     Option(
@@ -97,7 +97,9 @@ OPTIONS = (
         ),
         default={"pr": "president", "df": "daifugo"},
         change=_titles,
-        says={"*": "The places are called: {titles}."},
+        says={
+            "*": "With {number} players the places are called, from first to last: {titles}.",
+        },
     ),
     Option(
         "hats",
@@ -107,6 +109,9 @@ OPTIONS = (
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         change=flag("society.hats", "on"),
-        says={"off": "", "on": "Every place wears a hat."},
+        says={
+            "off": "",
+            "on": "Every place wears a hat.",
+        },
     ),
 )

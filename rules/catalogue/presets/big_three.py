@@ -5,7 +5,7 @@ from rules.catalogue.presets.page import Preset
 PRESETS = (
     Preset(
         "bigthree_denexa",
-        "Big Three / Dig a Hole (Denexa)",
+        "Big Three / Dig a Hole",
         "Threes are high; the lowest heart opens the bidding and leads; one plays against two",
         "b3",
         {},

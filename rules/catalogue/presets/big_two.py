@@ -32,8 +32,8 @@ PRESETS = (
     ),
     Preset(
         "bigtwo_denexa",
-        "Big Two, Denexa",
-        "Clockwise, 13 cards each, to 100 points, the lowest total wins",
+        "Big Two, clockwise",
+        "13 cards each, to 100 points, the lowest total wins",
         "bigtwo_basic",
         {
             "players": "2..4",

@@ -102,7 +102,7 @@ PRESETS = (
     Preset(
         "bigtwo_three_draw",
         "Big Two for three, drawing",
-        "13 cards each; who passes draws a card",
+        "13 cards each; a player who passes draws a card",
         "bigtwo_basic",
         {
             "players": "3..3",

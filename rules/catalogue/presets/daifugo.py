@@ -5,7 +5,7 @@ from rules.catalogue.presets.page import Preset
 PRESETS = (
     Preset(
         "daifugo_denexa",
-        "Daifugo (Denexa)",
+        "Daifugo",
         "Sets only, a pass ends your trick; two cards exchanged; ten deals, the last one counts",
         "df",
         {},

@@ -220,7 +220,7 @@ PRESETS = (
     Preset(
         "bigtwo_two_draw",
         "Deuces for two, drawing",
-        "13 cards each; who passes draws a card",
+        "13 cards each; a player who passes draws a card",
         "bigtwo_deuces",
         {
             "players": "2..2",
@@ -233,7 +233,7 @@ PRESETS = (
     Preset(
         "bigtwo_two_draw_many",
         "Deuces for two, drawing as many",
-        "Who passes draws as many cards as the play had",
+        "A player who passes draws as many cards as the play had",
         "bigtwo_two_draw",
         {"draw_on_pass": "as_required"},
     ),

@@ -5,7 +5,7 @@ from rules.catalogue.presets.page import Preset
 PRESETS = (
     Preset(
         "doudizhu_denexa",
-        "Dou Dizhu (Denexa)",
+        "Dou Dizhu",
         "Bid up to three to be the landlord with 20 cards against two; bombs double the stake",
         "dd",
         {},

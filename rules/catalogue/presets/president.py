@@ -13,7 +13,7 @@ GAMES = (
     ),
     Preset(
         "president_comp303",
-        "President, COMP 303",
+        "President, strong jokers",
         "Two jokers win tricks; twos need one fewer; two-card exchange; to 11",
         "president_basic",
         {
@@ -32,22 +32,22 @@ GAMES = (
     ),
     Preset(
         "president_comp303_adv1",
-        "President, COMP 303, small advantage",
-        "As COMP 303 without jokers, and one card is exchanged",
+        "President, strong twos",
+        "No jokers; twos need one fewer; one-card exchange; to 11",
         "president_comp303",
         {"exchange": "[1]", "jokers": "0"},
     ),
     Preset(
         "president_comp303_double",
-        "President, COMP 303, two packs",
-        "As COMP 303 with two packs and four jokers",
+        "President, strong jokers, two packs",
+        "Two packs; four jokers win tricks; twos need one fewer; to 11",
         "president_comp303",
         {"decks": "2", "jokers": "4"},
     ),
     Preset(
         "president_denexa",
-        "President, Denexa",
-        "The three of spades opens; hats; no points, play as long as you like",
+        "President, three of spades leads",
+        "Three to seven players; hats; no points, play as long as you like",
         "president_basic",
         {
             "players": "3..7",

@@ -11,7 +11,7 @@ VARIATIONS = (
     _variation(
         "president_australian",
         "Warlords and Scumbags",
-        "Who passes is out of the trick",
+        "A player who passes is out of the trick",
         {"pass_rule": "locked", "titles": "warlords"},
     ),
     _variation(
@@ -23,7 +23,7 @@ VARIATIONS = (
     _variation(
         "president_must_beat",
         "President, compulsory beating",
-        "Who can beat the play must do so",
+        "A player who can beat the play must do so",
         {"must_beat": "on"},
     ),
     _variation(
@@ -203,7 +203,7 @@ VARIATIONS = (
     _variation(
         "president_scum_touch",
         "President, hands off",
-        "Who clears the table unasked is the next Scum",
+        "Whoever clears the table unasked is the next Scum",
         {"touch_rule": "on"},
     ),
     _variation(

@@ -5,7 +5,7 @@ from rules.catalogue.presets.page import Preset
 PRESETS = (
     Preset(
         "thirteen_denexa",
-        "Thirteen / Tien Len (Denexa)",
+        "Thirteen / Tien Len",
         "Sets, runs and chops; a pass ends your trick; the first one out wins",
         "th",
         {},

@@ -27,7 +27,7 @@ OPTIONS = (
         change=_bid_doubling,
         says={
             "off": "",
-            "per_bomb": "Each bomb, and both jokers, double the bid.",
+            "per_bomb": "Each bomb, and both jokers together, doubles the bid.",
         },
         only_with={"score_model": ("chips_bid",)},
     ),
@@ -41,7 +41,7 @@ OPTIONS = (
         change=_spring,
         says={
             "off": "",
-            "double": "The bid doubles when the others played no card, or who plays alone only "
+            "double": "The bid doubles if the others played no card, or if the landlord made only "
             "one play.",
         },
     ),

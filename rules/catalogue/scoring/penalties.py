@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.catalogue.option import Option
+from rules.catalogue.option import Instead, Option
 from rules.catalogue.values import Number, Words
 from rules.house.penalties import COURT_VALUES, RANK_VALUES
 from rules.house.steps import STANDARD, Steps
@@ -49,9 +49,15 @@ OPTIONS = (
             "hand, four times.",
             "double8": "8 cards and more count double.",
             "double8_10": "8 and 9 cards count double, 10 and more four times.",
-            "flat": "Nothing counts double for many cards.",
+            "flat": "However many cards are left, each counts once.",
             "deuces3p": "12 to 16 cards count double; 17 or more, or a whole hand, three times.",
         },
+        instead=(
+            Instead(
+                lambda choices: choices.get("over13_rate") != "3",
+                {"std": "10 to 12 cards count double; 13, or a whole hand, three times."},
+            ),
+        ),
         only_with={"score_model": ("penalty_cards",)},
     ),
     Option(
@@ -105,7 +111,7 @@ OPTIONS = (
         default={"bt": "everyone"},
         says={
             "everyone": "",
-            "starter_only": "Only who opened the deal pays more for ten cards or more.",
+            "starter_only": "Only the player who opened the deal pays more for ten cards or more.",
         },
         only_with={"score_model": ("penalty_cards", "penalty_values")},
     ),

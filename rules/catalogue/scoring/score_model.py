@@ -92,9 +92,10 @@ OPTIONS = (
             "hutabarat": "A card left is a penalty point, a two five; 11 and 12 cards count "
             "double, 13 three times. The winner gets 5 off, or 10 for each two in the last "
             "play.",
-            "single_loser": "One loser pays {single_loser_amount}: who holds the best hand of "
-            "four of a kind or straight flush, else the highest two or ace, else most cards.",
-            "chips_bid": "The player alone wins or loses the bid to each of the others.",
+            "single_loser": "One loser alone loses points to the winner ({single_loser_amount}): "
+            "the holder of the best straight flush or four of a kind with a card; if there is "
+            "none, of the highest two or ace; if there is none, of the most cards.",
+            "chips_bid": "The landlord wins the bid from each of the others, or loses it to each.",
         },
         contradictions=(
             Contradiction(

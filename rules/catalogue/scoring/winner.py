@@ -63,8 +63,7 @@ OPTIONS = (
         change=_winner_points,
         says={
             "zero": "",
-            "sum_of_losses": "The losers score minus, the winner what they lost together; the "
-            "most points win.",
+            "sum_of_losses": "The losers score minus, the winner what they lost together.",
         },
         only_with={"score_model": ("penalty_cards", "penalty_values")},
     ),
@@ -82,7 +81,7 @@ OPTIONS = (
             "worker": "The first two places are worth 2 and 1, the last two -1 and -2.",
             "pusoy5310": "The places are worth 5, 3, 1 and 0 points.",
             "six_to_one": "The places are worth 6, 5, 4, 3, 2 and 1 points.",
-            "*": "From the first place on, places are worth {place_points}; others nothing.",
+            "*": "Points by place, from the first: {place_points}; the others get none.",
         },
         only_with={"score_model": ("places",)},
         contradictions=(
@@ -129,6 +128,7 @@ OPTIONS = (
         values=Number(1, 1000),
         default={"bt": "1"},
         says={"*": ""},
+        told_by="score_model",
         only_with={"score_model": ("single_loser",)},
     ),
 )

@@ -110,7 +110,8 @@ OPTIONS = (
         change=_twos_discount,
         says={
             "0": "",
-            "1": "A set of twos beats a lower set with one card more.",
+            "1": "Twos need one card fewer: a set of twos also beats a lower set that has "
+            "one card more.",
         },
     ),
     Option(
@@ -132,7 +133,9 @@ OPTIONS = (
         change=_transparent,
         says={
             "none": "",
-            "*": "Transparent: a {transparent} counts as whatever it is laid on or with.",
+            "*": "Cards of rank {transparent} are transparent: as many of them as were "
+            "played beat any single card or set, and take its rank. Led, they have "
+            "their own.",
         },
         contradictions=(in_the_pack(_transparent_cards),),
     ),

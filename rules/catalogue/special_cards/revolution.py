@@ -44,9 +44,10 @@ OPTIONS = (
         change=_revolution,
         says={
             "off": "",
-            "ranks": "A revolution turns the order of ranks upside down for the deal.",
+            "ranks": "A revolution turns the order of ranks upside down, until another one turns "
+            "it back or the deal ends.",
             "ranks_and_direction": "A revolution turns the order of ranks and the direction of "
-            "play round for the deal.",
+            "play round, until another one turns them back or the deal ends.",
         },
     ),
     Option(
@@ -87,7 +88,8 @@ OPTIONS = (
         change=_low_high,
         says={
             "off": "",
-            "on": "In a revolution the aces take the part of the twos.",
+            "on": "In a revolution twos rank highest, and a single ace may be laid on "
+            "anything, and anything on it.",
         },
         only_with={"revolution": ("ranks", "ranks_and_direction")},
         contradictions=(

@@ -165,7 +165,7 @@ OPTIONS = (
         change=_wild_ranks,
         says={
             "{}": "",
-            "*": "Wild, taking the rank of the cards they are played with: {wild_ranks}.",
+            "*": "Wild cards, which take the rank of the cards they are played with: {wild_ranks}.",
         },
         contradictions=(
             Contradiction(

@@ -71,8 +71,9 @@ OPTIONS = (
         change=_set_size_rule,
         says={
             "exact": "",
-            "larger_if_higher": "A larger set of a higher rank beats a smaller set.",
-            "larger_any": "A larger set beats a smaller one, whatever its rank.",
+            "larger_if_higher": "A set is also beaten by a larger set, if that is of a higher "
+            "rank.",
+            "larger_any": "A set is also beaten by a larger set of any rank.",
         },
     ),
     Option(
@@ -112,7 +113,7 @@ OPTIONS = (
         says={
             "off": "",
             "one": "After an equal play the next player is skipped.",
-            "per_card": "After an equal play as many players are skipped as cards were laid.",
+            "per_card": "After an equal play as many players are skipped as it has cards.",
         },
         contradictions=(
             Contradiction(
@@ -147,7 +148,8 @@ OPTIONS = (
         change=_unbeatable_closes,
         says={
             "off": "",
-            "on": "A play that nothing can beat ends the trick at once.",
+            "on": "The highest card, alone or in a pair, ends the trick at once where no bomb "
+            "can beat it.",
         },
         only_with={"draw_on_pass": ("off",)},
     ),

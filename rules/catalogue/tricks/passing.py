@@ -40,9 +40,9 @@ OPTIONS = (
         default={"*": "reenter", "df": "locked", "th": "locked"},
         change=_pass_rule,
         says={
-            "reenter": "Who passes may come in again later in the trick.",
-            "locked": "A pass keeps you out until the trick is over.",
-            "single_round": "Everyone has one chance: the trick ends after one round.",
+            "reenter": "A player who passes may still play when the turn comes round again.",
+            "locked": "A player who passes is out until the trick is over.",
+            "single_round": "Everyone has one turn in a trick.",
         },
     ),
     Option(
@@ -53,7 +53,10 @@ OPTIONS = (
         values=Words({"off": "no, passing is free", "on": "yes"}),
         default={"pr": "off"},
         change=_must_beat,
-        says={"off": "", "on": "Who can beat the play must do so."},
+        says={
+            "off": "",
+            "on": "A player who can beat the last play must do so.",
+        },
     ),
     Option(
         "beat_own",
@@ -67,7 +70,8 @@ OPTIONS = (
         change=flag("beat_own", "on"),
         says={
             "off": "",
-            "on": "Who made the highest play may beat it or lead when all others have passed.",
+            "on": "When all others have passed, the player of the last play may beat it "
+            "instead of leading anew.",
         },
     ),
 )

@@ -33,8 +33,9 @@ OPTIONS = (
         change=_draw,
         says={
             "off": "",
-            "one": "Who passes draws a card from the stock.",
-            "as_required": "Who passes draws as many cards from the stock as the play has.",
+            "one": "A player who passes draws a card from the stock.",
+            "as_required": "A player who passes draws as many cards from the stock as the play to "
+            "beat has.",
         },
         contradictions=(
             Contradiction(
@@ -62,8 +63,8 @@ OPTIONS = (
         default={"bt": "stop"},
         says={
             "stop": "When the stock is used up, nobody draws.",
-            "reshuffle": "When the stock is used up, the played cards are the new stock, at most "
-            "three times a deal.",
+            "reshuffle": "When the stock is used up, the cards of finished tricks are shuffled "
+            "into a new one, {restocks} times at most.",
         },
         only_with={"draw_on_pass": ("one", "as_required")},
     ),

@@ -33,7 +33,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
-def shortened(preset: str) -> dict[str, str]:
+def clipped(preset: str) -> dict[str, str]:
     """The same game with a match that is over soon; an open one after its first deal."""
     form = full(preset)["match_end"]
     short = {"open": {"match_end": "deals", "match_target": "1"}, "points": {"match_target": "2"}}
@@ -44,7 +44,7 @@ def shortened(preset: str) -> dict[str, str]:
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, tables: Tables) -> None:
     chance = Random(preset)
-    changed = shortened(preset)
+    changed = clipped(preset)
     seats = build(preset, changed).seats
     least = next(count for count in seats if not problems(preset, changed, seats=count))
     people = [str(100 + number) for number in range(least)]

@@ -1,6 +1,6 @@
 """Long texts on pages: nothing is lost, and no page is longer than a message."""
 
-from bot.words.paging import fitted, paged
+from bot.words.paging import clipped, fitted, paged
 
 LINES = [f"line {number} " + "x" * 40 for number in range(200)]
 
@@ -27,3 +27,16 @@ def test_there_is_always_a_page() -> None:
 
 def test_of_too_many_lines_the_first_fit_into_one_message() -> None:
     assert fitted(LINES, 2000) == paged(LINES, 2000)[0]
+
+
+def test_a_long_line_is_cut_between_two_words() -> None:
+    assert clipped("a game for three players", 24) == "a game for three players"
+    assert clipped("a game for three players", 23) == "a game for three…"
+    assert clipped("a game for three players", 17) == "a game for three…"
+    assert clipped("a game for three players", 16) == "a game for…"
+    assert clipped("first, second, third", 15) == "first, second…"
+
+
+def test_a_line_without_blanks_is_cut_anywhere() -> None:
+    assert clipped("二" * 12, 10) == "二" * 9 + "…"
+    assert clipped("一 " + "二" * 12, 10) == "一 " + "二" * 7 + "…"

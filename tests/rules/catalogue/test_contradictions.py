@@ -98,7 +98,7 @@ REFUSED: list[Row] = [
     ("I-16", "`loser_tie` needs `later_lead=loser`", BT, TIES, {"later_lead": "winner"},
      "A tie for the loser only matters when the loser leads the later deals."),
     ("I-17", "`exchange` of k pairs needs at least 2k players", PR, SIX, {"players": "5..7"},
-     "An exchange between 3 pairs of places needs at least 6 players."),
+     "This exchange of cards needs at least 6 players."),
     ("I-17", "`collusion` needs equal hands", PR, PAIRS, {"jokers": "1"},
      "Collusion needs equal hands: deal equal or fixed hands."),
     ("I-17", "and an even number of players", PR, PAIRS | {"deal": "equal_leftover"},

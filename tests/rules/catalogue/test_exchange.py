@@ -86,7 +86,7 @@ def test_how_many_cards_pass_between_which_places(row: tuple[str, Changes, int, 
 def test_fewer_than_two_players_for_each_pair_do_not_sit_down(
     value: str, players: int, pairs: int
 ) -> None:
-    told = f"An exchange between {pairs} pairs of places needs at least {2 * pairs} players."
+    told = f"This exchange of cards needs at least {2 * pairs} players."
     wide = {"exchange": value, "players": "2..7"}
     assert told in problems("president_basic", wide, seats=players)
     assert problems("president_basic", wide | {"exchange": "[1]"}, seats=players) == []

@@ -182,7 +182,7 @@ def test_all_contradictions_are_named_at_once() -> None:
 @pytest.mark.parametrize(
     ("chosen", "sentence"),
     [
-        ({"exchange": "[3,2,1]"}, "An exchange between 3 pairs of places needs at least 6 players"),
+        ({"exchange": "[3,2,1]"}, "This exchange of cards needs at least 6 players"),
         ({"score_model": "none"}, "A match that ends at a number of points needs points"),
         ({"score_model": "none", "match_end": "deals"}, "can only be won by the first place"),
         ({"exchange": "by_score", "score_model": "pusoy"}, "An exchange by score needs points"),

@@ -171,12 +171,12 @@ def test_president_with_deuces_rules_has_bums() -> None:
 @pytest.mark.parametrize(
     ("preset", "words"),
     [
-        ("bigtwo_basic", "sequence"),  # a straight is five cards, never more
+        ("bigtwo_basic", "A run "),  # a straight is five cards, never more
         ("bigtwo_basic", "bomb"),
         ("bigtwo_basic", "win at once"),
         ("bigtwo_poker_ranks", "Straights from"),
         ("bigtwo_poker_ranks", "Flushes compare"),
-        ("bigtwo_deuces", "The fewest points win"),  # losses are minus
+        ("bigtwo_deuces", "The fewest penalty points win"),  # losses are minus
     ],
 )
 def test_a_sheet_does_not_tell_what_is_not_played(preset: str, words: str) -> None:
@@ -194,4 +194,4 @@ def test_who_passes_draws_as_many_cards_as_the_play_has() -> None:
     changed = {"draw_on_pass": "as_required"}
     told = played("bigtwo_three_draw", hands, *script, options=changed, stock="QS QH QC QD KS KH")
     assert told["hands"]["B"] == "4C 5H QD QC QH QS KS"
-    assert "as many cards from the stock as the play has" in sheet("bigtwo_two_draw_many")
+    assert "as many cards from the stock as the play to beat has" in sheet("bigtwo_two_draw_many")

@@ -61,7 +61,7 @@ def test_scores_may_say_how_many_are_exchanged() -> None:
 
 def test_three_pairs_need_six_players() -> None:
     wrong = problems("president_basic", {"exchange": "[3,2,1]"})
-    assert wrong == ["An exchange between 3 pairs of places needs at least 6 players."]
+    assert wrong == ["This exchange of cards needs at least 6 players."]
 
 
 THREE = ("3S 9S", "4H 9H", "2H 4D 5D")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
-from rules.catalogue import OPTIONS, full
+from rules.catalogue import OPTIONS, full, problems
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sections import SECTIONS, TOPICS
-from rules.catalogue.sheet import sections, sentence, sheet, table
+from rules.catalogue.sheet import HEADINGS, sections, sentence, sheet, table
+from rules.catalogue.sheet.lines import Line, Of
 from tests.data import table as kept
 
 
@@ -34,6 +36,53 @@ def test_an_option_is_in_one_section_and_under_a_known_heading() -> None:
     assert {option.topic for option in OPTIONS.values()} == set(TOPICS)
 
 
+def test_every_option_has_its_place_on_the_sheet() -> None:
+    """Or another line tells its value."""
+    placed = [
+        line.option if isinstance(line, Of) else line
+        for heading in HEADINGS
+        for line in heading.lines
+        if not isinstance(line, Line)
+    ]
+    others = {option for option in OPTIONS if OPTIONS[option].told_by}
+    assert sorted(placed) == sorted(OPTIONS.keys() - others - {"hand_size", "exchange_extra"})
+    assert all(OPTIONS[OPTIONS[option].told_by].id in placed for option in others)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_sentence_of_a_sheet_is_stiff(preset: str) -> None:
+    page = sheet(preset)
+    assert not re.search(
+        r"\bWho [a-z]|player alone|as there can be alike|[Tt]he last place [dgls]", page
+    )
+    said = [one for _, sentences in sections(preset) for one in sentences]
+    assert len(said) == len(set(said))
+
+
+def test_any_mixture_of_options_has_a_sheet() -> None:
+    chance, read = Random(9), 0
+    for _ in range(600):
+        preset = chance.choice(sorted(PRESETS))
+        mixed = sorted(full(preset).keys() & OPTIONS.keys())
+        changed = {
+            option: chance.choice(sorted(OPTIONS[option].meaning))
+            for option in chance.sample(mixed, 4)
+            if OPTIONS[option].meaning
+        }
+        if not problems(preset, changed):
+            read += 1
+            page = sheet(preset, changed)
+            assert len(dict(sections(preset, changed))) > 6
+            assert not re.search(r"[{}\[\]_]|\.\.|  |: \.|, \.", page), page
+    assert read > 100
+
+
+def test_a_changed_game_does_not_begin_with_the_line_of_the_one_it_was() -> None:
+    """ "No jokers" above "There are 2 jokers"."""
+    assert PRESETS["president_basic"].about in sheet("president_basic")
+    assert "No jokers" not in sheet("president_basic", {"jokers": "2"})
+
+
 @pytest.mark.parametrize(("preset", "page"), kept("sheets").items())
 def test_the_sheet_of_a_family_is_as_it_was(preset: str, page: str) -> None:
     """Where it has to change, `python -m rules sheet` prints the new one."""
@@ -54,8 +103,11 @@ def test_a_changed_rule_changes_the_page() -> None:
     after = dict(sections("bigtwo_basic", {"suit_order": "DHSC"}))
     assert "Suits rank spades, hearts, clubs, diamonds." in before["Cards"]
     assert "Suits rank diamonds, hearts, spades, clubs." in after["Cards"]
-    before.pop("Cards")
-    after.pop("Cards")
+    assert "the 3D, the lowest card" in before["Lead"][0]
+    assert "the 3C, the lowest card" in after["Lead"][0]
+    for title in ("Cards", "Lead"):
+        before.pop(title)
+        after.pop(title)
     assert before == after
 
 
@@ -70,10 +122,10 @@ def test_what_does_not_matter_is_not_said() -> None:
 def test_numbers_and_spans_read_like_words() -> None:
     choices = full("president_basic")
     assert sentence("players", choices) == "This game is for 4 to 7 players."
-    assert "2, 1; others nothing" in sentence("place_points", choices)
+    assert "2, 1; the others get none" in sentence("place_points", choices)
     assert "11 points" in sentence("match_end", choices)
     runs = choices | {"sequences": "single_and_multiple"}
-    assert "3 pairs, 3 triples, 3 fours" in sentence("set_run_min", runs)
+    assert "3 pairs, 3 triples, 3 sets of four" in sentence("set_run_min", runs)
 
 
 def test_the_table_has_a_row_for_each_game() -> None:

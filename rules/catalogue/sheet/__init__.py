@@ -1,0 +1,82 @@
+"""Rule sheets: what a table plays by, in plain sentences, and the table of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from string import Formatter
+
+from rules.catalogue.choosing import full
+from rules.catalogue.families import FAMILIES, Family
+from rules.catalogue.presets import PRESETS, resolved
+from rules.catalogue.presets.page import Preset
+from rules.catalogue.sections import OPTIONS
+from rules.catalogue.sheet import after_play, before_play, during_play
+from rules.catalogue.sheet.filling import PARTS, fact
+from rules.catalogue.sheet.lines import Line, Of
+from rules.sentences import Sentence
+
+HEADINGS = (*before_play.HEADINGS, *during_play.HEADINGS, *after_play.HEADINGS)
+
+
+def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
+    """The rules of a game as text: its name, what it is about, then a paragraph for each heading.
+
+    KeyError: no such preset.
+    """
+    game = PRESETS[preset]
+    parts = [game.title] if changed else [game.title, game.about + "."]
+    parts += [f"{title}. {' '.join(said)}" for title, said in sections(preset, changed)]
+    return "\n\n".join(parts)
+
+
+def sections(
+    preset: str, changed: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, list[str]]]:
+    """Each heading of the sheet that has something to say: its title and its sentences."""
+    choices = full(preset, changed)
+    for heading in HEADINGS:
+        said = list(filter(None, (_told(line, choices) for line in heading.lines)))
+        if said:
+            yield heading.title, list(dict.fromkeys(said))
+
+
+def sentence(option: str, choices: Mapping[str, str]) -> str:
+    """What is said about one choice; empty where that is not worth a line."""
+    said = OPTIONS[option].line(choices)
+    return _filled(said, choices) if said else ""
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every text of a sheet besides those of the options, with its context."""
+    for heading in HEADINGS:
+        yield "section", heading.title
+        yield from (("", line.says) for line in heading.lines if isinstance(line, Line))
+    yield from (("", part) for part in PARTS)
+
+
+def table() -> str:
+    """Every game with its line, as a Markdown table."""
+    rows = [
+        f"| {_family(preset).title} | `{preset.id}` | {preset.title} | {preset.about} |"
+        for preset in PRESETS.values()
+    ]
+    head = ["| game | preset | called | what is special |", "| --- " * 4 + "|"]
+    return "\n".join([*head, *rows, ""])
+
+
+def _family(preset: Preset) -> Family:
+    return FAMILIES[resolved(preset.id)[0]]
+
+
+def _told(line: Line | Of | str, choices: Mapping[str, str]) -> str:
+    match line:
+        case Line():
+            return _filled(line.says, choices) if line.when(choices) else ""
+        case Of(option=option, when=when):
+            return _told(option, choices) if when(choices) else ""
+    return sentence(line, choices) if line in choices else ""
+
+
+def _filled(said: str, choices: Mapping[str, str]) -> Sentence:
+    used = [name for _, name, _, _ in Formatter().parse(said) if name]
+    return Sentence(said, **{name: fact(name, choices) for name in used})

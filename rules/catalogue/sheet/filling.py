@@ -1,0 +1,196 @@
+"""What is filled into the sentences of a rule sheet: cards, hands, numbers, names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from rules.cards import RANKS, name, of_rank
+from rules.catalogue.cards.pack import ORDERS, PACKS
+from rules.catalogue.combinations.big_two import five_cards
+from rules.catalogue.combinations.five_cards import STRAIGHTS
+from rules.catalogue.combinations.ladders import LENGTHS
+from rules.catalogue.dealing.hands import auto_sizes
+from rules.catalogue.dealing.leftovers import LEFTOVERS
+from rules.catalogue.option import Choices
+from rules.catalogue.places.titles import named
+from rules.catalogue.sections import OPTIONS
+from rules.catalogue.values import SPAN, seats
+from rules.house.stock import MOST_RESTOCKS
+from rules.match.titles import Titles
+from rules.phases.dealing import DealOut
+from rules.phases.merchants import MOST_OFFERS
+from rules.ranking import suits
+from rules.sentences import CardNamed, Listed, Sentence
+from rules.shapes.groups import FullHouse, Quads, TwoPairs
+from rules.shapes.poker import Flush, Straight, StraightFlush
+from rules.shapes.shape import Shape
+from rules.shapes.straights import UP_TO_TILE_15, Window, windows
+
+SETS = {2: "{least} pairs", 3: "{least} triples", 4: "{least} sets of four"}
+LARGER = "{least} sets of {size}"
+DEALT = "{cards} with {players} players"
+DOWN_TO = "{high} down to {low}"
+HANDS: dict[type[Shape], str] = {
+    TwoPairs: "two pairs with an odd card",
+    Straight: "straight",
+    Flush: "flush",
+    FullHouse: "full house",
+    Quads: "four of a kind with a fifth card",
+}
+STRAIGHT_FLUSH, ROYAL_FLUSH = "straight flush", "royal flush"
+PARTS = (  # texts that may be part of a sentence
+    *(SPAN, *SETS.values(), LARGER, DEALT, DOWN_TO, "joker"),
+    *(*HANDS.values(), STRAIGHT_FLUSH, ROYAL_FLUSH),
+)
+TILES = ORDERS["tiles"]  # 1 2 3 ... 15 by printed rank
+UNTITLED = "–"  # in place of a title, where a place has none
+SEATED = 6  # players for whom titles are told, where so many may play
+
+
+def fact(asked: str, choices: Choices) -> object:
+    """What a sentence says for this option, or for this name of a fact."""
+    if asked in FACTS:
+        return FACTS[asked](choices)
+    value = choices.get(asked) or next(iter(OPTIONS[asked].default.values()))
+    if value[:1] in ("[", "{"):
+        return Listed(map(Sentence, value.strip("[]{}").split(",")))
+    return value
+
+
+def counts(choices: Choices) -> range:
+    """How many may play."""
+    return seats(choices["players"])
+
+
+def sizes(choices: Choices) -> list[tuple[int, list[int]]]:
+    """How many cards each is dealt, with the numbers of players for which it is so."""
+    dealt = ((_each_gets(choices, players), players) for players in counts(choices))
+    return [(size, [n for _, n in same]) for size, same in groupby(dealt, lambda one: one[0])]
+
+
+def leaves_cards(choices: Choices) -> bool:
+    """Are cards left over, with any number of players?"""
+    pack = _pack_size(choices)
+    if choices.get("deal") == "all_uneven":
+        return False
+    return any(_each_gets(choices, players) * players < pack for players in counts(choices))
+
+
+def _pack_size(choices: Choices) -> int:
+    one = PACKS[choices["pack"]].bit_count()
+    return one * int(choices["decks"]) + int(choices["jokers"])
+
+
+def _each_gets(choices: Choices, players: int) -> int:
+    size = choices.get("hand_size", "auto") if choices["deal"] == "fixed" else "0"
+    ghost = choices.get("ghost_hand") == "on"
+    leftover = LEFTOVERS["ghost" if ghost else choices.get("leftover", "discard")]
+    auto = auto_sizes(choices) if size == "auto" else ()
+    dealing = DealOut(size=int(size) if size.isdigit() else 0, sizes=auto, leftover=leftover)
+    return dealing.each_gets(players, _pack_size(choices))
+
+
+def _sizes(choices: Choices) -> Listed:
+    return Listed(
+        Sentence(DEALT, cards=cards, players=_span(players[0], players[-1]))
+        for cards, players in sizes(choices)
+    )
+
+
+def _span(low: int, high: int) -> object:
+    return low if low == high else Sentence(SPAN, low=low, high=high)
+
+
+def _players(choices: Choices) -> object:
+    span = counts(choices)
+    return _span(span[0], span[-1])
+
+
+def _ranks(choices: Choices) -> str:
+    pack = PACKS[choices["pack"]]
+    order = ORDERS[choices["rank_order"]]
+    return " ".join(RANKS[rank] for rank in reversed(order) if pack & of_rank(rank))
+
+
+def _lowest(choices: Choices) -> CardNamed:
+    """The lowest card of the pack, suits counted."""
+    low = ORDERS[choices["rank_order"]]
+    pack = PACKS[choices["pack"]]
+    rank = next(rank for rank in low if pack & of_rank(rank))
+    suit = suits(choices["suit_order"])[0]
+    return CardNamed(name(1 << rank * 4 + suit))
+
+
+def _first_lead_card(choices: Choices) -> CardNamed:
+    return CardNamed(choices.get("first_lead_card", "3C"))
+
+
+def _hands(choices: Choices) -> Listed:
+    """The hands of five from low to high."""
+    return Listed(Sentence(_called(shape)) for shape in five_cards(choices))
+
+
+def _called(shape: Shape) -> str:
+    if isinstance(shape, StraightFlush):
+        royal = all(window.royal for window in shape.windows)
+        return ROYAL_FLUSH if royal else STRAIGHT_FLUSH
+    return HANDS[type(shape)]
+
+
+def _straights(choices: Choices) -> Listed:
+    """The straights of tiles from high to low, those that follow each other as a span."""
+    ladder = windows(STRAIGHTS[choices.get("straight_order", "low_end")], tiles=True)
+    falling = groupby(reversed(ladder), key=_is_plain)
+    return Listed(said for plain, group in falling for said in _spanned(plain, list(group)))
+
+
+def _is_plain(window: Window) -> bool:
+    """Is it five tiles in a row, from 3 up?"""
+    return window.ranks in zip(*(UP_TO_TILE_15[at:] for at in range(5)), strict=False)
+
+
+def _spanned(plain: bool, group: list[Window]) -> Iterator[Sentence]:
+    if plain and len(group) > 1:
+        yield Sentence(DOWN_TO, high=_tiles(group[0]), low=_tiles(group[-1]))
+    else:
+        yield from (Sentence(_tiles(window)) for window in group)
+
+
+def _tiles(window: Window) -> str:
+    return "-".join(str(TILES.index(rank) + 1) for rank in sorted(window.ranks, key=TILES.index))
+
+
+def _set_runs(choices: Choices) -> Listed:
+    lengths = LENGTHS.parse(choices["set_run_min"])
+    return Listed(
+        Sentence(SETS.get(size, LARGER), least=least, size=size) for size, least in lengths
+    )
+
+
+def _seated(choices: Choices) -> int:
+    span = counts(choices)
+    return min(max(SEATED, span[0]), span[-1])
+
+
+def _titles(choices: Choices) -> Listed:
+    value = OPTIONS["titles"].values.parse(choices["titles"])
+    titles = value if isinstance(value, Titles) else named(value, choices)
+    return Listed(Sentence(title or UNTITLED) for title in titles.names(_seated(choices)))
+
+
+FACTS: dict[str, Callable[[Choices], object]] = {
+    "players": _players,
+    "sizes": _sizes,
+    "hand": lambda choices: sizes(choices)[0][0],
+    "rank_order": _ranks,
+    "lowest": _lowest,
+    "first_lead_card": _first_lead_card,
+    "hands": _hands,
+    "straights": _straights,
+    "set_run_min": _set_runs,
+    "titles": _titles,
+    "number": _seated,
+    "offers": lambda _: MOST_OFFERS,
+    "restocks": lambda _: MOST_RESTOCKS,
+}

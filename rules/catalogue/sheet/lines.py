@@ -1,0 +1,64 @@
+"""What stands on a rule sheet under its headings, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from rules.catalogue.option import Choices
+
+Fits: TypeAlias = Callable[[Choices], bool]
+
+
+def always(choices: Choices) -> bool:
+    """Whatever is chosen."""
+    return True
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence that no option alone can say, `when` the choices of a table make it true."""
+
+    says: str
+    when: Fits = always
+
+
+@dataclass(frozen=True)
+class Of:
+    """The line of an option, `when` nothing else on the sheet says it."""
+
+    option: str
+    when: Fits
+
+
+class Heading(NamedTuple):
+    """A headed part of a rule sheet; an option's id stands for its line."""
+
+    title: str
+    lines: tuple[Line | Of | str, ...]
+
+
+def chosen(option: str, *values: str) -> Fits:
+    """Is one of these values chosen?"""
+    return lambda choices: choices.get(option) in values
+
+
+def asked(option: str) -> Fits:
+    """Does the family of this table use the option?"""
+    return lambda choices: option in choices
+
+
+def every(*fits: Fits) -> Fits:
+    """Do all of these hold?"""
+    return lambda choices: all(one(choices) for one in fits)
+
+
+def some(*fits: Fits) -> Fits:
+    """Does one of these hold?"""
+    return lambda choices: any(one(choices) for one in fits)
+
+
+def unless(*fits: Fits) -> Fits:
+    """Does none of these hold?"""
+    return lambda choices: not any(one(choices) for one in fits)

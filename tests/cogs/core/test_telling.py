@@ -1,0 +1,38 @@
+"""What happened is told in the number that the language wants, and one's answer is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import speaking
+from cogs.core.narration import tell
+from cogs.hand.play import _said
+from rules.actions import Bid, Call, Cut, Give
+from rules.cards import cards
+from rules.events import Passed
+
+ANA, BEN = "11", "12"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "both"),
+    [
+        ("en", "<@11> passed.", "<@11>, <@12> passed."),
+        ("de", "<@11> passte.", "<@11>, <@12> passten."),
+        ("fr", "<@11> a passé.", "<@11>, <@12> ont passé."),
+        ("nl", "<@11> paste.", "<@11>, <@12> pasten."),
+        ("hu", "<@11> passzolt.", "<@11>, <@12> passzoltak."),
+    ],
+)
+def test_one_player_passes_and_several_pass(language: str, one: str, both: str) -> None:
+    with speaking(language):
+        assert tell([Passed(0)], [ANA, BEN]) == [one]
+        assert tell([Passed(0), Passed(1)], [ANA, BEN]) == [both]
+
+
+def test_whoever_answers_reads_what_was_answered() -> None:
+    """Not "You have decided."."""
+    assert _said(Bid(2), None) == "Your answer: **Bid 2**"
+    assert _said(Cut(20), None).startswith("Your answer: **")
+    assert _said(Call("last card"), None) == "Your answer: **Last card!**"
+    assert _said(Give(cards("3D")), None) == "Your answer: **3♦**"

@@ -1,0 +1,32 @@
+"""The lobby as everybody reads it."""
+
+from __future__ import annotations
+
+from bot.domain.drafts import instead
+from bot.domain.state import Draft
+from bot.tables.table import Table
+from cogs.table.message import _lobby
+from tests.bot.four_people import PEOPLE
+
+
+async def lobby(table: Table, **changed: str) -> str:
+    """What the lobby says with these rules changed."""
+    await table.edit(PEOPLE[0], instead(Draft("president_basic", changed)))
+    return _lobby(table.now)
+
+
+async def test_the_lobby_says_one_thing_about_jokers(table: Table) -> None:
+    said = await lobby(table, jokers="2")
+    assert "There are 2 jokers." in said
+    assert "No jokers" not in said
+    assert "one house rule" in said
+
+
+async def test_a_game_for_one_number_of_players_says_how_many_it_needs(table: Table) -> None:
+    """Not "Players 4 (3 to 3)"."""
+    assert f"**Players {len(PEOPLE)}** (needs 3)" in await lobby(table, players="3..3")
+    assert f"**Players {len(PEOPLE)}** (3 to 7)" in await lobby(table, players="3..7")
+
+
+async def test_the_lobby_of_a_plain_game_says_what_is_special_about_it(table: Table) -> None:
+    assert "No jokers; the last gives the best card" in await lobby(table)

@@ -1,0 +1,1 @@
+"""Rule sheets say what the rules do, for any mixture of options."""
