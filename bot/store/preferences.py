@@ -77,9 +77,12 @@ class Servers:
         """The rules that a table in this channel begins with; None where none were chosen."""
         return await self._defaults.read(channel_id, self._read_default)
 
-    async def put_channel_default(self, channel_id: int, rules: Draft | None) -> None:
-        """Keep them; None forgets what was chosen."""
-        keeping = self._store.write(server_rows.keep_channel_default, channel_id, rules)
+    async def put_channel_default(
+        self, channel_id: int, rules: Draft | None, guild_id: int = 0
+    ) -> None:
+        """Keep them for a channel of this server; None forgets what was chosen."""
+        keep = server_rows.keep_channel_default
+        keeping = self._store.write(keep, channel_id, rules, guild_id)
         await self._defaults.change(channel_id, keeping)
 
     async def waiting(self, guild_id: int) -> list[Player]:

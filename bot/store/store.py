@@ -14,6 +14,7 @@ from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableSt
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
+from bot.store.housekeeping import Housekeeping
 from bot.store.memory import Memory
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
@@ -43,6 +44,7 @@ class Store:
         self._running: set[asyncio.Task[Any]] = set()
         self.preferences = PlayerPreferences(self, clock)
         self.servers = Servers(self, clock)
+        self.housekeeping = Housekeeping(self, clock)
         self._posts: Memory[int, list[Post]] = Memory(clock)
 
     @classmethod

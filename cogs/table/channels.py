@@ -100,10 +100,11 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
-        """Tables of a deleted channel, or of its threads, close."""
+        """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
         for table in self.bot.tables.all():
             if channel.id in (table.state.channel_id, table.state.parent_id):
                 await close(table)
+        await self.bot.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
