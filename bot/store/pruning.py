@@ -28,7 +28,7 @@ from bot.store.schema import (
 )
 
 TABLES, DEALS = 100, 20  # of a batch
-STRIPPED = {  # what is left of a closed table: where it was, and what was played
+STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was, and what was played
     "host": "",
     "changed": {},
     "dealer": None,

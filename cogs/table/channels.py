@@ -118,10 +118,3 @@ class ChannelEvents(commands.Cog):
         table = self.bot.tables.in_channel(payload.thread_id)
         if table and payload.data["thread_metadata"]["archived"]:
             await open_again(self.bot, table)
-
-    @commands.Cog.listener("on_guild_remove")
-    async def server_gone(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: its tables close."""
-        for table in self.bot.tables.all():
-            if table.state.guild_id == guild.id:
-                await close(table)
