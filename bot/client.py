@@ -127,8 +127,9 @@ class Gamenight(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop clocks and posts, then disconnect."""
-        for task in self._tasks:
-            task.cancel()
+        for task in (*self._tasks, self._doubt):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
@@ -147,7 +148,8 @@ class Gamenight(commands.AutoShardedBot):
         try:
             return await self._request(route, **options)
         except discord.HTTPException as error:
-            if error.status == UNAUTHORIZED and (self._doubt is None or self._doubt.done()):
+            doubted = self._doubt is not None and not self._doubt.done()
+            if error.status == UNAUTHORIZED and self.was_ready and not doubted:
                 self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
             raise
 
@@ -158,12 +160,12 @@ class Gamenight(commands.AutoShardedBot):
         """
         try:
             await self._request(Route("GET", "/users/@me"))
-        except discord.HTTPException as error:
-            if error.status == UNAUTHORIZED:
+        except Exception as error:  # whatever else it is, the next refusal asks again
+            if isinstance(error, discord.HTTPException) and error.status == UNAUTHORIZED:
                 self.token_revoked = True
                 await self.close()
-        except OSError as error:
-            log.info("The token could not be checked (%s).", _in_short(error))
+            else:
+                log.info("The token could not be checked (%s).", _in_short(error))
 
     async def _registered(self) -> bool:
         """Register the commands; False where the connection failed, which hinders no play."""
