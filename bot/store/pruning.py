@@ -51,13 +51,18 @@ def strip_closed(connection: Connection, before: float) -> bool:
     """Forget who was at tables that were closed by then, and the messages that showed them."""
     old = CLOSED & (game_table.c.closed_at <= before)
     found = _tables(connection, old & (game_table.c.host != ""))
-    _forget_people(connection, found)
-    stripping = update(game_table).where(game_table.c.id.in_(found))
-    connection.execute(stripping.values(**STRIPPED))
+    strip_tables(connection, found)
     empty = ~exists().where(deal.c.table_id == game_table.c.id)
     unplayed = _tables(connection, old & (game_table.c.host == "") & empty)
     connection.execute(delete(game_table).where(game_table.c.id.in_(unplayed)))
     return bool(found or unplayed)
+
+
+def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
+    """Leave of these closed tables where they were and what was played there."""
+    _forget_people(connection, tables)
+    stripping = update(game_table).where(game_table.c.id.in_(tables))
+    connection.execute(stripping.values(**STRIPPED))
 
 
 def strip_deals(connection: Connection, before: float) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Double, case, cast, func, select
 
-from bot.domain.computers import PATTERN
+from bot.domain import computers, nameless
 from bot.domain.state import Standing
 from bot.store.schema import deal, game_table, result
 
@@ -24,7 +24,7 @@ def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple
 
 
 def leaderboard(connection: Connection, guild_id: int, limit: int) -> list[Standing]:
-    """A server's people, most points first; computers are left out."""
+    """A server's people, most points first; computers and the nameless are left out."""
     deals = func.count()
     points = func.sum(result.c.points)
     average_place = cast(func.sum(result.c.place), Double) / deals
@@ -37,7 +37,11 @@ def leaderboard(connection: Connection, guild_id: int, limit: int) -> list[Stand
             func.sum(case((result.c.place == result.c.out_of, 1), else_=0)),
             average_place,
         )
-        .where(result.c.guild_id == guild_id, result.c.player.not_like(PATTERN))
+        .where(
+            result.c.guild_id == guild_id,
+            result.c.player.not_like(computers.PATTERN),
+            result.c.player.not_like(nameless.PATTERN),
+        )
         .group_by(result.c.player)
         .order_by(points.desc(), average_place, result.c.player)
         .limit(limit)

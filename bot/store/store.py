@@ -16,6 +16,7 @@ from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
 from bot.store.memory import Memory
+from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.upgrading import open_engines
@@ -44,6 +45,7 @@ class Store:
         self._running: set[asyncio.Task[Any]] = set()
         self.preferences = PlayerPreferences(self, clock)
         self.servers = Servers(self, clock)
+        self.persons = Persons(self, self.preferences, self.servers)
         self.housekeeping = Housekeeping(self, clock)
         self._posts: Memory[int, list[Post]] = Memory(clock)
 
