@@ -16,25 +16,16 @@ from bot.store.schema import (
     game_table,
     house_preset,
     match_player,
-    post,
-    preference,
+    metadata,
     result,
     seat,
-    waiting,
 )
 from rules.codec import decode, encode
 from rules.match.match import Player
 from rules.view import told
 
 Row: TypeAlias = "dict[str, Any]"
-OWN = {  # what is a person's alone, by the name that an export gives it
-    "settings": preference,
-    "seats": seat,
-    "matches": match_player,
-    "messages": post,
-    "notifications": waiting,
-    "results": result,
-}
+OWN = [table for table in metadata.sorted_tables if "player" in table.c]
 TABLE = [game_table.c[name] for name in ("id", "guild_id", "channel_id", "preset", "stage")]
 DEAL = [
     deal.c[name]
@@ -43,17 +34,14 @@ DEAL = [
 
 
 def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
-    """What there is of this person, but for what was played; lists may be empty."""
-    kept = {
-        name: _rows(connection, select(table).where(table.c.player == player))
-        for name, table in OWN.items()
-    }
+    """What there is of this person, by table, but for deals; lists may be empty."""
+    kept = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
     saved = select(house_preset).where(house_preset.c.author == player)
     hosted = select(*TABLE).where(game_table.c.host == player)
     voted = select(*TABLE, game_table.c.votes).where(_mentions(game_table.c.votes, player))
     return kept | {
-        "saved_rules": _rows(connection, saved),
-        "hosted_tables": _rows(connection, hosted),
+        "house_preset": _rows(connection, saved),
+        "game_table": _rows(connection, hosted),
         "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
     }
 
@@ -98,11 +86,11 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
     )
     closed = select(game_table.c.id).where(CLOSED, named)
     strip_tables(connection, connection.execute(closed).scalars().all())
-    for own in (preference, waiting, post):
-        connection.execute(delete(own).where(own.c.player == player))
-    over = select(game_table.c.id).where(CLOSED)
-    for own in (seat, match_player):
-        connection.execute(delete(own).where(own.c.player == player, own.c.table_id.in_(over)))
+    for own in OWN:
+        mine = own.c.player == player
+        if own in (seat, match_player):  # open tables are the caller's
+            mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
+        connection.execute(delete(own).where(mine))
     mine = house_preset.c.author == player
     saved = select(house_preset.c.guild_id).where(mine).distinct()
     servers = sorted(connection.execute(saved).scalars())

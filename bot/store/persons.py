@@ -25,10 +25,10 @@ class Persons:
         self._servers = servers
 
     async def counts(self, player: Player) -> dict[str, int]:
-        """How much is kept of this person, by kind; 0 where there is nothing."""
+        """How many rows are kept of this person, by table; 0 where there is nothing."""
         kept = await self._store.read(person_rows.read_kept, player)
         deals = await self._store.read(person_rows.read_deals, player)
-        return {kind: len(rows) for kind, rows in kept.items()} | {"deals": len(deals)}
+        return {kind: len(rows) for kind, rows in kept.items()} | {"deal": len(deals)}
 
     async def export(self, player: Player) -> dict[str, Any]:
         """All that is kept of this person, ready for JSON; of running deals no cards."""
@@ -39,7 +39,7 @@ class Persons:
         for deal_id in deals:
             read = person_rows.read_part
             parts.append(await self._store.read(read, deal_id, player, deal_id in newest))
-        return {"person": player, **kept, "deals": parts}
+        return {"person": player, **kept, "deal": parts}
 
     async def forget(self, player: Player) -> None:
         """Delete it, in small transactions; results stay, and say of nobody that they were theirs.

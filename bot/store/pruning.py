@@ -13,18 +13,14 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, 
 from bot.domain.state import Stage
 from bot.store.schema import (
     OPEN,
-    absence,
-    channel_default,
     deal,
     event,
     game_table,
-    house_preset,
     match_player,
+    metadata,
     post,
     result,
     seat,
-    server,
-    waiting,
 )
 
 TABLES, DEALS = 100, 20  # of a batch
@@ -36,6 +32,11 @@ STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was,
     "votes": {},
     "drafts": [],
 }
+OF_SERVER = [
+    table
+    for table in metadata.sorted_tables
+    if "guild_id" in table.c and table not in (game_table, result)
+]
 CLOSED = game_table.c.stage == Stage.CLOSED.value
 
 
@@ -96,7 +97,7 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
     _forget_people(connection, found)
     connection.execute(delete(game_table).where(game_table.c.id.in_(found)))
     if not found:
-        for kept in (server, house_preset, channel_default, waiting, absence):
+        for kept in OF_SERVER:
             connection.execute(delete(kept).where(kept.c.guild_id == guild_id))
     return bool(found)
 

@@ -12,6 +12,7 @@ import discord
 
 from bot.client import Gamenight
 from bot.domain.computers import computer
+from bot.domain.nameless import is_nameless
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
 from bot.tables.snapshot import Snapshot
@@ -74,9 +75,14 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
 
 
 def named(player: str) -> str:
-    """A mention of a person, which never pings unless a message allows it; a computer's name."""
+    """A mention of a person, which never pings unless a message allows it; a computer's name.
+
+    Of those whose names were deleted nothing but that they were there.
+    """
     if found := computer(player):
         return say("computer", number=found.number)
+    if is_nameless(player):
+        return say("nameless")
     return f"<@{player}>"
 
 

@@ -797,3 +797,43 @@ name-rules-code = code
 name-leaderboard = rangliste
 name-settings = einstellungen
 name-server = server
+
+### What is kept of a person
+nameless = jemand
+privacy-title = ### Was ich über dich speichere
+privacy-nothing = Nichts.
+privacy-settings = - deine Einstellungen und die Sprache deines Discord
+privacy-names = - wie du heißt, an { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orten
+ }
+privacy-deals = - dass du in { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ } mitgespielt hast, und wie es ausging
+privacy-tables = - deinen Platz, deine Punkte und Stimmen und ob du Gastgeber warst, in { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträgen
+ }
+privacy-messages = - wo { $count ->
+    [one] 1 Nachricht steht, die ich dir gezeigt habe
+   *[other] { $count } Nachrichten stehen, die ich dir gezeigt habe
+ }
+privacy-rules = - dass du { $count ->
+    [one] 1 Regelwerk
+   *[other] { $count } Regelwerke
+ } gespeichert hast
+privacy-notifications = - dass du vom nächsten Tisch hören willst, auf { $count ->
+    [one] 1 Server
+   *[other] { $count } Servern
+ }
+privacy-file = Das ist alles, was ich über dich speichere. Nur du siehst es.
+privacy-ask = **Alles löschen?** Deine Einstellungen sind weg, und nichts, was du gespielt hast, trägt noch deinen Namen: du stehst in keiner Bestenliste. Was andere gespielt haben, bleibt ihnen. Niemand kann es zurückholen.
+privacy-deleted = Es ist gelöscht. Was du von jetzt an tust, wird neu gespeichert.
+privacy-leave-first = Du sitzt an einem Tisch: { $where }. Verlass ihn dort endgültig (**Tisch**), warte das Ende der Runde ab und versuch es noch einmal.
+button-privacy-export = Schick es mir
+button-privacy-delete = Löschen
+button-privacy-delete-all = Alles löschen
+button-privacy-keep = Behalten
+about-privacy = Was der Bot über dich speichert: ansehen, als Datei bekommen oder löschen
+name-privacy = datenschutz

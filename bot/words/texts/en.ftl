@@ -759,3 +759,42 @@ about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server
+
+### What is kept of a person
+nameless = somebody
+privacy-title = ### What I keep of you
+privacy-nothing = Nothing.
+privacy-settings = - your settings, and the language of your Discord
+privacy-names = - what you are called, in { $count ->
+    [one] 1 place
+   *[other] { $count } places
+ }
+privacy-deals = - that you played in { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+ }, and how it ended
+privacy-tables = - your seat, score, votes and place as host, in { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ }
+privacy-messages = - where { $count ->
+    [one] 1 message is
+   *[other] { $count } messages are
+ } that I showed you
+privacy-rules = - that you saved { $count ->
+    [one] 1 set of rules
+   *[other] { $count } sets of rules
+ }
+privacy-notifications = - that you want to be told of the next table, on { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
+privacy-file = This is all I keep of you. Only you see it.
+privacy-ask = **Delete all of it?** Your settings are gone, and nothing that you played has your name any more: you are on no leaderboard. What others played stays theirs. Nobody can bring it back.
+privacy-deleted = It is deleted. What you do from now on is kept anew.
+privacy-leave-first = You sit at a table: { $where }. Leave it there for good (**Table**), wait for the end of the deal, and try again.
+button-privacy-export = Send it to me
+button-privacy-delete = Delete it
+button-privacy-delete-all = Delete all of it
+button-privacy-keep = Keep it
+about-privacy = What the bot keeps of you: see it, get it as a file, or delete it

@@ -807,3 +807,43 @@ name-rules-code = code
 name-leaderboard = classement
 name-settings = réglages
 name-server = serveur
+
+### What is kept of a person
+nameless = quelqu'un
+privacy-title = ### Ce que je garde sur toi
+privacy-nothing = Rien.
+privacy-settings = - tes réglages, et la langue de ton Discord
+privacy-names = - ton nom, à { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+ }
+privacy-deals = - que tu as joué { $count ->
+    [one] 1 donne
+   *[other] { $count } donnes
+ }, et le résultat
+privacy-tables = - ta place, ton score, tes votes et si tu étais l'hôte, en { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ }
+privacy-messages = - où { $count ->
+    [one] se trouve 1 message
+   *[other] se trouvent { $count } messages
+ } que je t'ai montrés
+privacy-rules = - que tu as enregistré { $count ->
+    [one] 1 jeu de règles
+   *[other] { $count } jeux de règles
+ }
+privacy-notifications = - que tu veux être prévenu de la prochaine table, sur { $count ->
+    [one] 1 serveur
+   *[other] { $count } serveurs
+ }
+privacy-file = Voilà tout ce que je garde sur toi. Toi seul le vois.
+privacy-ask = **Tout supprimer ?** Tes réglages disparaissent, et rien de ce que tu as joué ne porte plus ton nom : tu ne figures dans aucun classement. Ce que les autres ont joué reste à eux. Personne ne peut revenir en arrière.
+privacy-deleted = C'est supprimé. Ce que tu fais désormais est gardé à nouveau.
+privacy-leave-first = Tu joues à une table : { $where }. Quitte-la là-bas pour de bon (**Table**), attends la fin de la donne, puis réessaie.
+button-privacy-export = Me l'envoyer
+button-privacy-delete = Supprimer
+button-privacy-delete-all = Tout supprimer
+button-privacy-keep = Garder
+about-privacy = Ce que le bot garde sur toi : le voir, le recevoir en fichier, le supprimer
+name-privacy = confidentialité

@@ -761,3 +761,25 @@ name-rules-code = kód
 name-leaderboard = ranglista
 name-settings = beállítások
 name-server = szerver
+
+### What is kept of a person
+nameless = valaki
+privacy-title = ### Amit rólad megőrzök
+privacy-nothing = Semmit.
+privacy-settings = - a beállításaidat és a Discordod nyelvét
+privacy-names = - hogy hívnak, { $count } helyen
+privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
+privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
+privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
+privacy-rules = - hogy { $count } szabálykészletet mentettél el
+privacy-notifications = - hogy szóljak a következő asztalról, { $count } szerveren
+privacy-file = Ez minden, amit rólad megőrzök. Csak te látod.
+privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
+privacy-deleted = Töröltem. Amit ezután teszel, azt újra megőrzöm.
+privacy-leave-first = Egy asztalnál ülsz: { $where }. Hagyd el ott végleg (**Asztal**), várd meg az osztás végét, és próbáld újra.
+button-privacy-export = Küldd el nekem
+button-privacy-delete = Törlés
+button-privacy-delete-all = Mind törlése
+button-privacy-keep = Maradjon
+about-privacy = Amit a bot rólad megőriz: nézd meg, kérd el fájlban, vagy töröld
+name-privacy = adatvédelem

@@ -721,3 +721,25 @@ name-rules-code = kode
 name-leaderboard = peringkat
 name-settings = pengaturan
 name-server = server
+
+### What is kept of a person
+nameless = seseorang
+privacy-title = ### Yang kusimpan tentang kamu
+privacy-nothing = Tidak ada.
+privacy-settings = - pengaturanmu, dan bahasa Discord-mu
+privacy-names = - namamu, di { $count } tempat
+privacy-deals = - bahwa kamu ikut bermain { $count } ronde, dan hasilnya
+privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } catatan
+privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
+privacy-rules = - bahwa kamu menyimpan { $count } aturan
+privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server
+privacy-file = Ini semua yang kusimpan tentang kamu. Hanya kamu yang melihatnya.
+privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan permainanmu tidak lagi memakai namamu: kamu tidak ada di papan peringkat mana pun. Permainan orang lain tetap milik mereka. Tidak ada yang bisa mengembalikannya.
+privacy-deleted = Sudah dihapus. Yang kamu lakukan mulai sekarang akan disimpan lagi.
+privacy-leave-first = Kamu duduk di sebuah meja: { $where }. Tinggalkan meja itu untuk seterusnya di sana (**Meja**), tunggu ronde selesai, lalu coba lagi.
+button-privacy-export = Kirim kepadaku
+button-privacy-delete = Hapus
+button-privacy-delete-all = Hapus semuanya
+button-privacy-keep = Simpan saja
+about-privacy = Yang disimpan bot tentang kamu: lihat, minta sebagai berkas, atau hapus
+name-privacy = privasi

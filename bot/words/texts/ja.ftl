@@ -715,3 +715,25 @@ name-rules-code = コード
 name-leaderboard = ランキング
 name-settings = 設定
 name-server = サーバー
+
+### What is kept of a person
+nameless = 誰か
+privacy-title = ### あなたについて保存しているもの
+privacy-nothing = ありません。
+privacy-settings = - あなたの設定と、Discordの言語
+privacy-names = - あなたの呼び名（{ $count }か所）
+privacy-deals = - 参加した{ $count }回のゲームと、その結果
+privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }件）
+privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
+privacy-rules = - あなたが保存した{ $count }件のルール
+privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）
+privacy-file = あなたについて保存しているものはこれですべてです。あなたにだけ見えます。
+privacy-ask = **すべて削除しますか？** 設定は消え、あなたが遊んだ記録から名前がなくなり、どのランキングにも載らなくなります。ほかの人の記録は残ります。元には戻せません。
+privacy-deleted = 削除しました。これからの操作は新しく保存されます。
+privacy-leave-first = 卓に座っています：{ $where }。そこで完全に抜け（**卓**）、ゲームが終わるのを待ってから、もう一度試してください。
+button-privacy-export = ファイルで受け取る
+button-privacy-delete = 削除する
+button-privacy-delete-all = すべて削除する
+button-privacy-keep = 残す
+about-privacy = ボットがあなたについて保存しているものを見る、ファイルで受け取る、削除する
+name-privacy = プライバシー

@@ -797,3 +797,43 @@ name-rules-code = code
 name-leaderboard = ranglijst
 name-settings = instellingen
 name-server = server
+
+### What is kept of a person
+nameless = iemand
+privacy-title = ### Wat ik van je bewaar
+privacy-nothing = Niets.
+privacy-settings = - je instellingen, en de taal van je Discord
+privacy-names = - hoe je heet, op { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+ }
+privacy-deals = - dat je in { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ } hebt meegespeeld, en hoe het afliep
+privacy-tables = - je plaats, score en stemmen en of je host was, in { $count ->
+    [one] 1 notitie
+   *[other] { $count } notities
+ }
+privacy-messages = - waar { $count ->
+    [one] 1 bericht staat dat ik je heb laten zien
+   *[other] { $count } berichten staan die ik je heb laten zien
+ }
+privacy-rules = - dat je { $count ->
+    [one] 1 stel regels
+   *[other] { $count } stellen regels
+ } hebt bewaard
+privacy-notifications = - dat je van de volgende tafel wilt horen, op { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
+privacy-file = Dit is alles wat ik van je bewaar. Alleen jij ziet het.
+privacy-ask = **Alles verwijderen?** Je instellingen zijn weg, en niets wat je hebt gespeeld draagt je naam nog: je staat op geen enkele ranglijst. Wat anderen speelden blijft van hen. Niemand kan het terughalen.
+privacy-deleted = Het is verwijderd. Wat je vanaf nu doet wordt opnieuw bewaard.
+privacy-leave-first = Je zit aan een tafel: { $where }. Verlaat die daar voorgoed (**Tafel**), wacht het einde van de ronde af en probeer het opnieuw.
+button-privacy-export = Stuur het me
+button-privacy-delete = Verwijderen
+button-privacy-delete-all = Alles verwijderen
+button-privacy-keep = Bewaren
+about-privacy = Wat de bot van je bewaart: bekijken, als bestand krijgen of verwijderen
+name-privacy = privacy

@@ -724,3 +724,25 @@ name-rules-code = mã
 name-leaderboard = xếp-hạng
 name-settings = cài-đặt
 name-server = máy-chủ
+
+### What is kept of a person
+nameless = ai đó
+privacy-title = ### Những gì mình lưu về bạn
+privacy-nothing = Không có gì.
+privacy-settings = - cài đặt của bạn, và ngôn ngữ Discord của bạn
+privacy-names = - tên của bạn, ở { $count } nơi
+privacy-deals = - bạn đã chơi { $count } ván, và kết quả
+privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn làm chủ bàn, trong { $count } ghi chép
+privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
+privacy-rules = - bạn đã lưu { $count } bộ luật
+privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ
+privacy-file = Đây là tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
+privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và những gì bạn đã chơi không còn mang tên bạn: bạn không còn trên bảng xếp hạng nào. Những gì người khác đã chơi vẫn là của họ. Không ai khôi phục lại được.
+privacy-deleted = Đã xóa. Những gì bạn làm từ giờ sẽ được lưu mới.
+privacy-leave-first = Bạn đang ngồi bàn: { $where }. Hãy rời hẳn bàn ở đó (**Bàn**), chờ hết ván rồi thử lại.
+button-privacy-export = Gửi cho tôi
+button-privacy-delete = Xóa
+button-privacy-delete-all = Xóa tất cả
+button-privacy-keep = Giữ lại
+about-privacy = Bot lưu gì về bạn: xem, nhận dưới dạng tệp, hoặc xóa
+name-privacy = riêng-tư

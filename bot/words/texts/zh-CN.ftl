@@ -715,3 +715,25 @@ name-rules-code = 代码
 name-leaderboard = 排行榜
 name-settings = 设置
 name-server = 服务器
+
+### What is kept of a person
+nameless = 某人
+privacy-title = ### 我保存的关于你的内容
+privacy-nothing = 没有。
+privacy-settings = - 你的设置，以及你的 Discord 语言
+privacy-names = - 你的称呼（{ $count } 处）
+privacy-deals = - 你参加过的 { $count } 局，以及结果
+privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{ $count } 条）
+privacy-messages = - 给你看过的 { $count } 条消息的位置
+privacy-rules = - 你保存过 { $count } 套规则
+privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）
+privacy-file = 这就是我保存的关于你的全部内容。只有你能看到。
+privacy-ask = **全部删除吗？** 你的设置会消失，你玩过的内容不再带有你的名字，你也不会出现在任何排行榜上。别人玩过的仍归别人。删除后无法恢复。
+privacy-deleted = 已经删除。你从现在起做的事会重新保存。
+privacy-leave-first = 你正坐在牌桌上：{ $where }。请在那里彻底离开（**牌桌**），等这一局结束后再试。
+button-privacy-export = 发给我
+button-privacy-delete = 删除
+button-privacy-delete-all = 全部删除
+button-privacy-keep = 保留
+about-privacy = 机器人保存了你的哪些内容：查看、以文件获取，或删除
+name-privacy = 隐私

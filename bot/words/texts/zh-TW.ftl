@@ -715,3 +715,25 @@ name-rules-code = 代碼
 name-leaderboard = 排行榜
 name-settings = 設定
 name-server = 伺服器
+
+### What is kept of a person
+nameless = 某人
+privacy-title = ### 我保存的關於你的內容
+privacy-nothing = 沒有。
+privacy-settings = - 你的設定，以及你的 Discord 語言
+privacy-names = - 你的稱呼（{ $count } 處）
+privacy-deals = - 你參加過的 { $count } 局，以及結果
+privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{ $count } 筆）
+privacy-messages = - 給你看過的 { $count } 則訊息的位置
+privacy-rules = - 你儲存過 { $count } 套規則
+privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）
+privacy-file = 這就是我保存的關於你的全部內容。只有你看得到。
+privacy-ask = **全部刪除嗎？** 你的設定會消失，你玩過的內容不再帶有你的名字，你也不會出現在任何排行榜上。別人玩過的仍屬於別人。刪除後無法復原。
+privacy-deleted = 已經刪除。你從現在起做的事會重新保存。
+privacy-leave-first = 你正坐在牌桌上：{ $where }。請在那裡徹底離開（**牌桌**），等這一局結束後再試。
+button-privacy-export = 傳給我
+button-privacy-delete = 刪除
+button-privacy-delete-all = 全部刪除
+button-privacy-keep = 保留
+about-privacy = 機器人保存了你的哪些內容：查看、以檔案取得，或刪除
+name-privacy = 隱私
