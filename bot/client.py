@@ -18,9 +18,9 @@ from discord.http import Route
 
 from bot.clock import Clock
 from bot.drawing import warm_up
-from bot.housekeeping import prune_daily
 from bot.settings import Settings
 from bot.store import Store
+from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
 from bot.tables.table import Audience
 
@@ -103,7 +103,7 @@ class Gamenight(commands.AutoShardedBot):
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
         self._request = self.http.request
-        self.http.request = self._watched_request  # type: ignore[method-assign]
+        self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""

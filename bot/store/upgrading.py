@@ -64,8 +64,9 @@ async def _open(address: str) -> Engines:
             raise
         what = f"{storage} cannot be opened: {reason(error)}"
         name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
-        damaged = file is not None and name.startswith(DAMAGED)
-        raise StorageError(f"{what}. {_restore(file)}" if damaged else what) from error
+        if file and name.startswith(DAMAGED):
+            what += f". {_restore(file)}"
+        raise StorageError(what) from error
     return engines
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.client import Gamenight
 from cogs.core.components import add_handlers
 from cogs.server import settings, tables
-from cogs.server.absence import ServerEvents
 from cogs.server.leaderboard import LeaderboardCommand
 
 HANDLERS = {  # by the act in the ids of controls
@@ -26,4 +25,3 @@ async def setup(bot: Gamenight) -> None:
     bot.add_dynamic_items(settings.RoleChoice)
     await bot.add_cog(settings.ServerCommand(bot))
     await bot.add_cog(LeaderboardCommand(bot))
-    await bot.add_cog(ServerEvents(bot))

@@ -13,6 +13,7 @@ from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.tables.table import Table
+from bot.tables.timers import play_computers
 from bot.words import LANGUAGES, speaking
 from cogs.core.people import named
 from tests.bot.four_people import PEOPLE
@@ -93,8 +94,6 @@ async def test_who_has_left_in_mid_deal_waits_for_its_end(bot: Gamenight, table:
 
 
 async def play_out(table: Table) -> None:
-    from bot.tables.timers import play_computers
-
     while table.state.stage is Stage.DEAL:
         if table.waited_for():
             player = table.waited_for()[0]
@@ -121,8 +120,9 @@ async def test_after_a_deletion_nothing_is_kept_and_the_others_play_on(
     assert BEN not in table.players
     stored = await bot.store.table(table.state.id)
     assert stored == table.state
+    await table.add_computer(ANA)
     await table.deal(ANA)
-    await play_to_the_end(table)
+    await play_out(table)
     assert len(await bot.store.leaderboard(GUILD)) == len(others)
 
 

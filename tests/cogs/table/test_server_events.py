@@ -12,8 +12,8 @@ from bot.client import Gamenight
 from bot.domain.state import Draft, Stage
 from bot.store.schema import absence, channel_default
 from bot.tables.table import Table
-from cogs.server.absence import ServerEvents
 from cogs.table.channels import ChannelEvents
+from cogs.table.server_events import ServerEvents
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD
 
@@ -21,7 +21,7 @@ from tests.cogs.clicking import CHANNEL, GUILD
 def join(bot: Gamenight, guild_id: int = GUILD) -> discord.Guild:
     """Discord has named this server at READY, and nothing more of it yet."""
     data = {"id": str(guild_id), "unavailable": True}
-    guild = discord.Guild(data=data, state=bot._connection)  # type: ignore[arg-type]
+    guild = discord.Guild(data=data, state=bot._connection)  # type: ignore[arg-type]  # a stub, as at READY
     bot._connection._add_guild(guild)
     return guild
 
@@ -103,6 +103,6 @@ async def test_the_rules_of_a_channel_are_forgotten_when_it_is_deleted(bot: Game
     await bot.store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic"), GUILD)
     cog = bot.get_cog(ChannelEvents.__name__)
     assert isinstance(cog, ChannelEvents)
-    await cog.channel_gone(SimpleNamespace(id=CHANNEL))  # type: ignore[arg-type]
+    await cog.channel_gone(SimpleNamespace(id=CHANNEL))  # type: ignore[arg-type]  # its id will do
     assert await bot.store.servers.channel_default(CHANNEL) is None
     assert not bot.tables.all()
