@@ -53,15 +53,18 @@ def read_deals(connection: Connection, player: Player) -> list[int]:
     return sorted(connection.execute(union(seated, scored)).scalars())
 
 
-def read_part(connection: Connection, deal_id: int, player: Player, with_events: bool) -> Row:
-    """A person's part in a deal: the seat, and of one that is over what they could know of it."""
-    columns = select(*DEAL, deal.c.players).where(deal.c.id == deal_id)
-    (row,) = _rows(connection, columns)
-    players = row.pop("players")
-    row["seat"] = players.index(player) if player in players else None
-    if with_events and row["ended_at"] is not None and row["seat"] is not None:
-        row["events"] = _events(connection, deal_id, row["seat"])
-    return row
+def read_parts(
+    connection: Connection, deals: Sequence[int], player: Player, with_events: bool
+) -> list[Row]:
+    """A person's part in deals: the seat, and of those that are over what they could know of it."""
+    columns = select(*DEAL, deal.c.players).where(deal.c.id.in_(deals)).order_by(deal.c.id)
+    rows = _rows(connection, columns)
+    for row in rows:
+        players = row.pop("players")
+        row["seat"] = players.index(player) if player in players else None
+        if with_events and row["ended_at"] is not None and row["seat"] is not None:
+            row["events"] = _events(connection, row["id"], row["seat"])
+    return rows
 
 
 def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -> None:

@@ -10,8 +10,8 @@ from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.transactions import Transactions
 from rules.match.match import Player
 
-BATCH = 50  # deals in one transaction
-TOLD = 500  # deals whose events are in an export, the newest: Discord takes files of 10 MB
+BATCH = 10  # deals in one transaction
+TOLD = 300  # deals whose events are in an export, the newest: Discord takes files of 10 MB
 
 
 class Persons:
@@ -34,11 +34,10 @@ class Persons:
         """All that is kept of this person, ready for JSON; of running deals no cards."""
         kept: dict[str, Any] = await self._store.read(person_rows.read_kept, player)
         deals = await self._store.read(person_rows.read_deals, player)
-        newest = set(deals[-TOLD:])
         parts: list[Row] = []
-        for deal_id in deals:
-            read = person_rows.read_part
-            parts.append(await self._store.read(read, deal_id, player, deal_id in newest))
+        for start in range(0, len(deals), BATCH):
+            some, told = deals[start : start + BATCH], start + BATCH > len(deals) - TOLD
+            parts += await self._store.read(person_rows.read_parts, some, player, told)
         return {"person": player, **kept, "deal": parts}
 
     async def forget(self, player: Player) -> None:

@@ -44,7 +44,7 @@ async def export(context: Context) -> None:
     """Send this person alone all that is kept of them, as a file."""
     await context.defer()
     told = await context.bot.store.persons.export(context.player)
-    text = json.dumps(told, ensure_ascii=False, indent=1)
+    text = json.dumps(told, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), FILE)
     await context.reply(say("privacy-file"), [file])
 
