@@ -16,15 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Column, Connection, bindparam, inspect, make_url, select, text
+from sqlalchemy import JSON, Column, Connection, inspect, make_url, text
 
 from bot.clock import Clock
 from bot.store import StorageError, Store, upgrading
 from bot.store.connecting import Engines, connect
-from bot.store.schema import channel_default, game_table, metadata
-from bot.store.table_rows import table_row
+from bot.store.schema import metadata
 from tests.bot.store.files import address, ask, fill, names, refusal
-from tests.bot.store.material import CHANNEL, GUILD, in_full, lobby, new_deal
+from tests.bot.store.material import in_full, lobby, new_deal
 
 NOBODY = 65534
 SHIPPED = upgrading.MIGRATIONS
@@ -139,45 +138,6 @@ async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str)
     store = await Store.open(url)
     stored = await store.new_table(in_full())
     assert await store.table(stored.id) == stored
-    await store.close()
-
-
-async def test_of_channels_with_rules_of_their_own_the_server_is_found_where_a_table_was(
-    url: str,
-) -> None:
-    def before(connection: Connection) -> None:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(SHIPPED))
-        migration = ScriptDirectory(str(SHIPPED)).get_revision("r0006")
-        assert migration is not None
-        command.upgrade(config, str(migration.down_revision))
-        for channel in (CHANNEL, CHANNEL + 5, 7):
-            connection.execute(
-                text("INSERT INTO channel_default VALUES (:channel, 'bigtwo_basic', '{}')"),
-                {"channel": channel},
-            )
-        row = table_row(in_full()) | {"version": 1}
-        there = {column["name"] for column in inspect(connection).get_columns("game_table")}
-        written = [column for column in game_table.c if column.name in row.keys() & there]
-        columns = ", ".join(column.name for column in written)
-        holes = ", ".join(f":{column.name}" for column in written)
-        insert = text(f"INSERT INTO game_table ({columns}) VALUES ({holes})")
-        typed = [bindparam(column.name, type_=column.type) for column in written]
-        connection.execute(insert.bindparams(*typed), row)
-
-    if (database := make_url(url)).get_backend_name() == "sqlite":
-        Path(database.database or "").parent.mkdir()
-    engines = connect(database)
-    async with engines.writer.begin() as connection:
-        await connection.run_sync(before)
-    await engines.writer.dispose()
-    store = await Store.open(url)
-
-    def servers(connection: Connection) -> dict[int, int]:
-        rows = select(channel_default.c.channel_id, channel_default.c.guild_id)
-        return {channel: server for channel, server in connection.execute(rows)}
-
-    assert await store.read(servers) == {CHANNEL: GUILD, CHANNEL + 5: GUILD, 7: 0}
     await store.close()
 
 
