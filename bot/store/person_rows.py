@@ -85,6 +85,7 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
     named = or_(
         game_table.c.host == player,
         game_table.c.dealer == player,
+        game_table.c.closed_by == player,
         _mentions(game_table.c.votes, player),
     )
     closed = select(game_table.c.id).where(CLOSED, named)

@@ -26,6 +26,7 @@ from bot.store.schema import (
 TABLES, DEALS = 100, 20  # of a batch
 STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was, and what was played
     "host": "",
+    "closed_by": "",
     "changed": {},
     "dealer": None,
     "plan": {},

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.client import Gamenight
 from cogs.core.components import add_handlers
-from cogs.server import settings, tables
-from cogs.server.leaderboard import LeaderboardCommand
+from cogs.server import leaderboard, settings, tables
 
 HANDLERS = {  # by the act in the ids of controls
     "serve": settings.serve,
@@ -13,6 +12,7 @@ HANDLERS = {  # by the act in the ids of controls
     "threads": settings.threads,
     "server": settings.server,
     "tables": settings.tables,
+    "board": leaderboard.turn_page,
     "overrule": tables.overrule,
     "overruleclose": tables.close,
     "overrulereset": tables.reset,
@@ -24,4 +24,4 @@ async def setup(bot: Gamenight) -> None:
     add_handlers(bot, HANDLERS)
     bot.add_dynamic_items(settings.RoleChoice)
     await bot.add_cog(settings.ServerCommand(bot))
-    await bot.add_cog(LeaderboardCommand(bot))
+    await bot.add_cog(leaderboard.LeaderboardCommand(bot))

@@ -15,7 +15,7 @@ HANDLERS = {  # by the act in the ids of controls
     "leave": seats.leave,
     "computer": seats.computer,
     "start": seats.start,
-    "stop": seats.stop,
+    "stop": menu_actions.end,  # stands under messages made before
     "wait": seats.wait,
     "playthis": lobby.play_this,
     "log": log.show_log,

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.domain import membership
+from bot.domain import membership, seating
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import Refusal, say
@@ -141,6 +141,7 @@ async def shuffle(context: Context) -> None:
 async def end(context: Context) -> None:
     """Stop for good; a deal that is being played would be broken off, so that is asked."""
     table, manager = context.table, context.interaction.permissions.manage_channels
+    seating.stopped(table.state, context.player, manager)  # who may not is not asked
     if table.state.stage is Stage.DEAL and context.arg != SURE:
         await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return

@@ -78,12 +78,6 @@ async def start(context: Context) -> None:
         await context.acknowledge()
 
 
-async def stop(context: Context) -> None:
-    """Close the table."""
-    await context.table.stop(context.player, context.interaction.permissions.manage_channels)
-    await context.acknowledge()
-
-
 async def wait(context: Context) -> None:
     """Give those on turn another minute."""
     table = context.table

@@ -26,7 +26,8 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("userules", "edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
-    *("overrulereset", "anew", "privacy", "privacyexport", "privacyask", "privacydelete"),
+    *("overrulereset", "anew", "board"),
+    *("privacy", "privacyexport", "privacyask", "privacydelete"),
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 

@@ -78,7 +78,7 @@ button-next = 次のゲーム
 button-again = もう一度遊ぶ
 button-stop = 終了
 button-pass = パス
-button-wait = 相手を待つ
+button-wait = 時間を延ばす
 ask-bid = { $amount }をビッド
 ask-cut = { $at }枚でカット
 lay-picked = { $cards }を出す
@@ -96,6 +96,7 @@ seat-cards = { $count ->
  }
 seat-out = 上がり、{ $place }位
 seat-passed = パス
+seat-backs = 2組目の裏（*）{ $count }枚
 seat-asleep = 💤 コンピューターが代打ち
 seat-gone = 退席、コンピューターが代打ち
 to-beat = 場：{ $who }の**{ $play }**
@@ -118,6 +119,10 @@ hand-follow = 🟡 **あなたの番です。** { $who }の**{ $play }**に勝�
 hand-decide = 🟡 **あなたが決める番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-wait = あなたの番を待っています。
+hand-asleep = 💤 2回続けて時間切れになりました。何か押すか入力するまで、コンピューターが代わりに打ちます。
+late-passed = ⏳ 時間切れのため、パスになりました。
+late-played = ⏳ 時間切れのため、**{ $play }**が代わりに出されました。
+late-decided = ⏳ 時間切れのため、代わりに決められました。
 hand-out = 上がりました：{ $place }位です。
 hand-over = このゲームは終わりました。あなたは{ $place }位です。
 no-hand = ここにあなたの手札はありません。
@@ -138,6 +143,7 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
 result-points = { $points }（合計{ $total }）
+result-substituted = 🤖 一部はコンピューターが代打ち
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
    *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
@@ -150,10 +156,25 @@ shuffle-seed = -# シャッフルのシード { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = ランキング
-leaderboard-line = { $medal } { $who } · **{ $points }**点
+leaderboard-title = ### ランキング · { $game }
+leaderboard-ranked = 順位の基準：{ $number }
+leaderboard-by-points = 合計点（多い順）
+leaderboard-by-penalties = 1ゲームあたりの失点（少ない順）
+leaderboard-by-wins = 1位の回数（多い順）
+leaderboard-by-place = 平均順位（良い順）
+leaderboard-by-deals = ゲーム数（多い順）
+leaderboard-enough = { $deals }ゲーム未満の人は、ほかの全員の後になります。
+leaderboard-points = { $points }点
+leaderboard-penalties = 1ゲームあたり失点{ $average }
+leaderboard-wins = 1位{ $count }回
+leaderboard-place = 平均{ $average }位
+leaderboard-deals = { $count }ゲーム
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
-leaderboard-empty = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
+leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした{ $deals }ゲーム
+leaderboard-empty = このサーバーでそのゲームを最後まで遊んだ人はまだいません。
+leaderboard-nobody = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
+leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
@@ -172,8 +193,10 @@ already-seated = もう席に着いています。
 closed-until-match-ends = この卓のルールでは、対戦が終わるまで参加できません。
 table-full = 満席です：{ $most }人までです。
 table-closed = この卓は閉じています。
+table-closed-by = { $who }がこの卓を閉じました。
 table-set-aside = **この卓は保留中です**：保存された内容を、このバージョンのボットは読めません。何も失われていません。{ $host }かチャンネルの管理者が、同じ人でやり直すか、卓を閉じることができます。
 nobody-to-wait-for = 今、番が来ている人はほかにいません。
+you-are-waited-for = 待たれているのはあなたです。時間を延ばせるのはほかの人です。
 waited-enough = 相手の時間はもう十分あります。
 no-computer-there = その席はもうコンピューターではありません。
 only-host = それができるのはホストの{ $host }だけです。
@@ -434,6 +457,7 @@ bid-of = { $who } { $amount }
 bid-none = { $who } パス
 plays-alone = **{ $who }**が1人で{ $others }と戦います · 賭け点**{ $stake }**
 team = チーム：{ $who } · { $cards }
+partners = カードを交換するペア：{ $pairs }
 stake = 賭け点：**{ $stake }**
 stock-left = { $count ->
     [0] 山札はなくなりました。
@@ -480,6 +504,7 @@ told-leads = { $who }から始めます。
 told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
 told-played = { $who }が**{ $play }**を出しました。
 told-passed = { $who }がパスしました。
+told-out-of-time = ⏳ { $who }は時間切れです。
 told-skipped = { $who }は1回とばされます。
 told-reversed = 🔄 強さが逆転：弱いカードほど強くなります。
 told-righted = 🔄 強さが元に戻りました。
@@ -677,6 +702,8 @@ about-rules = この卓、または好きなゲームのルール
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
 about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
+about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
+about-leaderboard-by = 何で順位を付けるか
 about-settings = 手札の届く場所、見た目、あなたの言語
 about-server = このサーバーの設定と卓
 name-game = ゲーム
@@ -713,6 +740,8 @@ name-rules = ルール
 name-rules-preset = 種目
 name-rules-code = コード
 name-leaderboard = ランキング
+name-leaderboard-game = ゲーム
+name-leaderboard-by = 基準
 name-settings = 設定
 name-server = サーバー
 

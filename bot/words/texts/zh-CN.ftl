@@ -78,7 +78,7 @@ button-next = 下一局
 button-again = 再来一场
 button-stop = 结束
 button-pass = 过
-button-wait = 等他们
+button-wait = 加时间
 ask-bid = 叫 { $amount }
 ask-cut = 切 { $at } 张
 lay-picked = 出 { $cards }
@@ -96,6 +96,7 @@ seat-cards = { $count ->
  }
 seat-out = 出完，第 { $place } 名
 seat-passed = 过
+seat-backs = { $count } 张第二种牌背（*）
 seat-asleep = 💤 电脑托管
 seat-gone = 已离开，电脑托管
 to-beat = 要压过：{ $who } 的 **{ $play }**。
@@ -118,6 +119,10 @@ hand-follow = 🟡 **轮到你。** 压过 { $who } 的 **{ $play }** · <t:{ $d
 hand-decide = 🟡 **由你决定** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**你不要的牌 · <t:{ $due }:R> 时间到。
 hand-wait = 等着轮到你。
+hand-asleep = 💤 你连续两次超时：在你按下或输入任何东西之前，由电脑托管。
+late-passed = ⏳ 你的时间到了：算你过。
+late-played = ⏳ 你的时间到了：替你出了 **{ $play }**。
+late-decided = ⏳ 你的时间到了：已经替你决定了。
 hand-out = 你出完了：第 { $place } 名。
 hand-over = 这一局结束了；你是第 { $place } 名。
 no-hand = 你在这里没有牌。
@@ -138,6 +143,7 @@ ping-reminder = ⏳ 你的时间过一半了。
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
 result-points = { $points }（总分 { $total }）
+result-substituted = 🤖 有一部分是电脑托管
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
    *[other] 🏆 **{ $who } 并列赢得比赛。**
@@ -150,10 +156,25 @@ shuffle-seed = -# 洗牌种子 { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = 排行榜
-leaderboard-line = { $medal } { $who } · **{ $points }** 分
+leaderboard-title = ### 排行榜 · { $game }
+leaderboard-ranked = 排名依据：{ $number }。
+leaderboard-by-points = 总分，从多到少
+leaderboard-by-penalties = 每局罚分，从少到多
+leaderboard-by-wins = 获胜局数，从多到少
+leaderboard-by-place = 平均名次，从好到差
+leaderboard-by-deals = 已打局数，从多到少
+leaderboard-enough = 打了不到 { $deals } 局的人排在其他人之后。
+leaderboard-points = { $points } 分
+leaderboard-penalties = 每局罚 { $average } 分
+leaderboard-wins = 赢 { $count } 局
+leaderboard-place = 平均第 { $average } 名
+leaderboard-deals = { $count } 局
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
-leaderboard-empty = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
+leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
+leaderboard-empty = 这个服务器还没有人打完过这样的一局。
+leaderboard-nobody = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
+leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
@@ -172,8 +193,10 @@ already-seated = 你已经有座位了。
 closed-until-match-ends = 按这桌的规则，比赛结束前不能加入。
 table-full = 牌桌满了：最多 { $most } 人。
 table-closed = 这张牌桌已经关闭。
+table-closed-by = { $who } 关闭了这张牌桌。
 table-set-aside = **这张牌桌已搁置**：当前版本的机器人读不了它保存的内容。什么都没有丢失。{ $host } 或频道管理员可以和原班人马重开，或者关闭牌桌。
 nobody-to-wait-for = 现在没有轮到别人。
+you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
 waited-enough = 他们的时间已经够多了。
 no-computer-there = 那个座位已经不是电脑在打了。
 only-host = 只有房主 { $host } 可以这么做。
@@ -434,6 +457,7 @@ bid-of = { $who } 叫 { $amount }
 bid-none = { $who } 不叫
 plays-alone = **{ $who }** 一个人打 { $others } · 这局值 **{ $stake }**
 team = 同队：{ $who } · { $cards }
+partners = 换牌的搭档：{ $pairs }
 stake = 这局值 **{ $stake }**
 stock-left = { $count ->
     [0] 摸牌堆用完了。
@@ -480,6 +504,7 @@ told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-played = { $who } 出了 **{ $play }**。
 told-passed = { $who } 过。
+told-out-of-time = ⏳ { $who } 的时间到了。
 told-skipped = { $who } 被跳过一次。
 told-reversed = 🔄 大小颠倒：小牌变大。
 told-righted = 🔄 大小恢复正常。
@@ -677,6 +702,8 @@ about-rules = 这桌的规则，或任何游戏的规则
 about-rules-preset = 游戏，或这个服务器存过的规则
 about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
+about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
+about-leaderboard-by = 按什么排名
 about-settings = 手牌发到哪里、长什么样子，以及你的语言
 about-server = 这个服务器的设置和牌桌
 name-game = 牌局
@@ -713,6 +740,8 @@ name-rules = 规则
 name-rules-preset = 游戏
 name-rules-code = 代码
 name-leaderboard = 排行榜
+name-leaderboard-game = 游戏
+name-leaderboard-by = 依据
 name-settings = 设置
 name-server = 服务器
 

@@ -78,7 +78,7 @@ button-next = 下一局
 button-again = 再玩一次
 button-stop = 結束
 button-pass = 過
-button-wait = 等他們
+button-wait = 加時間
 ask-bid = 叫 { $amount }
 ask-cut = 切 { $at } 張
 lay-picked = 出 { $cards }
@@ -96,6 +96,7 @@ seat-cards = { $count ->
  }
 seat-out = 出完，第 { $place } 名
 seat-passed = 過
+seat-backs = { $count } 張第二種牌背（*）
 seat-asleep = 💤 電腦代打
 seat-gone = 已離開，電腦代打
 to-beat = 要壓過：{ $who } 的 **{ $play }**。
@@ -118,6 +119,10 @@ hand-follow = 🟡 **輪到你。** 壓過 { $who } 的 **{ $play }** · <t:{ $d
 hand-decide = 🟡 **由你決定** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**你不要的牌 · <t:{ $due }:R> 時間到。
 hand-wait = 等著輪到你。
+hand-asleep = 💤 你連續兩次逾時：在你按下或輸入任何東西之前，由電腦代打。
+late-passed = ⏳ 你的時間到了：算你過牌。
+late-played = ⏳ 你的時間到了：替你出了 **{ $play }**。
+late-decided = ⏳ 你的時間到了：已經替你決定了。
 hand-out = 你出完了：第 { $place } 名。
 hand-over = 這一局結束了；你是第 { $place } 名。
 no-hand = 你在這裡沒有牌。
@@ -138,6 +143,7 @@ ping-reminder = ⏳ 你的時間過一半了。
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
 result-points = { $points }（總分 { $total }）
+result-substituted = 🤖 有一部分是電腦代打
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
    *[other] 🏆 **{ $who } 並列贏得比賽。**
@@ -150,10 +156,25 @@ shuffle-seed = -# 洗牌種子 { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = 排行榜
-leaderboard-line = { $medal } { $who } · **{ $points }** 分
+leaderboard-title = ### 排行榜 · { $game }
+leaderboard-ranked = 排名依據：{ $number }。
+leaderboard-by-points = 總分，由多到少
+leaderboard-by-penalties = 每局罰分，由少到多
+leaderboard-by-wins = 獲勝局數，由多到少
+leaderboard-by-place = 平均名次，由好到差
+leaderboard-by-deals = 已打局數，由多到少
+leaderboard-enough = 打不到 { $deals } 局的人排在其他人之後。
+leaderboard-points = { $points } 分
+leaderboard-penalties = 每局罰 { $average } 分
+leaderboard-wins = 贏 { $count } 局
+leaderboard-place = 平均第 { $average } 名
+leaderboard-deals = { $count } 局
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
-leaderboard-empty = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
+leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
+leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
+leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
+leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
@@ -172,8 +193,10 @@ already-seated = 你已經有座位了。
 closed-until-match-ends = 照這桌的規則，比賽結束前不能加入。
 table-full = 牌桌滿了：最多 { $most } 人。
 table-closed = 這張牌桌已經關閉。
+table-closed-by = { $who } 關閉了這張牌桌。
 table-set-aside = **這張牌桌先擱著**：這個版本的機器人讀不了它存下的內容。什麼都沒有遺失。{ $host } 或頻道管理員可以和原班人馬重開，或關閉牌桌。
 nobody-to-wait-for = 現在沒有輪到別人。
+you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
 waited-enough = 他們的時間已經夠多了。
 no-computer-there = 那個座位已經不是電腦在打了。
 only-host = 只有桌主 { $host } 可以這麼做。
@@ -434,6 +457,7 @@ bid-of = { $who } 叫 { $amount }
 bid-none = { $who } 不叫
 plays-alone = **{ $who }** 一個人打 { $others } · 這局值 **{ $stake }**
 team = 同隊：{ $who } · { $cards }
+partners = 換牌的搭檔：{ $pairs }
 stake = 這局值 **{ $stake }**
 stock-left = { $count ->
     [0] 補牌堆用完了。
@@ -480,6 +504,7 @@ told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-played = { $who } 出了 **{ $play }**。
 told-passed = { $who } 過牌。
+told-out-of-time = ⏳ { $who } 的時間到了。
 told-skipped = { $who } 被跳過一次。
 told-reversed = 🔄 大小顛倒：小牌變大。
 told-righted = 🔄 大小恢復正常。
@@ -677,6 +702,8 @@ about-rules = 這桌的規則，或任何遊戲的規則
 about-rules-preset = 遊戲，或這個伺服器存過的規則
 about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
+about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
+about-leaderboard-by = 按什麼排名
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
 about-server = 這個伺服器的設定和牌桌
 name-game = 牌局
@@ -713,6 +740,8 @@ name-rules = 規則
 name-rules-preset = 遊戲
 name-rules-code = 代碼
 name-leaderboard = 排行榜
+name-leaderboard-game = 遊戲
+name-leaderboard-by = 依據
 name-settings = 設定
 name-server = 伺服器
 

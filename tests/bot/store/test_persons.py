@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, Table, insert, select
 
+from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Post, Result, Seated, Stage, TableState
 from bot.store import Store
@@ -18,6 +19,7 @@ from tests.bot.store.material import (
     CHI,
     DEV,
     GUILD,
+    PRESET,
     in_full,
     lobby,
     new_deal,
@@ -37,7 +39,7 @@ async def played(store: Store, channel_id: int = CHANNEL) -> TableState:
     assert state.deal_id is not None
     seq = len(new_deal().events)
     state = await store.end_deal(state, state.deal_id, seq, rest_of(), RESULTS)
-    return await store.save(replace(state, stage=Stage.CLOSED))
+    return await store.save(replace(state, stage=Stage.CLOSED, closed_by=ANA))
 
 
 async def fill(store: Store) -> None:
@@ -59,6 +61,10 @@ def add_row(connection: Connection, table: Table) -> None:
     """One of hers, whatever else it holds."""
     values = {column.name: column.type.python_type("1") for column in table.c}
     connection.execute(insert(table), values | {"player": ANA})
+
+
+async def board(store: Store) -> list[Standing]:
+    return [*(await store.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings]
 
 
 async def rows(store: Store) -> dict[str, list[str]]:
@@ -84,7 +90,7 @@ async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
     before = await rows(store)
     own = {table.name for table in metadata.sorted_tables if "player" in table.c}
     assert naming(before, ANA) == own | {"game_table", "deal", "house_preset"}
-    others = [line for line in await store.leaderboard(GUILD) if line.player != ANA]
+    others = [line for line in await board(store) if line.player != ANA]
     await store.persons.forget(ANA)
     after = await rows(another)
     assert naming(after, ANA) == set()
@@ -94,7 +100,7 @@ async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
     }
     assert after["event"] == before["event"]
     assert naming(after, BEN) >= {"deal", "result", "preference", "house_preset", "waiting"}
-    assert await store.leaderboard(GUILD) == others != []
+    assert await board(store) == others != []
     assert {kept.name: kept.author for kept in await store.servers.house_presets(GUILD)} == {
         "Monday": BEN,
         "Sunday": "n1",
@@ -109,7 +115,7 @@ async def test_two_people_who_played_together_can_both_be_deleted(store: Store) 
         await store.persons.forget(player)
     deal = await store.deal(1)
     assert sorted(deal.players) == sorted((CHI, DEV, "n1", "n2"))
-    assert await store.leaderboard(GUILD) == []
+    assert await board(store) == []
     assert len(await store.most_played(GUILD)) == 1
 
 

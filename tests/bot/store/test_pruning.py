@@ -9,12 +9,23 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from bot.clock import Clock
+from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft, Post, Result, Stage, TableState
 from bot.store import Store, pruning
 from bot.store.housekeeping import DAY
 from bot.store.schema import metadata
-from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD, in_full, lobby, new_deal, rest_of
+from tests.bot.store.material import (
+    ANA,
+    BEN,
+    CHANNEL,
+    GUILD,
+    PRESET,
+    in_full,
+    lobby,
+    new_deal,
+    rest_of,
+)
 
 START = 1_800_000_000.0
 RESULTS = [Result(ANA, 1, 2, 3, "President"), Result(BEN, 2, 2, 0, "Scum")]
@@ -52,6 +63,10 @@ async def rows(store: Store) -> dict[str, int]:
         return {name: number for name, number in found.items() if number}
 
     return await store.read(count)
+
+
+async def standings(store: Store, guild_id: int) -> list[Standing]:
+    return [*(await store.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
 
 
 async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
@@ -119,13 +134,13 @@ async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_st
     store: Store, hour: Hour
 ) -> None:
     await closed(store)
-    board, games = await store.leaderboard(GUILD), await store.most_played(GUILD)
+    board, games = await standings(store, GUILD), await store.most_played(GUILD)
     await prune_after(store, hour, 29)
     assert (await store.deal(1)).events
     await prune_after(store, hour, 1)
     left = await store.deal(1)
     assert (left.events, left.seed, left.players, left.choices) == ((), "", (), {})
-    assert await store.leaderboard(GUILD) == board != []
+    assert await standings(store, GUILD) == board != []
     assert await store.most_played(GUILD) == games != []
 
 
@@ -173,8 +188,8 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     assert (await rows(store))["deal"] == 2
     await store.housekeeping.note_absent(GUILD)  # told again after a restart: its date stays
     await prune_after(store, hour, 1)
-    assert await store.leaderboard(GUILD) == []
-    assert await store.leaderboard(GUILD + 1) != []
+    assert await standings(store, GUILD) == []
+    assert await standings(store, GUILD + 1) != []
     left = await rows(store)
     assert left.pop("preference") == 1
     assert left.keys() == one.keys() - {"seat", "match_player", "post", "event"}
@@ -185,12 +200,12 @@ async def test_a_server_that_the_bot_comes_back_to_in_time_is_kept(
     store: Store, hour: Hour
 ) -> None:
     await everything_of_a_server(store, GUILD, CHANNEL)
-    board = await store.leaderboard(GUILD)
+    board = await standings(store, GUILD)
     await store.housekeeping.note_absent(GUILD)
     await prune_after(store, hour, 29)
     await store.housekeeping.note_present(GUILD)
     await prune_after(store, hour, 29)
-    assert await store.leaderboard(GUILD) == board != []
+    assert await standings(store, GUILD) == board != []
     assert (await store.servers.settings(GUILD)).threads
 
 
@@ -203,12 +218,12 @@ async def test_a_server_that_was_lost_while_the_bot_was_away_counts_from_the_nex
     await prune_after(store, hour, 20)
     await store.housekeeping.note_servers({GUILD + 1})
     await prune_after(store, hour, 10)
-    assert await store.leaderboard(GUILD) == []
-    assert await store.leaderboard(GUILD + 1) != []
+    assert await standings(store, GUILD) == []
+    assert await standings(store, GUILD + 1) != []
     await store.housekeeping.note_servers(set())
     await store.housekeeping.note_servers({GUILD + 1})  # it was there all the time
     await prune_after(store, hour, 31)
-    assert await store.leaderboard(GUILD + 1) != []
+    assert await standings(store, GUILD + 1) != []
 
 
 async def test_a_server_with_an_open_table_is_not_forgotten(store: Store, hour: Hour) -> None:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "r0006"
-down_revision = "r0003"
+down_revision = "r0004"
 
 ID = sa.BigInteger()
 SERVERS_OF_CHANNELS = """
