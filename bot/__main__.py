@@ -11,6 +11,7 @@ import sys
 from bot.client import BadToken, run
 from bot.settings import Settings, read_settings
 from bot.store import StorageError, Store
+from bot.store.sole import sole_user
 
 log = logging.getLogger("bot")
 
@@ -33,9 +34,16 @@ def main() -> int:
 async def _main(settings: Settings) -> int:
     _stop_on_signals()
     try:
-        store = await Store.open(settings.database)
+        async with sole_user(settings.database):
+            return await _run(settings, await Store.open(settings.database))
     except StorageError as error:
         return _fail(str(error))
+    except asyncio.CancelledError:
+        log.info("Stopped while it waited for the storage.")
+        return 0
+
+
+async def _run(settings: Settings, store: Store) -> int:
     try:
         if settings.discord_token:
             await run(settings, store, settings.discord_token, settings.discord_url)

@@ -25,6 +25,7 @@ from bot.drawing import warm_up
 from bot.pace import Pace
 from bot.settings import Settings
 from bot.store import Store
+from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
 from bot.tables.table import Audience
 
@@ -48,10 +49,14 @@ PASSING = (
     discord.GatewayNotFound,
     discord.DiscordServerError,
 )
-TOO_MANY = 429
+UNAUTHORIZED, TOO_MANY = 401, 429
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
+INVITATION = (
+    "https://discord.com/oauth2/authorize"
+    "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
+)
 
 
 class Publisher(Audience, Protocol):
@@ -103,7 +108,11 @@ class Gamenight(commands.AutoShardedBot):
         self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.handlers: dict[str, Any] = {}  # by the act in the ids of controls; see cogs.core
         self.was_ready = False
+        self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._doubt: asyncio.Task[None] | None = None
+        self._request = self.http.request
+        self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
@@ -115,6 +124,8 @@ class Gamenight(commands.AutoShardedBot):
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
+        pruning = prune_daily(self.store, self.clock)
+        self._tasks.append(asyncio.create_task(pruning, name="pruning"))
         self.setting_up = False
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -126,8 +137,9 @@ class Gamenight(commands.AutoShardedBot):
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
         await self._answer()
-        for task in self._tasks:
-            task.cancel()
+        for task in (*self._tasks, self._doubt):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
@@ -147,6 +159,33 @@ class Gamenight(commands.AutoShardedBot):
         """Called by discord.py when every server is known."""
         self.was_ready = True
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        if not self.guilds:
+            link = INVITATION.format(application_id=self.application_id)
+            log.info("The bot is in no server yet. Invite it: %s", link)
+
+    async def _watched_request(self, route: Route, **options: Any) -> Any:
+        """A request; where the token does not do for it, perhaps it does for nothing any more."""
+        try:
+            return await self._request(route, **options)
+        except discord.HTTPException as error:
+            doubted = self._doubt is not None and not self._doubt.done()
+            if error.status == UNAUTHORIZED and self.was_ready and not doubted:
+                self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
+            raise
+
+    async def _check_token(self) -> None:
+        """Ask who the bot is: where not even that is answered, its token was revoked, and it ends.
+
+        Going on would bring nothing but refusals, for which Discord shuts an address out.
+        """
+        try:
+            await self._request(Route("GET", "/users/@me"))
+        except Exception as error:  # whatever else it is, the next refusal asks again
+            if isinstance(error, discord.HTTPException) and error.status == UNAUTHORIZED:
+                self.token_revoked = True
+                await self.close()
+            else:
+                log.info("The token could not be checked (%s).", _in_short(error))
 
     async def _registered(self) -> bool:
         """Register the commands; False where the connection failed, which hinders no play."""
@@ -203,6 +242,8 @@ async def run(
         try:
             async with client:
                 await client.start(token)
+            if client.token_revoked:
+                raise BadToken
             return
         except Exception as error:  # each that is not the connection's is raised again
             if _final(error):
@@ -240,7 +281,7 @@ def _final(error: Exception) -> bool:
     """Will no later try succeed with this token?"""
     if isinstance(error, discord.ConnectionClosed):
         return error.code in FATAL_CLOSES
-    return isinstance(error, discord.LoginFailure)
+    return isinstance(error, discord.LoginFailure | BadToken)
 
 
 def _passing(error: Exception) -> bool:

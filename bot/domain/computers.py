@@ -36,5 +36,5 @@ def is_computer(player: Player) -> bool:
 
 
 def people(players: Iterable[Player]) -> tuple[Player, ...]:
-    """Those of them who are people."""
-    return tuple(player for player in players if not is_computer(player))
+    """Those of them who are people, and can be told something."""
+    return tuple(player for player in players if player.isdigit())

@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from types import MappingProxyType
 
 from bot.domain.computers import computer
+from bot.domain.nameless import is_nameless
 from bot.words import say
 from bot.words.plain import escaped
 from rules.match.match import Player
@@ -37,5 +38,7 @@ def named(player: Player) -> str:
     """
     if found := computer(player):
         return say("computer", number=found.number)
+    if is_nameless(player):
+        return say("nameless")
     name = escaped(_names.get().get(player, ""), COLUMNS)
     return name or say("player-unknown", digits=player[-4:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from bot.clock import Clock
 from bot.domain.preferences import HousePreset, Preferences, ServerSettings
 from bot.domain.state import Draft
@@ -31,6 +33,15 @@ class PlayerPreferences:
         """Change some of them by name, whatever else is changed meanwhile; what holds then."""
         changing = self._store.write(preference_rows.change_preferences, player, changes)
         return await self._memory.change(player, changing)
+
+    async def forget(self, player: Player, forgetting: Awaitable[None]) -> None:
+        """Nothing is known of this player any more once this is done."""
+
+        async def forgotten() -> Preferences:
+            await forgetting
+            return Preferences()
+
+        await self._memory.change(player, forgotten())
 
     async def _read(self, player: Player) -> Preferences:
         return await self._store.read(preference_rows.read_preferences, player)
@@ -73,13 +84,20 @@ class Servers:
         dropping = self._store.write(server_rows.drop_house_preset, guild_id, name)
         await self._presets.change(guild_id, dropping)
 
+    async def read_again(self, guild_id: int) -> None:
+        """The house rules of this server were changed beside this."""
+        await self._presets.change(guild_id, self._read_presets(guild_id))
+
     async def channel_default(self, channel_id: int) -> Draft | None:
         """The rules that a table in this channel begins with; None where none were chosen."""
         return await self._defaults.read(channel_id, self._read_default)
 
-    async def put_channel_default(self, channel_id: int, rules: Draft | None) -> None:
-        """Keep them; None forgets what was chosen."""
-        keeping = self._store.write(server_rows.keep_channel_default, channel_id, rules)
+    async def put_channel_default(
+        self, channel_id: int, rules: Draft | None, guild_id: int = 0
+    ) -> None:
+        """Keep them for a channel of this server; None forgets what was chosen."""
+        keep = server_rows.keep_channel_default
+        keeping = self._store.write(keep, channel_id, rules, guild_id)
         await self._defaults.change(channel_id, keeping)
 
     async def waiting(self, guild_id: int) -> list[Player]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Double, case, cast, func, select
 
+from bot.domain import computers, nameless
 from bot.domain.boards import (
     AVERAGES,
     ENOUGH,
@@ -17,10 +18,9 @@ from bot.domain.boards import (
     Scored,
     Standing,
 )
-from bot.domain.computers import PATTERN
 from bot.store.schema import deal, game_table, result
 
-PEOPLE = result.c.player.not_like(PATTERN)
+PEOPLE = result.c.player.not_like(computers.PATTERN) & result.c.player.not_like(nameless.PATTERN)
 OWN = result.c.substituted.is_(False)
 
 
@@ -78,7 +78,8 @@ def leaderboard(
 ) -> Board:
     """So many of a server's people at one game from this place on, counted from 0.
 
-    Computers are left out. Ranked by points, only deals count in which points are that.
+    Computers and the nameless are left out. Ranked by points, only deals count whose points are
+    that.
     """
     here = (result.c.guild_id == guild_id) & (result.c.preset == preset) & PEOPLE
     if by in OF_POINTS:

@@ -50,6 +50,7 @@ game_table = Table(
     Column("parent_id", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("drafts", JSON, nullable=False, server_default="[]"),
     Column("closed_by", Text, nullable=False, server_default=text("''")),
+    Column("closed_at", Double),  # noted by the next pruning after it
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -194,6 +195,7 @@ channel_default = Table(
     Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("preset", Text, nullable=False),
     Column("changed", JSON, nullable=False),
+    Column("guild_id", SNOWFLAKE, nullable=False, server_default=text("0")),
 )
 
 waiting = Table(  # who wants to know when a table opens
@@ -209,4 +211,11 @@ display_name = Table(  # guild 0: the name that a person has everywhere
     Column("player", Text, primary_key=True),
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
+)
+
+absence = Table(  # servers of which something is kept, though the bot is there no more
+    "absence",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
 )

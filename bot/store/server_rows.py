@@ -71,11 +71,16 @@ def read_channel_default(connection: Connection, channel_id: int) -> Draft | Non
 
 
 def keep_channel_default(
-    connection: Connection, channel_id: int, rules: Draft | None
+    connection: Connection, channel_id: int, rules: Draft | None, guild_id: int
 ) -> Draft | None:
-    """Keep them; None forgets what was chosen. They come back."""
+    """Keep them for a channel of this server; None forgets what was chosen. They come back."""
     if rules is not None:
-        row = {"channel_id": channel_id, "preset": rules.preset, "changed": dict(rules.changed)}
+        row = {
+            "channel_id": channel_id,
+            "preset": rules.preset,
+            "changed": dict(rules.changed),
+            "guild_id": guild_id,
+        }
         connection.execute(replace_row(connection, channel_default, row))
     else:
         which = channel_default.c.channel_id == channel_id

@@ -16,7 +16,9 @@ from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
+from bot.store.housekeeping import Housekeeping
 from bot.store.memory import Memory
+from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
 from bot.store.upgrading import open_engines
@@ -46,6 +48,8 @@ class Store:
         self.preferences = PlayerPreferences(self, clock)
         self.display_names = DisplayNames(self, clock)
         self.servers = Servers(self, clock)
+        self.persons = Persons(self, self.preferences, self.servers)
+        self.housekeeping = Housekeeping(self, clock)
         self._posts: Memory[int, list[Post]] = Memory(clock)
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 import sqlite3
 from contextlib import closing
@@ -11,39 +12,49 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.engine import URL
 
 from bot.clock import Clock
-from bot.store.connecting import BUSY_SECONDS, Engines, connect, lock_schema, reason
+from bot.store.connecting import Engines, connect, lock_schema, reason
 from bot.store.errors import StorageError
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCKED = "database is locked"
+LOCKED_SECONDS = 30.0  # how long a start waits for whoever has locked the database
+TRY_SECONDS = 0.05
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 async def open_engines(address: str, clock: Clock) -> Engines:
     """Connect and migrate. StorageError with the reason in one line, and nothing left open."""
-    deadline = clock.now() + BUSY_SECONDS
+    began, said = clock.now(), False
     while True:
         try:
             return await _open(address)
         except StorageError as error:
             # SQLite does not wait its busy timeout where another opens the same file for WAL
-            if LOCKED not in str(error) or clock.now() > deadline:
+            waited = clock.now() - began
+            if LOCKED not in str(error) or waited > LOCKED_SECONDS:
                 raise
-            await clock.sleep(0.05)
+            if waited >= 1 and not said:
+                said = True
+                log.warning("%s. Waiting up to %d seconds for it.", error, LOCKED_SECONDS)
+            await clock.sleep(TRY_SECONDS)
 
 
 async def _open(address: str) -> Engines:
-    engines, storage = None, "The storage"
+    engines, file, storage = None, None, "The storage"
     try:
         url = make_url(address)
         storage += f" {url.render_as_string(hide_password=True)}"
         engines = connect(url)
-        file = _file(url)
+        file = database_file(url)
         if file:
             _prepare(file)
+            await _check(engines, file)
         async with engines.writer.begin() as connection:
             await connection.run_sync(_migrate, file)
     except Exception as error:  # drivers raise their own kinds, and each is a reason not to open
@@ -51,11 +62,30 @@ async def _open(address: str) -> Engines:
             await engines.writer.dispose()
         if isinstance(error, StorageError):
             raise
-        raise StorageError(f"{storage} cannot be opened: {reason(error)}") from error
+        what = f"{storage} cannot be opened: {reason(error)}"
+        name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
+        if file and name.startswith(DAMAGED):
+            what += f". {_restore(file)}"
+        raise StorageError(what) from error
     return engines
 
 
-def _file(url: URL) -> Path | None:
+async def _check(engines: Engines, file: Path) -> None:
+    """StorageError where pages of the file are damaged, also those that are seldom read."""
+    async with engines.reader.connect() as connection:
+        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    if found != "ok":
+        what = str(found).splitlines()[0]
+        raise StorageError(f"The storage {file} is damaged: {what}. {_restore(file)}")
+
+
+def _restore(file: Path) -> str:
+    copies = sorted(file.parent.glob(f"{file.name}.*.bak"), key=lambda copy: copy.stat().st_mtime)
+    newest = f"your own, or {copies[-1].name}" if copies else "one of your own"
+    return f"Keep the file, and put the newest copy in its place: {newest}."
+
+
+def database_file(url: URL) -> Path | None:
     """The file of a SQLite database; None for one in memory, or on a server."""
     name = url.database or ":memory:"
     return None if url.get_backend_name() != "sqlite" or name == ":memory:" else Path(name)

@@ -117,9 +117,10 @@ class Context:
             if seat and seat.asleep and not seat.gone:
                 await table.wake(self.player)
 
-    async def reply(self, text: str) -> None:
-        """Tell this person alone."""
-        await self._first_or_later(content=text, allowed_mentions=NOBODY)
+    async def reply(self, text: str, files: list[discord.File] | None = None) -> None:
+        """Tell this person alone, perhaps with files."""
+        with_files = {"files": files} if files else {}
+        await self._first_or_later(content=text, allowed_mentions=NOBODY, **with_files)
 
     async def reply_view(
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None

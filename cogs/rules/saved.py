@@ -95,7 +95,8 @@ async def channel_default(context: Context) -> None:
         await servers.put_channel_default(channel_id, None)
         await context.reply(say("channel-default-no-more"))
         return
-    await servers.put_channel_default(channel_id, rules)
+    guild_id = context.interaction.guild_id or 0
+    await servers.put_channel_default(channel_id, rules, guild_id)
     await context.reply(say("channel-default-set", game=game_title(rules.preset)))
 
 

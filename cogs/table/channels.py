@@ -122,10 +122,11 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
-        """Tables of a deleted channel, or of its threads, close."""
+        """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
         for table in self.bot.tables.all():
             if channel.id in (table.state.channel_id, table.state.parent_id):
                 await close(table)
+        await self.bot.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -139,10 +140,3 @@ class ChannelEvents(commands.Cog):
         table = self.bot.tables.in_channel(payload.thread_id)
         if table and payload.data["thread_metadata"]["archived"]:
             await open_again(self.bot, table)
-
-    @commands.Cog.listener("on_guild_remove")
-    async def server_gone(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: its tables close."""
-        for table in self.bot.tables.all():
-            if table.state.guild_id == guild.id:
-                await close(table)

@@ -8,6 +8,7 @@ from cogs.table import lobby, log, menu, menu_actions, seats, spectators
 from cogs.table.channels import ChannelEvents
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
+from cogs.table.server_events import ServerEvents
 
 HANDLERS = {  # by the act in the ids of controls
     "join": seats.join,
@@ -45,5 +46,6 @@ async def setup(bot: Gamenight) -> None:
     add_handlers(bot, {act: of_menu(handler) for act, handler in MENU.items()})
     bot.publisher = Publisher(bot)
     await bot.add_cog(ChannelEvents(bot))
+    await bot.add_cog(ServerEvents(bot))
     await bot.add_cog(lobby.GameCommands(bot))
     await bot.add_cog(seats.SeatsCommand(bot))

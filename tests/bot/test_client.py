@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
 
 from bot import client
-from bot.client import run
+from bot.client import BadToken, Gamenight, run
 from bot.clock import Clock
 from bot.domain.state import TableState
 from bot.playground import Playground
@@ -111,3 +115,72 @@ async def _connects(playground: Playground, store: Store, monkeypatch: pytest.Mo
     with contextlib.suppress(asyncio.CancelledError):
         await running
     assert client.RETRY_SECONDS[0] in clock.pauses
+
+
+@pytest.fixture
+async def connected(
+    store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Gamenight, asyncio.Task[None]]]:
+    """A bot that is connected, and what runs it."""
+    made: list[Gamenight] = []
+
+    class Known(Gamenight):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            made.append(self)
+
+    monkeypatch.setattr(client, "Gamenight", Known)
+    settings = Settings(discord_token="", computer_seconds=0)
+    running = asyncio.create_task(run(settings, store, playground.token, playground.api, Clock()))
+    while not running.done() and not (made and made[0].is_ready()):
+        await asyncio.wait([running], timeout=0.05)
+    yield made[0], running
+    running.cancel()
+    await asyncio.wait([running])
+
+
+async def test_a_token_that_is_revoked_while_the_bot_is_connected_ends_it(
+    connected: tuple[Gamenight, asyncio.Task[None]], playground: Playground
+) -> None:
+    bot, running = connected
+    playground.faults.next("GET", "/users/", 401, times=1000)
+    with pytest.raises(discord.HTTPException):
+        await bot.fetch_user(1)
+    with pytest.raises(BadToken):
+        await running
+
+
+async def test_one_request_that_is_refused_for_another_reason_ends_nothing(
+    connected: tuple[Gamenight, asyncio.Task[None]], playground: Playground
+) -> None:
+    bot, running = connected
+    playground.faults.next("GET", r"/users/1$", 401)
+    with pytest.raises(discord.HTTPException):
+        await bot.fetch_user(1)
+    assert bot._doubt is not None
+    await bot._doubt
+    assert not bot.is_closed()
+    assert not running.done()
+    playground.faults.next("GET", r"/users/", 401)
+    with pytest.raises(discord.HTTPException):
+        await bot.fetch_user(1)
+    await bot._doubt  # asked anew
+    assert not bot.token_revoked
+
+
+async def test_a_bot_in_no_server_says_how_to_invite_it(
+    connected: tuple[Gamenight, asyncio.Task[None]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    bot, _ = connected
+    caplog.set_level(logging.INFO)
+    await bot.on_ready()
+    assert "Invite" not in caplog.text
+    monkeypatch.setattr(bot._connection, "_guilds", {})
+    await bot.on_ready()
+    link = re.search(r"https://discord\.com/oauth2/authorize\?\S+", caplog.text)
+    assert link is not None
+    assert f"client_id={bot.application_id}&" in link[0]
+    readme = Path(__file__).parents[2] / "README.md"
+    assert link[0].replace(str(bot.application_id), "YOUR_APPLICATION_ID") in readme.read_text()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -70,3 +72,9 @@ def test_a_data_folder_that_cannot_be_written_is_one_line(tmp_path: Path, ends: 
 def test_a_database_that_is_none_is_one_line(tmp_path: Path, ends: Ends) -> None:
     (tmp_path / "gamenight.db").write_bytes(b"garbage, no database\n" * 500)
     ends("gamenight.db")
+
+
+def test_a_second_bot_on_the_same_database_is_one_line(tmp_path: Path, ends: Ends) -> None:
+    with closing(sqlite3.connect(tmp_path / "gamenight.db.lock")) as first:
+        first.execute("BEGIN EXCLUSIVE")
+        ends("gamenight.db", "in use by another Gamenight")

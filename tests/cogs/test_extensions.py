@@ -27,6 +27,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board"),
+    *("privacy", "privacyexport", "privacyask", "privacydelete"),
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 
@@ -52,6 +53,7 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
+    single |= {"privacy"}
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 

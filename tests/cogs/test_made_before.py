@@ -21,7 +21,7 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
-NEWER = {"anew", "board"}  # acts that the earlier version did not have
+NEWER = {"anew", "board", "privacy", "privacyexport", "privacyask", "privacydelete"}  # since then
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
 LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.processes.bot_process import POLL
 from tests.processes.conftest import OpenHouse, turns
 from tests.processes.process import ROOT
 
@@ -66,3 +69,41 @@ async def test_a_signal_stops_the_bot_cleanly_and_the_next_start_goes_on(
     await house.bot.start()
     await turns(evening, 2)
     assert len(evening.deeds) == 4
+
+
+async def test_a_second_bot_on_the_same_games_says_so_and_ends_and_the_first_stays(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house()
+    token, address = house.playground.token, house.playground.api
+    code, _, errors = await ends(house.bot.data, DISCORD_TOKEN=token, DISCORD_URL=address)
+    is_one_line(code, errors, "gamenight.db", "in use by another Gamenight")
+    assert house.playground.gateway.connected
+    assert house.bot.alive
+
+
+async def test_a_start_while_the_database_is_locked_waits_and_says_so(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house()
+    assert await house.bot.stop() == 0
+    with closing(sqlite3.connect(house.bot.data / "gamenight.db")) as locking:
+        locking.execute("BEGIN EXCLUSIVE")
+        house.bot.begin()
+        await house.bot.says("database is locked. Waiting up to")
+    await house.bot.connected()
+    assert "Traceback" not in house.bot.log
+
+
+async def test_a_token_that_is_revoked_while_the_bot_plays_ends_it_with_one_line(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house()
+    evening = await house.evening(2)
+    for method in ("GET", "POST", "PATCH", "DELETE"):
+        house.playground.faults.next(method, "/(users|channels)/", 401, times=10_000)
+    await evening.host.type_command(evening.channel_id, "game start", preset="president_basic")
+    while house.bot.alive:
+        await asyncio.sleep(POLL)
+    assert house.bot.wait() != 0
+    assert "Discord does not accept DISCORD_TOKEN" in house.bot.log

@@ -593,4 +593,288 @@ told-leads = { $who } spielt aus.
 told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.
 told-played = { $who } legte **{ $play }**.
 told-passed = { $who } passte.
-told-passed-several = { $who } passten.
+told-skipped = { $who } setzt einmal aus.
+told-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
+told-righted = 🔄 Die Rangfolge ist wieder wie gewohnt.
+told-turned = ↩️ Es geht andersherum weiter.
+told-threw-in = { $who } wirft die Karten hin und wird Letzter.
+told-out = { $who } ist fertig, Platz { $place }.
+told-won = { $who } hat den Stich gewonnen.
+told-void = Die Runde zählt nicht; es wird neu gegeben.
+told-over = Die Runde ist vorbei.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
+alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
+team-won = Die Runde geht an **{ $who }** · noch { $cards }
+team-rest = { $who } · noch { $cards }
+stake-made = Einsatz: { $parts } = **{ $stake }**
+stake-bid = Gebot { $amount }
+stake-bombs = { $count ->
+    [one] eine Bombe ×2
+   *[other] { $count } Bomben, je ×2
+ }
+stake-spring = Frühling ×2
+result-paid = 💰 { $won } (bisher { $total })
+result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
+result-chips = 💰 jetzt { $chips } Chips
+match-leader-chips = In Führung mit { $chips } Chips: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = Joker
+typed-1 = einzeln, einzelne, einzelkarte, solo
+typed-2 = paar, pärchen, paerchen, zwilling, zwei
+typed-3 = drilling, drillinge, drei
+typed-4 = vierling, vierlinge, vier
+typed-5 = fünf, fuenf
+typed-6 = sechs
+typed-7 = sieben
+typed-8 = acht
+typed-three = drei, dreier
+typed-four = vier, vierer
+typed-five = fünf, fuenf, fünfer, fuenfen
+typed-six = sechs, sechser
+typed-seven = sieben, siebener, siebner
+typed-eight = acht, achter
+typed-nine = neun, neuner
+typed-ten = zehn, zehner
+typed-jack = bube, bauer, junge, b
+typed-queen = dame
+typed-king = könig, koenig, koenige
+typed-ace = ass, as, aß
+typed-two = zwei, zwo, zweier
+typed-joker = joker
+typed-red-joker = joker rot, roter joker, roten joker, rot joker, großer joker, grosser joker
+typed-black-joker = joker schwarz, schwarzer joker, schwarzen joker, schwarz joker, kleiner joker
+typed-diamond = karo, karos, eckstein, schellen
+typed-club = kreuz, kreuze, treff, eichel
+typed-heart = herz, herzen
+typed-spade = pik, schippe, schippen
+typed-fill = und, von, in, der, die, das, den, ein, eine, einen
+typed-stands = als, für, fuer, steht für, ist
+typed-cannot-stand = Dafür können diese Karten jetzt nicht stehen.
+
+### Kinds of plays
+kind-single = Einzelkarten
+kind-pair = Paare
+kind-triple = Drillinge
+kind-four = Vierlinge
+kind-set = Sätze
+kind-straight = Straßen
+kind-pair-run = Paarfolgen
+kind-triple-run = Drillingsfolgen
+kind-full-house = Full Houses
+kind-four-and-one = Vierling mit Beikarte
+kind-two-pairs = Zwei Paare
+kind-rocket = Rakete
+kind-dragon = Drache
+kind-straight-flush = Straight Flushes
+kind-flush = Flushes
+kind-kicked = Sätze mit Beikarten
+kind-bomb = Bomben
+kind-other = Andere
+stands-for = { $wild }={ $stands }
+stands-for-itself = Genau diese Karten
+
+### Who sits at a table, and what they do with one another
+sent-away = Die anderen haben dich weggeschickt. Du kannst wieder mitspielen, wenn die nächste Runde begonnen hat.
+may-not-vote = Rauswählen können nur Mitspieler, die wach sind, und es müssen mindestens zwei sein.
+no-longer-here = Dieser Spieler ist nicht mehr an diesem Tisch.
+not-in-mid-deal = Das muss warten, bis die Runde vorbei ist.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Du darfst jetzt eine Bombe werfen, obwohl du nicht dran bist.
+first-of-two = die erste von zweien
+second-of-two = die zweite von zweien
+button-put-back = Zurücklegen
+button-hint = Tipp
+button-plays = Was kann ich legen?
+button-why = Warum nicht?
+button-settings = Einstellungen
+stands-for-what = Wofür steht **{ $cards }**?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Das Stärkste
+   *[other] Schwächer, Teil { $part }
+ }
+hint-only = Tipp: **{ $play }**. Etwas anderes kannst du nicht legen.
+hint-lead = Tipp: **{ $play }**. So spielst du am schwächsten aus und behältst die starken Karten.
+hint-follow = Tipp: **{ $play }**. Das ist das Schwächste, was hier schlägt.
+hint-bomb = Tipp: **{ $play }**. Hier schlägt nur eine Bombe; wenn du passt, hast du sie für später.
+no-hint = Gerade gibt es nichts zu legen.
+plays-title = ### Was du legen kannst
+plays-none = Gerade kannst du nichts legen.
+plays-more = { $count ->
+    [one] · … und noch etwas
+   *[other] · … und { $count } weitere
+ }
+why-pick = Wähle Karten, um zu sehen, ob du sie legen darfst. Gelegt wird nichts.
+why-may = **{ $cards }** darfst du jetzt legen.
+why-turn = **{ $cards }** würde gehen, aber du bist nicht dran.
+button-table = Tisch
+button-return = Zurückkommen
+button-quit = Ganz aufhören
+button-watch = Zuschauen
+button-unwatch = Nicht mehr zuschauen
+button-refresh = Aktualisieren
+button-take = Diesen Platz nehmen
+button-drop = Entfernen
+button-person = Wählen
+button-vote = Rauswählen
+button-unvote = Stimme zurücknehmen
+button-send-away = Wegschicken
+button-make-host = Zum Gastgeber machen
+button-shuffle = Plätze mischen
+button-swap = Spiel wechseln
+button-swap-to = Lieber das spielen
+joined-instead = Du bist dabei, anstelle von { $who }.
+joined-later = Es läuft gerade eine Runde. Ab der nächsten bist du dabei.
+you-have-left = Du hast diesen Tisch verlassen. Drück darunter auf **Tisch**, um zurückzukommen.
+seats-newcomers = { $count ->
+    [one] -# { $who } spielt ab der nächsten Runde mit.
+   *[other] -# { $who } spielen ab der nächsten Runde mit.
+ }
+menu-title = ### Wer hier sitzt · { $game }
+menu-host = Gastgeber
+menu-out = macht Pause
+menu-later = spielt ab der nächsten Runde mit
+menu-votes = { $count } von { $of } Stimmen fürs Wegschicken
+menu-moved-on = Am Tisch ging es inzwischen weiter. Das kannst du jetzt tun.
+menu-dropped = { $who } ist entfernt.
+menu-sent = { $who } wurde weggeschickt und darf wiederkommen, wenn die nächste Runde begonnen hat.
+menu-heir = { $who } ist jetzt Gastgeber.
+menu-shuffled = Die Plätze sind gemischt.
+menu-swapped = Das nächste Spiel ist { $game }. Alle behalten ihren Platz; starte, wenn du so weit bist.
+vote-counted = Deine Stimme, { $who } wegzuschicken, ist gezählt.
+vote-taken-back = Du willst { $who } nicht mehr wegschicken.
+person-about = **{ $who }**
+    {"**"}Wegschicken**: Ein Computer spielt die Karten bis zum Ende der Runde, für den letzten Platz.
+    {"**"}Zum Gastgeber machen**: Du bist dann nicht mehr Gastgeber.
+quit-about = Mitten in der Runde gehen? Ein Computer spielt deine Karten, und du wirst Letzter. Du kannst stattdessen ab der nächsten Runde Pause machen.
+end-about = Wirklich ganz beenden? Die laufende Runde wird abgebrochen.
+watching = -# Du siehst, was alle sehen dürfen. Das folgt dem Spiel bis <t:{ $until }:t>; drück danach auf Aktualisieren.
+about-game-start-thread = In einem eigenen Thread spielen; ohne Angabe, wie der Server es festgelegt hat
+about-game-tables = Die offenen Tische dieses Servers
+about-game-notify = Einmal Bescheid bekommen, wenn hier jemand einen Tisch eröffnet; noch einmal: doch nicht
+table-opened-thread = Dein Tisch ist offen in { $thread }.
+no-thread-here = Hier lässt sich kein Thread öffnen. Nimm einen Textkanal oder spiel ohne.
+thread-failed = Discord lässt mich hier gerade keine weiteren Threads öffnen. Spiel ohne oder archiviere alte.
+tables-none = `/{ name-game } { name-game-start }` eröffnet einen. `/{ name-game } { name-game-notify }` gibt dir Bescheid, wenn jemand anders es tut.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+ }{ $running ->
+    [yes] {" "}· eine Runde läuft
+   *[no] {""}
+ }
+notify-on = Ich schicke dir eine Nachricht, wenn hier jemand einen Tisch eröffnet. `/{ name-game } { name-game-notify }` nimmt das zurück.
+notify-off = Ich sage dir beim nächsten Tisch nicht Bescheid.
+notify-opened = Ein Tisch für **{ $game }** ist offen in { $channel } auf { $server }: { $link }
+    -# Du wolltest einmal Bescheid bekommen. `/{ name-game } { name-game-notify }` für das nächste Mal.
+
+### Commands, as Discord lists them
+about-game = Ein Spiel in diesem Kanal starten oder beenden
+about-game-start = Einen Tisch in diesem Kanal eröffnen
+about-game-stop = Den Tisch in diesem Kanal schließen
+about-game-start-preset = Welches Spiel; ohne Angabe, was dieser Kanal üblicherweise spielt
+about-game-start-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
+about-game-start-house-rules = Weitere Regeln, zum Beispiel: direction=ccw, seating=fixed
+about-hand = Deine Karten zeigen, um zu spielen
+about-play = Karten legen, zum Beispiel 7 7 oder Paar 7
+about-play-cards = Was du legst: 7 7, 77, Paar 7, Pik 7 Karo 7, Joker=9 9
+about-pass = Diesmal passen
+about-give = Beim Tausch Karten zurückgeben, zum Beispiel 3 4
+about-give-cards = Was du gibst: 3 4 oder Karo 3 Pik 4
+about-seats = Wer wo sitzt, mit übrigen Karten und Titeln
+about-why = Warum darf ich das nicht legen? Gelegt wird nichts
+about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7
+about-rules = Die Regeln dieses Tisches oder jedes Spiels
+about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
+about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
+about-leaderboard = Wer auf diesem Server am besten spielt
+about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
+about-leaderboard-by = Wonach gereiht wird
+about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
+about-server = Einstellungen und Tische dieses Servers
+
+### Names of commands and options
+name-game = spiel
+name-game-start = start
+name-game-stop = stopp
+name-game-tables = tische
+name-game-notify = bescheid
+name-game-start-preset = spiel
+name-game-start-code = code
+name-game-start-house-rules = hausregeln
+name-game-start-thread = thread
+name-game-start-packs = decks
+name-game-start-jokers = joker
+name-game-start-joker-power = joker-wirkung
+name-game-start-twos-discount = zweier-rabatt
+name-game-start-exchange = tausch
+name-game-start-pass-rule = passen
+name-game-start-first-lead = erstes-ausspiel
+name-game-start-place-points = platzpunkte
+name-game-start-titles = titel
+name-game-start-hats = hüte
+name-game-start-match-end = partie-ende
+name-game-start-match-target = partie-ziel
+name-hand = karten
+name-play = legen
+name-play-cards = karten
+name-pass = passen
+name-give = geben
+name-give-cards = karten
+name-seats = sitzplätze
+name-why = warum
+name-why-cards = karten
+name-rules = regeln
+name-rules-preset = spiel
+name-rules-code = code
+name-leaderboard = rangliste
+name-leaderboard-game = spiel
+name-leaderboard-by = nach
+name-settings = einstellungen
+name-server = server
+
+### What is kept of a person
+nameless = jemand
+privacy-title = ### Was ich über dich speichere
+privacy-nothing = Nichts.
+privacy-settings = - deine Einstellungen und die Sprache deines Discord
+privacy-names = - wie du heißt, an { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orten
+ }
+privacy-deals = - dass du in { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ } mitgespielt hast, und wie es ausging
+privacy-tables = - deinen Platz, deine Punkte und Stimmen und ob du Gastgeber warst, in { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträgen
+ }
+privacy-messages = - wo { $count ->
+    [one] 1 Nachricht steht, die ich dir gezeigt habe
+   *[other] { $count } Nachrichten stehen, die ich dir gezeigt habe
+ }
+privacy-rules = - dass du { $count ->
+    [one] 1 Regelwerk
+   *[other] { $count } Regelwerke
+ } gespeichert hast
+privacy-notifications = - dass du vom nächsten Tisch hören willst, auf { $count ->
+    [one] 1 Server
+   *[other] { $count } Servern
+ }
+privacy-file = Das ist alles, was ich über dich speichere. Nur du siehst es.
+privacy-ask = **Alles löschen?** Deine Einstellungen sind weg, und nichts, was du gespielt hast, trägt noch deinen Namen: du stehst in keiner Bestenliste. Was andere gespielt haben, bleibt ihnen. Niemand kann es zurückholen.
+privacy-deleted = Es ist gelöscht. Was du von jetzt an tust, wird neu gespeichert.
+privacy-leave-first = Du sitzt an einem Tisch: { $where }. Verlass ihn dort endgültig (**Tisch**), warte das Ende der Runde ab und versuch es noch einmal.
+button-privacy-export = Schick es mir
+button-privacy-delete = Löschen
+button-privacy-delete-all = Alles löschen
+button-privacy-keep = Behalten
+about-privacy = Was der Bot über dich speichert: ansehen, als Datei bekommen oder löschen
+name-privacy = datenschutz

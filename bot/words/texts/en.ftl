@@ -593,4 +593,247 @@ told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.
 told-played = { $who } played **{ $play }**.
 told-passed = { $who } passed.
-told-passed-several = { $who } passed.
+told-skipped = { $who } loses the next turn.
+told-reversed = 🔄 The ranks are reversed: low cards are high.
+told-righted = 🔄 The ranks are as usual again.
+told-turned = ↩️ The turn goes the other way round.
+told-threw-in = { $who } throws the hand in and comes last.
+told-out = { $who } is out, place { $place }.
+told-won = { $who } won the trick.
+told-void = The deal counts for nothing; the cards are dealt again.
+told-over = The deal is over.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** has won alone against { $others }.
+alone-lost = The deal goes to { $others }; **{ $who }** played alone.
+team-won = The deal goes to **{ $who }** · { $cards } left
+team-rest = { $who } · { $cards } left
+stake-made = Stake: { $parts } = **{ $stake }**
+stake-bid = bid { $amount }
+stake-bombs = { $count ->
+    [one] a bomb ×2
+   *[other] { $count } bombs ×2 each
+ }
+stake-spring = spring ×2
+result-paid = 💰 { $won } ({ $total } so far)
+result-paid-chips = 💰 { $won }, now { $chips } chips
+result-chips = 💰 now { $chips } chips
+match-leader-chips = Leading the match with { $chips } chips: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = single
+typed-2 = pair, pairs, two
+typed-3 = triple, trips, three
+typed-4 = quads, quad, four
+typed-5 = five
+typed-6 = six
+typed-7 = seven
+typed-8 = eight
+typed-three = three
+typed-four = four
+typed-five = five
+typed-six = six
+typed-seven = seven
+typed-eight = eight
+typed-nine = nine
+typed-ten = ten
+typed-jack = jack
+typed-queen = queen
+typed-king = king
+typed-ace = ace
+typed-two = two
+typed-joker = joker
+typed-red-joker = red joker, redjoker, big joker
+typed-black-joker = black joker, blackjoker, small joker, little joker
+typed-diamond = diamond
+typed-club = club
+typed-heart = heart
+typed-spade = spade
+typed-fill = of, and, the
+typed-stands = for, stands for
+typed-cannot-stand = These cards cannot stand for that now.
+
+### Kinds of plays
+kind-single = Singles
+kind-pair = Pairs
+kind-triple = Three of a kind
+kind-four = Four of a kind
+kind-set = Sets
+kind-straight = Straights
+kind-pair-run = Runs of pairs
+kind-triple-run = Runs of threes
+kind-full-house = Full houses
+kind-four-and-one = Four and one
+kind-two-pairs = Two pairs
+kind-rocket = Rocket
+kind-dragon = Dragon
+kind-straight-flush = Straight flushes
+kind-flush = Flushes
+kind-kicked = Sets with kickers
+kind-bomb = Bombs
+kind-other = Others
+stands-for = { $wild }={ $stands }
+stands-for-itself = Just these cards
+
+### Who sits at a table, and what they do with one another
+sent-away = The others have sent you away. You can join again when the next deal has begun.
+may-not-vote = Only those who play and are awake can vote somebody out, and there must be two of them.
+no-longer-here = That player is no longer at this table.
+not-in-mid-deal = That has to wait until the deal is over.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 You may throw in a bomb now, although it is not your turn.
+first-of-two = the first of two
+second-of-two = the second of two
+button-put-back = Put back
+button-hint = Hint
+button-plays = What can I play?
+button-why = Why not?
+button-settings = Settings
+stands-for-what = What does **{ $cards }** stand for?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] The strongest
+   *[other] Weaker, part { $part }
+ }
+hint-only = Hint: **{ $play }**. It is all you can play.
+hint-lead = Hint: **{ $play }**. It is your weakest lead, and the strong cards stay with you.
+hint-follow = Hint: **{ $play }**. It is the weakest that beats the table.
+hint-bomb = Hint: **{ $play }**. Only a bomb beats the table; passing keeps it for later.
+no-hint = There is nothing to play now.
+plays-title = ### What you can play
+plays-none = There is nothing that you can play now.
+plays-more = { $count ->
+    [one] · … and one more
+   *[other] · … and { $count } more
+ }
+why-pick = Choose cards to see whether you may play them. Nothing is played.
+why-may = You may play **{ $cards }** now.
+why-turn = **{ $cards }** would do, but it is not your turn.
+button-table = Table
+button-return = Come back
+button-quit = Leave for good
+button-watch = Watch
+button-unwatch = Stop watching
+button-refresh = Refresh
+button-take = Take this seat
+button-drop = Remove
+button-person = Choose
+button-vote = Vote out
+button-unvote = Take vote back
+button-send-away = Send away
+button-make-host = Make host
+button-shuffle = Shuffle seats
+button-swap = Swap game
+button-swap-to = Play this instead
+joined-instead = You are in, in place of { $who }.
+joined-later = A deal is being played. You are in from the next one on.
+you-have-left = You have left this table. Press **Table** under it to come back.
+seats-newcomers = { $count ->
+    [one] -# { $who } plays from the next deal on.
+   *[other] -# { $who } play from the next deal on.
+ }
+menu-title = ### Who sits here · { $game }
+menu-host = host
+menu-out = sits out
+menu-later = plays from the next deal on
+menu-votes = { $count } of { $of } votes to send away
+menu-moved-on = The table has moved on. This is what you can do now.
+menu-dropped = { $who } is removed.
+menu-sent = { $who } is sent away and may be back after the next deal has begun.
+menu-heir = { $who } is the host now.
+menu-shuffled = The seats are shuffled.
+menu-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
+vote-counted = Your vote to send { $who } away is counted.
+vote-taken-back = You no longer want to send { $who } away.
+person-about = **{ $who }**
+    {"**"}Send away**: a computer plays the cards to the end of the deal, for the last place.
+    {"**"}Make host**: you are the host no longer.
+quit-about = Leave in mid-deal? A computer plays your cards, and you take the last place. Instead you can sit out from the next deal on.
+end-about = Stop for good? The deal that is being played is broken off.
+watching = -# You see what everybody may see. This follows the game until <t:{ $until }:t>; then press Refresh.
+about-game-start-thread = Play in a thread of its own; without it as this server has settled
+about-game-tables = The open tables of this server
+about-game-notify = Be told once when somebody opens a table here; again: not any more
+table-opened-thread = Your table is open in { $thread }.
+no-thread-here = No thread can be opened here. Choose a text channel, or play without one.
+thread-failed = Discord lets me open no more threads here now. Play without one, or archive old ones.
+tables-none = `/game start` opens one. `/game notify` tells you when somebody else does.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $free } free seats
+ }{ $running ->
+    [yes] {" "}· a deal is being played
+   *[no] {""}
+ }
+notify-on = I will send you one message when somebody opens a table here. `/game notify` takes it back.
+notify-off = I will not tell you of the next table.
+notify-opened = A table for **{ $game }** is open in { $channel } on { $server }: { $link }
+    -# You asked for this once. `/game notify` asks again.
+
+### Commands, as Discord lists them
+about-game = Start or stop a game in this channel
+about-game-start = Open a table in this channel
+about-game-stop = Close the table of this channel
+about-game-start-preset = Which game; without it what this channel usually plays
+about-game-start-code = A code somebody shared, which stands for all the rules
+about-game-start-house-rules = Any other rules, such as: direction=ccw, seating=fixed
+about-hand = Show your hand, to play from
+about-play = Play cards, such as 7 7 or pair 7
+about-play-cards = What to play: 7 7, 77, 7s7d, pair 7, joker=9 9
+about-pass = Pass this time
+about-give = Give cards back in the exchange, such as 3 4
+about-give-cards = What to give: 3 4, or 3s 4d
+about-seats = Who sits where, with cards left and titles
+about-why = Why may I not play this? Nothing is played
+about-why-cards = What to try: 7 7, 77, 7s7d, pair 7
+about-rules = The rules of this table, or of any game
+about-rules-preset = A game, or rules this server has saved
+about-rules-code = A code somebody shared, which stands for all the rules
+about-leaderboard = Who plays best on this server
+about-leaderboard-game = Which game; without it the one played most here
+about-leaderboard-by = What people are ranked by
+about-settings = Where your hand comes, how it looks, and your language
+about-server = Settings and tables of this server
+
+### What is kept of a person
+nameless = somebody
+privacy-title = ### What I keep of you
+privacy-nothing = Nothing.
+privacy-settings = - your settings, and the language of your Discord
+privacy-names = - what you are called, in { $count ->
+    [one] 1 place
+   *[other] { $count } places
+ }
+privacy-deals = - that you played in { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+ }, and how it ended
+privacy-tables = - your seat, score, votes and place as host, in { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ }
+privacy-messages = - where { $count ->
+    [one] 1 message is
+   *[other] { $count } messages are
+ } that I showed you
+privacy-rules = - that you saved { $count ->
+    [one] 1 set of rules
+   *[other] { $count } sets of rules
+ }
+privacy-notifications = - that you want to be told of the next table, on { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
+privacy-file = This is all I keep of you. Only you see it.
+privacy-ask = **Delete all of it?** Your settings are gone, and nothing that you played has your name any more: you are on no leaderboard. What others played stays theirs. Nobody can bring it back.
+privacy-deleted = It is deleted. What you do from now on is kept anew.
+privacy-leave-first = You sit at a table: { $where }. Leave it there for good (**Table**), wait for the end of the deal, and try again.
+button-privacy-export = Send it to me
+button-privacy-delete = Delete it
+button-privacy-delete-all = Delete all of it
+button-privacy-keep = Keep it
+about-privacy = What the bot keeps of you: see it, get it as a file, or delete it

@@ -603,4 +603,288 @@ told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
 told-played = { $who } a joué **{ $play }**.
 told-passed = { $who } a passé.
-told-passed-several = { $who } ont passé.
+told-skipped = { $who } saute son prochain tour.
+told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
+told-righted = 🔄 Les valeurs sont de nouveau normales.
+told-turned = ↩️ Le jeu change de sens.
+told-threw-in = { $who } abandonne sa main et finit dernier.
+told-out = { $who } a fini, rang { $place }.
+told-won = { $who } a gagné le pli.
+told-void = La donne ne compte pas ; on redonne.
+told-over = La donne est finie.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** a gagné seul contre { $others }.
+alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
+team-won = La donne revient à **{ $who }** · reste { $cards }
+team-rest = { $who } · reste { $cards }
+stake-made = Mise : { $parts } = **{ $stake }**
+stake-bid = enchère { $amount }
+stake-bombs = { $count ->
+    [one] une bombe ×2
+   *[other] { $count } bombes ×2 chacune
+ }
+stake-spring = printemps ×2
+result-paid = 💰 { $won } ({ $total } jusqu'ici)
+result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
+result-chips = 💰 maintenant { $chips } jetons
+match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = seul, seule, carte, carte seule, simple, solo
+typed-2 = paire, paires, pair, double, deux
+typed-3 = brelan, brelans, triple, trois
+typed-4 = carré, carrés, carre, carres, quatre
+typed-5 = cinq
+typed-6 = six
+typed-7 = sept
+typed-8 = huit
+typed-three = trois
+typed-four = quatre
+typed-five = cinq
+typed-six = six
+typed-seven = sept
+typed-eight = huit
+typed-nine = neuf
+typed-ten = dix
+typed-jack = valet, v
+typed-queen = dame, d
+typed-king = roi, r
+typed-ace = as, d'as, d’as, l'as, l’as
+typed-two = deux
+typed-joker = joker
+typed-red-joker = joker rouge, rouge, grand joker, gros joker
+typed-black-joker = joker noir, noir, petit joker
+typed-diamond = carreau, carreaux
+typed-club = trèfle, trèfles, trefle, trefles
+typed-heart = cœur, cœurs, coeur, coeurs
+typed-spade = pique, piques
+typed-fill = de, du, des, et, le, la, les, un, une, avec
+typed-stands = pour, comme, vaut, en
+typed-cannot-stand = Ces cartes ne peuvent pas remplacer ça maintenant.
+
+### Kinds of plays
+kind-single = Cartes seules
+kind-pair = Paires
+kind-triple = Brelans
+kind-four = Carrés
+kind-set = Groupes
+kind-straight = Suites
+kind-pair-run = Suites de paires
+kind-triple-run = Suites de brelans
+kind-full-house = Fulls
+kind-four-and-one = Carré plus une carte
+kind-two-pairs = Deux paires
+kind-rocket = Fusée
+kind-dragon = Dragon
+kind-straight-flush = Quintes flush
+kind-flush = Couleurs
+kind-kicked = Groupes avec cartes jointes
+kind-bomb = Bombes
+kind-other = Autres
+stands-for = { $wild }={ $stands }
+stands-for-itself = Ces cartes telles quelles
+
+### Who sits at a table, and what they do with one another
+sent-away = Les autres t'ont renvoyé de la table. Tu pourras revenir quand la prochaine donne aura commencé.
+may-not-vote = Seuls ceux qui jouent et sont là peuvent voter un renvoi, et il faut être deux.
+no-longer-here = Ce joueur n'est plus à cette table.
+not-in-mid-deal = Il faut attendre la fin de la donne.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Tu peux jouer une bombe maintenant, même hors de ton tour.
+first-of-two = la première des deux
+second-of-two = la deuxième des deux
+button-put-back = Reposer
+button-hint = Conseil
+button-plays = Que puis-je jouer ?
+button-why = Pourquoi pas ?
+button-settings = Réglages
+stands-for-what = Que remplace **{ $cards }** ?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Les plus forts
+   *[other] Plus faibles, partie { $part }
+ }
+hint-only = Conseil : **{ $play }**. Tu ne peux rien jouer d'autre.
+hint-lead = Conseil : **{ $play }**. C'est ton entame la plus faible, et tu gardes tes cartes fortes.
+hint-follow = Conseil : **{ $play }**. C'est le plus faible coup qui bat la table.
+hint-bomb = Conseil : **{ $play }**. Seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
+no-hint = Il n'y a rien à jouer maintenant.
+plays-title = ### Ce que tu peux jouer
+plays-none = Tu ne peux rien jouer maintenant.
+plays-more = { $count ->
+    [one] · … et un de plus
+   *[other] · … et { $count } de plus
+ }
+why-pick = Choisis des cartes pour voir si tu peux les jouer. Rien n'est joué.
+why-may = Tu peux jouer **{ $cards }** maintenant.
+why-turn = **{ $cards }** irait, mais ce n'est pas ton tour.
+button-table = Table
+button-return = Revenir
+button-quit = Partir pour de bon
+button-watch = Regarder
+button-unwatch = Ne plus regarder
+button-refresh = Actualiser
+button-take = Prendre cette place
+button-drop = Retirer
+button-person = Choisir
+button-vote = Voter son renvoi
+button-unvote = Retirer mon vote
+button-send-away = Renvoyer
+button-make-host = Nommer hôte
+button-shuffle = Mélanger les places
+button-swap = Changer de jeu
+button-swap-to = Jouer plutôt à ça
+joined-instead = C'est bon, tu joues à la place de { $who }.
+joined-later = Une donne est en cours. Tu joues à partir de la prochaine.
+you-have-left = Tu as quitté cette table. Appuie sur **Table** en dessous pour revenir.
+seats-newcomers = { $count ->
+    [one] -# { $who } joue à partir de la prochaine donne.
+   *[other] -# { $who } jouent à partir de la prochaine donne.
+ }
+menu-title = ### Qui est à la table · { $game }
+menu-host = hôte
+menu-out = en pause
+menu-later = joue à partir de la prochaine donne
+menu-votes = votes pour un renvoi : { $count } sur { $of }
+menu-moved-on = Le jeu a avancé. Voici ce que tu peux faire maintenant.
+menu-dropped = { $who } est retiré.
+menu-sent = { $who } doit quitter la table et pourra revenir quand la prochaine donne aura commencé.
+menu-heir = { $who } est maintenant l'hôte.
+menu-shuffled = Les places sont mélangées.
+menu-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
+vote-counted = Ton vote pour renvoyer { $who } est compté.
+vote-taken-back = Tu ne veux plus renvoyer { $who }.
+person-about = **{ $who }**
+    {"**"}Renvoyer** : un ordinateur joue ses cartes jusqu'à la fin de la donne, pour le dernier rang.
+    {"**"}Nommer hôte** : tu n'es plus l'hôte.
+quit-about = Partir en pleine donne ? Un ordinateur joue tes cartes, et tu prends le dernier rang. Tu peux aussi faire une pause dès la prochaine donne.
+end-about = Arrêter pour de bon ? La donne en cours est interrompue.
+watching = -# Tu vois ce que tout le monde peut voir. Ça suit la partie jusqu'à <t:{ $until }:t> ; ensuite, appuie sur Actualiser.
+about-game-start-thread = Jouer dans un fil à part ; sinon, selon le réglage de ce serveur
+about-game-tables = Les tables ouvertes de ce serveur
+about-game-notify = Être prévenu une fois quand quelqu'un ouvre une table ici ; une 2e fois : annuler
+table-opened-thread = Ta table est ouverte dans { $thread }.
+no-thread-here = On ne peut pas ouvrir de fil ici. Choisis un salon textuel, ou joue sans fil.
+thread-failed = Discord ne me laisse plus ouvrir de fil ici. Joue sans fil, ou archive les anciens.
+tables-none = `/{ name-game } { name-game-start }` en ouvre une. `/{ name-game } { name-game-notify }` te prévient quand quelqu'un d'autre le fait.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] aucune place libre
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ }{ $running ->
+    [yes] {" "}· donne en cours
+   *[no] {""}
+ }
+notify-on = Je t'enverrai un seul message quand quelqu'un ouvrira une table ici. `/{ name-game } { name-game-notify }` l'annule.
+notify-off = Je ne te préviendrai pas de la prochaine table.
+notify-opened = Une table de **{ $game }** est ouverte dans { $channel } sur { $server } : { $link }
+    -# Tu l'avais demandé une fois. `/{ name-game } { name-game-notify }` le redemande.
+
+### Commands, as Discord lists them
+about-game = Commencer ou arrêter une partie dans ce salon
+about-game-start = Ouvrir une table dans ce salon
+about-game-stop = Fermer la table de ce salon
+about-game-start-preset = Quel jeu ; sinon, celui que ce salon joue d'habitude
+about-game-start-code = Un code reçu de quelqu'un, qui désigne toutes les règles
+about-game-start-house-rules = D'autres règles, par exemple : direction=ccw, seating=fixed
+about-hand = Montrer ta main, pour jouer avec
+about-play = Jouer des cartes, par exemple 7 7 ou paire 7
+about-play-cards = Quoi jouer : 7 7, 77, 7s7d, paire 7, joker=9 9
+about-pass = Passer cette fois
+about-give = Rendre des cartes à l'échange, par exemple 3 4
+about-give-cards = Quoi donner : 3 4, ou 3s 4d
+about-seats = Qui est assis où, avec cartes restantes et titres
+about-why = Pourquoi ne puis-je pas jouer ça ? Rien n'est joué
+about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7
+about-rules = Les règles de cette table, ou de n'importe quel jeu
+about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
+about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
+about-leaderboard = Qui joue le mieux sur ce serveur
+about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
+about-leaderboard-by = D'après quoi l'on classe
+about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
+about-server = Réglages et tables de ce serveur
+
+### Names of commands and options
+name-game = partie
+name-game-start = ouvrir
+name-game-stop = fermer
+name-game-tables = tables
+name-game-notify = prévenir
+name-game-start-preset = jeu
+name-game-start-code = code
+name-game-start-house-rules = règles-maison
+name-game-start-thread = fil
+name-game-start-packs = jeux-de-cartes
+name-game-start-jokers = jokers
+name-game-start-joker-power = pouvoir-joker
+name-game-start-twos-discount = rabais-des-2
+name-game-start-exchange = échange
+name-game-start-pass-rule = règle-passer
+name-game-start-first-lead = première-entame
+name-game-start-place-points = points-des-places
+name-game-start-titles = titres
+name-game-start-hats = chapeaux
+name-game-start-match-end = fin-de-partie
+name-game-start-match-target = objectif
+name-hand = main
+name-play = jouer
+name-play-cards = cartes
+name-pass = passer
+name-give = donner
+name-give-cards = cartes
+name-seats = places
+name-why = pourquoi
+name-why-cards = cartes
+name-rules = règles
+name-rules-preset = jeu
+name-rules-code = code
+name-leaderboard = classement
+name-leaderboard-game = jeu
+name-leaderboard-by = par
+name-settings = réglages
+name-server = serveur
+
+### What is kept of a person
+nameless = quelqu'un
+privacy-title = ### Ce que je garde sur toi
+privacy-nothing = Rien.
+privacy-settings = - tes réglages, et la langue de ton Discord
+privacy-names = - ton nom, à { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+ }
+privacy-deals = - que tu as joué { $count ->
+    [one] 1 donne
+   *[other] { $count } donnes
+ }, et le résultat
+privacy-tables = - ta place, ton score, tes votes et si tu étais l'hôte, en { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ }
+privacy-messages = - où { $count ->
+    [one] se trouve 1 message
+   *[other] se trouvent { $count } messages
+ } que je t'ai montrés
+privacy-rules = - que tu as enregistré { $count ->
+    [one] 1 jeu de règles
+   *[other] { $count } jeux de règles
+ }
+privacy-notifications = - que tu veux être prévenu de la prochaine table, sur { $count ->
+    [one] 1 serveur
+   *[other] { $count } serveurs
+ }
+privacy-file = Voilà tout ce que je garde sur toi. Toi seul le vois.
+privacy-ask = **Tout supprimer ?** Tes réglages disparaissent, et rien de ce que tu as joué ne porte plus ton nom : tu ne figures dans aucun classement. Ce que les autres ont joué reste à eux. Personne ne peut revenir en arrière.
+privacy-deleted = C'est supprimé. Ce que tu fais désormais est gardé à nouveau.
+privacy-leave-first = Tu joues à une table : { $where }. Quitte-la là-bas pour de bon (**Table**), attends la fin de la donne, puis réessaie.
+button-privacy-export = Me l'envoyer
+button-privacy-delete = Supprimer
+button-privacy-delete-all = Tout supprimer
+button-privacy-keep = Garder
+about-privacy = Ce que le bot garde sur toi : le voir, le recevoir en fichier, le supprimer
+name-privacy = confidentialité

@@ -549,4 +549,269 @@ told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
 told-played = { $who } lerakta: **{ $play }**.
 told-passed = { $who } passzolt.
-told-passed-several = { $who } passzoltak.
+told-skipped = { $who } a következő körben kimarad.
+told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
+told-righted = 🔄 A sorrend megint a szokásos.
+told-turned = ↩️ A kör irányt vált.
+told-threw-in = { $who } bedobja a lapjait, és utolsó lesz.
+told-out = { $who } kiment, { $place }. hely.
+told-won = { $who } vitte az ütést.
+told-void = Az osztás nem számít; újraosztás jön.
+told-over = Vége az osztásnak.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
+team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
+team-rest = { $who } · maradt { $cards }
+stake-made = Tét: { $parts } = **{ $stake }**
+stake-bid = licit { $amount }
+stake-bombs = { $count ->
+    [one] egy bomba ×2
+   *[other] { $count } bomba, egyenként ×2
+ }
+stake-spring = tavasz ×2
+result-paid = 💰 { $won } (eddig { $total })
+result-paid-chips = 💰 { $won }, most { $chips } zseton
+result-chips = 💰 most { $chips } zseton
+match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = egyes, egyes lap, szimpla, szóló
+typed-2 = pár, par, két, ket, kettő, ketto, dupla
+typed-3 = drill, három, harom, tripla
+typed-4 = póker, poker, négy, negy
+typed-5 = öt, ot
+typed-6 = hat
+typed-7 = hét, het
+typed-8 = nyolc
+typed-three = hármas, harmas, három, harom
+typed-four = négyes, negyes, négy, negy
+typed-five = ötös, otos, öt, ot
+typed-six = hatos, hat
+typed-seven = hetes, hét, het
+typed-eight = nyolcas, nyolc
+typed-nine = kilences, kilenc
+typed-ten = tízes, tizes, tíz, tiz
+typed-jack = bubi, jumbó, jumbo, bub
+typed-queen = dáma, dama
+typed-king = király, kiraly
+typed-ace = ász, asz
+typed-two = kettes, kettő, ketto
+typed-joker = joker, dzsoker, dzsóker
+typed-red-joker = piros joker, joker piros, színes joker, szines joker, nagy joker
+typed-black-joker = fekete joker, joker fekete, kis joker
+typed-diamond = káró, karo, káro
+typed-club = treff, tref
+typed-heart = kőr, kör, kor
+typed-spade = pikk, pik
+typed-fill = az, és, es, meg, egy, darab, db
+typed-stands = mint, legyen, helyettesít, helyettesit
+typed-cannot-stand = Ezek a lapok most nem helyettesíthetik azt.
+
+### Kinds of plays
+kind-single = Egyes lapok
+kind-pair = Párok
+kind-triple = Drillek
+kind-four = Pókerek
+kind-set = Szettek
+kind-straight = Sorok
+kind-pair-run = Párok sora
+kind-triple-run = Drillek sora
+kind-full-house = Fullok
+kind-four-and-one = Póker egy lappal
+kind-two-pairs = Két pár
+kind-rocket = Rakéta
+kind-dragon = Sárkány
+kind-straight-flush = Színsorok
+kind-flush = Flössök
+kind-kicked = Szettek kísérőlappal
+kind-bomb = Bombák
+kind-other = Egyebek
+stands-for = { $wild }={ $stands }
+stands-for-itself = Csak ezek a lapok
+
+### Who sits at a table, and what they do with one another
+sent-away = A többiek elküldtek. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
+may-not-vote = Csak az szavazhat kiküldésről, aki játszik és itt van, és ehhez két ilyen játékos kell.
+no-longer-here = Az a játékos már nincs ennél az asztalnál.
+not-in-mid-deal = Ezzel meg kell várni az osztás végét.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Most bombát dobhatsz be, bár nem te jössz.
+first-of-two = a kettő közül az első
+second-of-two = a kettő közül a második
+button-put-back = Visszateszem
+button-hint = Tipp
+button-plays = Mit tehetek?
+button-why = Miért nem?
+button-settings = Beállítások
+stands-for-what = Mit helyettesít ez: **{ $cards }**?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] A legerősebbek
+   *[other] Gyengébbek, { $part }. rész
+ }
+hint-only = Tipp: **{ $play }**. Mást nem is tehetsz.
+hint-lead = Tipp: **{ $play }**. Ez a leggyengébb hívásod, és az erős lapok nálad maradnak.
+hint-follow = Tipp: **{ $play }**. Ez a leggyengébb, ami üti az asztalt.
+hint-bomb = Tipp: **{ $play }**. Az asztalt csak bomba üti; ha passzolsz, megmarad későbbre.
+no-hint = Most nincs mit tenni.
+plays-title = ### Mit tehetsz
+plays-none = Most semmit nem tehetsz.
+plays-more = { $count ->
+    [one] · … és még egy
+   *[other] · … és még { $count }
+ }
+why-pick = Válassz lapokat, és kiderül, leteheted-e őket. Semmi nem kerül az asztalra.
+why-may = Ezt most leteheted: **{ $cards }**.
+why-turn = **{ $cards }** jó lenne, de nem te jössz.
+button-table = Asztal
+button-return = Visszajövök
+button-quit = Végleg elmegyek
+button-watch = Nézem
+button-unwatch = Nem nézem tovább
+button-refresh = Frissítés
+button-take = Ide ülök
+button-drop = Eltávolítás
+button-person = Választás
+button-vote = Szavazok a kiküldésére
+button-unvote = Szavazat visszavonása
+button-send-away = Elküldés
+button-make-host = Legyen házigazda
+button-shuffle = Helyek keverése
+button-swap = Játékcsere
+button-swap-to = Inkább ezt játsszuk
+joined-instead = Beszálltál, az ő helyére: { $who }.
+joined-later = Most megy egy osztás. A következőtől játszol.
+you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal alatta visszajöhetsz.
+seats-newcomers = { $count ->
+    [one] -# { $who } a következő osztástól játszik.
+   *[other] -# A következő osztástól játszik: { $who }.
+ }
+menu-title = ### Ki ül itt · { $game }
+menu-host = házigazda
+menu-out = kimarad
+menu-later = a következő osztástól játszik
+menu-votes = { $count }/{ $of } szavazat a kiküldésre
+menu-moved-on = A játék továbbment. Most ezt teheted.
+menu-dropped = Eltávolítva: { $who }.
+menu-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
+menu-heir = Most { $who } a házigazda.
+menu-shuffled = A helyek megkeverve.
+menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
+vote-counted = Szavazatod a kiküldésére beszámítva: { $who }.
+vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
+person-about = **{ $who }**
+    {"**"}Elküldés**: a lapjaival az osztás végéig gép játszik, az utolsó helyért.
+    {"**"}Legyen házigazda**: te többé nem vagy az.
+quit-about = Osztás közben mész el? A lapjaiddal gép játszik, és tiéd az utolsó hely. Ehelyett a következő osztástól ki is maradhatsz.
+end-about = Végleg befejezed? A folyó osztás félbeszakad.
+watching = -# Azt látod, amit mindenki láthat. Eddig követi a játékot: <t:{ $until }:t>; utána nyomd meg a Frissítés gombot.
+about-game-start-thread = Játék külön szálban; nélküle úgy, ahogy a szerver beállította
+about-game-tables = A szerver nyitott asztalai
+about-game-notify = Egyszeri értesítés, ha valaki itt asztalt nyit; újra kiadva: mégsem
+table-opened-thread = Az asztalod itt nyílt meg: { $thread }.
+no-thread-here = Itt nem nyitható szál. Válassz szöveges csatornát, vagy játssz szál nélkül.
+thread-failed = A Discord most nem enged több szálat itt. Játssz szál nélkül, vagy archiválj régieket.
+tables-none = A `/{ name-game } { name-game-start }` nyit egyet. A `/{ name-game } { name-game-notify }` szól, ha valaki más teszi.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] nincs szabad hely
+   *[other] { $free } szabad hely
+ }{ $running ->
+    [yes] {" "}· most megy egy osztás
+   *[no] {""}
+ }
+notify-on = Küldök egy üzenetet, ha valaki itt asztalt nyit. A `/{ name-game } { name-game-notify }` visszavonja.
+notify-off = A következő asztalról nem szólok.
+notify-opened = Asztal nyílt: **{ $game }**, itt: { $channel } ({ $server }): { $link }
+    -# Egyszeri értesítést kértél. A `/{ name-game } { name-game-notify }` újra kéri.
+
+### Commands, as Discord lists them
+about-game = Játék indítása vagy befejezése ebben a csatornában
+about-game-start = Asztal nyitása ebben a csatornában
+about-game-stop = A csatorna asztalának bezárása
+about-game-start-preset = Melyik játék; nélküle az, ami a csatornában szokásos
+about-game-start-code = Kód, amit valaki megosztott, és minden szabályt megad
+about-game-start-house-rules = Bármely más szabály, például: direction=ccw, seating=fixed
+about-hand = A lapjaid, hogy játszhass velük
+about-play = Lapok lerakása, például 7 7 vagy pár 7
+about-play-cards = Mit raksz le: 7 7, 77, 7s7d, pár 7, joker=9 9
+about-pass = Passz ezúttal
+about-give = Lapok visszaadása a cserében, például 3 4
+about-give-cards = Mit adsz: 3 4, vagy 3s 4d
+about-seats = Ki hol ül, maradt lapokkal és címekkel
+about-why = Miért nem tehetem ezt? Semmi nem kerül az asztalra
+about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7
+about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
+about-rules-preset = Egy játék, vagy a szerver mentett szabályai
+about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
+about-leaderboard = Ki játszik a legjobban ezen a szerveren
+about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
+about-leaderboard-by = Mi alapján rangsorolunk
+about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
+about-server = A szerver beállításai és asztalai
+
+### Names of commands and options
+name-game = játék
+name-game-start = nyit
+name-game-stop = zár
+name-game-tables = asztalok
+name-game-notify = értesíts
+name-game-start-preset = játék
+name-game-start-code = kód
+name-game-start-house-rules = házi-szabályok
+name-game-start-thread = szál
+name-game-start-packs = paklik
+name-game-start-jokers = jokerek
+name-game-start-joker-power = joker-ereje
+name-game-start-twos-discount = kettes-kedvezmény
+name-game-start-exchange = csere
+name-game-start-pass-rule = passzolás
+name-game-start-first-lead = első-hívás
+name-game-start-place-points = helypontok
+name-game-start-titles = címek
+name-game-start-hats = kalapok
+name-game-start-match-end = parti-vége
+name-game-start-match-target = parti-célja
+name-hand = lapjaim
+name-play = lerak
+name-play-cards = lapok
+name-pass = passz
+name-give = ad
+name-give-cards = lapok
+name-seats = ülésrend
+name-why = miért
+name-why-cards = lapok
+name-rules = szabályok
+name-rules-preset = játék
+name-rules-code = kód
+name-leaderboard = ranglista
+name-leaderboard-game = játék
+name-leaderboard-by = alap
+name-settings = beállítások
+name-server = szerver
+
+### What is kept of a person
+nameless = valaki
+privacy-title = ### Amit rólad megőrzök
+privacy-nothing = Semmit.
+privacy-settings = - a beállításaidat és a Discordod nyelvét
+privacy-names = - hogy hívnak, { $count } helyen
+privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
+privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
+privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
+privacy-rules = - hogy { $count } szabálykészletet mentettél el
+privacy-notifications = - hogy szóljak a következő asztalról, { $count } szerveren
+privacy-file = Ez minden, amit rólad megőrzök. Csak te látod.
+privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
+privacy-deleted = Töröltem. Amit ezután teszel, azt újra megőrzöm.
+privacy-leave-first = Egy asztalnál ülsz: { $where }. Hagyd el ott végleg (**Asztal**), várd meg az osztás végét, és próbáld újra.
+button-privacy-export = Küldd el nekem
+button-privacy-delete = Törlés
+button-privacy-delete-all = Mind törlése
+button-privacy-keep = Maradjon
+about-privacy = Amit a bot rólad megőriz: nézd meg, kérd el fájlban, vagy töröld
+name-privacy = adatvédelem

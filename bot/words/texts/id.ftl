@@ -512,4 +512,266 @@ told-leads = { $who } membuka.
 told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.
 told-played = { $who } mengeluarkan **{ $play }**.
 told-passed = { $who } lewat.
-told-passed-several = { $who } lewat.
+told-skipped = { $who } kehilangan giliran berikutnya.
+told-reversed = 🔄 Urutan nilai dibalik: kartu kecil jadi besar.
+told-righted = 🔄 Urutan nilai kembali seperti biasa.
+told-turned = ↩️ Arah giliran berbalik.
+told-threw-in = { $who } menyerah dan jadi terakhir.
+told-out = Kartu { $who } habis, peringkat { $place }.
+told-won = { $who } memenangkan putaran.
+told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
+told-over = Ronde selesai.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
+team-won = Ronde ini milik **{ $who }** · sisa { $cards }
+team-rest = { $who } · sisa { $cards }
+stake-made = Taruhan: { $parts } = **{ $stake }**
+stake-bid = tawaran { $amount }
+stake-bombs = { $count ->
+    [1] satu bom ×2
+   *[other] { $count } bom, masing-masing ×2
+ }
+stake-spring = spring ×2
+result-paid = 💰 { $won } (sejauh ini { $total })
+result-paid-chips = 💰 { $won }, sekarang { $chips } chip
+result-chips = 💰 sekarang { $chips } chip
+match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = satuan, single, satu
+typed-2 = pair, sepasang, pasang, dua
+typed-3 = tris, triple, tiga
+typed-4 = four of a kind, kuartet, empat
+typed-5 = lima
+typed-6 = enam
+typed-7 = tujuh
+typed-8 = delapan
+typed-three = tiga
+typed-four = empat
+typed-five = lima
+typed-six = enam
+typed-seven = tujuh
+typed-eight = delapan
+typed-nine = sembilan
+typed-ten = sepuluh
+typed-jack = jack, jek
+typed-queen = queen, kwin, ratu
+typed-king = king, raja
+typed-ace = as
+typed-two = dua
+typed-joker = joker, joki
+typed-red-joker = joker merah, merah, joker besar
+typed-black-joker = joker hitam, hitam, joker kecil
+typed-diamond = wajik
+typed-club = keriting, kriting
+typed-heart = hati, love
+typed-spade = sekop, waru
+typed-fill = dan, sama, kartu, dengan
+typed-stands = sebagai, jadi, untuk, ganti
+typed-cannot-stand = Kartu ini sekarang tidak bisa menggantikan itu.
+
+### Kinds of plays
+kind-single = Satuan
+kind-pair = Pair
+kind-triple = Tris
+kind-four = Four of a kind
+kind-set = Set
+kind-straight = Straight
+kind-pair-run = Seri pair
+kind-triple-run = Seri tris
+kind-full-house = Full house
+kind-four-and-one = Four of a kind plus satu
+kind-two-pairs = Dua pair
+kind-rocket = Roket
+kind-dragon = Naga
+kind-straight-flush = Straight flush
+kind-flush = Flush
+kind-kicked = Set dengan kartu tambahan
+kind-bomb = Bom
+kind-other = Lainnya
+stands-for = { $wild }={ $stands }
+stands-for-itself = Apa adanya
+
+### Who sits at a table, and what they do with one another
+sent-away = Yang lain mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
+may-not-vote = Hanya yang main dan tidak tertidur yang bisa vote untuk mengeluarkan orang, dan harus ada dua orang.
+no-longer-here = Pemain itu sudah tidak di meja ini.
+not-in-mid-deal = Itu harus menunggu sampai ronde selesai.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Kamu boleh mengeluarkan bom sekarang, walaupun bukan giliranmu.
+first-of-two = yang pertama dari dua
+second-of-two = yang kedua dari dua
+button-put-back = Kembalikan
+button-hint = Saran
+button-plays = Bisa keluar apa?
+button-why = Kenapa tidak?
+button-settings = Pengaturan
+stands-for-what = **{ $cards }** menggantikan apa?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Yang terkuat
+   *[other] Lebih lemah, bagian { $part }
+ }
+hint-only = Saran: **{ $play }**. Cuma itu yang bisa kamu keluarkan.
+hint-lead = Saran: **{ $play }**. Ini pembuka terlemahmu, dan kartu kuat tetap di tanganmu.
+hint-follow = Saran: **{ $play }**. Ini yang terlemah yang bisa menimpa meja.
+hint-bomb = Saran: **{ $play }**. Hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
+no-hint = Sekarang tidak ada yang bisa dimainkan.
+plays-title = ### Yang bisa kamu keluarkan
+plays-none = Sekarang tidak ada yang bisa kamu keluarkan.
+plays-more = · … dan { $count } lagi
+why-pick = Pilih kartu untuk melihat apakah boleh dikeluarkan. Tidak ada yang dimainkan.
+why-may = Kamu boleh mengeluarkan **{ $cards }** sekarang.
+why-turn = **{ $cards }** bisa, tapi bukan giliranmu.
+button-table = Meja
+button-return = Kembali main
+button-quit = Keluar permanen
+button-watch = Tonton
+button-unwatch = Berhenti menonton
+button-refresh = Segarkan
+button-take = Ambil kursi ini
+button-drop = Hapus
+button-person = Pilih
+button-vote = Vote keluarkan
+button-unvote = Tarik vote
+button-send-away = Keluarkan
+button-make-host = Jadikan host
+button-shuffle = Acak kursi
+button-swap = Ganti permainan
+button-swap-to = Main ini saja
+joined-instead = Kamu ikut main, menggantikan { $who }.
+joined-later = Ronde sedang berjalan. Kamu ikut mulai ronde berikutnya.
+you-have-left = Kamu meninggalkan meja ini. Tekan **Meja** di bawahnya untuk kembali.
+seats-newcomers = { $count ->
+    [1] -# { $who } ikut mulai ronde berikutnya.
+   *[other] -# { $who } ikut mulai ronde berikutnya.
+ }
+menu-title = ### Yang duduk di sini · { $game }
+menu-host = host
+menu-out = istirahat
+menu-later = ikut mulai ronde berikutnya
+menu-votes = { $count } dari { $of } vote untuk mengeluarkan
+menu-moved-on = Permainan sudah lanjut. Ini yang bisa kamu lakukan sekarang.
+menu-dropped = { $who } dihapus.
+menu-sent = { $who } dikeluarkan dan boleh kembali setelah ronde berikutnya dimulai.
+menu-heir = { $who } sekarang jadi host.
+menu-shuffled = Kursi sudah diacak.
+menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
+vote-counted = Vote-mu untuk mengeluarkan { $who } dihitung.
+vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
+person-about = **{ $who }**
+    {"**"}Keluarkan**: komputer memainkan kartunya sampai ronde selesai, untuk peringkat terakhir.
+    {"**"}Jadikan host**: kamu bukan host lagi.
+quit-about = Pergi di tengah ronde? Komputer memainkan kartumu, dan kamu dapat peringkat terakhir. Kamu juga bisa istirahat saja mulai ronde berikutnya.
+end-about = Berhenti total? Ronde yang berjalan dihentikan.
+watching = -# Kamu melihat apa yang boleh dilihat semua orang. Ini mengikuti permainan sampai <t:{ $until }:t>; setelah itu tekan Segarkan.
+about-game-start-thread = Main di thread sendiri; kalau kosong, ikut pengaturan server ini
+about-game-tables = Meja yang terbuka di server ini
+about-game-notify = Dikabari sekali saat ada yang membuka meja di sini; ulangi untuk batal
+table-opened-thread = Mejamu dibuka di { $thread }.
+no-thread-here = Thread tidak bisa dibuat di sini. Pilih channel teks, atau main tanpa thread.
+thread-failed = Discord tidak mengizinkanku membuat thread lagi di sini. Main tanpa thread, atau arsipkan yang lama.
+tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada orang lain yang membuka.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] tidak ada kursi kosong
+   *[other] { $free } kursi kosong
+ }{ $running ->
+    [yes] {" "}· ronde sedang berjalan
+   *[no] {""}
+ }
+notify-on = Aku akan kirim satu pesan kalau ada yang membuka meja di sini. `/{ name-game } { name-game-notify }` membatalkannya.
+notify-off = Aku tidak akan mengabarimu soal meja berikutnya.
+notify-opened = Meja **{ $game }** dibuka di { $channel }, server { $server }: { $link }
+    -# Kamu minta dikabari sekali. `/{ name-game } { name-game-notify }` memintanya lagi.
+
+### Commands, as Discord lists them
+about-game = Mulai atau hentikan permainan di channel ini
+about-game-start = Buka meja di channel ini
+about-game-stop = Tutup meja di channel ini
+about-game-start-preset = Permainan apa; kalau kosong, yang biasa dimainkan di channel ini
+about-game-start-code = Kode yang dibagikan orang, mewakili semua aturan
+about-game-start-house-rules = Aturan lain, misalnya: direction=ccw, seating=fixed
+about-hand = Tampilkan kartumu, untuk main dari sana
+about-play = Keluarkan kartu, misalnya 7 7 atau pair 7
+about-play-cards = Kartu yang dikeluarkan: 7 7, 77, 7s7d, pair 7, joker=9 9
+about-pass = Lewat kali ini
+about-give = Kembalikan kartu saat tukar, misalnya 3 4
+about-give-cards = Kartu yang diberikan: 3 4, atau 3s 4d
+about-seats = Siapa duduk di mana, dengan sisa kartu dan gelar
+about-why = Kenapa ini tidak boleh? Tidak ada yang dimainkan
+about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7
+about-rules = Aturan meja ini, atau permainan apa pun
+about-rules-preset = Permainan, atau aturan yang disimpan server ini
+about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
+about-leaderboard = Siapa yang paling jago di server ini
+about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
+about-leaderboard-by = Diurutkan menurut apa
+about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
+about-server = Pengaturan dan meja di server ini
+
+### Names of commands and options
+name-game = permainan
+name-game-start = buka
+name-game-stop = tutup
+name-game-tables = meja
+name-game-notify = kabari
+name-game-start-preset = permainan
+name-game-start-code = kode
+name-game-start-house-rules = aturan-rumah
+name-game-start-thread = thread
+name-game-start-packs = dek
+name-game-start-jokers = joker
+name-game-start-joker-power = kekuatan-joker
+name-game-start-twos-discount = diskon-dua
+name-game-start-exchange = tukar
+name-game-start-pass-rule = aturan-lewat
+name-game-start-first-lead = buka-pertama
+name-game-start-place-points = poin-peringkat
+name-game-start-titles = gelar
+name-game-start-hats = topi
+name-game-start-match-end = akhir-pertandingan
+name-game-start-match-target = target-pertandingan
+name-hand = kartuku
+name-play = keluarkan
+name-play-cards = kartu
+name-pass = lewat
+name-give = beri
+name-give-cards = kartu
+name-seats = kursi
+name-why = kenapa
+name-why-cards = kartu
+name-rules = aturan
+name-rules-preset = permainan
+name-rules-code = kode
+name-leaderboard = peringkat
+name-leaderboard-game = permainan
+name-leaderboard-by = menurut
+name-settings = pengaturan
+name-server = server
+
+### What is kept of a person
+nameless = seseorang
+privacy-title = ### Yang kusimpan tentang kamu
+privacy-nothing = Tidak ada.
+privacy-settings = - pengaturanmu, dan bahasa Discord-mu
+privacy-names = - namamu, di { $count } tempat
+privacy-deals = - bahwa kamu ikut bermain { $count } ronde, dan hasilnya
+privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } catatan
+privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
+privacy-rules = - bahwa kamu menyimpan { $count } aturan
+privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server
+privacy-file = Ini semua yang kusimpan tentang kamu. Hanya kamu yang melihatnya.
+privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan permainanmu tidak lagi memakai namamu: kamu tidak ada di papan peringkat mana pun. Permainan orang lain tetap milik mereka. Tidak ada yang bisa mengembalikannya.
+privacy-deleted = Sudah dihapus. Yang kamu lakukan mulai sekarang akan disimpan lagi.
+privacy-leave-first = Kamu duduk di sebuah meja: { $where }. Tinggalkan meja itu untuk seterusnya di sana (**Meja**), tunggu ronde selesai, lalu coba lagi.
+button-privacy-export = Kirim kepadaku
+button-privacy-delete = Hapus
+button-privacy-delete-all = Hapus semuanya
+button-privacy-keep = Simpan saja
+about-privacy = Yang disimpan bot tentang kamu: lihat, minta sebagai berkas, atau hapus
+name-privacy = privasi

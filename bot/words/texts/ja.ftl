@@ -508,4 +508,264 @@ told-leads = { $who }から始めます。
 told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
 told-played = { $who }が**{ $play }**を出しました。
 told-passed = { $who }がパスしました。
-told-passed-several = { $who }がパスしました。
+told-skipped = { $who }は1回とばされます。
+told-reversed = 🔄 強さが逆転：弱いカードほど強くなります。
+told-righted = 🔄 強さが元に戻りました。
+told-turned = ↩️ 順番が逆回りになりました。
+told-threw-in = { $who }は手札を捨てて最下位になります。
+told-out = { $who }が上がりました。{ $place }位です。
+told-won = { $who }が場を取りました。
+told-void = このゲームは数えません。配り直します。
+told-over = ゲーム終了です。
+
+### Results of teams, stakes and money
+alone-won = **{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+team-won = **{ $who }**のチームの勝ち · { $cards }
+team-rest = { $who } · { $cards }
+stake-made = 賭け点：{ $parts } = **{ $stake }**
+stake-bid = ビッド{ $amount }
+stake-bombs = { $count ->
+    [1] 爆弾 ×2
+   *[other] 爆弾{ $count }個、それぞれ ×2
+ }
+stake-spring = 完封 ×2
+result-paid = { $won }（これまで{ $total }）
+result-paid-chips = { $won }、現在{ $chips }チップ
+result-chips = 現在{ $chips }チップ
+match-leader-chips = { $who }が{ $chips }チップでトップです。
+
+### Cards as players type them: words with commas between
+one-joker = ジョーカー
+typed-1 = シングル, 1枚, 一枚
+typed-2 = ペア, ワンペア, ダブル, 2枚, 二枚
+typed-3 = スリーカード, 3カード, トリプル, スリー, 3枚, 三枚
+typed-4 = フォーカード, 4カード, フォー, 4枚, 四枚
+typed-5 = ファイブカード, 5カード, 5枚組, 5枚, 五枚
+typed-6 = 6枚組, 6枚, 六枚
+typed-7 = 7枚組, 7枚, 七枚
+typed-8 = 8枚組, 8枚, 八枚
+typed-three = 三
+typed-four = 四
+typed-five = 五
+typed-six = 六
+typed-seven = 七
+typed-eight = 八
+typed-nine = 九
+typed-ten = 十
+typed-jack = ジャック
+typed-queen = クイーン, クィーン, クイン, 女王
+typed-king = キング, 王様
+typed-ace = エース
+typed-two = 二
+typed-joker = ジョーカー, ジョーカ, ババ, ばば
+typed-red-joker = 赤ジョーカー, 赤いジョーカー, 赤のジョーカー, 大ジョーカー, カラージョーカー, カラーのジョーカー
+typed-black-joker = 黒ジョーカー, 黒いジョーカー, 黒のジョーカー, 小ジョーカー, 白黒ジョーカー, 白黒のジョーカー
+typed-diamond = ダイヤ, ダイア, ダイヤモンド
+typed-club = クラブ, クローバー, クローバ
+typed-heart = ハート
+typed-spade = スペード, スペ
+typed-fill = の, と, を, や
+typed-stands = は, →
+typed-cannot-stand = 今はそのカードの代わりにはできません。
+
+### Kinds of plays
+kind-single = 1枚
+kind-pair = ペア
+kind-triple = スリーカード
+kind-four = フォーカード
+kind-set = 同じ数字の組
+kind-straight = ストレート・階段
+kind-pair-run = ペアの階段
+kind-triple-run = 3枚組の階段
+kind-full-house = フルハウス
+kind-four-and-one = フォーカード+1枚
+kind-two-pairs = ツーペア
+kind-rocket = ロケット
+kind-dragon = ドラゴン
+kind-straight-flush = ストレートフラッシュ
+kind-flush = フラッシュ
+kind-kicked = 付け札あり
+kind-bomb = 爆弾
+kind-other = その他
+stands-for = { $wild }={ $stands }
+stands-for-itself = このカードのまま
+
+### Who sits at a table, and what they do with one another
+sent-away = ほかの人の投票で退席になりました。次のゲームが始まれば、また参加できます。
+may-not-vote = 退席の投票ができるのは、プレイ中で放置していない人だけで、2人以上必要です。
+no-longer-here = そのプレイヤーはもうこの卓にいません。
+not-in-mid-deal = ゲームが終わるまでお待ちください。
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 あなたの番ではありませんが、今なら爆弾を出せます。
+first-of-two = 2枚のうち1枚目
+second-of-two = 2枚のうち2枚目
+button-put-back = 戻す
+button-hint = ヒント
+button-plays = 何を出せる？
+button-why = なぜ出せない？
+button-settings = 設定
+stands-for-what = **{ $cards }**は何の代わりですか？
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] 一番強いもの
+   *[other] それより弱いもの（{ $part }）
+ }
+hint-only = ヒント：**{ $play }**。出せるのはこれだけです。
+hint-lead = ヒント：**{ $play }**。一番弱い出し方で、強いカードが手元に残ります。
+hint-follow = ヒント：**{ $play }**。場に勝てる一番弱い手です。
+hint-bomb = ヒント：**{ $play }**。場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
+no-hint = 今は出せるものがありません。
+plays-title = ### 出せるカード
+plays-none = 今は出せるカードがありません。
+plays-more = · …ほか{ $count }通り
+why-pick = 出せるか確かめたいカードを選んでください。実際には出しません。
+why-may = **{ $cards }**は今出せます。
+why-turn = **{ $cards }**は出せますが、あなたの番ではありません。
+button-table = 卓
+button-return = 戻る
+button-quit = 完全に抜ける
+button-watch = 観戦
+button-unwatch = 観戦をやめる
+button-refresh = 更新
+button-take = この席に座る
+button-drop = 外す
+button-person = 選ぶ
+button-vote = 退席に投票
+button-unvote = 投票を取り消す
+button-send-away = 退席させる
+button-make-host = ホストにする
+button-shuffle = 席をシャッフル
+button-swap = ゲームを変える
+button-swap-to = こちらを遊ぶ
+joined-instead = { $who }に代わって参加しました。
+joined-later = ゲーム中です。次のゲームから参加します。
+you-have-left = この卓を離れました。戻るには、下の**卓**を押してください。
+seats-newcomers = { $count ->
+    [1] -# { $who }は次のゲームから参加します。
+   *[other] -# { $who }の{ $count }人は次のゲームから参加します。
+ }
+menu-title = ### この卓のメンバー · { $game }
+menu-host = ホスト
+menu-out = 休み
+menu-later = 次のゲームから
+menu-votes = 退席の投票{ $count }/{ $of }
+menu-moved-on = 卓の状況が変わりました。今できるのはこれです。
+menu-dropped = { $who }を外しました。
+menu-sent = { $who }は退席になりました。次のゲームが始まれば戻れます。
+menu-heir = { $who }がホストになりました。
+menu-shuffled = 席をシャッフルしました。
+menu-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
+vote-counted = { $who }の退席に投票しました。
+vote-taken-back = { $who }の退席への投票を取り消しました。
+person-about = **{ $who }**
+    {"**"}退席させる**：ゲームの終わりまでコンピューターが代わり、最下位になります。
+    {"**"}ホストにする**：あなたはホストではなくなります。
+quit-about = ゲームの途中で抜けますか？コンピューターが代わりに打ち、あなたは最下位になります。次のゲームから休むこともできます。
+end-about = 本当に終了しますか？途中のゲームは中断されます。
+watching = -# 誰でも見られるものが見えます。<t:{ $until }:t> までゲームを追い、その後は「更新」を押してください。
+about-game-start-thread = 専用のスレッドで遊ぶ。省略するとこのサーバーの設定どおり
+about-game-tables = このサーバーで開いている卓
+about-game-notify = ここで卓が開いたら1回だけ知らせる。もう一度使うと取り消し
+table-opened-thread = { $thread }に卓を開きました。
+no-thread-here = ここではスレッドを作れません。テキストチャンネルを選ぶか、スレッドなしで遊んでください。
+thread-failed = 今はDiscordの制限で、ここにスレッドを増やせません。スレッドなしで遊ぶか、古いスレッドをアーカイブしてください。
+tables-none = `/{ name-game } { name-game-start }` で卓を開けます。`/{ name-game } { name-game-notify }` なら、ほかの人が開いたときに知らせます。
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] 空席なし
+   *[other] 空席{ $free }
+ }{ $running ->
+    [yes] {" "}· ゲーム中
+   *[no] {""}
+ }
+notify-on = ここで卓が開いたら、1回だけメッセージを送ります。`/{ name-game } { name-game-notify }` で取り消せます。
+notify-off = 次の卓のお知らせは送りません。
+notify-opened = { $server }の{ $channel }で**{ $game }**の卓が開きました：{ $link }
+    -# 1回だけのお知らせです。`/{ name-game } { name-game-notify }` でまた受け取れます。
+
+### Commands, as Discord lists them
+about-game = このチャンネルでゲームを開始・終了する
+about-game-start = このチャンネルで卓を開く
+about-game-stop = このチャンネルの卓を閉じる
+about-game-start-preset = 遊ぶゲーム。省略するとこのチャンネルの定番
+about-game-start-code = 共有されたコード（ルール一式を表します）
+about-game-start-house-rules = ほかのルール。例：direction=ccw, seating=fixed
+about-hand = 手札を表示して、そこから出す
+about-play = カードを出す。例：7 7、ペア 7
+about-play-cards = 出すカード：7 7、77、7s7d、ペア 7
+about-pass = 今回はパスする
+about-give = 交換でカードを返す。例：3 4
+about-give-cards = 渡すカード：3 4、3s 4d
+about-seats = 誰がどの席か、残り枚数と称号
+about-why = これはなぜ出せない？実際には出しません
+about-why-cards = 試すカード：7 7、77、7s7d、ペア 7
+about-rules = この卓、または好きなゲームのルール
+about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
+about-rules-code = 共有されたコード（ルール一式を表します）
+about-leaderboard = このサーバーで一番強いのは誰か
+about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
+about-leaderboard-by = 何で順位を付けるか
+about-settings = 手札の届く場所、見た目、あなたの言語
+about-server = このサーバーの設定と卓
+name-game = ゲーム
+name-game-start = 開始
+name-game-stop = 終了
+name-game-tables = 卓一覧
+name-game-notify = 通知
+name-game-start-preset = 種目
+name-game-start-code = コード
+name-game-start-thread = スレッド
+name-game-start-house-rules = ローカルルール
+name-game-start-packs = デッキ数
+name-game-start-jokers = ジョーカー
+name-game-start-joker-power = ジョーカーの力
+name-game-start-twos-discount = 2の割引
+name-game-start-exchange = カード交換
+name-game-start-pass-rule = パスのルール
+name-game-start-first-lead = 最初の親
+name-game-start-place-points = 順位点
+name-game-start-titles = 称号
+name-game-start-hats = 帽子
+name-game-start-match-end = 終了条件
+name-game-start-match-target = 目標点
+name-hand = 手札
+name-play = 出す
+name-play-cards = カード
+name-pass = パス
+name-give = 渡す
+name-give-cards = カード
+name-seats = 席
+name-why = なぜ
+name-why-cards = カード
+name-rules = ルール
+name-rules-preset = 種目
+name-rules-code = コード
+name-leaderboard = ランキング
+name-leaderboard-game = ゲーム
+name-leaderboard-by = 基準
+name-settings = 設定
+name-server = サーバー
+
+### What is kept of a person
+nameless = 誰か
+privacy-title = ### あなたについて保存しているもの
+privacy-nothing = ありません。
+privacy-settings = - あなたの設定と、Discordの言語
+privacy-names = - あなたの呼び名（{ $count }か所）
+privacy-deals = - 参加した{ $count }回のゲームと、その結果
+privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }件）
+privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
+privacy-rules = - あなたが保存した{ $count }件のルール
+privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）
+privacy-file = あなたについて保存しているものはこれですべてです。あなたにだけ見えます。
+privacy-ask = **すべて削除しますか？** 設定は消え、あなたが遊んだ記録から名前がなくなり、どのランキングにも載らなくなります。ほかの人の記録は残ります。元には戻せません。
+privacy-deleted = 削除しました。これからの操作は新しく保存されます。
+privacy-leave-first = 卓に座っています：{ $where }。そこで完全に抜け（**卓**）、ゲームが終わるのを待ってから、もう一度試してください。
+button-privacy-export = ファイルで受け取る
+button-privacy-delete = 削除する
+button-privacy-delete-all = すべて削除する
+button-privacy-keep = 残す
+about-privacy = ボットがあなたについて保存しているものを見る、ファイルで受け取る、削除する
+name-privacy = プライバシー

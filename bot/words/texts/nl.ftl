@@ -593,4 +593,288 @@ told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
 told-played = { $who } speelde **{ $play }**.
 told-passed = { $who } paste.
-told-passed-several = { $who } pasten.
+told-skipped = { $who } slaat een beurt over.
+told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
+told-righted = 🔄 De waarden zijn weer gewoon.
+told-turned = ↩️ De beurt gaat de andere kant op.
+told-threw-in = { $who } gooit de hand weg en wordt laatste.
+told-out = { $who } is uit, plaats { $place }.
+told-won = { $who } won de slag.
+told-void = De ronde telt niet; er wordt opnieuw gedeeld.
+told-over = De ronde is voorbij.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
+team-won = De ronde gaat naar **{ $who }** · nog { $cards }
+team-rest = { $who } · nog { $cards }
+stake-made = Inzet: { $parts } = **{ $stake }**
+stake-bid = bod { $amount }
+stake-bombs = { $count ->
+    [one] een bom ×2
+   *[other] { $count } bommen, elk ×2
+ }
+stake-spring = lente ×2
+result-paid = 💰 { $won } (tot nu toe { $total })
+result-paid-chips = 💰 { $won }, nu { $chips } fiches
+result-chips = 💰 nu { $chips } fiches
+match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = enkel, enkele, los, losse, single
+typed-2 = paar, paartje, pair, twee
+typed-3 = drie gelijke, trio, drieling, drie
+typed-4 = vier gelijke, kwartet, carré, carre, vier
+typed-5 = vijf
+typed-6 = zes
+typed-7 = zeven
+typed-8 = acht
+typed-three = drie, drieen
+typed-four = vier
+typed-five = vijf
+typed-six = zes
+typed-seven = zeven
+typed-eight = acht
+typed-nine = negen
+typed-ten = tien
+typed-jack = boer, b
+typed-queen = vrouw, dame, v
+typed-king = heer, koning, koningen
+typed-ace = aas
+typed-two = twee, tweeen
+typed-joker = joker
+typed-red-joker = rode joker, joker rood, grote joker
+typed-black-joker = zwarte joker, joker zwart, kleine joker
+typed-diamond = ruit
+typed-club = klaver, klavers
+typed-heart = hart
+typed-spade = schop, schoppe
+typed-fill = en, van, de, het, een, met
+typed-stands = als, voor, staat voor, is
+typed-cannot-stand = Daar kunnen deze kaarten nu niet voor staan.
+
+### Kinds of plays
+kind-single = Losse kaarten
+kind-pair = Paren
+kind-triple = Drie gelijke
+kind-four = Vier gelijke
+kind-set = Sets
+kind-straight = Straten
+kind-pair-run = Reeksen paren
+kind-triple-run = Reeksen drie gelijke
+kind-full-house = Full houses
+kind-four-and-one = Vier met een bijkaart
+kind-two-pairs = Twee paren
+kind-rocket = Raket
+kind-dragon = Draak
+kind-straight-flush = Straight flushes
+kind-flush = Flushes
+kind-kicked = Sets met bijkaarten
+kind-bomb = Bommen
+kind-other = Overige
+stands-for = { $wild }={ $stands }
+stands-for-itself = Precies deze kaarten
+
+### Who sits at a table, and what they do with one another
+sent-away = De anderen hebben je weggestuurd. Als de volgende ronde begonnen is, kun je weer meedoen.
+may-not-vote = Alleen wie meespeelt en wakker is, kan iemand wegstemmen, en dat moeten er minstens twee zijn.
+no-longer-here = Die speler zit niet meer aan deze tafel.
+not-in-mid-deal = Dat moet wachten tot de ronde voorbij is.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Je mag nu een bom gooien, ook al ben je niet aan de beurt.
+first-of-two = de eerste van de twee
+second-of-two = de tweede van de twee
+button-put-back = Terugleggen
+button-hint = Tip
+button-plays = Wat kan ik spelen?
+button-why = Waarom niet?
+button-settings = Instellingen
+stands-for-what = Waar staat **{ $cards }** voor?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Het sterkste
+   *[other] Zwakker, deel { $part }
+ }
+hint-only = Tip: **{ $play }**. Iets anders kun je niet spelen.
+hint-lead = Tip: **{ $play }**. Zo kom je het zwakst uit en houd je je sterke kaarten.
+hint-follow = Tip: **{ $play }**. Dat is het zwakste wat hier slaat.
+hint-bomb = Tip: **{ $play }**. Alleen een bom slaat dit; als je past, heb je hem nog voor later.
+no-hint = Er valt nu niets te spelen.
+plays-title = ### Wat je kunt spelen
+plays-none = Je kunt nu niets spelen.
+plays-more = { $count ->
+    [one] · … en nog één
+   *[other] · … en nog { $count }
+ }
+why-pick = Kies kaarten om te zien of je ze mag spelen. Er wordt niets gespeeld.
+why-may = Je mag **{ $cards }** nu spelen.
+why-turn = **{ $cards }** zou kunnen, maar je bent niet aan de beurt.
+button-table = Tafel
+button-return = Terugkomen
+button-quit = Helemaal stoppen
+button-watch = Meekijken
+button-unwatch = Niet meer meekijken
+button-refresh = Vernieuwen
+button-take = Deze stoel nemen
+button-drop = Weghalen
+button-person = Kies
+button-vote = Wegstemmen
+button-unvote = Stem terugnemen
+button-send-away = Wegsturen
+button-make-host = Host maken
+button-shuffle = Stoelen husselen
+button-swap = Ander spel kiezen
+button-swap-to = Dit spelen
+joined-instead = Je doet mee, in plaats van { $who }.
+joined-later = Er loopt nu een ronde. Vanaf de volgende doe je mee.
+you-have-left = Je bent weg van deze tafel. Druk eronder op **Tafel** om terug te komen.
+seats-newcomers = { $count ->
+    [one] -# { $who } speelt mee vanaf de volgende ronde.
+   *[other] -# { $who } spelen mee vanaf de volgende ronde.
+ }
+menu-title = ### Wie hier zit · { $game }
+menu-host = host
+menu-out = doet even niet mee
+menu-later = speelt mee vanaf de volgende ronde
+menu-votes = { $count } van { $of } stemmen om weg te sturen
+menu-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
+menu-dropped = { $who } is weggehaald.
+menu-sent = { $who } is weggestuurd en mag terugkomen als de volgende ronde begonnen is.
+menu-heir = { $who } is nu de host.
+menu-shuffled = De stoelen zijn gehusseld.
+menu-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
+vote-counted = Je stem om { $who } weg te sturen is geteld.
+vote-taken-back = Je wilt { $who } niet meer wegsturen.
+person-about = **{ $who }**
+    {"**"}Wegsturen**: een computer speelt de kaarten tot het eind van de ronde, voor de laatste plaats.
+    {"**"}Host maken**: jij bent dan geen host meer.
+quit-about = Midden in de ronde weg? Een computer speelt je kaarten, en jij wordt laatste. Je kunt ook vanaf de volgende ronde even niet meedoen.
+end-about = Echt stoppen? De ronde die loopt, wordt afgebroken.
+watching = -# Je ziet wat iedereen mag zien. Dit volgt het spel tot <t:{ $until }:t>; druk daarna op Vernieuwen.
+about-game-start-thread = In een eigen thread spelen; zonder keuze zoals de server het heeft ingesteld
+about-game-tables = De open tafels van deze server
+about-game-notify = Eén keer bericht krijgen als hier iemand een tafel opent; nog een keer: toch niet
+table-opened-thread = Je tafel is open in { $thread }.
+no-thread-here = Hier kan geen thread worden geopend. Kies een tekstkanaal, of speel zonder.
+thread-failed = Van Discord mag ik hier nu geen threads meer openen. Speel zonder, of archiveer oude.
+tables-none = `/{ name-game } { name-game-start }` opent er een. `/{ name-game } { name-game-notify }` laat je weten als iemand anders dat doet.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] geen plek vrij
+    [one] 1 plek vrij
+   *[other] { $free } plekken vrij
+ }{ $running ->
+    [yes] {" "}· er loopt een ronde
+   *[no] {""}
+ }
+notify-on = Ik stuur je één bericht als hier iemand een tafel opent. Met `/{ name-game } { name-game-notify }` zet je dat weer uit.
+notify-off = Ik laat je de volgende tafel niet weten.
+notify-opened = Een tafel voor **{ $game }** is open in { $channel } op { $server }: { $link }
+    -# Je vroeg één keer om bericht. Met `/{ name-game } { name-game-notify }` vraag je het opnieuw.
+
+### Commands, as Discord lists them
+about-game = Een spel in dit kanaal starten of stoppen
+about-game-start = Een tafel in dit kanaal openen
+about-game-stop = De tafel in dit kanaal sluiten
+about-game-start-preset = Welk spel; zonder keuze wat dit kanaal gewoonlijk speelt
+about-game-start-code = Een code die iemand heeft gedeeld en die voor alle regels staat
+about-game-start-house-rules = Andere regels, zoals: direction=ccw, seating=fixed
+about-hand = Je kaarten tonen, om te spelen
+about-play = Kaarten spelen, zoals 7 7 of paar 7
+about-play-cards = Wat je speelt: 7 7, 77, paar 7, schoppen 7 ruiten 7, joker=9 9
+about-pass = Deze keer passen
+about-give = Bij het ruilen kaarten teruggeven, zoals 3 4
+about-give-cards = Wat je geeft: 3 4, of ruiten 3 schoppen 4
+about-seats = Wie waar zit, met kaarten over en titels
+about-why = Waarom mag ik dit niet spelen? Er wordt niets gespeeld
+about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
+about-rules = De regels van deze tafel, of van elk spel
+about-rules-preset = Een spel, of regels die deze server heeft bewaard
+about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
+about-leaderboard = Wie het best speelt op deze server
+about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
+about-leaderboard-by = Waarop wordt gesorteerd
+about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
+about-server = Instellingen en tafels van deze server
+
+### Names of commands and options
+name-game = spel
+name-game-start = start
+name-game-stop = stop
+name-game-tables = tafels
+name-game-notify = bericht
+name-game-start-preset = spel
+name-game-start-code = code
+name-game-start-house-rules = huisregels
+name-game-start-thread = thread
+name-game-start-packs = spellen
+name-game-start-jokers = jokers
+name-game-start-joker-power = joker-kracht
+name-game-start-twos-discount = korting-tweeën
+name-game-start-exchange = ruil
+name-game-start-pass-rule = passen
+name-game-start-first-lead = eerste-uitkomst
+name-game-start-place-points = plaatspunten
+name-game-start-titles = titels
+name-game-start-hats = hoeden
+name-game-start-match-end = partij-einde
+name-game-start-match-target = partij-doel
+name-hand = kaarten
+name-play = speel
+name-play-cards = kaarten
+name-pass = pas
+name-give = geef
+name-give-cards = kaarten
+name-seats = stoelen
+name-why = waarom
+name-why-cards = kaarten
+name-rules = regels
+name-rules-preset = spel
+name-rules-code = code
+name-leaderboard = ranglijst
+name-leaderboard-game = spel
+name-leaderboard-by = op
+name-settings = instellingen
+name-server = server
+
+### What is kept of a person
+nameless = iemand
+privacy-title = ### Wat ik van je bewaar
+privacy-nothing = Niets.
+privacy-settings = - je instellingen, en de taal van je Discord
+privacy-names = - hoe je heet, op { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+ }
+privacy-deals = - dat je in { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ } hebt meegespeeld, en hoe het afliep
+privacy-tables = - je plaats, score en stemmen en of je host was, in { $count ->
+    [one] 1 notitie
+   *[other] { $count } notities
+ }
+privacy-messages = - waar { $count ->
+    [one] 1 bericht staat dat ik je heb laten zien
+   *[other] { $count } berichten staan die ik je heb laten zien
+ }
+privacy-rules = - dat je { $count ->
+    [one] 1 stel regels
+   *[other] { $count } stellen regels
+ } hebt bewaard
+privacy-notifications = - dat je van de volgende tafel wilt horen, op { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
+privacy-file = Dit is alles wat ik van je bewaar. Alleen jij ziet het.
+privacy-ask = **Alles verwijderen?** Je instellingen zijn weg, en niets wat je hebt gespeeld draagt je naam nog: je staat op geen enkele ranglijst. Wat anderen speelden blijft van hen. Niemand kan het terughalen.
+privacy-deleted = Het is verwijderd. Wat je vanaf nu doet wordt opnieuw bewaard.
+privacy-leave-first = Je zit aan een tafel: { $where }. Verlaat die daar voorgoed (**Tafel**), wacht het einde van de ronde af en probeer het opnieuw.
+button-privacy-export = Stuur het me
+button-privacy-delete = Verwijderen
+button-privacy-delete-all = Alles verwijderen
+button-privacy-keep = Bewaren
+about-privacy = Wat de bot van je bewaart: bekijken, als bestand krijgen of verwijderen
+name-privacy = privacy

@@ -515,4 +515,266 @@ told-leads = { $who } đi trước.
 told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.
 told-played = { $who } đánh **{ $play }**.
 told-passed = { $who } bỏ lượt.
-told-passed-several = { $who } bỏ lượt.
+told-skipped = { $who } mất lượt kế.
+told-reversed = 🔄 Đảo thứ tự: lá nhỏ thành lớn.
+told-righted = 🔄 Thứ tự lớn nhỏ trở lại bình thường.
+told-turned = ↩️ Lượt đi đổi chiều.
+told-threw-in = { $who } bỏ bài và xếp bét.
+told-out = { $who } hết bài, hạng { $place }.
+told-won = { $who } thắng vòng.
+told-void = Ván không tính; chia bài lại.
+told-over = Hết ván.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
+team-won = Ván này thuộc về **{ $who }** · còn { $cards }
+team-rest = { $who } · còn { $cards }
+stake-made = Mức cược: { $parts } = **{ $stake }**
+stake-bid = gọi { $amount }
+stake-bombs = { $count ->
+    [1] một bom ×2
+   *[other] { $count } bom, mỗi bom ×2
+ }
+stake-spring = mùa xuân ×2
+result-paid = 💰 { $won } (tới giờ { $total })
+result-paid-chips = 💰 { $won }, còn { $chips } chip
+result-chips = 💰 còn { $chips } chip
+match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = lẻ, le, đơn, rác, rac, một
+typed-2 = đôi, doi, cặp, cap, hai
+typed-3 = sám, sám cô, sam, sam co, xám, xám cô, bộ ba, bo ba, ba
+typed-4 = tứ quý, tứ quí, tu quy, tu qui, bốn, bon
+typed-5 = năm, nam
+typed-6 = sáu, sau
+typed-7 = bảy, bẩy, bay
+typed-8 = tám, tam
+typed-three = ba
+typed-four = bốn, bon, tư
+typed-five = năm, nam
+typed-six = sáu, sau
+typed-seven = bảy, bẩy, bay
+typed-eight = tám, tam
+typed-nine = chín, chin
+typed-ten = mười, muoi
+typed-jack = bồi, boi
+typed-queen = đầm, dam
+typed-king = già, gia
+typed-ace = xì, xi, ách, ach, át, at
+typed-two = hai, heo
+typed-joker = joker, phăng teo, phăng
+typed-red-joker = joker đỏ, joker do, joker lớn, joker lon, joker to
+typed-black-joker = joker đen, joker den, joker nhỏ, joker nho, joker bé
+typed-diamond = rô, ro
+typed-club = chuồn, chuon, tép, tep, nhép, nhep
+typed-heart = cơ, co
+typed-spade = bích, bich
+typed-fill = và, va, của, cua, lá, con, quân, cây, chất
+typed-stands = là, la, thế, thay, thay cho, làm
+typed-cannot-stand = Lúc này các lá đó không thế lá ấy được.
+
+### Kinds of plays
+kind-single = Lá lẻ
+kind-pair = Đôi
+kind-triple = Sám cô
+kind-four = Tứ quý
+kind-set = Bộ cùng số
+kind-straight = Sảnh
+kind-pair-run = Đôi thông
+kind-triple-run = Dây sám cô
+kind-full-house = Cù lũ
+kind-four-and-one = Tứ quý kèm một lá
+kind-two-pairs = Hai đôi
+kind-rocket = Tên lửa
+kind-dragon = Sảnh rồng
+kind-straight-flush = Thùng phá sảnh
+kind-flush = Thùng
+kind-kicked = Bộ có lá kèm
+kind-bomb = Hàng, bom
+kind-other = Loại khác
+stands-for = { $wild }={ $stands }
+stands-for-itself = Đúng các lá này
+
+### Who sits at a table, and what they do with one another
+sent-away = Mọi người đã mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
+may-not-vote = Chỉ người đang chơi và còn thức mới được bỏ phiếu mời ai ra, và phải có ít nhất hai người như vậy.
+no-longer-here = Người đó không còn ở bàn này.
+not-in-mid-deal = Việc đó phải chờ hết ván.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Bạn được ra hàng chặt ngay bây giờ, dù chưa tới lượt.
+first-of-two = lá thứ nhất trong hai lá giống nhau
+second-of-two = lá thứ hai trong hai lá giống nhau
+button-put-back = Để lại
+button-hint = Gợi ý
+button-plays = Tôi đánh được gì?
+button-why = Sao không được?
+button-settings = Cài đặt
+stands-for-what = **{ $cards }** thế lá nào?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Mạnh nhất
+   *[other] Yếu hơn, phần { $part }
+ }
+hint-only = Gợi ý: **{ $play }**. Bạn chỉ đánh được nước này.
+hint-lead = Gợi ý: **{ $play }**. Đi trước bằng bài yếu nhất, giữ lại lá mạnh.
+hint-follow = Gợi ý: **{ $play }**. Đây là bài yếu nhất chặn được bàn.
+hint-bomb = Gợi ý: **{ $play }**. Chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
+no-hint = Lúc này không có gì để đánh.
+plays-title = ### Những gì bạn đánh được
+plays-none = Lúc này bạn không đánh được gì.
+plays-more = · … và { $count } cách nữa
+why-pick = Chọn lá để xem có được đánh không. Không lá nào bị đánh ra.
+why-may = Bây giờ bạn được đánh **{ $cards }**.
+why-turn = **{ $cards }** thì được, nhưng chưa tới lượt bạn.
+button-table = Bàn
+button-return = Trở lại
+button-quit = Rời hẳn
+button-watch = Xem
+button-unwatch = Thôi xem
+button-refresh = Làm mới
+button-take = Lấy ghế này
+button-drop = Bỏ ra
+button-person = Chọn
+button-vote = Bỏ phiếu mời ra
+button-unvote = Rút phiếu
+button-send-away = Mời ra
+button-make-host = Cho làm chủ bàn
+button-shuffle = Xáo chỗ ngồi
+button-swap = Đổi trò
+button-swap-to = Chơi trò này thay
+joined-instead = Bạn đã vào bàn, thay cho { $who }.
+joined-later = Đang đánh dở một ván. Từ ván sau bạn vào chơi.
+you-have-left = Bạn đã rời bàn này. Bấm **Bàn** bên dưới để trở lại.
+seats-newcomers = { $count ->
+    [1] -# { $who } vào chơi từ ván sau.
+   *[other] -# { $who } cùng vào chơi từ ván sau.
+ }
+menu-title = ### Ai đang ngồi đây · { $game }
+menu-host = chủ bàn
+menu-out = tạm nghỉ
+menu-later = vào chơi từ ván sau
+menu-votes = { $count }/{ $of } phiếu mời ra
+menu-moved-on = Bàn đã có thay đổi. Đây là những gì bạn làm được lúc này.
+menu-dropped = Đã bỏ { $who } ra.
+menu-sent = { $who } bị mời ra và được vào lại khi ván sau bắt đầu.
+menu-heir = { $who } giờ là chủ bàn.
+menu-shuffled = Đã xáo chỗ ngồi.
+menu-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
+vote-counted = Phiếu mời { $who } ra của bạn đã được tính.
+vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
+person-about = **{ $who }**
+    {"**"}Mời ra**: máy đánh thay đến hết ván và xếp bét.
+    {"**"}Cho làm chủ bàn**: bạn thôi làm chủ bàn.
+quit-about = Rời giữa ván? Máy sẽ đánh bài của bạn, và bạn xếp bét. Bạn cũng có thể tạm nghỉ từ ván sau.
+end-about = Dừng hẳn? Ván đang đánh sẽ bị bỏ dở.
+watching = -# Bạn thấy những gì ai cũng được thấy. Màn này theo ván đến <t:{ $until }:t>; sau đó bấm Làm mới.
+about-game-start-thread = Chơi trong một chủ đề riêng; không chọn thì theo cài đặt của máy chủ
+about-game-tables = Các bàn đang mở ở máy chủ này
+about-game-notify = Được báo một lần khi có người mở bàn ở đây; gọi lại lần nữa là thôi
+table-opened-thread = Bàn của bạn đã mở trong { $thread }.
+no-thread-here = Ở đây không mở chủ đề được. Chọn một kênh văn bản, hoặc chơi không có chủ đề.
+thread-failed = Lúc này Discord không cho mình mở thêm chủ đề ở đây. Chơi không có chủ đề, hoặc lưu trữ bớt chủ đề cũ.
+tables-none = `/{ name-game } { name-game-start }` để mở bàn. `/{ name-game } { name-game-notify }` báo cho bạn khi có người khác mở.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] hết ghế trống
+   *[other] { $free } ghế trống
+ }{ $running ->
+    [yes] {" "}· đang đánh một ván
+   *[no] {""}
+ }
+notify-on = Mình sẽ nhắn bạn một lần khi có người mở bàn ở đây. `/{ name-game } { name-game-notify }` để thôi.
+notify-off = Mình sẽ không báo bàn tiếp theo cho bạn.
+notify-opened = Một bàn **{ $game }** đang mở trong { $channel } ở { $server }: { $link }
+    -# Bạn đã nhờ báo một lần. `/{ name-game } { name-game-notify }` để nhờ tiếp.
+
+### Commands, as Discord lists them
+about-game = Mở hoặc dừng trò chơi trong kênh này
+about-game-start = Mở bàn trong kênh này
+about-game-stop = Đóng bàn của kênh này
+about-game-start-preset = Trò nào; không chọn thì theo trò mặc định của kênh này
+about-game-start-code = Mã ai đó chia sẻ, gồm trọn bộ luật
+about-game-start-house-rules = Các luật khác, ví dụ: direction=ccw, seating=fixed
+about-hand = Xem bài của bạn để đánh
+about-play = Đánh bài, ví dụ 7 7 hoặc đôi 7
+about-play-cards = Đánh gì: 7 7, 77, đôi 7, 7 bích 7 rô, joker=9 9
+about-pass = Bỏ lượt lần này
+about-give = Trả bài khi đổi, ví dụ 3 4
+about-give-cards = Đưa gì: 3 4, hoặc 3 rô 4 bích
+about-seats = Ai ngồi đâu, còn mấy lá, danh hiệu gì
+about-why = Sao tôi không được đánh bài này? Không lá nào bị đánh ra
+about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô
+about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
+about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
+about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
+about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
+about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
+about-leaderboard-by = Xếp hạng theo gì
+about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
+about-server = Cài đặt và các bàn của máy chủ này
+
+### Names of commands and options
+name-game = ván-bài
+name-game-start = mở
+name-game-stop = dừng
+name-game-tables = bàn
+name-game-notify = báo
+name-game-start-preset = trò
+name-game-start-code = mã
+name-game-start-house-rules = luật-nhà
+name-game-start-thread = chủ-đề
+name-game-start-packs = số-bộ
+name-game-start-jokers = joker
+name-game-start-joker-power = quyền-joker
+name-game-start-twos-discount = giảm-cho-heo
+name-game-start-exchange = đổi-bài
+name-game-start-pass-rule = luật-bỏ-lượt
+name-game-start-first-lead = đánh-trước
+name-game-start-place-points = điểm-hạng
+name-game-start-titles = danh-hiệu
+name-game-start-hats = mũ
+name-game-start-match-end = kết-thúc-trận
+name-game-start-match-target = đích-trận
+name-hand = bài
+name-play = đánh
+name-play-cards = bài
+name-pass = bỏ-lượt
+name-give = đưa
+name-give-cards = bài
+name-seats = ghế
+name-why = vì-sao
+name-why-cards = bài
+name-rules = luật
+name-rules-preset = trò
+name-rules-code = mã
+name-leaderboard = xếp-hạng
+name-leaderboard-game = trò
+name-leaderboard-by = theo
+name-settings = cài-đặt
+name-server = máy-chủ
+
+### What is kept of a person
+nameless = ai đó
+privacy-title = ### Những gì mình lưu về bạn
+privacy-nothing = Không có gì.
+privacy-settings = - cài đặt của bạn, và ngôn ngữ Discord của bạn
+privacy-names = - tên của bạn, ở { $count } nơi
+privacy-deals = - bạn đã chơi { $count } ván, và kết quả
+privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn làm chủ bàn, trong { $count } ghi chép
+privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
+privacy-rules = - bạn đã lưu { $count } bộ luật
+privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ
+privacy-file = Đây là tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
+privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và những gì bạn đã chơi không còn mang tên bạn: bạn không còn trên bảng xếp hạng nào. Những gì người khác đã chơi vẫn là của họ. Không ai khôi phục lại được.
+privacy-deleted = Đã xóa. Những gì bạn làm từ giờ sẽ được lưu mới.
+privacy-leave-first = Bạn đang ngồi bàn: { $where }. Hãy rời hẳn bàn ở đó (**Bàn**), chờ hết ván rồi thử lại.
+button-privacy-export = Gửi cho tôi
+button-privacy-delete = Xóa
+button-privacy-delete-all = Xóa tất cả
+button-privacy-keep = Giữ lại
+about-privacy = Bot lưu gì về bạn: xem, nhận dưới dạng tệp, hoặc xóa
+name-privacy = riêng-tư

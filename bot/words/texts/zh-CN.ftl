@@ -508,4 +508,264 @@ told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-played = { $who } 出了 **{ $play }**。
 told-passed = { $who } 过。
-told-passed-several = { $who } 都过。
+told-skipped = { $who } 被跳过一次。
+told-reversed = 🔄 大小颠倒：小牌变大。
+told-righted = 🔄 大小恢复正常。
+told-turned = ↩️ 出牌方向反转。
+told-threw-in = { $who } 弃牌，变成最后一名。
+told-out = { $who } 出完，第 { $place } 名。
+told-won = { $who } 赢下这一轮。
+told-void = 这局不算，重新发牌。
+told-over = 这一局结束。
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
+team-won = **{ $who }** 获胜 · { $cards }
+team-rest = { $who } · { $cards }
+stake-made = 这局值：{ $parts } = **{ $stake }**
+stake-bid = 叫 { $amount }
+stake-bombs = { $count ->
+    [1] 一个炸弹 ×2
+   *[other] { $count } 个炸弹，各 ×2
+ }
+stake-spring = 春天 ×2
+result-paid = { $won }（累计 { $total }）
+result-paid-chips = { $won }，现有 { $chips } 筹码
+result-chips = 现有 { $chips } 筹码
+match-leader-chips = { $who } 目前以 { $chips } 筹码领先。
+
+### Cards as players type them: words with commas between
+one-joker = 王
+typed-1 = 单张, 单, 一张, 1张, 一个, 1个
+typed-2 = 一对, 1对, 对子, 对, 两张, 二张, 2张, 两个, 2个, 俩
+typed-3 = 三张, 3张, 三个, 3个, 三条, 3条, 仨
+typed-4 = 四张, 4张, 四个, 4个, 四条, 4条, 铁支
+typed-5 = 五张, 5张, 五条, 5条, 五个, 5个
+typed-6 = 六张, 6张, 六条, 6条, 六个, 6个
+typed-7 = 七张, 7张, 七条, 7条, 七个, 7个
+typed-8 = 八张, 8张, 八条, 8条, 八个, 8个
+typed-three = 三, 小三
+typed-four = 四
+typed-five = 五
+typed-six = 六
+typed-seven = 七
+typed-eight = 八
+typed-nine = 九
+typed-ten = 十
+typed-jack = 勾, 钩, 丁, 老j, 杰克
+typed-queen = 圈, 皮蛋, 老q, 皇后
+typed-king = 老k, 国王
+typed-ace = 尖, 尖儿, 老a
+typed-two = 二, 老二, 老2, 大二, 大2
+typed-joker = 王, 鬼, 鬼牌, 小丑
+typed-red-joker = 红王, 大王, 大鬼, 红鬼, 红色鬼牌, 大猫
+typed-black-joker = 黑王, 小王, 小鬼, 黑鬼, 黑色鬼牌, 小猫
+typed-diamond = 方块, 方片, 方
+typed-club = 梅花, 草花, 梅
+typed-heart = 红桃, 红心, 红
+typed-spade = 黑桃, 黑
+typed-fill = 的, 和, 跟, 与, 及, 加
+typed-stands = 当成, 当作, 当, 代替, 代, 变成, 变, 算
+typed-cannot-stand = 这些牌现在不能当成那样。
+
+### Kinds of plays
+kind-single = 单张
+kind-pair = 对子
+kind-triple = 三张
+kind-four = 四张
+kind-set = 同点数
+kind-straight = 顺子
+kind-pair-run = 连对
+kind-triple-run = 飞机
+kind-full-house = 葫芦
+kind-four-and-one = 四带一
+kind-two-pairs = 两对
+kind-rocket = 火箭
+kind-dragon = 一条龙
+kind-straight-flush = 同花顺
+kind-flush = 同花
+kind-kicked = 带牌
+kind-bomb = 炸弹
+kind-other = 其他
+stands-for = { $wild }={ $stands }
+stands-for-itself = 就是这些牌
+
+### Who sits at a table, and what they do with one another
+sent-away = 其他人把你踢出了牌桌。下一局开始后你可以再加入。
+may-not-vote = 只有在打牌而且没睡着的人可以投票踢人，而且至少要有两人。
+no-longer-here = 那位玩家已经不在这张牌桌上了。
+not-in-mid-deal = 要等这一局结束才行。
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 虽然没轮到你，你现在可以扔炸弹。
+first-of-two = 两张中的第一张
+second-of-two = 两张中的第二张
+button-put-back = 放回去
+button-hint = 提示
+button-plays = 我能出什么？
+button-why = 为什么不行？
+button-settings = 设置
+stands-for-what = **{ $cards }** 要当成什么？
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] 最大的
+   *[other] 较小的（第 { $part } 部分）
+ }
+hint-only = 提示：**{ $play }**。你只能出这个。
+hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
+hint-follow = 提示：**{ $play }**。这是压得过的牌里最小的。
+hint-bomb = 提示：**{ $play }**。只有炸弹压得过；先过就能留到以后用。
+no-hint = 现在没有牌可出。
+plays-title = ### 你能出的牌
+plays-none = 你现在没有牌可出。
+plays-more = · …还有 { $count } 种
+why-pick = 选牌看看能不能出。不会真的出牌。
+why-may = 你现在可以出 **{ $cards }**。
+why-turn = **{ $cards }** 可以出，但还没轮到你。
+button-table = 牌桌
+button-return = 回来
+button-quit = 彻底离开
+button-watch = 观战
+button-unwatch = 停止观战
+button-refresh = 刷新
+button-take = 坐这个位置
+button-drop = 移除
+button-person = 选择
+button-vote = 投票踢出
+button-unvote = 收回投票
+button-send-away = 踢出
+button-make-host = 设为房主
+button-shuffle = 打乱座位
+button-swap = 换游戏
+button-swap-to = 改玩这个
+joined-instead = 你加入了，接替 { $who }。
+joined-later = 有一局正在打。你从下一局起加入。
+you-have-left = 你离开了这张牌桌。想回来就点下方的 **牌桌**。
+seats-newcomers = { $count ->
+    [1] -# { $who } 从下一局起加入。
+   *[other] -# { $who } 共 { $count } 人从下一局起加入。
+ }
+menu-title = ### 这桌有谁 · { $game }
+menu-host = 房主
+menu-out = 休息中
+menu-later = 从下一局起加入
+menu-votes = 踢出票数 { $count } / { $of }
+menu-moved-on = 牌桌的状况变了。你现在可以这么做。
+menu-dropped = 已移除 { $who }。
+menu-sent = { $who } 被踢出了，下一局开始后可以再回来。
+menu-heir = { $who } 现在是房主。
+menu-shuffled = 座位打乱了。
+menu-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
+vote-counted = 你踢出 { $who } 的票已经算进去了。
+vote-taken-back = 你不再要踢出 { $who }。
+person-about = **{ $who }**
+    {"**"}踢出**：由电脑把牌打到这局结束，算最后一名。
+    {"**"}设为房主**：你就不再是房主。
+quit-about = 打到一半要离开吗？电脑会替你打完，你算最后一名。你也可以改从下一局起休息。
+end-about = 真的要结束吗？正在打的这局会中断。
+watching = -# 你看到的是大家都能看的内容。会跟着牌局更新到 <t:{ $until }:t>，之后请点“刷新”。
+about-game-start-thread = 在专属的子区里玩；不填就按这个服务器的设置
+about-game-tables = 这个服务器开着的牌桌
+about-game-notify = 有人在这里开桌时通知你一次；再用一次就取消
+table-opened-thread = 牌桌开在 { $thread }。
+no-thread-here = 这里不能开子区。请选文字频道，或不用子区。
+thread-failed = Discord 现在不让我在这里开更多子区。请不用子区，或归档旧的子区。
+tables-none = 用 `/{ name-game } { name-game-start }` 开一桌。用 `/{ name-game } { name-game-notify }` 可以在别人开桌时收到通知。
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] 没有空位
+   *[other] { $free } 个空位
+ }{ $running ->
+    [yes] {" "}· 正在打
+   *[no] {""}
+ }
+notify-on = 有人在这里开桌时，我会给你发一条消息。再用 `/{ name-game } { name-game-notify }` 就取消。
+notify-off = 下次开桌我不会通知你。
+notify-opened = { $server } 的 { $channel } 开了一桌 **{ $game }**：{ $link }
+    -# 这是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
+
+### Commands, as Discord lists them
+about-game = 在这个频道开始或结束牌局
+about-game-start = 在这个频道开桌
+about-game-stop = 关闭这个频道的牌桌
+about-game-start-preset = 玩哪个游戏；不填就玩这个频道的默认游戏
+about-game-start-code = 别人分享的代码，代表整套规则
+about-game-start-house-rules = 其他规则，例如：direction=ccw, seating=fixed
+about-hand = 显示你的手牌，可以直接出牌
+about-play = 出牌，例如 7 7 或 对7
+about-play-cards = 要出的牌：7 7、77、7s7d、对7
+about-pass = 这次过
+about-give = 换牌时还牌，例如 3 4
+about-give-cards = 要给的牌：3 4，或 3s 4d
+about-seats = 谁坐哪里、剩几张牌、称号是什么
+about-why = 为什么不能出这手牌？不会真的出牌
+about-why-cards = 想试的牌：7 7、77、7s7d、对7
+about-rules = 这桌的规则，或任何游戏的规则
+about-rules-preset = 游戏，或这个服务器存过的规则
+about-rules-code = 别人分享的代码，代表整套规则
+about-leaderboard = 这个服务器谁最强
+about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
+about-leaderboard-by = 按什么排名
+about-settings = 手牌发到哪里、长什么样子，以及你的语言
+about-server = 这个服务器的设置和牌桌
+name-game = 牌局
+name-game-start = 开始
+name-game-stop = 结束
+name-game-tables = 牌桌
+name-game-notify = 通知
+name-game-start-preset = 游戏
+name-game-start-code = 代码
+name-game-start-thread = 子区
+name-game-start-house-rules = 自定义规则
+name-game-start-packs = 副数
+name-game-start-jokers = 王
+name-game-start-joker-power = 王的效力
+name-game-start-twos-discount = 二的折扣
+name-game-start-exchange = 换牌
+name-game-start-pass-rule = 过牌规则
+name-game-start-first-lead = 首家
+name-game-start-place-points = 名次分
+name-game-start-titles = 称号
+name-game-start-hats = 帽子
+name-game-start-match-end = 比赛结束
+name-game-start-match-target = 比赛目标
+name-hand = 手牌
+name-play = 出牌
+name-play-cards = 牌
+name-pass = 过
+name-give = 给牌
+name-give-cards = 牌
+name-seats = 座位
+name-why = 为什么
+name-why-cards = 牌
+name-rules = 规则
+name-rules-preset = 游戏
+name-rules-code = 代码
+name-leaderboard = 排行榜
+name-leaderboard-game = 游戏
+name-leaderboard-by = 依据
+name-settings = 设置
+name-server = 服务器
+
+### What is kept of a person
+nameless = 某人
+privacy-title = ### 我保存的关于你的内容
+privacy-nothing = 没有。
+privacy-settings = - 你的设置，以及你的 Discord 语言
+privacy-names = - 你的称呼（{ $count } 处）
+privacy-deals = - 你参加过的 { $count } 局，以及结果
+privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{ $count } 条）
+privacy-messages = - 给你看过的 { $count } 条消息的位置
+privacy-rules = - 你保存过 { $count } 套规则
+privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）
+privacy-file = 这就是我保存的关于你的全部内容。只有你能看到。
+privacy-ask = **全部删除吗？** 你的设置会消失，你玩过的内容不再带有你的名字，你也不会出现在任何排行榜上。别人玩过的仍归别人。删除后无法恢复。
+privacy-deleted = 已经删除。你从现在起做的事会重新保存。
+privacy-leave-first = 你正坐在牌桌上：{ $where }。请在那里彻底离开（**牌桌**），等这一局结束后再试。
+button-privacy-export = 发给我
+button-privacy-delete = 删除
+button-privacy-delete-all = 全部删除
+button-privacy-keep = 保留
+about-privacy = 机器人保存了你的哪些内容：查看、以文件获取，或删除
+name-privacy = 隐私

@@ -508,4 +508,264 @@ told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-played = { $who } 出了 **{ $play }**。
 told-passed = { $who } 過牌。
-told-passed-several = { $who } 都過牌。
+told-skipped = { $who } 被跳過一次。
+told-reversed = 🔄 大小顛倒：小牌變大。
+told-righted = 🔄 大小恢復正常。
+told-turned = ↩️ 出牌方向反轉。
+told-threw-in = { $who } 蓋牌，變成最後一名。
+told-out = { $who } 出完，第 { $place } 名。
+told-won = { $who } 贏下這一輪。
+told-void = 這局不算，重新發牌。
+told-over = 這一局結束。
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
+team-won = **{ $who }** 獲勝 · { $cards }
+team-rest = { $who } · { $cards }
+stake-made = 這局值：{ $parts } = **{ $stake }**
+stake-bid = 叫 { $amount }
+stake-bombs = { $count ->
+    [1] 一個炸彈 ×2
+   *[other] { $count } 個炸彈，各 ×2
+ }
+stake-spring = 春天 ×2
+result-paid = { $won }（累計 { $total }）
+result-paid-chips = { $won }，現有 { $chips } 籌碼
+result-chips = 現有 { $chips } 籌碼
+match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
+
+### Cards as players type them: words with commas between
+one-joker = 鬼牌
+typed-1 = 單張, 單, 一張, 1張, 一隻, 1隻
+typed-2 = 一對, 1對, 對子, 對, 啤, 兩張, 二張, 2張, 兩個, 2個, 兩隻, 2隻
+typed-3 = 三條, 3條, 三張, 3張, 三個, 3個, 三隻, 3隻
+typed-4 = 四條, 4條, 鐵支, 四張, 4張, 四個, 4個, 四隻, 4隻
+typed-5 = 五張, 5張, 五條, 5條, 五個, 5個
+typed-6 = 六張, 6張, 六條, 6條, 六個, 6個
+typed-7 = 七張, 7張, 七條, 7條, 七個, 7個
+typed-8 = 八張, 8張, 八條, 8條, 八個, 8個
+typed-three = 三, 小三
+typed-four = 四
+typed-five = 五
+typed-six = 六
+typed-seven = 七
+typed-eight = 八
+typed-nine = 九
+typed-ten = 十
+typed-jack = 傑克, 老j, 勾, 積
+typed-queen = 皇后, 老q, 圈, 女
+typed-king = 國王, 老k
+typed-ace = 尖, 煙, 老a
+typed-two = 二, 老二, 老2, 大二, 大2, 大d
+typed-joker = 鬼牌, 鬼, 王, 小丑
+typed-red-joker = 紅色鬼牌, 紅鬼牌, 紅鬼, 大鬼, 大王, 彩色鬼牌, 彩鬼, 紅王
+typed-black-joker = 黑色鬼牌, 黑鬼牌, 黑鬼, 小鬼, 小王, 黑白鬼牌, 黑王
+typed-diamond = 方塊, 方片, 鑽石, 階磚
+typed-club = 梅花, 黑梅, 草花
+typed-heart = 紅心, 紅桃, 愛心
+typed-spade = 黑桃, 葵扇
+typed-fill = 的, 和, 跟, 與, 及, 加
+typed-stands = 當成, 當作, 當, 代替, 代, 變成, 變, 算
+typed-cannot-stand = 這些牌現在不能當成那樣。
+
+### Kinds of plays
+kind-single = 單張
+kind-pair = 一對
+kind-triple = 三條
+kind-four = 四條
+kind-set = 同點數
+kind-straight = 順子
+kind-pair-run = 連對
+kind-triple-run = 連三條
+kind-full-house = 葫蘆
+kind-four-and-one = 鐵支
+kind-two-pairs = 兩對
+kind-rocket = 火箭
+kind-dragon = 一條龍
+kind-straight-flush = 同花順
+kind-flush = 同花
+kind-kicked = 帶牌
+kind-bomb = 炸彈
+kind-other = 其他
+stands-for = { $wild }={ $stands }
+stands-for-itself = 就是這些牌
+
+### Who sits at a table, and what they do with one another
+sent-away = 其他人把你請離了牌桌。下一局開始後你可以再加入。
+may-not-vote = 只有在打牌而且沒睡著的人可以投票請人離開，而且至少要有兩人。
+no-longer-here = 那位玩家已經不在這張牌桌上了。
+not-in-mid-deal = 要等這一局結束才行。
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 雖然沒輪到你，你現在可以丟炸彈。
+first-of-two = 兩張中的第一張
+second-of-two = 兩張中的第二張
+button-put-back = 放回去
+button-hint = 提示
+button-plays = 我能出什麼？
+button-why = 為什麼不行？
+button-settings = 設定
+stands-for-what = **{ $cards }** 要當成什麼？
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] 最大的
+   *[other] 較小的（第 { $part } 部分）
+ }
+hint-only = 提示：**{ $play }**。你只能出這個。
+hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
+hint-follow = 提示：**{ $play }**。這是壓得過的牌裡最小的。
+hint-bomb = 提示：**{ $play }**。只有炸彈壓得過；選擇過就能留到以後用。
+no-hint = 現在沒有牌可出。
+plays-title = ### 你能出的牌
+plays-none = 你現在沒有牌可出。
+plays-more = · …還有 { $count } 種
+why-pick = 選牌看看能不能出。不會真的出牌。
+why-may = 你現在可以出 **{ $cards }**。
+why-turn = **{ $cards }** 可以出，但還沒輪到你。
+button-table = 牌桌
+button-return = 回來
+button-quit = 徹底離開
+button-watch = 觀戰
+button-unwatch = 停止觀戰
+button-refresh = 重新整理
+button-take = 坐這個位子
+button-drop = 移除
+button-person = 選擇
+button-vote = 投票請離
+button-unvote = 收回投票
+button-send-away = 請離
+button-make-host = 設為桌主
+button-shuffle = 打亂座位
+button-swap = 換遊戲
+button-swap-to = 改玩這個
+joined-instead = 你加入了，接替 { $who }。
+joined-later = 有一局正在打。你從下一局起加入。
+you-have-left = 你離開了這張牌桌。想回來就按下方的 **牌桌**。
+seats-newcomers = { $count ->
+    [1] -# { $who } 從下一局起加入。
+   *[other] -# { $who } 共 { $count } 人從下一局起加入。
+ }
+menu-title = ### 這桌有誰 · { $game }
+menu-host = 桌主
+menu-out = 休息中
+menu-later = 從下一局起加入
+menu-votes = 請離票數 { $count } / { $of }
+menu-moved-on = 牌桌的狀況變了。你現在可以這麼做。
+menu-dropped = 已移除 { $who }。
+menu-sent = { $who } 被請離了，下一局開始後可以再回來。
+menu-heir = { $who } 現在是桌主。
+menu-shuffled = 座位打亂了。
+menu-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
+vote-counted = 你請 { $who } 離開的票已經算進去了。
+vote-taken-back = 你不再要請 { $who } 離開。
+person-about = **{ $who }**
+    {"**"}請離**：由電腦把牌打到這局結束，算最後一名。
+    {"**"}設為桌主**：你就不再是桌主。
+quit-about = 打到一半要離開嗎？電腦會替你打完，你算最後一名。你也可以改從下一局起休息。
+end-about = 真的要結束嗎？正在打的這局會中斷。
+watching = -# 你看到的是大家都能看的內容。會跟著牌局更新到 <t:{ $until }:t>，之後請按「重新整理」。
+about-game-start-thread = 在專屬的討論串裡玩；不填就照這個伺服器的設定
+about-game-tables = 這個伺服器開著的牌桌
+about-game-notify = 有人在這裡開桌時通知你一次；再用一次就取消
+table-opened-thread = 牌桌開在 { $thread }。
+no-thread-here = 這裡不能開討論串。請選文字頻道，或不用討論串。
+thread-failed = Discord 現在不讓我在這裡開更多討論串。請不用討論串，或封存舊的討論串。
+tables-none = 用 `/{ name-game } { name-game-start }` 開一桌。用 `/{ name-game } { name-game-notify }` 可以在別人開桌時收到通知。
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] 沒有空位
+   *[other] { $free } 個空位
+ }{ $running ->
+    [yes] {" "}· 正在打
+   *[no] {""}
+ }
+notify-on = 有人在這裡開桌時，我會傳一則訊息給你。再用 `/{ name-game } { name-game-notify }` 就取消。
+notify-off = 下次開桌我不會通知你。
+notify-opened = { $server } 的 { $channel } 開了一桌 **{ $game }**：{ $link }
+    -# 這是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
+
+### Commands, as Discord lists them
+about-game = 在這個頻道開始或結束牌局
+about-game-start = 在這個頻道開桌
+about-game-stop = 關閉這個頻道的牌桌
+about-game-start-preset = 玩哪個遊戲；不填就玩這個頻道的預設遊戲
+about-game-start-code = 別人分享的代碼，代表整套規則
+about-game-start-house-rules = 其他規則，例如：direction=ccw, seating=fixed
+about-hand = 顯示你的手牌，可以直接出牌
+about-play = 出牌，例如 7 7 或 一對 7
+about-play-cards = 要出的牌：7 7、77、7s7d、一對 7
+about-pass = 這次過
+about-give = 換牌時還牌，例如 3 4
+about-give-cards = 要給的牌：3 4，或 3s 4d
+about-seats = 誰坐哪裡、剩幾張牌、頭銜是什麼
+about-why = 為什麼不能出這手牌？不會真的出牌
+about-why-cards = 想試的牌：7 7、77、7s7d、一對 7
+about-rules = 這桌的規則，或任何遊戲的規則
+about-rules-preset = 遊戲，或這個伺服器存過的規則
+about-rules-code = 別人分享的代碼，代表整套規則
+about-leaderboard = 這個伺服器誰最強
+about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
+about-leaderboard-by = 按什麼排名
+about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
+about-server = 這個伺服器的設定和牌桌
+name-game = 牌局
+name-game-start = 開始
+name-game-stop = 結束
+name-game-tables = 牌桌
+name-game-notify = 通知
+name-game-start-preset = 遊戲
+name-game-start-code = 代碼
+name-game-start-thread = 討論串
+name-game-start-house-rules = 自訂規則
+name-game-start-packs = 副數
+name-game-start-jokers = 鬼牌
+name-game-start-joker-power = 鬼牌效力
+name-game-start-twos-discount = 二的折扣
+name-game-start-exchange = 換牌
+name-game-start-pass-rule = 過牌規則
+name-game-start-first-lead = 首家
+name-game-start-place-points = 名次分
+name-game-start-titles = 稱號
+name-game-start-hats = 帽子
+name-game-start-match-end = 比賽結束
+name-game-start-match-target = 比賽目標
+name-hand = 手牌
+name-play = 出牌
+name-play-cards = 牌
+name-pass = 過
+name-give = 給牌
+name-give-cards = 牌
+name-seats = 座位
+name-why = 為什麼
+name-why-cards = 牌
+name-rules = 規則
+name-rules-preset = 遊戲
+name-rules-code = 代碼
+name-leaderboard = 排行榜
+name-leaderboard-game = 遊戲
+name-leaderboard-by = 依據
+name-settings = 設定
+name-server = 伺服器
+
+### What is kept of a person
+nameless = 某人
+privacy-title = ### 我保存的關於你的內容
+privacy-nothing = 沒有。
+privacy-settings = - 你的設定，以及你的 Discord 語言
+privacy-names = - 你的稱呼（{ $count } 處）
+privacy-deals = - 你參加過的 { $count } 局，以及結果
+privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{ $count } 筆）
+privacy-messages = - 給你看過的 { $count } 則訊息的位置
+privacy-rules = - 你儲存過 { $count } 套規則
+privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）
+privacy-file = 這就是我保存的關於你的全部內容。只有你看得到。
+privacy-ask = **全部刪除嗎？** 你的設定會消失，你玩過的內容不再帶有你的名字，你也不會出現在任何排行榜上。別人玩過的仍屬於別人。刪除後無法復原。
+privacy-deleted = 已經刪除。你從現在起做的事會重新保存。
+privacy-leave-first = 你正坐在牌桌上：{ $where }。請在那裡徹底離開（**牌桌**），等這一局結束後再試。
+button-privacy-export = 傳給我
+button-privacy-delete = 刪除
+button-privacy-delete-all = 全部刪除
+button-privacy-keep = 保留
+about-privacy = 機器人保存了你的哪些內容：查看、以檔案取得，或刪除
+name-privacy = 隱私

@@ -16,6 +16,7 @@ from tests.bot.store.files import address, fill, names, refusal
 from tests.bot.store.material import in_full
 
 NOBODY = 65534
+PAGE = 4096  # bytes of SQLite's pages
 
 
 async def test_a_file_that_is_no_database_is_refused_and_kept(file: Path) -> None:
@@ -24,6 +25,30 @@ async def test_a_file_that_is_no_database_is_refused_and_kept(file: Path) -> Non
     assert "file is not a database" in await refusal(address(file))
     assert file.read_text() == "Dear diary, " * 500
     assert names(file) == {"gamenight.db"}
+
+
+async def test_a_damaged_page_is_found_at_the_start_with_what_to_do(file: Path) -> None:
+    await fill(address(file))
+    copy = file.with_name("gamenight.db.before-r0002.bak")
+    copy.write_bytes(file.read_bytes())
+    with file.open("r+b") as damaged:
+        damaged.seek(-3 * PAGE, os.SEEK_END)
+        damaged.write(b"\xff" * PAGE)
+    before = file.read_bytes()
+    said = await refusal(address(file))
+    assert said.startswith("The storage ")
+    assert str(file) in said
+    assert "put the newest copy in its place" in said
+    assert copy.name in said
+    assert file.read_bytes() == before
+    copy.replace(file)
+    await (await Store.open(address(file))).close()
+
+
+async def test_a_damaged_file_without_a_copy_says_so_too(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text("Dear diary, " * 500)
+    assert "put the newest copy in its place: one of your own." in await refusal(address(file))
 
 
 async def test_a_folder_in_place_of_the_file_is_refused(file: Path) -> None:

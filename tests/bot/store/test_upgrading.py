@@ -237,13 +237,15 @@ async def test_a_database_that_another_is_opening_is_waited_for(
     assert (tried, clock.asked) == ([url] * 3, [0.05, 0.05])
 
 
-async def test_it_is_not_waited_for_longer_than_its_five_seconds(
-    url: str, monkeypatch: pytest.MonkeyPatch
+async def test_it_is_not_waited_for_longer_than_half_a_minute_and_once_said_so(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: database is locked")
     with pytest.raises(StorageError, match="locked"):
         await Store.open(url, clock)
-    assert len(tried) == 1 + 5 + 1  # at once, after each second, and when they are over
+    assert len(tried) == 1 + 30 + 1  # at once, after each second, and when they are over
+    (said,) = caplog.messages
+    assert said == "cannot be opened: database is locked. Waiting up to 30 seconds for it."
 
 
 async def test_what_will_not_pass_is_not_waited_for(

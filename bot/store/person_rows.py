@@ -1,0 +1,128 @@
+"""All that is kept of one person, as statements in a transaction of the caller's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Column, Connection, Select, Text, cast, delete, or_, select, union, update
+
+from bot.domain.nameless import first_nameless
+from bot.store.pruning import CLOSED, strip_tables
+from bot.store.schema import (
+    deal,
+    event,
+    game_table,
+    house_preset,
+    match_player,
+    metadata,
+    result,
+    seat,
+)
+from rules.codec import decode, encode
+from rules.match.match import Player
+from rules.view import told
+
+Row: TypeAlias = "dict[str, Any]"
+OWN = [table for table in metadata.sorted_tables if "player" in table.c]
+TABLE = [game_table.c[name] for name in ("id", "guild_id", "channel_id", "preset", "stage")]
+DEAL = [
+    deal.c[name]
+    for name in ("id", "table_id", "match_number", "number", "preset", "started_at", "ended_at")
+]
+
+
+def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
+    """What there is of this person, by table, but for deals; lists may be empty."""
+    kept = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
+    saved = select(house_preset).where(house_preset.c.author == player)
+    hosted = select(*TABLE).where(game_table.c.host == player)
+    voted = select(*TABLE, game_table.c.votes).where(_mentions(game_table.c.votes, player))
+    return kept | {
+        "house_preset": _rows(connection, saved),
+        "game_table": _rows(connection, hosted),
+        "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
+    }
+
+
+def read_deals(connection: Connection, player: Player) -> list[int]:
+    """The deals that say that this person played in them, oldest first."""
+    seated = select(deal.c.id).where(_mentions(deal.c.players, player))
+    scored = select(result.c.deal_id).where(result.c.player == player)
+    return sorted(connection.execute(union(seated, scored)).scalars())
+
+
+def read_parts(
+    connection: Connection, deals: Sequence[int], player: Player, with_events: bool
+) -> list[Row]:
+    """A person's part in deals: the seat, and of those that are over what they could know of it."""
+    columns = select(*DEAL, deal.c.players).where(deal.c.id.in_(deals)).order_by(deal.c.id)
+    rows = _rows(connection, columns)
+    for row in rows:
+        players = row.pop("players")
+        row["seat"] = players.index(player) if player in players else None
+        if with_events and row["ended_at"] is not None and row["seat"] is not None:
+            row["events"] = _events(connection, row["id"], row["seat"])
+    return rows
+
+
+def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -> None:
+    """Put nobody in this person's place, in each deal for itself: nothing joins them together."""
+    for deal_id in deals:
+        of_deal = select(deal.c.players).where(deal.c.id == deal_id)
+        players = list(connection.execute(of_deal).scalar_one())
+        scored = select(result.c.player).where(result.c.deal_id == deal_id)
+        nobody = first_nameless({*players, *connection.execute(scored).scalars()})
+        seated = [nobody if one == player else one for one in players]
+        connection.execute(update(deal).where(deal.c.id == deal_id).values(players=seated))
+        mine = (result.c.deal_id == deal_id) & (result.c.player == player)
+        connection.execute(update(result).where(mine).values(player=nobody))
+
+
+def forget_rest(connection: Connection, player: Player) -> list[int]:
+    """Forget the person but for deals and open tables; the servers whose saved rules they made."""
+    named = or_(
+        game_table.c.host == player,
+        game_table.c.dealer == player,
+        game_table.c.closed_by == player,
+        _mentions(game_table.c.votes, player),
+    )
+    closed = select(game_table.c.id).where(CLOSED, named)
+    strip_tables(connection, connection.execute(closed).scalars().all())
+    for own in OWN:
+        mine = own.c.player == player
+        if own in (seat, match_player):  # open tables are the caller's
+            mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
+        connection.execute(delete(own).where(mine))
+    mine = house_preset.c.author == player
+    saved = select(house_preset.c.guild_id).where(mine).distinct()
+    servers = sorted(connection.execute(saved).scalars())
+    connection.execute(update(house_preset).where(mine).values(author=first_nameless(())))
+    return servers
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _mentions(column: Column[Any], player: Player) -> Any:
+    """Is this id somewhere in what the column holds as JSON?"""
+    return cast(column, Text).contains(json.dumps(player), autoescape=True)
+
+
+def _own_votes(row: Row, player: Player) -> Row:
+    votes: Mapping[Player, Sequence[Player]] = row.pop("votes")
+    row["voted_to_send_away"] = [one for one, by in votes.items() if player in by]
+    row["others_voted_to_send_you_away"] = len(votes.get(player, ()))
+    return row
+
+
+def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
+    """The events of a deal as this seat may know them; None where this version cannot read them."""
+    bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
+    try:
+        events = [decode(body) for body in connection.execute(bodies).scalars()]
+        return [json.loads(encode(told(one, own))) for one in events]
+    except ValueError:
+        return None

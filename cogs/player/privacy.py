@@ -1,0 +1,100 @@
+"""What the bot keeps of a person, for that person alone: to see, to take along, and to delete."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.client import Gamenight
+from bot.tables import forgetting
+from bot.words import Refusal, say
+from cogs.core.components import ALWAYS, NOWHERE, TableButton, button
+from cogs.core.context import Context
+from cogs.core.people import link_to_channel
+from cogs.core.translator import about
+
+KINDS = {  # what is said of how many rows of these tables
+    "privacy-settings": ("preference",),
+    "privacy-names": ("display_name",),
+    "privacy-deals": ("deal",),
+    "privacy-tables": ("seat", "match_player", "game_table", "votes"),
+    "privacy-messages": ("post",),
+    "privacy-rules": ("house_preset",),
+    "privacy-notifications": ("waiting",),
+}
+FILE = "gamenight.json"
+
+
+async def privacy(context: Context) -> None:
+    """Show this person alone how much is kept of them."""
+    counts = await context.bot.store.persons.counts(context.player)
+    delete = _button("privacyask", "button-privacy-delete", ButtonStyle.danger)
+    view = _panel(_kept(counts), _button("privacyexport", "button-privacy-export"), delete)
+    await context.show(view)
+
+
+async def export(context: Context) -> None:
+    """Send this person alone all that is kept of them, as a file."""
+    await context.defer()
+    told = await context.bot.store.persons.export(context.player)
+    text = json.dumps(told, ensure_ascii=False)
+    file = discord.File(io.BytesIO(text.encode()), FILE)
+    await context.reply(say("privacy-file"), [file])
+
+
+async def ask(context: Context) -> None:
+    """Say what a deletion does before it is done."""
+    _check_left(context)
+    delete = _button("privacydelete", "button-privacy-delete-all", ButtonStyle.danger)
+    view = _panel(say("privacy-ask"), delete, _button("privacy", "button-privacy-keep"))
+    await context.show(view)
+
+
+async def delete(context: Context) -> None:
+    """Delete it. Refusal while the person sits at a table."""
+    _check_left(context)
+    await forgetting.forget(context.bot.tables, context.player)
+    await context.bot.store.persons.forget(context.player)
+    await context.show(_panel(say("privacy-deleted")))
+
+
+def _check_left(context: Context) -> None:
+    if tables := forgetting.sits_at(context.bot.tables, context.player):
+        where = say("between-words").join(link_to_channel(table.now) for table in tables)
+        raise Refusal("privacy-leave-first", where=where)
+
+
+def _kept(counts: Mapping[str, int]) -> str:
+    numbers = {key: sum(counts.get(name, 0) for name in names) for key, names in KINDS.items()}
+    lines = [say(key, count=number) for key, number in numbers.items() if number]
+    return "\n".join([say("privacy-title"), *(lines or [say("privacy-nothing")])])
+
+
+def _panel(text: str, *buttons: TableButton) -> LayoutView:
+    box: Container[Any] = Container(TextDisplay(text))
+    if buttons:
+        box.add_item(ActionRow(*buttons))
+    return LayoutView(timeout=None).add_item(box)
+
+
+def _button(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+    return button(act, NOWHERE, ALWAYS, label=say(label), style=style)
+
+
+class PrivacyCommand(commands.Cog):
+    """The command /privacy."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="privacy", description=about("privacy"))
+    async def privacy(self, interaction: discord.Interaction[Any]) -> None:
+        """The command /privacy."""
+        await Context(self.bot, interaction).run(privacy)

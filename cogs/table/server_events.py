@@ -1,0 +1,47 @@
+"""Coming to servers and going: what becomes of the tables of one that the bot is in no more."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.client import Gamenight
+from cogs.table.channels import close
+
+
+class ServerEvents(commands.Cog):
+    """Hears of servers that the bot joins or is removed from, and looks for them at the start."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener("on_ready")
+    async def servers_known(self) -> None:
+        """Close the tables of servers that were lost meanwhile; others are there, if only soon.
+
+        A server that Discord cannot reach for the moment is among those that it names.
+        """
+        here = {guild.id for guild in self.bot.guilds}
+        for table in self.bot.tables.all():
+            if table.state.guild_id not in here:
+                await close(table)
+        await self.bot.store.housekeeping.note_servers(here)
+        await self.bot.store.housekeeping.place_channels(self._server_of)
+
+    @commands.Cog.listener("on_guild_join")
+    async def server_joined(self, guild: discord.Guild) -> None:
+        """The bot was added to a server, perhaps again."""
+        await self.bot.store.housekeeping.note_present(guild.id)
+
+    @commands.Cog.listener("on_guild_remove")
+    async def server_gone(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: its tables close, and its days are counted."""
+        for table in self.bot.tables.all():
+            if table.state.guild_id == guild.id:
+                await close(table)
+        await self.bot.store.housekeeping.note_absent(guild.id)
+
+    def _server_of(self, channel_id: int) -> int | None:
+        channel = self.bot.get_channel(channel_id)
+        guild = getattr(channel, "guild", None)
+        return guild.id if guild is not None else None

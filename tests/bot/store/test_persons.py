@@ -1,0 +1,164 @@
+"""What is kept of one person is told in full, and deleted so that their id is nowhere left."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from sqlalchemy import Connection, Table, insert, select
+
+from bot.domain.boards import RankedBy, Standing
+from bot.domain.preferences import HousePreset
+from bot.domain.state import Post, Result, Seated, Stage, TableState
+from bot.store import Store
+from bot.store.schema import metadata
+from tests.bot.store.material import (
+    ANA,
+    BEN,
+    CHANNEL,
+    CHI,
+    DEV,
+    GUILD,
+    PRESET,
+    in_full,
+    lobby,
+    new_deal,
+    rest_of,
+)
+
+RESULTS = [Result(player, place, 4, 4 - place, "") for place, player in enumerate((ANA, BEN), 1)]
+SUNDAY = HousePreset("Sunday", "president_basic", {"jokers": "2"}, ANA, 5.5)
+
+
+async def played(store: Store, channel_id: int = CHANNEL) -> TableState:
+    """A deal of four that is over, at a table that is closed since."""
+    state = await store.new_table(replace(in_full(channel_id), guild_id=GUILD))
+    state = await store.begin_deal(state, new_deal())
+    posts = [Post("hand", player, CHANNEL, 5) for player in (ANA, BEN)]
+    await store.keep_posts(state.id, posts)
+    assert state.deal_id is not None
+    seq = len(new_deal().events)
+    state = await store.end_deal(state, state.deal_id, seq, rest_of(), RESULTS)
+    return await store.save(replace(state, stage=Stage.CLOSED, closed_by=ANA))
+
+
+async def fill(store: Store) -> None:
+    """A row of hers in every table that knows people, and one of his."""
+    for number in range(3):
+        await played(store, CHANNEL + number)
+    for player in (ANA, BEN):
+        await store.preferences.change(player, seen="de")
+        await store.servers.set_waiting(GUILD, player, True)
+    await store.servers.keep_house_preset(GUILD, SUNDAY)
+    await store.servers.keep_house_preset(GUILD, replace(SUNDAY, name="Monday", author=BEN))
+    known = naming(await rows(store), ANA)
+    for table in metadata.sorted_tables:
+        if "player" in table.c and table.name not in known:
+            await store.write(add_row, table)
+
+
+def add_row(connection: Connection, table: Table) -> None:
+    """One of hers, whatever else it holds."""
+    values = {column.name: column.type.python_type("1") for column in table.c}
+    connection.execute(insert(table), values | {"player": ANA})
+
+
+async def board(store: Store) -> list[Standing]:
+    return [*(await store.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings]
+
+
+async def rows(store: Store) -> dict[str, list[str]]:
+    """Every row there is, as text, by table."""
+
+    def read(connection: Connection) -> dict[str, list[str]]:
+        return {
+            table.name: [str(tuple(row)) for row in connection.execute(select(table))]
+            for table in metadata.sorted_tables
+        }
+
+    return await store.read(read)
+
+
+def naming(rows: dict[str, list[str]], player: str) -> set[str]:
+    return {name for name, found in rows.items() if any(f"'{player}'" in row for row in found)}
+
+
+async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
+    store: Store, another: Store
+) -> None:
+    await fill(store)
+    before = await rows(store)
+    own = {table.name for table in metadata.sorted_tables if "player" in table.c}
+    assert naming(before, ANA) == own | {"game_table", "deal", "house_preset"}
+    others = [line for line in await board(store) if line.player != ANA]
+    await store.persons.forget(ANA)
+    after = await rows(another)
+    assert naming(after, ANA) == set()
+    assert {name: len(found) for name, found in after.items() if name in ("deal", "result")} == {
+        "deal": 3,
+        "result": 6,
+    }
+    assert after["event"] == before["event"]
+    assert naming(after, BEN) >= {"deal", "result", "preference", "house_preset", "waiting"}
+    assert await board(store) == others != []
+    assert {kept.name: kept.author for kept in await store.servers.house_presets(GUILD)} == {
+        "Monday": BEN,
+        "Sunday": "n1",
+    }
+    assert (await store.preferences.of(ANA)).seen == ""
+    assert set((await store.persons.counts(ANA)).values()) == {0}
+
+
+async def test_two_people_who_played_together_can_both_be_deleted(store: Store) -> None:
+    await fill(store)
+    for player in (ANA, BEN, BEN):
+        await store.persons.forget(player)
+    deal = await store.deal(1)
+    assert sorted(deal.players) == sorted((CHI, DEV, "n1", "n2"))
+    assert await board(store) == []
+    assert len(await store.most_played(GUILD)) == 1
+
+
+async def test_an_open_table_of_others_is_left_as_it_is(store: Store) -> None:
+    table = await store.new_table(replace(lobby(), host=BEN, seats=(Seated(BEN),)))
+    await store.persons.forget(ANA)
+    assert await store.open_tables() == [table]
+
+
+async def test_an_export_holds_all_of_ones_own_as_json(store: Store) -> None:
+    await fill(store)
+    told = json.loads(json.dumps(await store.persons.export(ANA)))
+    assert told["person"] == ANA
+    (settings,) = told["preference"]
+    assert settings["seen"] == "de"
+    assert [kept["name"] for kept in told["house_preset"]] == ["Sunday"]
+    assert told["waiting"] == [{"guild_id": GUILD, "player": ANA}]
+    assert [one["points"] for one in told["result"]] == [3, 3, 3]
+    assert len(told["post"]) == len(told["seat"]) == len(told["game_table"]) == 3
+    assert told["votes"][0]["voted_to_send_away"] == [CHI]
+    for deal in told["deal"]:
+        assert deal["seat"] == new_deal().players.index(ANA)
+        dealt = next(one for one in deal["events"] if one["k"] == "Dealt")
+        assert [bool(hand) for hand in dealt["hands"]] == [
+            seat == deal["seat"] for seat in range(4)
+        ]
+        assert deal["events"][-1]["k"] == "Ended"
+    assert await store.persons.counts(ANA) == {
+        name: len(found) for name, found in told.items() if name != "person"
+    }
+
+
+async def test_an_export_tells_nothing_secret_and_nothing_of_a_running_deal(store: Store) -> None:
+    await store.begin_deal(await store.new_table(replace(lobby(), stage=Stage.DEAL)), new_deal())
+    told = await store.persons.export(ANA)
+    (running,) = told["deal"]
+    assert "events" not in running
+    assert new_deal().seed not in json.dumps(told)
+
+
+async def test_of_somebody_unknown_there_is_nothing(store: Store) -> None:
+    await fill(store)
+    before = await rows(store)
+    assert set((await store.persons.counts("10")).values()) == {0}  # 1001 is somebody else
+    await store.persons.forget("10")
+    assert await rows(store) == before

@@ -1,0 +1,264 @@
+"""What is over is forgotten when its days have passed, and nothing that is still needed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from bot.clock import Clock
+from bot.domain.boards import RankedBy, Standing
+from bot.domain.preferences import HousePreset
+from bot.domain.state import Draft, Post, Result, Stage, TableState
+from bot.store import Store, pruning
+from bot.store.housekeeping import DAY
+from bot.store.schema import metadata
+from tests.bot.store.material import (
+    ANA,
+    BEN,
+    CHANNEL,
+    GUILD,
+    PRESET,
+    in_full,
+    lobby,
+    new_deal,
+    rest_of,
+)
+
+START = 1_800_000_000.0
+RESULTS = [Result(ANA, 1, 2, 3, "President"), Result(BEN, 2, 2, 0, "Scum")]
+POSTED = Post("hand", ANA, CHANNEL, 5)
+
+
+@dataclass
+class Hour:
+    """What the clock of a test shows."""
+
+    now: float = START
+
+
+@pytest.fixture
+def hour() -> Hour:
+    return Hour()
+
+
+@pytest.fixture
+async def store(url: str, hour: Hour) -> AsyncIterator[Store]:
+    """A store whose time passes when a test says so."""
+    opened = await Store.open(url, Clock(lambda: hour.now))
+    yield opened
+    await opened.close()
+
+
+async def rows(store: Store) -> dict[str, int]:
+    """How many rows the tables have, by name; none where there are none."""
+
+    def count(connection: Connection) -> dict[str, int]:
+        found = {
+            table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+            for table in metadata.sorted_tables
+        }
+        return {name: number for name, number in found.items() if number}
+
+    return await store.read(count)
+
+
+async def standings(store: Store, guild_id: int) -> list[Standing]:
+    return [*(await store.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
+
+
+async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
+    """A table between two deals, the first of which has its results."""
+    state = await store.new_table(replace(in_full(channel_id), guild_id=guild_id))
+    state = await store.begin_deal(state, new_deal())
+    await store.keep_posts(state.id, [POSTED])
+    assert state.deal_id is not None
+    seq = len(new_deal().events)
+    return await store.end_deal(state, state.deal_id, seq, rest_of(), RESULTS)
+
+
+async def closed(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
+    """The same, closed since."""
+    table = await finished(store, channel_id, guild_id)
+    return await store.save(replace(table, stage=Stage.CLOSED))
+
+
+async def prune_after(store: Store, hour: Hour, days: float) -> None:
+    hour.now += days * DAY
+    await store.housekeeping.prune()
+
+
+async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
+    store: Store, hour: Hour
+) -> None:
+    table = await closed(store)
+    await store.housekeeping.prune()
+    await prune_after(store, hour, 0.9)
+    assert (await rows(store)).keys() >= {"seat", "match_player", "post"}
+    await prune_after(store, hour, 0.2)
+    assert not (await rows(store)).keys() & {"seat", "match_player", "post"}
+    left = await store.table(table.id)
+    assert left is not None
+    assert (left.guild_id, left.preset, left.stage) == (GUILD, table.preset, Stage.CLOSED)
+    assert (left.host, left.seats, left.votes, left.drafts, left.match.scores) == (
+        "",
+        (),
+        {},
+        (),
+        {},
+    )
+
+
+async def test_a_closed_table_without_a_deal_is_gone_after_a_day(store: Store, hour: Hour) -> None:
+    await store.save(replace(await store.new_table(lobby()), stage=Stage.CLOSED))
+    await store.housekeeping.prune()
+    await prune_after(store, hour, 1)
+    assert await rows(store) == {}
+
+
+async def test_an_open_table_keeps_everything_however_long_it_waits(
+    store: Store, hour: Hour
+) -> None:
+    table, before = await finished(store), await rows(store)
+    for _ in range(3):
+        await prune_after(store, hour, 400)
+    assert await rows(store) == before
+    assert await store.open_tables() == [table]
+    assert table.deal_id is not None
+    assert (await store.deal(table.deal_id)).seed == new_deal().seed
+
+
+async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_stay(
+    store: Store, hour: Hour
+) -> None:
+    await closed(store)
+    board, games = await standings(store, GUILD), await store.most_played(GUILD)
+    await prune_after(store, hour, 29)
+    assert (await store.deal(1)).events
+    await prune_after(store, hour, 1)
+    left = await store.deal(1)
+    assert (left.events, left.seed, left.players, left.choices) == ((), "", (), {})
+    assert await standings(store, GUILD) == board != []
+    assert await store.most_played(GUILD) == games != []
+
+
+async def test_a_deal_that_was_broken_off_is_deleted_whole_after_thirty_days(
+    store: Store, hour: Hour
+) -> None:
+    state = await store.begin_deal(await store.new_table(lobby()), new_deal())
+    await store.save(replace(state, stage=Stage.CLOSED))
+    await prune_after(store, hour, 0)
+    await prune_after(store, hour, 29)
+    assert (await rows(store)).keys() >= {"deal", "event"}
+    await prune_after(store, hour, 1)
+    await prune_after(store, hour, 1)
+    assert await rows(store) == {}
+
+
+async def test_an_earlier_deal_of_an_open_table_is_forgotten_and_its_last_one_kept(
+    store: Store, hour: Hour
+) -> None:
+    state = await store.begin_deal(await finished(store), new_deal("seed 2"))
+    await prune_after(store, hour, 31)
+    assert (await store.deal(1)).events == ()
+    assert (await store.deal(2)).events == new_deal("seed 2").events
+    assert await store.open_tables() == [state]
+
+
+async def everything_of_a_server(store: Store, guild_id: int, channel_id: int) -> None:
+    await closed(store, channel_id, guild_id)
+    await store.servers.change_settings(guild_id, threads=True)
+    kept = HousePreset("Sunday", "president_basic", {}, ANA, START)
+    await store.servers.keep_house_preset(guild_id, kept)
+    await store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"), guild_id)
+    await store.servers.set_waiting(guild_id, ANA, True)
+
+
+async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole(
+    store: Store, hour: Hour
+) -> None:
+    await everything_of_a_server(store, GUILD, CHANNEL)
+    one = await rows(store)
+    await everything_of_a_server(store, GUILD + 1, CHANNEL + 1)
+    await store.preferences.change(ANA, language="de")
+    await store.housekeeping.note_absent(GUILD)
+    await prune_after(store, hour, 29)
+    assert (await rows(store))["deal"] == 2
+    await store.housekeeping.note_absent(GUILD)  # told again after a restart: its date stays
+    await prune_after(store, hour, 1)
+    assert await standings(store, GUILD) == []
+    assert await standings(store, GUILD + 1) != []
+    left = await rows(store)
+    assert left.pop("preference") == 1
+    assert left.keys() == one.keys() - {"seat", "match_player", "post", "event"}
+    assert set(left.values()) - {2} == {1}  # two results of the one deal that is left
+
+
+async def test_a_server_that_the_bot_comes_back_to_in_time_is_kept(
+    store: Store, hour: Hour
+) -> None:
+    await everything_of_a_server(store, GUILD, CHANNEL)
+    board = await standings(store, GUILD)
+    await store.housekeeping.note_absent(GUILD)
+    await prune_after(store, hour, 29)
+    await store.housekeeping.note_present(GUILD)
+    await prune_after(store, hour, 29)
+    assert await standings(store, GUILD) == board != []
+    assert (await store.servers.settings(GUILD)).threads
+
+
+async def test_a_server_that_was_lost_while_the_bot_was_away_counts_from_the_next_start(
+    store: Store, hour: Hour
+) -> None:
+    await everything_of_a_server(store, GUILD, CHANNEL)
+    await everything_of_a_server(store, GUILD + 1, CHANNEL + 1)
+    await store.housekeeping.note_servers({GUILD + 1})
+    await prune_after(store, hour, 20)
+    await store.housekeeping.note_servers({GUILD + 1})
+    await prune_after(store, hour, 10)
+    assert await standings(store, GUILD) == []
+    assert await standings(store, GUILD + 1) != []
+    await store.housekeeping.note_servers(set())
+    await store.housekeeping.note_servers({GUILD + 1})  # it was there all the time
+    await prune_after(store, hour, 31)
+    assert await standings(store, GUILD + 1) != []
+
+
+async def test_a_server_with_an_open_table_is_not_forgotten(store: Store, hour: Hour) -> None:
+    table = await finished(store)
+    await store.housekeeping.note_absent(GUILD)
+    await prune_after(store, hour, 31)
+    assert await store.open_tables() == [table]
+
+
+async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_is_in(
+    store: Store, hour: Hour
+) -> None:
+    for channel_id in (CHANNEL, CHANNEL + 1):
+        await store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
+    await store.housekeeping.place_channels({CHANNEL: GUILD}.get)
+    await store.housekeeping.note_absent(GUILD)
+    await prune_after(store, hour, 31)
+    hour.now += 60  # until what is known is read again
+    assert await store.servers.channel_default(CHANNEL) is None
+    assert await store.servers.channel_default(CHANNEL + 1) == Draft("bigtwo_basic")
+
+
+async def test_much_is_forgotten_in_many_small_steps(
+    store: Store, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pruning, "TABLES", 2)
+    monkeypatch.setattr(pruning, "DEALS", 1)
+    for number in range(5):
+        await closed(store, CHANNEL + number)
+    assert await store.write(pruning.date_closed, hour.now)
+    assert (await rows(store))["seat"] == 20
+    await prune_after(store, hour, 31)
+    hour.now += 2 * DAY
+    await store.housekeeping.prune()
+    assert (await rows(store)).keys() == {"game_table", "deal", "result"}
+    await store.housekeeping.note_absent(GUILD)
+    await prune_after(store, hour, 31)
+    assert await rows(store) == {}

@@ -1,0 +1,108 @@
+"""A server that removes the bot, also while it is away: its tables close, its days are counted."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.client import Gamenight
+from bot.domain.state import Draft, Stage
+from bot.store.schema import absence, channel_default
+from bot.tables.table import Table
+from cogs.table.channels import ChannelEvents
+from cogs.table.server_events import ServerEvents
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import CHANNEL, GUILD
+
+
+def join(bot: Gamenight, guild_id: int = GUILD) -> discord.Guild:
+    """Discord has named this server at READY, and nothing more of it yet."""
+    data = {"id": str(guild_id), "unavailable": True}
+    guild = discord.Guild(data=data, state=bot._connection)  # type: ignore[arg-type]  # a stub, as at READY
+    bot._connection._add_guild(guild)
+    return guild
+
+
+def events(bot: Gamenight) -> ServerEvents:
+    cog = bot.get_cog(ServerEvents.__name__)
+    assert isinstance(cog, ServerEvents)
+    return cog
+
+
+async def absent(bot: Gamenight) -> set[int]:
+    def read(connection: Connection) -> set[int]:
+        return set(connection.execute(select(absence.c.guild_id)).scalars())
+
+    return await bot.store.read(read)
+
+
+async def test_a_table_of_a_server_lost_while_the_bot_was_away_is_closed_at_the_start(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(PEOPLE[0])
+    join(bot, GUILD + 1)
+    await events(bot).servers_known()
+    assert table.state.stage is Stage.CLOSED
+    assert not bot.tables.all()
+    assert await bot.store.open_tables() == []
+    assert await absent(bot) == {GUILD}
+    again = await bot.tables.open(GUILD, CHANNEL, PEOPLE[0], "president_basic", {})
+    assert again.state.stage is Stage.LOBBY  # a returning server finds its channel free
+
+
+async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open(
+    bot: Gamenight, table: Table
+) -> None:
+    join(bot)
+    await events(bot).servers_known()
+    assert table.state.stage is Stage.LOBBY
+    assert await absent(bot) == set()
+
+
+async def test_a_server_that_removes_the_bot_is_noted_until_it_comes_back(
+    bot: Gamenight, table: Table
+) -> None:
+    guild = join(bot)
+    await events(bot).server_gone(guild)
+    assert table.state.stage is Stage.CLOSED
+    assert await absent(bot) == {GUILD}
+    await events(bot).server_joined(guild)
+    assert await absent(bot) == set()
+
+
+async def test_a_server_that_came_back_while_the_bot_was_away_counts_as_present(
+    bot: Gamenight,
+) -> None:
+    guild = join(bot)
+    await events(bot).server_gone(guild)
+    await events(bot).servers_known()
+    assert await absent(bot) == set()
+
+
+async def test_of_channels_with_rules_of_their_own_the_server_is_noted_when_it_is_seen(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guild = join(bot)
+    for channel_id in (CHANNEL, CHANNEL + 1):
+        await bot.store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
+    seen = {CHANNEL: SimpleNamespace(guild=guild)}
+    monkeypatch.setattr(bot, "get_channel", seen.get)
+    await events(bot).servers_known()
+
+    def read(connection: Connection) -> dict[int, int]:
+        rows = select(channel_default.c.channel_id, channel_default.c.guild_id)
+        return {channel: server for channel, server in connection.execute(rows)}
+
+    assert await bot.store.read(read) == {CHANNEL: GUILD, CHANNEL + 1: 0}
+
+
+async def test_the_rules_of_a_channel_are_forgotten_when_it_is_deleted(bot: Gamenight) -> None:
+    await bot.store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic"), GUILD)
+    cog = bot.get_cog(ChannelEvents.__name__)
+    assert isinstance(cog, ChannelEvents)
+    await cog.channel_gone(SimpleNamespace(id=CHANNEL))  # type: ignore[arg-type]  # its id will do
+    assert await bot.store.servers.channel_default(CHANNEL) is None
+    assert not bot.tables.all()

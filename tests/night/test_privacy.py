@@ -1,0 +1,50 @@
+"""A person sees what is kept, takes it along and deletes it, while the others play on."""
+
+from __future__ import annotations
+
+import json
+
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import EPHEMERAL, words
+
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+
+
+async def reads(person: Person, text: str) -> None:
+    """Wait until this stands in the place of what was clicked on."""
+    await person.until(lambda: person.newest(lambda one: text in words(one)), text)
+
+
+@played
+async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) -> None:
+    evening = await house.evening(3)
+    leaver, channel_id = evening.people[2], evening.channel_id
+    await evening.start(**SMALL)
+    await evening.play_on()
+    shown = await leaver.answer(await leaver.type_command(channel_id, "privacy"))
+    assert "that you played in 1 deal" in shown
+    step = await leaver.click("Send it to me", channel_id)
+    assert "Only you see it" in await leaver.answer(step)
+    message = leaver.newest(lambda one: "Only you see it" in words(one))
+    assert message is not None
+    assert message["flags"] & EPHEMERAL
+    (file,) = message["attachments"]
+    async with house.session.get(file["url"]) as sent:
+        told = json.loads(await sent.read())
+    assert told["person"] == leaver.id
+    assert [one["player"] for one in told["result"]] == [leaver.id]
+    assert told["deal"][0]["events"]
+    step = await leaver.click("Delete it", channel_id)
+    assert "You sit at a table" in await leaver.answer(step)
+    await evening.choose(leaver, "Leave for good")
+    await leaver.answer(await leaver.type_command(channel_id, "privacy"))
+    await leaver.click("Delete it", channel_id)
+    await reads(leaver, "Nobody can bring it back.")
+    await leaver.click("Delete all of it", channel_id)
+    await reads(leaver, "It is deleted.")
+    evening.people.remove(leaver)
+    await evening.begin_deal("Next deal")
+    assert await evening.play_on()
+    assert "Traceback" not in house.bot.log
