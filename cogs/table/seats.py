@@ -80,7 +80,7 @@ async def start(context: Context) -> None:
 
 async def stop(context: Context) -> None:
     """Close the table."""
-    await context.table.stop(context.player, context.interaction.permissions.manage_channels)
+    await context.table.stop(context.player, context.manager)
     await context.acknowledge()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -28,18 +29,22 @@ def interaction(
     locale: discord.Locale = discord.Locale.american_english,
     guild_id: int | None = GUILD,
     channel_id: int = CHANNEL,
+    roles: Collection[int] = (),
 ) -> Any:
-    """One of this person's, on a private message that was sent long ago."""
+    """One of this person's, on a private message that was sent long ago, where these roles are."""
     done: list[bool] = []
     answered = AsyncMock(side_effect=lambda *_, **__: done.append(True))
     field = {"custom_id": "typed", "value": typed}
+    kind, guild = discord.InteractionType, Mock(id=guild_id)
+    guild.get_role = {role: SimpleNamespace(id=role) for role in roles}.get
     return SimpleNamespace(
         client=bot,
-        type=discord.InteractionType.modal_submit,
+        type=kind.modal_submit if custom_id.startswith("form-") else kind.component,
+        created_at=datetime.fromtimestamp(bot.clock.now(), UTC),
         user=SimpleNamespace(id=int(player)),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
-        guild=None,
+        guild=guild if roles else None,
         guild_id=guild_id,
         channel_id=channel_id,
         channel=None,

@@ -191,6 +191,7 @@ already-seated = Du sitzt schon am Tisch.
 closed-until-match-ends = Nach den Regeln dieses Tisches kommt vor dem Ende der Partie niemand dazu.
 table-full = Der Tisch ist voll: höchstens { $most } Spieler.
 table-closed = Dieser Tisch ist geschlossen.
+control-unknown = Dieses Bedienelement gibt es nicht mehr.
 table-set-aside = **Dieser Tisch ist beiseitegestellt**: Was von ihm gespeichert ist, kann diese Version des Bots nicht lesen. Nichts davon ist verloren. { $host } oder wer den Kanal verwaltet, kann mit denselben Leuten neu aufmachen oder den Tisch schließen.
 nobody-to-wait-for = Sonst ist gerade niemand dran.
 waited-enough = Die Zeit reicht schon aus.

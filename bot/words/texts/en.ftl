@@ -191,6 +191,7 @@ already-seated = You already have a seat.
 closed-until-match-ends = By the rules of this table nobody joins before the match is over.
 table-full = The table is full: { $most } players at most.
 table-closed = This table is closed.
+control-unknown = This control is not known any more.
 table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
 nobody-to-wait-for = Nobody else is on turn.
 waited-enough = They have enough time already.

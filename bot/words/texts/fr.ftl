@@ -201,6 +201,7 @@ already-seated = Tu as déjà une place.
 closed-until-match-ends = Selon les règles de cette table, personne n'entre avant la fin de la partie.
 table-full = La table est complète : { $most } joueurs au plus.
 table-closed = Cette table est fermée.
+control-unknown = Cette commande n'existe plus.
 table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
 nobody-to-wait-for = Ce n'est au tour de personne d'autre.
 waited-enough = Les autres ont déjà assez de temps.

@@ -182,6 +182,7 @@ already-seated = Már van helyed.
 closed-until-match-ends = Ennél az asztalnál a parti végéig senki nem szállhat be.
 table-full = Az asztal megtelt: legfeljebb { $most } játékos.
 table-closed = Ez az asztal már bezárt.
+control-unknown = Ez a vezérlő már nem él.
 table-set-aside = **Ez az asztal félre van téve**: amit tárolunk róla, azt a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host } vagy a csatorna kezelője újrakezdheti ugyanazokkal az emberekkel, vagy bezárhatja.
 nobody-to-wait-for = Senki más nincs soron.
 waited-enough = Már így is van elég ideje.

@@ -176,6 +176,7 @@ already-seated = Kamu sudah punya kursi.
 closed-until-match-ends = Menurut aturan meja ini, tidak ada yang boleh ikut sebelum pertandingan selesai.
 table-full = Meja penuh: paling banyak { $most } pemain.
 table-closed = Meja ini sudah ditutup.
+control-unknown = Tombol atau menu ini sudah tidak dikenal.
 table-set-aside = **Meja ini disisihkan**: simpanannya tidak bisa dibaca oleh versi bot ini. Tidak ada yang hilang. { $host }, atau pengelola kanal ini, bisa mulai ulang dengan orang yang sama atau menutupnya.
 nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
 waited-enough = Waktu mereka sudah cukup.

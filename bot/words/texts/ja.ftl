@@ -172,6 +172,7 @@ already-seated = もう席に着いています。
 closed-until-match-ends = この卓のルールでは、対戦が終わるまで参加できません。
 table-full = 満席です：{ $most }人までです。
 table-closed = この卓は閉じています。
+control-unknown = この操作はもう使えません。
 table-set-aside = **この卓は保留中です**：保存された内容を、このバージョンのボットは読めません。何も失われていません。{ $host }かチャンネルの管理者が、同じ人でやり直すか、卓を閉じることができます。
 nobody-to-wait-for = 今、番が来ている人はほかにいません。
 waited-enough = 相手の時間はもう十分あります。

@@ -191,6 +191,7 @@ already-seated = Je zit al aan tafel.
 closed-until-match-ends = Volgens de regels van deze tafel kan niemand erbij tot de partij voorbij is.
 table-full = De tafel is vol: hooguit { $most } spelers.
 table-closed = Deze tafel is gesloten.
+control-unknown = Deze knop of keuzelijst bestaat niet meer.
 table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
 nobody-to-wait-for = Er is niemand anders aan de beurt.
 waited-enough = Er is al tijd genoeg.

@@ -176,6 +176,7 @@ already-seated = Bạn đã có ghế rồi.
 closed-until-match-ends = Theo luật bàn này, chưa hết trận thì không ai được vào thêm.
 table-full = Bàn đã đủ: nhiều nhất { $most } người.
 table-closed = Bàn này đã đóng.
+control-unknown = Nút hoặc danh sách này không còn dùng được nữa.
 table-set-aside = **Bàn này tạm gác lại**: phiên bản bot này không đọc được những gì đã lưu. Không có gì bị mất. { $host } hoặc người quản lý kênh có thể mở lại với cùng người chơi, hoặc đóng bàn.
 nobody-to-wait-for = Không có ai khác đang tới lượt.
 waited-enough = Người đó đủ thời gian rồi.

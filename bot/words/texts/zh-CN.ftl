@@ -172,6 +172,7 @@ already-seated = 你已经有座位了。
 closed-until-match-ends = 按这桌的规则，比赛结束前不能加入。
 table-full = 牌桌满了：最多 { $most } 人。
 table-closed = 这张牌桌已经关闭。
+control-unknown = 这个按钮或菜单已经失效。
 table-set-aside = **这张牌桌已搁置**：当前版本的机器人读不了它保存的内容。什么都没有丢失。{ $host } 或频道管理员可以和原班人马重开，或者关闭牌桌。
 nobody-to-wait-for = 现在没有轮到别人。
 waited-enough = 他们的时间已经够多了。

@@ -172,6 +172,7 @@ already-seated = 你已經有座位了。
 closed-until-match-ends = 照這桌的規則，比賽結束前不能加入。
 table-full = 牌桌滿了：最多 { $most } 人。
 table-closed = 這張牌桌已經關閉。
+control-unknown = 這個按鈕或選單已經失效。
 table-set-aside = **這張牌桌先擱著**：這個版本的機器人讀不了它存下的內容。什麼都沒有遺失。{ $host } 或頻道管理員可以和原班人馬重開，或關閉牌桌。
 nobody-to-wait-for = 現在沒有輪到別人。
 waited-enough = 他們的時間已經夠多了。
