@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
@@ -59,7 +59,7 @@ EDITS = ("edit_original_response",)
 
 def _mocked(place: Any, name: str) -> Any:
     answered = getattr(place, name)
-    mock = type(answered)(side_effect=answered.side_effect)
+    mock = AsyncMock(side_effect=answered.__call__)
     setattr(place, name, mock)
     return mock
 
