@@ -24,7 +24,7 @@ class LeaderboardCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=about("leaderboard"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
         """The command /leaderboard."""
 

@@ -181,7 +181,7 @@ class ServerCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="server", description=about("server"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction[Any]) -> None:
         """The command /server."""

@@ -26,7 +26,13 @@ from rules.catalogue import OPTIONS
 class GameCommands(commands.Cog):
     """The commands /game start, stop, tables and notify."""
 
-    game = app_commands.Group(name="game", description=about("game"), guild_only=True)
+    game = app_commands.Group(
+        name="game",
+        description=about("game"),
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        ),
+    )
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot

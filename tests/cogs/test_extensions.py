@@ -56,6 +56,15 @@ async def test_every_command_is_there(store: Store) -> None:
     assert commands == single | game | {"server"}
 
 
+async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: Store) -> None:
+    """Left unsaid it would be as the bot has it for all commands: there as well."""
+    bot = await loaded(store, EXTENSIONS)
+    offered = {one.name: one.to_dict(bot.tree)["contexts"] for one in bot.tree.get_commands()}
+    servers = {name for name, contexts in offered.items() if contexts == [0]}
+    assert servers == {"game", "leaderboard", "seats", "server"}
+    assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
+
+
 async def test_buttons_made_before_are_understood(store: Store) -> None:
     assert (await loaded(store, EXTENSIONS)).acts.keys() == KEPT
 

@@ -61,6 +61,7 @@ table-opened = Dein Tisch ist offen.
 joined = Du bist dabei.
 dms-open = Deine Karten kommen per Direktnachricht.
 dms-closed = Ich kann dir keine Direktnachrichten schicken, also spielst du von hier: Drück unter dem Tisch auf **Meine Karten**. (So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten.)
+dms-later = Discord lässt mich gerade keine Direktnachricht öffnen: Bis deine Karten kommen, drück unter dem Tisch auf **Meine Karten**.
 dm-joined = Du sitzt am Tisch in { $channel } auf { $server }. Deine Karten kommen hierher.
 left = Du bist vom Tisch aufgestanden.
 sitting-out = Ab der nächsten Runde machst du Pause. Drück auf Mitspielen, um zurückzukommen.

@@ -61,6 +61,7 @@ table-opened = Your table is open.
 joined = You are in.
 dms-open = Your cards will come to you by direct message.
 dms-closed = Your direct messages are closed to me, so you play from here: press **My hand** under the table. (To open them: server name, Privacy Settings, Direct Messages.)
+dms-later = Discord lets me open no direct message right now: until your cards come, press **My hand** under the table.
 dm-joined = You have a seat in { $channel } on { $server }. Your cards arrive here.
 left = You have left the table.
 sitting-out = You sit out from the next deal on. Press Join to come back.

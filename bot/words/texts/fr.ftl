@@ -70,6 +70,7 @@ table-opened = Ta table est ouverte.
 joined = C'est bon, tu joues.
 dms-open = Tes cartes t'arriveront en message privé.
 dms-closed = Je ne peux pas t'envoyer de messages privés, alors tu joues d'ici : appuie sur **Ma main** sous la table. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
+dms-later = Discord ne me laisse pas ouvrir de message privé pour l'instant : en attendant tes cartes, appuie sur **Ma main** sous la table.
 dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes arrivent ici.
 left = Tu as quitté la table.
 sitting-out = Tu fais une pause dès la prochaine donne. Appuie sur Rejoindre pour revenir.

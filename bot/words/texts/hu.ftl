@@ -61,6 +61,7 @@ table-opened = Nyitva az asztalod.
 joined = Beszálltál.
 dms-open = A lapjaidat privát üzenetben kapod.
 dms-closed = Nem tudok neked privát üzenetet küldeni, ezért innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
+dms-later = A Discord most nem enged privát üzenetet nyitnom: amíg a lapjaid meg nem jönnek, nyomd meg a **Lapjaim** gombot az asztal alatt.
 dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid ide érkeznek.
 left = Elhagytad az asztalt.
 sitting-out = A következő osztástól kimaradsz. A Beszállok gombbal jöhetsz vissza.

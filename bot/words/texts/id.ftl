@@ -58,6 +58,7 @@ table-opened = Mejamu sudah dibuka.
 joined = Kamu ikut main.
 dms-open = Kartumu akan dikirim lewat DM.
 dms-closed = DM-mu tertutup untukku, jadi kamu main dari sini: tekan **Kartuku** di bawah meja. (Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung.)
+dms-later = Discord belum mengizinkanku membuka DM sekarang: sampai kartumu datang, tekan **Kartuku** di bawah meja.
 dm-joined = Kamu dapat kursi di { $channel }, server { $server }. Kartumu datang ke sini.
 left = Kamu meninggalkan meja.
 sitting-out = Kamu istirahat mulai ronde berikutnya. Tekan Ikut untuk kembali.

@@ -61,6 +61,7 @@ table-opened = Je tafel is open.
 joined = Je doet mee.
 dms-open = Je kaarten krijg je als privébericht.
 dms-closed = Ik kan je geen privéberichten sturen, dus je speelt hier: druk onder de tafel op **Mijn kaarten**. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
+dms-later = Discord laat me nu geen privébericht openen: druk onder de tafel op **Mijn kaarten** tot je kaarten komen.
 dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten komen hier.
 left = Je bent van tafel gegaan.
 sitting-out = Vanaf de volgende ronde doe je even niet mee. Druk op Meedoen om terug te komen.

@@ -58,6 +58,7 @@ table-opened = Bàn của bạn đã mở.
 joined = Bạn đã vào bàn.
 dms-open = Bài của bạn sẽ được gửi qua tin nhắn trực tiếp.
 dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, nên bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn. (Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
+dms-later = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp: trong khi chờ bài, bấm **Bài của tôi** dưới bàn.
 dm-joined = Bạn có ghế trong { $channel } ở { $server }. Bài của bạn sẽ gửi tới đây.
 left = Bạn đã rời bàn.
 sitting-out = Từ ván sau bạn tạm nghỉ. Bấm Vào chơi để trở lại.

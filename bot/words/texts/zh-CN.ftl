@@ -60,6 +60,7 @@ table-opened = 牌桌开好了。
 joined = 你加入了。
 dms-open = 你的手牌会用私信发给你。
 dms-closed = 你没有开放私信，所以在这里玩：点牌桌下方的 **我的手牌**。（要开放：服务器名称 → 隐私设置 → 私信。）
+dms-later = Discord 暂时不让我打开私信：在手牌送到之前，请点牌桌下方的 **我的手牌**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌会发到这里。
 left = 你离开了牌桌。
 sitting-out = 从下一局起你先休息。想回来就点“加入”。
