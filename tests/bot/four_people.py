@@ -134,7 +134,7 @@ def counted(store: Store) -> Iterator[list[str]]:
         writes = connection.get_execution_options().get("begin") == "BEGIN IMMEDIATE"
         begun.append("write" if writes else "read")
 
-    engine = store._engines.writer.sync_engine
+    engine = store._engines.reader.sync_engine  # the writer is one of its kind
     event.listen(engine, "begin", note)
     yield begun
     event.remove(engine, "begin", note)

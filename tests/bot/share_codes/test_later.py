@@ -206,6 +206,15 @@ def test_signs_never_change() -> None:
     assert (sign("hats", NAME), sign("on", VALUE)) == ("100111011101111", "101110001")
 
 
+def test_codes_of_what_is_new_never_change() -> None:
+    """They are read as they are written, so only such a code shows how it is done."""
+    add(SONG)
+    for code, song, hats in (("49YJ-5FRS-KT5E-P", "loud", "on"), ("4GFP-K4HW-6Q", "on", "off")):
+        chosen = {"hats": hats, "song": song}
+        assert write_code("president_basic", chosen) == code
+        assert full("president_basic", read_code(code)[1]) == full("president_basic", chosen)
+
+
 def test_the_codebook_never_changes() -> None:
     book = codebook()
     assert (len(book.presets), len(book.defaults)) == (109, 143)

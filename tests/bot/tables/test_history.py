@@ -48,8 +48,8 @@ async def test_it_begins_after_the_last_deal_that_counted(store: Store) -> None:
 
 
 async def test_it_begins_after_a_deal_of_another_version(store: Store, tmp_path: Path) -> None:
-    await deals(store, THROWN_IN, THROWN_IN, Passed(0))
+    await deals(store, THROWN_IN, THROWN_IN, THROWN_IN, Passed(0))
     with closing(sqlite3.connect(tmp_path / "gamenight.db")) as connection:
-        connection.execute('UPDATE event SET body = \'{"type": "Sung"}\' WHERE deal_id = 1')
+        connection.execute('UPDATE event SET body = \'{"type": "Sung"}\' WHERE deal_id = 2')
         connection.commit()
-    assert (await story(store, 3, None)).count(THROWN_IN) == 1
+    assert (await story(store, 4, None)).count(THROWN_IN) == 1

@@ -9,7 +9,7 @@ from rules.actions import IllegalAction, Pass, Play
 from rules.combinations import Combination
 from rules.match.match import Player
 from rules.view import SeatView
-from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+from tests.bot.four_people import OPEN, PEOPLE, Listener, seat, settings
 
 BOMBS = {"cut": "off", "bomb_out_of_turn": "on", "bomb_reach": "everything"}
 DEALS = 200  # until the hands are as wanted: one in a handful is
@@ -50,6 +50,7 @@ async def test_who_holds_a_bomb_may_throw_it_in_while_another_thinks(store: Stor
     top = seen(table, player).top
     assert top is not None
     assert top.cards == bomb.laid
+    assert seat(table, player).bank == settings().bank_seconds  # no time of theirs was running
 
 
 async def test_a_bomb_shown_before_a_pass_is_still_good(store: Store) -> None:

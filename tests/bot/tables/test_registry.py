@@ -12,7 +12,16 @@ from bot.store import Store
 from bot.tables.registry import ALIVE, Tables
 from bot.tables.table import Table
 from bot.words import Refusal
-from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, later, opened, settings
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    Listener,
+    StoppedClock,
+    counted,
+    later,
+    opened,
+    settings,
+)
 
 ANA, BEN, CHI, DEV = PEOPLE
 
@@ -157,3 +166,16 @@ async def test_a_reminder_that_was_given_is_not_given_again_after_a_start(store:
     assert again is not None
     assert again.state.deadlines.remind_at == 0
     assert again.state.deadlines.due_at == table.state.deadlines.due_at + 10
+
+
+async def test_that_the_bot_lives_is_stored_now_and_again_and_not_all_the_time(
+    store: Store,
+) -> None:
+    clock = StoppedClock()
+    await restarted(store, clock)
+    while await store.recall(ALIVE) is None:
+        pass
+    with counted(store) as begun:
+        for _ in range(9):
+            await store.recall(ALIVE)
+    assert begun == ["read"] * 9  # as time stands still

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
-from bot.domain import seating
+from bot.domain import dealing, seating
 from bot.domain.drafts import chosen
-from bot.domain.state import Delivery, Stage
+from bot.domain.state import Delivery, Stage, TableState
+from bot.domain.time_control import TimeControl
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.snapshot import DealLog
@@ -220,3 +222,47 @@ def test_the_last_deal_is_no_running_one(stage: Stage) -> None:
     stored.log = DealLog()
     with pytest.raises(Refusal, match="No deal"):
         stored.running()
+
+
+async def test_a_table_that_is_set_aside_says_so_whatever_it_is_asked(store: Store) -> None:
+    stored = (await table_of(store, stage=Stage.DEAL)).stored
+    before, stored.aside = stored.state, True
+    with pytest.raises(Refusal, match="set aside"):
+        stored.running()
+    with pytest.raises(Refusal, match="set aside"):
+        await stored.save(lambda state: replace(state, host=BEN))
+    assert await store.table(before.id) == before
+    await stored.save(lambda state: replace(state, host=BEN), though_aside=True)
+    assert not stored.aside
+    assert stored.state.host == BEN
+
+
+def test_before_the_first_deal_time_runs_as_the_bot_is_set_up() -> None:
+    stored = StoredTable(lobby(), Mock(), settings(turn_seconds=45), StoppedClock(), Random(1))
+    assert stored.time_control == TimeControl(turn=45, bank=60)
+
+
+async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store: Store) -> None:
+    """A hand of four twos wins Thirteen when it is dealt."""
+    table = await table_of(store, people=2)
+    stored = table.stored
+    lobby = replace(stored.state, preset="thirteen_auto_win", changed={})
+    before = seating.ready(await store.save(lobby), ANA)
+    stored._chance = Random(won_when_dealt(before))
+    async with stored.changing():
+        await stored.deal_out(before)
+    assert stored.state.stage is Stage.BETWEEN
+    assert stored.log.deal is not None
+    assert stored.log.deal.ended is not None
+    assert await store.table(before.id) == stored.state
+    board = await store.leaderboard(before.guild_id)
+    assert {row.player: row.deals for row in board} == {ANA: 1, BEN: 1}
+
+
+def won_when_dealt(state: TableState) -> int:
+    """The first seed of chance with which somebody has won before anybody acts."""
+    for seed in count():
+        _, _, book = dealing.dealt(state, Random(seed).randbytes(32).hex(), 1.0)
+        if book.deal.ended and not book.deal.ended.void:
+            return seed
+    raise AssertionError
