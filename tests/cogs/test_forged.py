@@ -51,7 +51,7 @@ async def sent(bot: Gamenight, sender: Sender, forged: Forged) -> str:
         roles=[int(role) for role in ROLES],
     )
     answers = await use(bot, asked)
-    assert answers.called, forged
+    assert 1 <= len(answers.given) <= 2, forged  # the second where more time was asked for
     return said(answers)
 
 
@@ -87,17 +87,19 @@ async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
     for name in EXTENSIONS:
         await bot.load_extension(name)
     bot.tables = await opened(store, computer_seconds=60)
-    monkeypatch.setattr(bot, "create_dm", _nowhere)
+    monkeypatch.setattr(bot, "create_dm", _opened)
+    monkeypatch.setattr(bot, "get_partial_messageable", lambda _: SimpleNamespace(send=_sent))
     for player in EVERYBODY:
         await store.preferences.change(player, pictures=False, seen="en")
     return House(bot, EVERYBODY)
 
 
-async def _nowhere(_: object) -> object:
-    async def send(*_: object, **__: object) -> None:
-        """Arrives."""
+async def _opened(_: object) -> object:
+    return SimpleNamespace(id=5)
 
-    return SimpleNamespace(id=5, send=send)
+
+async def _sent(*_: object, **__: object) -> None:
+    """To nowhere."""
 
 
 @pytest.mark.parametrize("stage", STAGES)
