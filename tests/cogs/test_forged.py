@@ -10,6 +10,7 @@ import pytest
 from bot.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
+from bot.tables import registry
 from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking
 from tests.bot.four_people import PEOPLE, opened, settings
@@ -82,16 +83,21 @@ async def first_since(bot: Gamenight, table: Table, seq: int) -> str:
 
 @pytest.fixture
 async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
-    """Computers take longer than a test lasts, and direct messages arrive nowhere."""
+    """Nothing happens there but what is sent, and direct messages arrive nowhere."""
+    monkeypatch.setattr(registry, "run_timers", _no_time)
     bot = Gamenight(settings(), store)
     for name in EXTENSIONS:
         await bot.load_extension(name)
-    bot.tables = await opened(store, computer_seconds=60)
+    bot.tables = await opened(store)
     monkeypatch.setattr(bot, "create_dm", _opened)
     monkeypatch.setattr(bot, "get_partial_messageable", lambda _: SimpleNamespace(send=_sent))
     for player in EVERYBODY:
         await store.preferences.change(player, pictures=False, seen="en")
     return House(bot, EVERYBODY)
+
+
+async def _no_time(*_: object) -> None:
+    """Computers do not move, and no turn runs out."""
 
 
 async def _opened(_: object) -> object:
