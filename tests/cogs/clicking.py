@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -10,11 +11,20 @@ from typing import Any
 import discord
 
 from bot.client import Gamenight
+from bot.clock import Clock
 from cogs.core.components import Forms
 
 GUILD, CHANNEL = 1, 100
 NOTHING, EVERYTHING = discord.Permissions.none(), discord.Permissions.all()
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+class Patient(Clock):
+    """Nobody's patience ends, however slow the machine."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Until the test is over."""
+        await asyncio.Event().wait()
 
 
 class Answers:

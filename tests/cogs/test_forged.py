@@ -14,7 +14,7 @@ from bot.tables import registry
 from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking
 from tests.bot.four_people import PEOPLE, opened, settings
-from tests.cogs.clicking import EVERYTHING, interaction, said, use
+from tests.cogs.clicking import EVERYTHING, Patient, interaction, said, use
 from tests.cogs.forging import ROLES, Forged, Forger
 from tests.cogs.rights import ELSEWHERE, HERE, STAGES, THERE, House, Rights, Sender
 
@@ -85,7 +85,7 @@ async def first_since(bot: Gamenight, table: Table, seq: int) -> str:
 async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
     """Nothing happens there but what is sent, and direct messages arrive nowhere."""
     monkeypatch.setattr(registry, "run_timers", _no_time)
-    bot = Gamenight(settings(), store)
+    bot = Gamenight(settings(), store, Patient())
     for name in EXTENSIONS:
         await bot.load_extension(name)
     bot.tables = await opened(store)

@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.tables.registry import Tables
 from cogs.core.custom_ids import Kind, UnknownControl, read_custom_id
 from tests.bot.four_people import Listener, settings
-from tests.cogs.clicking import said, used
+from tests.cogs.clicking import Patient, said, used
 from tests.cogs.test_extensions import KEPT
 from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
@@ -38,7 +38,7 @@ THERE: dict[str, Any] = {  # beside the first table, with what is typed into any
 async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
     """The bot of this version with the tables of that one; nobody is shown anything."""
     store = await Store.open(copied(tmp_path))
-    bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store)
+    bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient())
     for name in EXTENSIONS:
         await bot.load_extension(name)
     bot.tables = Tables(store, Listener(), bot.settings)

@@ -34,18 +34,6 @@ class Hurried(Clock):
         await asyncio.sleep(0)
 
 
-class Patient(Clock):
-    """Nobody's patience ends, however slow the machine."""
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.Event().wait()
-
-
-@pytest.fixture(autouse=True)
-def patient(bot: Gamenight) -> None:
-    bot.clock = Patient()
-
-
 async def answers(
     bot: Gamenight, handler: Handler, late: float = 0.0, **how: Any
 ) -> list[tuple[str, dict[str, Any]]]:
