@@ -6,18 +6,22 @@ import asyncio
 import hashlib
 import json
 import logging
+import re
 from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
+import aiohttp
 import discord
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import limits
 from bot.clock import Clock
 from bot.drawing import warm_up
+from bot.pace import Pace
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
@@ -44,6 +48,7 @@ PASSING = (
     discord.DiscordServerError,
 )
 TOO_MANY = 429
+UNCOUNTED = re.compile("/(webhooks|interactions)/")
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 
 
@@ -76,8 +81,10 @@ class Gamenight(commands.AutoShardedBot):
         clock: Clock | None = None,
         chance: Random | None = None,
     ) -> None:
+        clock = clock or Clock()
         super().__init__(
             command_prefix=commands.when_mentioned,
+            http_trace=_paced(Pace(clock, *limits.REQUESTS)),
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -88,7 +95,7 @@ class Gamenight(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = store
-        self.clock = clock or Clock()
+        self.clock = clock
         self.chance = chance or SystemRandom()
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks
@@ -194,6 +201,21 @@ async def run(
             tries += 1
             log.warning("No connection to %s (%s). Next try in %d s.", url, _in_short(error), pause)
         await clock.sleep(pause)
+
+
+def _paced(pace: Pace) -> aiohttp.TraceConfig:
+    """Lets every request wait its turn, but those that Discord does not count: by a click's token.
+
+    Where aiohttp begins one, since a request of discord.py may be several: it tries again.
+    """
+
+    async def begin(_session: object, _about: object, one: aiohttp.TraceRequestStartParams) -> None:
+        if not UNCOUNTED.search(one.url.path):
+            await pace.turn()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begin)
+    return trace
 
 
 def _final(error: Exception) -> bool:

@@ -176,6 +176,10 @@ def _ended(deal: Deal, event: e.Ended) -> None:
     deal.ended, deal.to_act = event, frozenset()
 
 
+def _out_of_time(deal: Deal, event: e.OutOfTime) -> None:
+    """Time is no part of the deal."""
+
+
 CHANGES: dict[type[e.Event], Callable[[Deal, Any], None]] = {
     e.Shuffled: _shuffled,
     e.PackCut: _pack_cut,
@@ -201,6 +205,7 @@ CHANGES: dict[type[e.Event], Callable[[Deal, Any], None]] = {
     e.Played: _played,
     e.Passed: _passed,
     e.TurnSpent: _turn_spent,
+    e.OutOfTime: _out_of_time,
     e.PassesLifted: _passes_lifted,
     e.WentOut: _went_out,
     e.TrickWon: _trick_won,

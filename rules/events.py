@@ -218,6 +218,13 @@ class Act(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class OutOfTime(Event):
+    """The clock of a seat has run out: what follows is done for it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PassesLifted(Event):
     """Those who passed may come back in."""
 

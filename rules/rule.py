@@ -88,6 +88,10 @@ class Rule:
         """The points of a finished deal by seat, as this rule changes them."""
         return points
 
+    def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:
+        """What is paid for a finished deal by seat, as this rule changes it; together nothing."""
+        return paid
+
     def annuls(self, deal: Deal) -> bool:
         """Does the finished deal count for nothing, so that the cards are dealt again?"""
         return False

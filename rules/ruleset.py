@@ -17,6 +17,7 @@ from rules.deal import Deal
 from rules.events import Event
 from rules.match.terms import Dealing, MatchEnd, Society
 from rules.phases.base import Part, Phase
+from rules.phases.dealing import DealOut
 from rules.ranking import Ranking
 from rules.rule import Rule
 
@@ -109,6 +110,11 @@ class RuleSet:
         parts = [phase.part for phase in self.phases]
         return parts.index(Part.DEALING) if Part.DEALING in parts else -1
 
+    def hand_size(self, seats: int) -> int:
+        """How many cards each of so many seats is dealt, before any are taken or given."""
+        dealing = next((phase for phase in self.phases if isinstance(phase, DealOut)), DealOut())
+        return dealing.each_gets(seats, self.pack.bit_count())
+
     def with_rules(self, *rules: Rule) -> RuleSet:
         """The same rule set with these rules of the house as well."""
         return replace(self, rules=self.rules + rules)
@@ -136,6 +142,7 @@ class RuleSet:
     callers = _answering("calls")
     rankers = _answering("ranks")
     scorers = _answering("scores")
+    payers = _answering("pays")
     annullers = _answering("annuls")
     planners = _answering("plans")
     _reacting = _answering("reacts")

@@ -63,6 +63,7 @@ WHY = {
     "equal_swap": "A swap is of as many cards on both sides: {count}, not {number}.",
     "must_bid": "You open the auction: bid at least one.",
     "bid_higher": "Bid {least} to {most}, or pass.",
+    "bid_next": "Bid {least}, or pass.",
     "bidding": "The auction is on: bid or pass.",
     "closed": "{top} has won its trick: nobody answers it.",
 }

@@ -5,16 +5,17 @@ Every picture, message and computer player works from a `SeatView` or from an ev
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
-from rules.cards import Card, Cards, joined
+from rules.cards import ONE_PACK, Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
-from rules.phases.plays import legal_play, readings
+from rules.phases.plays import legal_play, readings, stands
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -27,6 +28,7 @@ class SeatView:
     number: int
     hand: tuple[Card, ...] = field(repr=False)  # lowest first
     cards_left: tuple[int, ...]  # HIDDEN where this seat may not know it
+    backs: tuple[int, ...]  # by seat the cards with the second back, where backs are ranked
     dealer: Seat
     leader: Seat
     direction: int
@@ -90,6 +92,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         number=deal.number,
         hand=() if seat is None else tuple(ranking.lowest_first(deal.hands[seat])),
         cards_left=_counts(deal, seat),
+        backs=_backs(deal, seat),
         dealer=deal.dealer,
         leader=deal.leader,
         direction=deal.direction,
@@ -105,7 +108,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
-        plays=_plays(deal, actions),
+        plays=() if seat is None else _plays(deal, seat, actions),
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
         widow=joined(seen.cards for seen in deal.looked if seen.seat == seat),
@@ -151,6 +154,15 @@ def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
 
 
+def _backs(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
+    """All see the backs of all hands (003:298); HIDDEN where even the number of cards is."""
+    if not deal.rules.ranking.backs:
+        return ()
+    second = ((hand & ~ONE_PACK).bit_count() for hand in deal.hands)
+    known = zip(second, _counts(deal, seat), strict=True)
+    return tuple(HIDDEN if left == HIDDEN else count for count, left in known)
+
+
 def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
     """One play for all that differ only in cards of equal height."""
     seen: dict[tuple[int, int, int, int], Combination] = {}
@@ -163,8 +175,9 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
     """All that these cards may be laid as now, whosever turn it is, the strongest first."""
     found: dict[Cards, Combination] = {}
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
-        for play in readings(deal, seat, Play(cards)):
-            if play.cards not in found and _refused(deal, seat, _said_to_be(play)) is None:
+        for play in _read(deal, seat, cards):
+            meant = Play(play.laid, play.cards)
+            if play.cards not in found and _refused(deal, seat, meant) is None:
                 found[play.cards] = play
     return tuple(sorted(found.values(), key=_weakest_first, reverse=True))
 
@@ -178,12 +191,13 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
     return _refused(deal, seat, Play(cards))
 
 
+def _read(deal: Deal, seat: Seat, cards: Cards) -> Iterator[Combination]:
+    for stand in stands(deal, seat):
+        yield from readings(stand, seat, Play(cards))
+
+
 def _in_tricks(deal: Deal) -> bool:
     return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
-
-
-def _said_to_be(play: Combination) -> Play:
-    return Play(play.laid, 0 if play.cards == play.laid else play.cards)
 
 
 def _refused(deal: Deal, seat: Seat, play: Play) -> IllegalAction | None:
@@ -219,21 +233,16 @@ def _taken(taken: e.CardsTaken | e.CardDrawn, seat: Seat | None) -> e.CardsTaken
     return replace(taken, cards=0)
 
 
-def _plays(deal: Deal, actions: list[Action]) -> tuple[Combination, ...]:
+def _plays(deal: Deal, seat: Seat, actions: list[Action]) -> tuple[Combination, ...]:
     """The plays among these actions as what they would count, weakest first."""
     read = deal.reader.read
     found = []
     for action in actions:
         if isinstance(action, Play):
             plain = None if deal.rules.interpreters else read(action.cards)
-            found.append(plain or _as_laid(deal, action))
+            found.append(plain or legal_play(deal, seat, action))
     return tuple(sorted(found, key=_weakest_first))
 
 
 def _weakest_first(play: Combination) -> tuple[bool, int, int, int, int]:
     return (play.trump, play.rung, play.strength, -play.size, play.laid)
-
-
-def _as_laid(deal: Deal, play: Play) -> Combination:
-    holder = next(seat for seat, hand in enumerate(deal.hands) if not play.cards & ~hand)
-    return legal_play(deal, holder, play)

@@ -6,7 +6,9 @@ import hashlib
 from dataclasses import replace
 from random import Random
 
-from bot.domain.seating import match_of, rules, with_host
+from bot.domain.boards import scored
+from bot.domain.computers import is_computer
+from bot.domain.seating import match_of, rules, seated, with_host
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from bot.domain.substitution import without_gone
 from rules.actions import Call
@@ -87,9 +89,23 @@ def finished(
     if ended.void:
         return after, []
     results = [
-        Result(players[seat], place, len(players), ended.points[seat], match.titles[players[seat]])
+        Result(
+            player=players[seat],
+            place=place,
+            of=len(players),
+            points=ended.points[seat],
+            title=match.titles[players[seat]],
+            scored=scored(ruleset.choices),
+            substituted=_substituted(state, players[seat]),
+        )
         for place, seat in enumerate(ended.places, 1)
     ]
     if match.winners:
         after = replace(after, stage=Stage.OVER)
     return with_host(without_gone(after), awake=True), results
+
+
+def _substituted(state: TableState, player: Player) -> bool:
+    """Has a computer played some of the deal in this person's place?"""
+    seat = seated(state, player)
+    return not is_computer(player) and (seat is None or seat.substituted)

@@ -109,7 +109,7 @@ def stopped(state: TableState, player: Player, manager: bool) -> TableState:
     check_open(state)
     if not manager:
         check_host(state, player)
-    return replace(state, stage=Stage.CLOSED)
+    return replace(state, stage=Stage.CLOSED, closed_by=player)
 
 
 def ready(state: TableState, player: Player) -> TableState:

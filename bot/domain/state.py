@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.domain.boards import Scored
 from bot.domain.computers import is_computer
 from rules.events import Event
 from rules.match.match import MatchState, Player
@@ -39,6 +40,7 @@ class Seated:
     asleep: bool = False  # a computer plays for them until they do anything
     missed: int = 0  # turns in a row that ran out of time
     bank: float = 0.0  # seconds of spare time left in this deal
+    substituted: bool = False  # a computer has played some of this deal in their place
 
     @property
     def computer(self) -> bool:
@@ -81,6 +83,7 @@ class TableState:
     deadlines: Deadlines = Deadlines()
     votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
     parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
+    closed_by: Player = ""  # who stopped it; nobody where its place or its people were gone
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
 
 
@@ -105,18 +108,8 @@ class Result:
     of: int  # players in the deal
     points: int
     title: str
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One line of a server's leaderboard."""
-
-    player: Player
-    deals: int
-    points: int
-    first: int  # times President
-    last: int
-    average_place: float
+    scored: Scored = Scored.NOTHING  # what the points are
+    substituted: bool = False  # a computer has played some of it in their place
 
 
 @dataclass(frozen=True)

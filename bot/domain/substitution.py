@@ -36,6 +36,14 @@ def unseated(state: TableState, player: Player) -> TableState:
     return with_host(replace(state, seats=tuple(s for s in state.seats if s.player != player)))
 
 
+def substituted(state: TableState, player: Player) -> TableState:
+    """A computer makes a move for this player; for its own seat there is nothing to note."""
+    seat = seated(state, player)
+    if seat is None or seat.computer or seat.substituted:
+        return state
+    return with_seat(state, replace(seat, substituted=True))
+
+
 def without_gone(state: TableState) -> TableState:
     """The table after a deal: the seats of those who have left are free."""
     return replace(state, seats=tuple(seat for seat in state.seats if not seat.gone))
@@ -53,7 +61,8 @@ def taken_over(state: TableState, player: Player, computer: Player) -> TableStat
         raise Refusal("no-computer-there")
     if mine is not None and player in state.match.players:
         raise Refusal("already-seated")
-    new = Seated(player, bank=seat.bank)
+    begun = state.stage is Stage.DEAL and computer in state.match.players
+    new = Seated(player, bank=seat.bank, substituted=begun)
     seats = (new if s is seat else s for s in state.seats if s.player != player)
     match = state.match.handed(computer, player)
     return replace(state, seats=tuple(seats), match=match)

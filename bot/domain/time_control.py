@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.domain.preferences import ServerSettings
@@ -50,7 +50,8 @@ def deadlines(
         return None
     due = [seated(state, players[seat]) for seat in book.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
-    return Deadlines(turns[-1], now + control.turn + spare, now + control.turn / 2)
+    seconds = control.turn + spare
+    return Deadlines(turns[-1], now + seconds, now + seconds / 2)
 
 
 def acted(state: TableState, player: Player, over: float) -> TableState:
@@ -82,9 +83,9 @@ def awake(state: TableState, player: Player) -> TableState:
     return with_seat(state, replace(seat, missed=0, asleep=False)) if seat else state
 
 
-def may_wait(state: TableState, player: Player, waited_for: Iterable[Player]) -> None:
+def may_wait(state: TableState, player: Player, waited_for: Collection[Player]) -> None:
     """Refusal unless this player may ask to wait for others."""
     check_member(state, player)
     others = [one for one in waited_for if one != player]
     if not others:
-        raise Refusal("nobody-to-wait-for")
+        raise Refusal("you-are-waited-for" if player in waited_for else "nobody-to-wait-for")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.actions import Action, Call, Give, Pass, Play
-from rules.cards import joined
+from rules.cards import Card, Cards, each, joined, rank_of
 from rules.combinations import Combination
 from rules.view import SeatView
 
 
 def weakest(view: SeatView) -> Action:
     """Give the lowest cards, lay the weakest play, pass, or answer what else is asked."""
+    if view.gift and view.gift.words and not view.gift.offer:
+        return Give(_in_return(view))
     if view.gift and view.gift.words:  # a trade: take what is offered, or swap nothing
         return Call(view.gift.words[0])
     if view.gift:
@@ -23,6 +27,8 @@ def out_of_time(view: SeatView) -> Action:
     """A seat whose clock has run out passes where it may, else leads its lowest card."""
     if view.may_pass:
         return Pass()
+    if view.gift and view.gift.words:  # nobody swaps cards without having said so
+        return Call(view.gift.words[0])
     if view.gift or not view.plays:
         return weakest(view)
     return _laying(min(view.plays, key=lambda play: play.size))
@@ -31,3 +37,16 @@ def out_of_time(view: SeatView) -> Action:
 def _laying(play: Combination) -> Play:
     """This play, with what its cards stand for where that is not what they are."""
     return Play(play.laid, 0 if play.cards == play.laid else play.cards)
+
+
+def _in_return(view: SeatView) -> Cards:
+    """Cards for those of a partner: the highest for low ones, the lowest for high ones."""
+    gift, seat = view.gift, view.seat
+    assert gift is not None
+    offered = [one for pledge in view.pledged if pledge.to == seat for one in each(pledge.cards)]
+    low = _mean_rank(offered) < _mean_rank(view.givable)
+    return joined(view.givable[-gift.count :] if low else view.givable[: gift.count])
+
+
+def _mean_rank(cards: Sequence[Card]) -> float:
+    return sum(map(rank_of, cards)) / max(1, len(cards))

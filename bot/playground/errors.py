@@ -8,6 +8,9 @@ from bot.playground.world.wire import JSON
 
 Path = tuple[str | int, ...]
 
+UNAVAILABLE = 503
+"""Not a code of Discord's: the server asked about is dark, and the answer is a bare 503."""
+
 KNOWN: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
     10003: (404, "Unknown Channel"),
@@ -23,18 +26,23 @@ KNOWN: dict[int, tuple[int, str]] = {
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     ),
+    UNAVAILABLE: (503, "503: Service Unavailable"),
+    40003: (403, "You are opening direct messages too fast."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50024: (400, "Cannot execute action on this channel type"),
     50013: (403, "Missing Permissions"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     160004: (400, "A thread has already been created for this message"),
+    160005: (403, "This thread is locked"),
 }
 
 

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from bot.playground.errors import Refusal
 from bot.playground.world.world import PeopleChanged, Person, World
 
+ON_PURPOSE = "Refused on purpose"
+"""What a failure says that nobody has given other words."""
+
 
 @dataclass
 class _Failure:
@@ -48,7 +51,7 @@ class Faults:
         times: int = 1,
         retry_after: float = 0.2,
         code: int = 0,
-        message: str = "Refused on purpose",
+        message: str = ON_PURPOSE,
     ) -> None:
         """Refuse the next `times` requests of this method and path before they have any effect.
 

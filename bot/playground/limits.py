@@ -1,4 +1,4 @@
-"""The limits of time and number that tests may shrink, and the rate-limit buckets."""
+"""Discord's limits of time and number, which tests may change, and who has reached them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from dataclasses import dataclass
 
 from bot.clock import Clock
 from bot.playground.errors import Refusal
+
+INVALID = (401, 403, 429)
+"""Answers that Discord calls invalid requests."""
+KEPT_WINDOWS = 1000
 
 
 @dataclass
@@ -22,13 +26,26 @@ class Limits:
     """Age in seconds from which edits of a message are counted."""
     old_edits: int = 3
     old_edits_per: float = 6.0
-    requests: int = 100
-    """Requests per `requests_per` seconds on one route and channel."""
-    requests_per: float = 1.0
-    all_requests: int = 500
-    """Requests per second on all routes together, those by interaction token excepted.
+    requests: int = 5
+    """Requests per `requests_per` seconds on one route of one channel or server."""
+    requests_per: float = 5.0
+    other_requests: int = 50
+    """Requests per second on one route that belongs to no channel and no server."""
+    token_requests: int = 5
+    """Requests per `token_requests_per` seconds with the token of one interaction."""
+    token_requests_per: float = 2.0
+    all_requests: int = 50
+    """Requests per second on all routes together, those by interaction token excepted."""
+    invalid_requests: int = 10_000
+    """Answers 401, 403 and 429 in `invalid_requests_per` seconds that ban the address."""
+    invalid_requests_per: float = 600.0
+    banned_for: float = 600.0
+    """Seconds without any answer of Discord's own; its documentation names none."""
+    new_dms: int = 60
+    """Direct channels that may be opened anew in `new_dms_per` seconds.
 
-    Discord allows 50. Tests play faster than people do, so the default is generous."""
+    Discord tells no number; bots report refusals after some dozens."""
+    new_dms_per: float = 60.0
     kept_messages: int = 200
     """Messages a channel keeps; older ones are forgotten with their files."""
 
@@ -74,37 +91,71 @@ class Window:
         return max(0, most - self._count) if self.left() else most
 
 
+@dataclass(frozen=True)
+class Bucket:
+    """What is counted together: a route, and the one of its kind that a request is about.
+
+    `major` is a channel, a server or an interaction token; empty for what belongs to none.
+    """
+
+    route: str
+    major: str = ""
+    by_token: bool = False
+
+    def allowed(self, limits: Limits) -> tuple[int, float]:
+        """How many requests in how many seconds."""
+        if self.by_token:
+            return limits.token_requests, limits.token_requests_per
+        if self.major:
+            return limits.requests, limits.requests_per
+        return limits.other_requests, 1.0
+
+
 class RateLimits:
-    """One bucket for each route and channel, one for everything."""
+    """A window for each bucket, one for everything, and the ban of who is refused too often."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self._limits = limits
         self._clock = clock
-        self._windows: dict[str, Window] = {}
+        self._windows: dict[Bucket, Window] = {}
         self._all = Window(clock, 1.0)
+        self._invalid = Window(clock, limits.invalid_requests_per)
+        self._banned_until = 0.0
 
-    def enter(self, bucket: str, everywhere: bool) -> None:
+    def enter(self, bucket: Bucket) -> None:
         """Count a request, also in the bucket of everything; refuses with 429 if one is empty."""
-        wait = self._window(bucket).enter(self._limits.requests)
+        wait = self._window(bucket).enter(bucket.allowed(self._limits)[0])
         if wait:
             raise limited(wait)
-        wait = self._all.enter(self._limits.all_requests) if everywhere else 0.0
+        wait = 0.0 if bucket.by_token else self._all.enter(self._limits.all_requests)
         if wait:
             raise limited(wait, everywhere=True)
 
-    def headers(self, bucket: str) -> dict[str, str]:
+    def note(self, status: int) -> None:
+        """Count an answer towards the ban if Discord calls it an invalid request."""
+        if status not in INVALID:
+            return
+        if self._invalid.enter(self._limits.invalid_requests - 1):
+            self._banned_until = self._clock.now() + self._limits.banned_for
+
+    def banned(self) -> float:
+        """Seconds until this address is heard again, 0 if it is."""
+        return max(0.0, self._banned_until - self._clock.now())
+
+    def headers(self, bucket: Bucket) -> dict[str, str]:
         """The X-RateLimit headers of an answer on this bucket."""
-        window = self._window(bucket)
+        window, most = self._window(bucket), bucket.allowed(self._limits)[0]
         until = window.left()
         return {
-            "X-RateLimit-Limit": str(self._limits.requests),
-            "X-RateLimit-Remaining": str(window.room(self._limits.requests)),
+            "X-RateLimit-Limit": str(most),
+            "X-RateLimit-Remaining": str(window.room(most)),
             "X-RateLimit-Reset": f"{self._clock.now() + until:.3f}",
             "X-RateLimit-Reset-After": f"{until:.3f}",
-            "X-RateLimit-Bucket": f"{zlib.crc32(bucket.split(' ')[0].encode()):08x}",
+            "X-RateLimit-Bucket": f"{zlib.crc32(bucket.route.encode()):08x}",
         }
 
-    def _window(self, bucket: str) -> Window:
-        if len(self._windows) > 1000:
-            self._windows.clear()
-        return self._windows.setdefault(bucket, Window(self._clock, self._limits.requests_per))
+    def _window(self, bucket: Bucket) -> Window:
+        if len(self._windows) > KEPT_WINDOWS:
+            self._windows = {one: window for one, window in self._windows.items() if window.left()}
+        seconds = bucket.allowed(self._limits)[1]
+        return self._windows.setdefault(bucket, Window(self._clock, seconds))

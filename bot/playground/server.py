@@ -22,6 +22,7 @@ from bot.playground.messages.messages import Messages
 from bot.playground.page.routes import Pages
 from bot.playground.people.acting import Acting
 from bot.playground.people.guard import NOTICE, guard, is_loopback
+from bot.playground.people.hosting import Hosting
 from bot.playground.people.live import Live
 from bot.playground.people.people import People
 from bot.playground.rest.account import AccountRoutes
@@ -104,7 +105,8 @@ class Playground:
         InteractionRoutes(answers, followups, rest)
         app.router.add_get("/gateway", self.gateway.handle)
         acting = Acting(world, self.interactions)
-        People(world, self.messages, acting, self.live, self.gateway).register(app)
+        hosting = Hosting(world, acting, self.limits)
+        People(world, self.messages, acting, hosting, self.live, self.gateway).register(app)
         Pages(world, files).register(app)
         return app
 

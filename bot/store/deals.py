@@ -144,6 +144,8 @@ def finish_deal(
             "out_of": one.of,
             "points": one.points,
             "title": one.title,
+            "scored": one.scored.value,
+            "substituted": one.substituted,
         }
         for one in results
     ]
@@ -155,6 +157,12 @@ def read_events(connection: Connection, deal_id: int) -> list[Event]:
     """The events of a deal in their order; none for a deal that is not stored."""
     in_order = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     return [decode(body) for body in connection.execute(in_order).scalars()]
+
+
+def read_substituted(connection: Connection, deal_id: int) -> frozenset[Player]:
+    """Those in whose place a computer has played some of this finished deal."""
+    which = (result.c.deal_id == deal_id) & result.c.substituted
+    return frozenset(connection.execute(select(result.c.player).where(which)).scalars())
 
 
 def read_earlier(connection: Connection, deal_id: int) -> int | None:

@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Double, case, cast, func, select
+from collections import defaultdict
+from typing import Any
 
+from sqlalchemy import ColumnElement, Connection, Double, case, cast, func, select
+
+from bot.domain.boards import (
+    AVERAGES,
+    ENOUGH,
+    OF_POINTS,
+    Board,
+    GamePlayed,
+    RankedBy,
+    Scored,
+    Standing,
+)
 from bot.domain.computers import PATTERN
-from bot.domain.state import Standing
 from bot.store.schema import deal, game_table, result
+
+PEOPLE = result.c.player.not_like(PATTERN)
+OWN = result.c.substituted.is_(False)
+
+
+def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[Any]:
+    """Of each player's results, those without a computer's part in them or the others."""
+    which = OWN if own else ~OWN
+    return func.sum(case((which, value), else_=0))
+
+
+DEALS, POINTS = _total(1), _total(result.c.points)
+FIRST = _total(case((result.c.place == 1, 1), else_=0))
+LAST = _total(case((result.c.place == result.c.out_of, 1), else_=0))
+AVERAGE_PLACE = cast(_total(result.c.place), Double) / func.nullif(DEALS, 0)
+AVERAGE_POINTS = cast(POINTS, Double) / func.nullif(DEALS, 0)
+SUBSTITUTED = _total(1, own=False)
+ORDER: dict[RankedBy, ColumnElement[Any]] = {
+    RankedBy.POINTS: POINTS.desc(),
+    RankedBy.PENALTIES: AVERAGE_POINTS.asc(),
+    RankedBy.WINS: FIRST.desc(),
+    RankedBy.PLACE: AVERAGE_PLACE.asc(),
+    RankedBy.DEALS: DEALS.desc(),
+}
 
 
 def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple[str, int]]:
@@ -23,23 +59,43 @@ def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple
     return [(preset, count) for preset, count in connection.execute(played)]
 
 
-def leaderboard(connection: Connection, guild_id: int, limit: int) -> list[Standing]:
-    """A server's people, most points first; computers are left out."""
-    deals = func.count()
-    points = func.sum(result.c.points)
-    average_place = cast(func.sum(result.c.place), Double) / deals
-    ranked = (
-        select(
-            result.c.player,
-            deals,
-            points,
-            func.sum(case((result.c.place == 1, 1), else_=0)),
-            func.sum(case((result.c.place == result.c.out_of, 1), else_=0)),
-            average_place,
-        )
-        .where(result.c.guild_id == guild_id, result.c.player.not_like(PATTERN))
-        .group_by(result.c.player)
-        .order_by(points.desc(), average_place, result.c.player)
-        .limit(limit)
+def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
+    """The games in which a server has anybody to rank, those of the most deals first."""
+    found: defaultdict[str, dict[Scored, int]] = defaultdict(dict)
+    counted = (
+        select(result.c.preset, result.c.scored, func.count(result.c.deal_id.distinct()))
+        .where(result.c.guild_id == guild_id, PEOPLE, OWN)
+        .group_by(result.c.preset, result.c.scored)
     )
-    return [Standing(*row) for row in connection.execute(ranked)]
+    for preset, scored, deals in connection.execute(counted):
+        found[preset][Scored(scored)] = deals
+    played = [GamePlayed(preset, deals) for preset, deals in found.items()]
+    return sorted(played, key=lambda game: (-sum(game.deals.values()), game.preset))
+
+
+def leaderboard(
+    connection: Connection, guild_id: int, preset: str, by: RankedBy, limit: int, start: int
+) -> Board:
+    """So many of a server's people at one game from this place on, counted from 0.
+
+    Computers are left out. Ranked by points, only deals count in which points are that.
+    """
+    here = (result.c.guild_id == guild_id) & (result.c.preset == preset) & PEOPLE
+    if by in OF_POINTS:
+        here &= result.c.scored == OF_POINTS[by].value
+    few = case((DEALS < ENOUGH, 1), else_=0)
+    order = [*([few] if by in AVERAGES else []), ORDER[by], AVERAGE_PLACE, result.c.player]
+    ranked = (
+        select(result.c.player, DEALS, POINTS, FIRST, LAST, AVERAGE_PLACE, SUBSTITUTED)
+        .where(here)
+        .group_by(result.c.player)
+        .having(DEALS > 0)
+    )
+    people = select(func.count()).select_from(
+        select(result.c.player).where(here, OWN).group_by(result.c.player).subquery()
+    )
+    page = connection.execute(ranked.order_by(*order).limit(limit).offset(start)).all()
+    return Board(
+        standings=tuple(Standing(*row) for row in page),
+        people=connection.execute(people).scalar_one(),
+    )

@@ -49,6 +49,7 @@ game_table = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     Column("parent_id", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("drafts", JSON, nullable=False, server_default="[]"),
+    Column("closed_by", Text, nullable=False, server_default=text("''")),
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -70,6 +71,7 @@ seat = Table(
     Column("asleep", Boolean, nullable=False, server_default=false()),
     Column("missed", Integer, nullable=False, server_default=text("0")),
     Column("bank", Double, nullable=False, server_default=text("0")),
+    Column("substituted", Boolean, nullable=False, server_default=false()),
     Index("seat_by_player", "player"),
 )
 
@@ -125,7 +127,9 @@ result = Table(
     Column("out_of", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("title", Text, nullable=False),
-    Index("result_by_guild", "guild_id", "player", "points", "place", "out_of"),
+    Column("scored", Text, nullable=False, server_default="nothing"),
+    Column("substituted", Boolean, nullable=False, server_default=false()),
+    Index("result_by_game", "guild_id", "preset", "player", "scored", "points", "place"),
 )
 
 post = Table(

@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
-from bot.domain.state import Deadlines, NewDeal, Post, Result, Standing, TableState
+from bot.domain.boards import Board, GamePlayed, RankedBy
+from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.errors import Stale, StorageError
@@ -131,6 +132,10 @@ class Store:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
+    async def substituted(self, deal_id: int) -> frozenset[Player]:
+        """Those in whose place a computer has played some of this finished deal."""
+        return await self.read(deals.read_substituted, deal_id)
+
     async def earlier(self, deal_id: int) -> int | None:
         """The deal at the same table before this one, if there is one."""
         return await self.read(deals.read_earlier, deal_id)
@@ -156,9 +161,15 @@ class Store:
         """Store a table's deadlines; its version stays."""
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
-    async def leaderboard(self, guild_id: int, limit: int = 20) -> list[Standing]:
-        """A server's people by points, then average place."""
-        return await self.read(rankings.leaderboard, guild_id, limit)
+    async def leaderboard(
+        self, guild_id: int, preset: str, by: RankedBy, limit: int = 20, start: int = 0
+    ) -> Board:
+        """A server's people at one game, so many of them from this place on."""
+        return await self.read(rankings.leaderboard, guild_id, preset, by, limit, start)
+
+    async def games(self, guild_id: int) -> list[GamePlayed]:
+        """The games in which a server has anybody to rank, those of the most deals first."""
+        return await self.read(rankings.games, guild_id)
 
     async def most_played(self, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
         """The games a server has played, by preset, with their numbers of deals, most first."""

@@ -43,11 +43,12 @@ def save(connection: Connection, state: TableState) -> TableState:
 
 
 def close_table(connection: Connection, state: TableState) -> TableState:
-    """Store that it is closed, and the next version, alone. Stale."""
+    """Store that it is closed, by whom, and the next version, alone. Stale."""
     after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
     closing = update(game_table).where(same)
-    if not connection.execute(closing, {"stage": after.stage, "version": after.version}).rowcount:
+    row = {"stage": after.stage, "version": after.version, "closed_by": after.closed_by}
+    if not connection.execute(closing, row).rowcount:
         raise Stale
     return after
 
@@ -71,6 +72,7 @@ def table_row(state: TableState) -> Row:
         "plan": dict(match.plan),
         "votes": {player: list(by) for player, by in state.votes.items()},
         "parent_id": state.parent_id,
+        "closed_by": state.closed_by,
         "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
         **asdict(state.deadlines),
     }
@@ -134,6 +136,7 @@ def _seat_rows(state: TableState) -> list[Row]:
             "asleep": seated.asleep,
             "missed": seated.missed,
             "bank": seated.bank,
+            "substituted": seated.substituted,
         }
         for position, seated in enumerate(state.seats)
     ]
@@ -177,6 +180,7 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         deadlines=Deadlines(row["turn_seq"], row["due_at"], row["remind_at"]),
         votes={player: tuple(by) for player, by in row["votes"].items()},
         parent_id=row["parent_id"],
+        closed_by=row["closed_by"],
         drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),
     )
 
@@ -190,6 +194,7 @@ def _seated(row: RowMapping) -> Seated:
         asleep=row["asleep"],
         missed=row["missed"],
         bank=row["bank"],
+        substituted=row["substituted"],
     )
 
 

@@ -135,6 +135,21 @@ class Snapshot:
         """Those of them who are people and awake: the others are played by the computer."""
         return tuple(p for p in self.due() if not seating.plays_itself(self.state, p))
 
+    def by_computers(self) -> tuple[Player, ...]:
+        """Those on turn for whom a computer makes a move now.
+
+        In a swap of any cards it leaves the first offer to its partner, where that is a person.
+        """
+        people = self.waited_for()
+        moving = (player for player in self.due() if player not in people)
+        return tuple(player for player in moving if self._may_be_offered_by(player) not in people)
+
+    def _may_be_offered_by(self, player: Player) -> Player | None:
+        """Who may offer this player cards in a swap of any cards, where neither has yet."""
+        seen = self.view(player)
+        gift = seen.gift if seen else None
+        return self.players[gift.to] if gift and gift.offer and not gift.count else None
+
     def due_since(self, player: Player) -> int:
         """The state (a number of events) in which this player came on turn."""
         return self._log.due_since.get(self.players.index(player), self.seq)

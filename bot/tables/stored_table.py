@@ -183,7 +183,8 @@ class StoredTable:
 
     def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
         """The table during a new deal, what is to be stored of that, and its first events."""
-        seats = tuple(replace(seat, bank=self.time_control.bank) for seat in state.seats)
+        bank = self.time_control.bank
+        seats = tuple(replace(seat, bank=bank, substituted=False) for seat in state.seats)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
         state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
         ends = deadlines(self.time_control, state, new.players, book, 0, now) or Deadlines()

@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from bot.domain import seating, time_control
+from bot.domain import substitution, time_control
 from bot.players import weakest
 from bot.players.weakest import out_of_time
 from bot.tables.table import MovedOn, Table
 from rules.actions import Pass
 from rules.engine import decide
+from rules.events import OutOfTime
 from rules.match.match import Player
 from rules.view import view
 
@@ -55,7 +56,7 @@ def _next(
     due, ends, seq = table.due(), table.state.deadlines, table.seq
     if not due:
         return None, partial(play_computers, table)
-    if table.waited_for() != due:
+    if table.now.by_computers():
         pause = computer_seconds * table.chance.uniform(0.7, 1.3)
         return table.turn_began + pause, partial(play_computers, table)
     if idle is not None:
@@ -81,11 +82,14 @@ async def play_computers(table: Table) -> None:
     """Let the first seat that is due and plays by itself make its move."""
     stored = table.stored
     async with stored.changing():
-        due = [p for p in stored.due() if seating.plays_itself(stored.state, p)]
+        due = stored.now.by_computers()
         if not due:
             return
-        deal, seat = stored.running(), stored.log.players.index(due[0])
-        await stored.append(decide(deal, seat, weakest(view(deal, seat))))
+        deal, seen = stored.running(), stored.now.view(due[0])
+        assert seen is not None
+        assert seen.seat is not None
+        after = substitution.substituted(stored.state, due[0])
+        await stored.append(decide(deal, seen.seat, weakest(seen)), after.seats)
     table.audience.changed(table)
 
 
@@ -109,7 +113,9 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
             late = time_control.timed_out(stored.state, player)
-            await stored.append(decide(deal, seat, out_of_time(view(deal, seat))), late.seats)
+            book = decide(deal, seat, out_of_time(view(deal, seat)))
+            book.events.insert(0, OutOfTime(seat))
+            await stored.append(book, late.seats)
     table.audience.changed(table)
 
 

@@ -16,6 +16,7 @@ from rules.actions import Seat
 from rules.match.match import Player
 
 PLAIN = {  # what only needs a name, if that
+    e.OutOfTime: "told-out-of-time",
     e.StakeDoubled: "told-doubled",
     e.Skipped: "told-skipped",
     e.DirectionReversed: "told-turned",

@@ -63,6 +63,7 @@ class Published:
     pending: bool = False  # the table message shows an earlier state
     next_edit: float = 0.0  # when it may be edited again
     table_lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the table message
+    table_deal: int = 0  # the deal that the table message shows; 0 for the lobby, or not known
     looked_at: float = 0.0  # when the channel was last searched for chat below the message
     deadline_told: float = 0.0  # the end of the turn that the pings name
     hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.client import Gamenight
+from bot.domain import seating
 from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.domain.state import Stage
@@ -18,7 +20,7 @@ from cogs.core.people import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import hand_lines
+from cogs.hand.status import closed, hand_lines
 from cogs.hand.text import hand_in_words, table_in_words
 from rules.cards import Cards
 from rules.combinations import Combination
@@ -37,11 +39,12 @@ async def hand_message(
     note: str = "",
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
+    reason: str = "",
 ) -> tuple[LayoutView, list[discord.File]]:
     """The hand of this player with everything that may be done with it now.
 
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
-    what they may stand for, where that is the question.
+    what they may stand for, where that is the question; `reason` is why they may not be played.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -50,15 +53,19 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    head = [_head(bot, table, view, note), *hand_lines(table, view, preferences.pictures)]
+    rows: Sequence[Item[Any]] = ()
+    over = table.state.stage is Stage.CLOSED
+    lines = [] if over else hand_lines(table, view, preferences.pictures)
+    head = [_head(bot, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them
     if meanings:
         rows = declaring(table, meanings)
     elif turn:
-        rows = on_turn(table, view, hand, picked, 1 + len(box.children) + cards, bot.chance)
-    else:
+        used = 1 + len(box.children) + cards
+        rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
+    elif not over:
         rows = waiting(table, view)
     files = []
     if not preferences.pictures:
@@ -84,6 +91,7 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     lines = [f"> {note}"] if note else []
     lines.append(say("hand-head", **where, number=view.number))
     lines += [_gift_line(table, view, gift) for gift in view.gifts if gift.cards]
+    lines += _time_lines(table, view)
     lines.append(_turn_line(table, view))
     return "\n".join(lines)
 
@@ -96,9 +104,25 @@ def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
     return say("gift-given", cards=in_order(gift.cards), who=taker)
 
 
+def _time_lines(table: Snapshot, view: SeatView) -> list[str]:
+    """What was done for a player whose time ran out, until the player does anything."""
+    assert view.seat is not None
+    seat = seating.seated(table.state, table.players[view.seat])
+    if seat is None or table.state.stage is not Stage.DEAL or not (seat.missed or seat.asleep):
+        return []
+    if seat.asleep:
+        return [say("hand-asleep")]
+    if view.my_turn:
+        return []
+    if view.trick and view.seat in view.closed:
+        return [say("late-passed")]
+    own = [play for play in (*view.last_trick, *view.trick) if play.seat == view.seat]
+    return [say("late-played", play=called(own[-1].cards)) if own else say("late-decided")]
+
+
 def _turn_line(table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
-        return say("table-closed")
+        return closed(table)
     if view.ended:
         return say("hand-over", place=view.ended.places.index(view.seat or 0) + 1)
     if view.gift:

@@ -9,7 +9,7 @@ from bot import limits
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say
+from bot.words import Refusal, say, why
 from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
@@ -17,7 +17,7 @@ from cogs.core.context import Context
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.posts import answering
-from rules.actions import Action, Give, Pass, Play
+from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.view import SeatView, distinct
@@ -26,7 +26,14 @@ from rules.view import SeatView, distinct
 async def act(context: Context, table: Table, action: Action) -> None:
     """Act at the table, then show this person what has become of the hand."""
     before = table.view(context.player)
-    await table.act(context.player, action, context.key)
+    try:
+        await table.act(context.player, action, context.key)
+    except IllegalAction as refused:
+        picked = _still_picked(action, before) if context.in_place else 0
+        if not picked:
+            raise
+        await show(context, table, picked=picked, reason=why(refused))
+        return
     note = _said(action, before)
     if context.in_place:
         await show(context, table, note)
@@ -54,11 +61,14 @@ async def show(
     note: str = "",
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
+    reason: str = "",
 ) -> None:
     """The hand of this person, in place of the one clicked on or as a private message."""
     player, preferences = context.player, context.reader.preferences
     async with answering(context, table) as now:
-        shown = await hand_message(context.bot, now, player, preferences, note, picked, meanings)
+        shown = await hand_message(
+            context.bot, now, player, preferences, note, picked, meanings, reason
+        )
         await (context.edit if context.in_place else context.reply_view)(*shown)
 
 
@@ -170,6 +180,14 @@ async def unpick(context: Context) -> None:
 def _may_play(context: Context, table: Table) -> bool:
     """Is it this person's turn, or may they act out of it?"""
     return bool(context.player in table.due() or seat_view(context, table).plays)
+
+
+def _still_picked(action: Action, view: SeatView | None) -> Cards:
+    """The cards that were refused, to be picked again, where these are cards to pick from."""
+    match action:
+        case Play(cards) | Give(cards) if view and view.my_turn:
+            return 0 if cards & ~joined(view.givable) else cards
+    return 0
 
 
 def _said(action: Action, before: SeatView | None) -> str:

@@ -165,4 +165,8 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[
     shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
     bombs = view.top if view and view.plays and not turn else None  # may be thrown in on this
     beside = (() if turn else view.asked, bombs) if view else ()
-    return table.state.deal_id, view.hand if view else (), turn, since, over, told, shown, beside
+    closed = table.state.stage is Stage.CLOSED
+    seat = seating.seated(table.state, player)
+    late = (seat.missed, seat.asleep) if seat else ()
+    deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
+    return *deal, told, shown, beside

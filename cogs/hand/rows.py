@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from discord import ButtonStyle
-from discord.ui import ActionRow
+from discord.ui import ActionRow, TextDisplay
 
 from bot import limits
 from bot.domain.suggestions import Groups, every, grouped, suggested
@@ -35,14 +35,20 @@ def on_turn(
     picked: Cards,
     used: int,
     chance: Random,
-) -> list[Row]:
-    """For the seat that acts: suggestions as many as fit beside everything else."""
-    below = [*_picking(table, view, hand, picked, chance), *_picked(table, view, picked)]
+    reason: str = "",
+) -> list[Row | TextDisplay[Any]]:
+    """For the seat that acts: suggestions as many as fit beside everything else.
+
+    `reason` is why the cards that are picked may not be played; it stands above their select.
+    """
+    told: list[TextDisplay[Any]] = [TextDisplay(f"> {reason}")] if reason else []
+    mine = _put_back_alone(table) if reason else _picked(table, view, picked)
+    below = [*_picking(table, view, hand, picked, chance), *mine]
     below += [*_answers(table, view), *_others(table, view)]
     if view.gift:
-        return [*gift_rows(table, view, picked), *below]
-    room = limits.COMPONENTS - used - cost(below)
-    return [*suggestion_rows(table, view, picked, room), *below]
+        return [*gift_rows(table, view, picked), *told, *below]
+    room = limits.COMPONENTS - used - cost(below) - len(told)
+    return [*suggestion_rows(table, view, picked, room), *told, *below]
 
 
 def waiting(table: Snapshot, view: SeatView) -> list[Row]:
@@ -53,7 +59,7 @@ def waiting(table: Snapshot, view: SeatView) -> list[Row]:
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
     """For cards that may stand for several things: each of them, and the way back."""
-    return [*meaning_rows(table, meanings), ActionRow(_put_back(table))]
+    return [*meaning_rows(table, meanings), *_put_back_alone(table)]
 
 
 def suggestion_rows(table: Snapshot, view: SeatView, picked: Cards, room: int) -> list[Row]:
@@ -123,6 +129,10 @@ def _picked(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
         act, table.state.id, table.key, f"{picked:x}", label=label, style=ButtonStyle.primary
     )
     return [ActionRow(lay, _put_back(table))]
+
+
+def _put_back_alone(table: Snapshot) -> list[Row]:
+    return [ActionRow(_put_back(table))]
 
 
 def _put_back(table: Snapshot) -> TableButton:

@@ -14,6 +14,7 @@ from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, Seat
 from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN
+from rules.phases.base import Part
 from rules.view import HIDDEN, SeatView
 
 CALLS_SHOWN = 2  # the newest
@@ -52,7 +53,7 @@ def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
 
 def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
     """What neither a list of seats nor the cards on the table show; for text mode as well."""
-    lines = _before_play(table, view)
+    lines = [*_before_play(table, view), *_partners(table, view)]
     lines += _sides(table, view)
     if view.opened:
         lines += _warnings(table, view)
@@ -64,6 +65,13 @@ def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
 def card_count(count: int) -> str:
     """How many cards a seat has left, as far as it is known."""
     return say("seat-cards-hidden") if count == HIDDEN else say("seat-cards", count=count)
+
+
+def backs(view: SeatView, seat: Seat) -> list[str]:
+    """How many cards of a seat have the second back, where everybody sees backs that count."""
+    if not view.backs or view.backs[seat] == HIDDEN or not view.cards_left[seat]:
+        return []
+    return [say("seat-backs", count=view.backs[seat])]
 
 
 def asked_key(table: Snapshot) -> str:
@@ -78,6 +86,12 @@ def asked_key(table: Snapshot) -> str:
     if any(isinstance(action, Cut) for action in actions):
         return "turn-cut"
     return "turn-play" if all(view.opened for view in asked) else "turn-decide"
+
+
+def closed(table: Snapshot) -> str:
+    """That the table is closed, and by whom."""
+    by = table.state.closed_by
+    return say("table-closed-by", who=named(by)) if by else say("table-closed")
 
 
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:
@@ -101,6 +115,15 @@ def _before_play(table: Snapshot, view: SeatView) -> list[str]:
 def _bid(table: Snapshot, seat: Seat, amount: int) -> str:
     who = named(table.players[seat])
     return say("bid-of", who=who, amount=amount) if amount else say("bid-none", who=who)
+
+
+def _partners(table: Snapshot, view: SeatView) -> list[str]:
+    """Who swaps cards with whom before play, and is counted together where pairs win."""
+    if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
+        return []
+    order = view.standing or tuple(range(len(table.players)))
+    pairs = [people(table, pair) for pair in zip(order, order[::-1], strict=True)]
+    return [say("partners", pairs=" · ".join(pairs[: len(order) // 2]))]
 
 
 def _sides(table: Snapshot, view: SeatView) -> list[str]:

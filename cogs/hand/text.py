@@ -7,6 +7,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import of_rules, say
 from bot.words.cards import by_rank, by_suit, called
 from cogs.core.people import named
+from cogs.hand.status import backs
 from rules.actions import Seat
 from rules.cards import Card
 from rules.view import HIDDEN, SeatView
@@ -51,6 +52,7 @@ def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
         about.append(say("seat-out", place=view.out.index(seat) + 1))
     elif left != HIDDEN:
         about.append(say("words-count", count=left))
+    about += backs(view, seat)
     if seat in view.closed and view.trick:
         about.append(say("seat-passed"))
     if title := table.state.match.titles.get(player):

@@ -1,20 +1,134 @@
-"""The leaderboard of a server."""
+"""The leaderboard of a server: its people at one game, by a number of the reader's choice."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot import limits
 from bot.client import Gamenight
-from bot.words import say
+from bot.domain.boards import AVERAGES, ENOUGH, Board, RankedBy, Standing
+from bot.store import Store
+from bot.words import Refusal, say
+from bot.words.rulebook import game_title
+from cogs.core.acts import number, one_of
+from cogs.core.components import pager
 from cogs.core.context import Context
-from cogs.core.people import named
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.people import named, reader_here
 from cogs.core.translator import about
+from rules.catalogue.presets import PRESETS
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+GOLD = discord.Colour(0xF5A623)
+PAGE = 10  # people
+MOST = 100_000  # pages
+
+Choices = list[app_commands.Choice[str]]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What somebody wants to see: a page, counted from 0, of a game's people ranked by this."""
+
+    preset: str
+    by: RankedBy
+    page: int = 0
+
+    @classmethod
+    def read(cls, arg: str) -> Asked:
+        """From the argument of a button, as "0.points.president_basic"."""
+        page, _, rest = arg.partition(".")
+        by, _, preset = rest.partition(".")
+        ranked_by = RankedBy(one_of(RankedBy)(by))
+        return cls(one_of(PRESETS)(preset), ranked_by, number(0, MOST)(page))
+
+    def arg(self, page: int) -> str:
+        """The argument of the button to another page."""
+        return f"{page}.{self.by}.{self.preset}"
+
+
+async def leaderboard(context: Context, asked: Asked) -> LayoutView:
+    """What was asked for, in the words of whoever asked."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        raise UnknownControl
+    store, start = context.bot.store, asked.page * PAGE
+    board = await store.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
+    box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=GOLD)
+    box.add_item(TextDisplay(_people(board, asked.by, start)))
+    pages = ceil(board.people / PAGE)
+    if steps := pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg):
+        box.add_item(ActionRow(*steps))
+    return LayoutView(timeout=None).add_item(box)
+
+
+async def turn_page(context: Context, asked: Asked) -> None:
+    """A button to another page, which takes the place of this one for everybody."""
+    await context.edit(await leaderboard(context, asked))
+
+
+def _head(asked: Asked) -> str:
+    lines = [say("leaderboard-title", game=game_title(asked.preset))]
+    lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
+    if asked.by in AVERAGES:
+        lines.append(say("leaderboard-enough", deals=ENOUGH))
+    return "\n-# ".join(lines)
+
+
+def _people(board: Board, by: RankedBy, start: int) -> str:
+    lines = (_line(rank, one, by) for rank, one in enumerate(board.standings, start + 1))
+    return "\n".join(lines) or say("leaderboard-empty")
+
+
+def _line(rank: int, one: Standing, by: RankedBy) -> str:
+    said = say(
+        "leaderboard-line",
+        medal=MEDALS.get(rank, f"`{rank}`"),
+        who=named(one.player),
+        value=_value(one, by),
+        deals=one.deals,
+        first=one.first,
+        last=one.last,
+        average=f"{one.average_place:.2f}",
+    )
+    return said + (say("leaderboard-beside", deals=one.substituted) if one.substituted else "")
+
+
+def _value(one: Standing, by: RankedBy) -> str:
+    """The number that somebody is ranked by."""
+    match by:
+        case RankedBy.POINTS:
+            return say("leaderboard-points", points=one.points)
+        case RankedBy.PENALTIES:
+            return say("leaderboard-penalties", average=f"{one.points / one.deals:.2f}")
+        case RankedBy.WINS:
+            return say("leaderboard-wins", count=one.first)
+        case RankedBy.PLACE:
+            return say("leaderboard-place", average=f"{one.average_place:.2f}")
+    return say("leaderboard-deals", count=one.deals)
+
+
+async def _asked(store: Store, guild_id: int, game: str | None, by: str | None) -> Asked | None:
+    """What is shown where not all is said: the game most played, ranked by what it scores.
+
+    None while nobody has finished a deal.
+    """
+    if game is not None and game not in PRESETS:
+        raise Refusal("no-such-game", game=game[: limits.OPTION])
+    if by is not None and by not in {*RankedBy}:
+        raise Refusal("leaderboard-by-what", typed=by[: limits.OPTION])
+    played = [one for one in await store.games(guild_id) if one.preset in PRESETS]
+    found = next((one for one in played if one.preset == (game or one.preset)), None)
+    if found is None:
+        return Asked(game, RankedBy(by or RankedBy.WINS)) if game else None
+    return Asked(found.preset, RankedBy(by) if by else found.ranked_by)
 
 
 class LeaderboardCommand(commands.Cog):
@@ -24,27 +138,43 @@ class LeaderboardCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=about("leaderboard"))
+    @app_commands.describe(game=about("leaderboard game"), by=about("leaderboard by"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
+    async def leaderboard(
+        self, interaction: discord.Interaction[Any], game: str | None = None, by: str | None = None
+    ) -> None:
         """The command /leaderboard."""
 
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
-            lines = await self.bot.store.leaderboard(interaction.guild_id)
-            board = discord.Embed(title=say("leaderboard-title"), colour=discord.Colour(0xF5A623))
-            board.description = "\n".join(
-                say(
-                    "leaderboard-line",
-                    medal=MEDALS.get(rank, f"`{rank}`"),
-                    who=named(line.player),
-                    points=line.points,
-                    deals=line.deals,
-                    first=line.first,
-                    last=line.last,
-                    average=f"{line.average_place:.2f}",
-                )
-                for rank, line in enumerate(lines, 1)
-            ) or say("leaderboard-empty")
-            await context.post(board)
+            asked = await _asked(self.bot.store, interaction.guild_id, game, by)
+            if asked is None:
+                await context.reply(say("leaderboard-nobody"))
+            else:
+                await context.reply_view(await leaderboard(context, asked))
 
         await Context(self.bot, interaction, public=True).run(show)
+
+    @leaderboard.autocomplete("game")
+    async def _games(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        with (await reader_here(self.bot, interaction)).spoken_to():
+            played = await self.bot.store.games(interaction.guild_id or 0)
+            named_games = {
+                one.preset: game_title(one.preset) for one in played if one.preset in PRESETS
+            }
+        return _matching(named_games, current)
+
+    @leaderboard.autocomplete("by")
+    async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        with (await reader_here(self.bot, interaction)).spoken_to():
+            numbers = {str(by): say(f"leaderboard-by-{by}") for by in RankedBy}
+        return _matching(numbers, current)
+
+
+def _matching(named_values: dict[str, str], typed: str) -> Choices:
+    """Those in which what was typed so far occurs."""
+    return [
+        app_commands.Choice(name=name[: limits.OPTION], value=value)
+        for value, name in named_values.items()
+        if typed.lower() in f"{value} {name}".lower()
+    ][: limits.OPTIONS]

@@ -16,7 +16,7 @@ ACTS = {  # by their names in the ids of controls
     "leave": plain(seats.leave),
     "computer": plain(seats.computer),
     "start": plain(seats.start),
-    "stop": plain(seats.stop),
+    "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),

@@ -20,6 +20,7 @@ from cogs.rules.references import chosen_rules, draft_of
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
+from cogs.table.menu_actions import end
 from rules.catalogue import OPTIONS
 
 
@@ -129,8 +130,8 @@ class GameCommands(commands.Cog):
             table = self.bot.tables.in_channel(interaction.channel_id)
             if table is None:
                 raise Refusal("no-table-here")
-            await table.stop(context.player, interaction.permissions.manage_channels)
-            await context.reply(say("stopped"))
+            context.table_id = table.state.id
+            await end(context, sure=False)
 
         await Context(self.bot, interaction).run(close)
 

@@ -20,10 +20,9 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, of_server
 from cogs.hand.pictures import TABLE, table_file
-from cogs.hand.status import card_count, status_lines
+from cogs.hand.status import backs, card_count, closed, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.results import results
-from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 from rules.view import SeatView
 
@@ -77,17 +76,16 @@ async def _box(
         if not view.ended and (told := status_lines(table, view)):
             box.add_item(TextDisplay("\n".join(told)))
     if table.state.stage is Stage.CLOSED:
-        box.add_item(TextDisplay(say("table-closed")))
+        box.add_item(TextDisplay(closed(table)))
     return box, files
 
 
 def _lobby(table: Snapshot) -> str:
     state = table.state
-    preset = PRESETS[state.preset]
     players = seating.playing(state)
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
-        say("lobby-title", game=preset.title),
+        say("lobby-title", game=game_title(state.preset)),
         f"-# {in_short(state.preset, state.changed)}",
         *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
         say("lobby-players", count=len(players), least=least, most=most),
@@ -120,6 +118,7 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
         about = [say("seat-out", place=view.out.index(seat) + 1)]
     elif seat in view.closed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
+    about += backs(view, seat)
     if title:
         about.append(title)
     sits = seating.seated(table.state, player)
@@ -127,7 +126,7 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
         about.append(say("seat-gone"))
     elif sits and sits.asleep:
         about.append(say("seat-asleep"))
-    mark = "▶" if seat in view.to_act else "\u2003"
+    mark = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     who = f"{hat(table, player, inside_out)} {named(player)}".strip()
     return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"

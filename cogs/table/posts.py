@@ -49,18 +49,25 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
             await channel.get_partial_message(same.message_id).edit(
                 view=view, attachments=files, allowed_mentions=NOBODY
             )
-            if same.seq != (table.state.deal_id or 0):
-                await published.keep_posts([replace(same, seq=table.state.deal_id or 0)])
+            published.table_deal = table.state.deal_id or 0
+            if same.seq != published.table_deal:
+                await published.keep_posts([replace(same, seq=published.table_deal)])
             return
         except discord.NotFound:  # the files are used up
             view, files = await table_message(bot, table)
     sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
-    kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, bot.clock.now())
+    published.table_deal = table.state.deal_id or 0
+    kept = Post("table", "", channel.id, sent.id, published.table_deal, bot.clock.now())
     await published.keep_posts([kept])
     if post is None and table.state.stage is Stage.LOBBY:
         announce(bot, published)
     if same:
         await delete_post(channel, same.message_id)
+
+
+def of_next_deal(published: Published) -> bool:
+    """Is a message due for another deal than that of the last one, which stays where it is?"""
+    return published.table_deal not in (0, published.table.state.deal_id)
 
 
 def _another_deal(table: Snapshot, post: Post) -> bool:

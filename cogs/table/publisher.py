@@ -24,7 +24,7 @@ from cogs.core.published import Published, published_of, published_tables
 from cogs.hand.posts import show_hands
 from cogs.table.channels import handle_lost_channel
 from cogs.table.orphans import delete_orphans
-from cogs.table.posts import pings, post_table
+from cogs.table.posts import of_next_deal, pings, post_table
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -76,16 +76,21 @@ class Publisher:
                 published.dirty.clear()
                 published.failed, published.pending = False, True
                 await self._guarded(published, show_hands)
+                if of_next_deal(published):  # its pings stand below its table
+                    await self._show_table(published)
                 await self._guarded(published, pings)
             if published.pending and published.next_edit <= self.bot.clock.now():
-                published.pending = False
-                await self._guarded(published, post_table)
-                if published.spectators:
-                    await self._guarded(published, show_spectators)
-                published.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
+                await self._show_table(published)
             if published.table.state.stage is Stage.CLOSED and published.settled:
                 self._forget(published.table)
                 return
+
+    async def _show_table(self, published: Published) -> None:
+        published.pending = False
+        await self._guarded(published, post_table)
+        if published.spectators:
+            await self._guarded(published, show_spectators)
+        published.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
 
     async def _servers_known(self) -> None:
         """Wait for the servers' names after a start; one that stays away is done without."""

@@ -29,10 +29,12 @@ async def results(store: Store, table: Snapshot, view: SeatView) -> str:
     lines += _sides(table, view, view.ended)
     if view.stake > 1:
         lines.append(_stake(view, await story(store, state.deal_id, None)))
-    lines += [
-        _place(table, view, view.ended, place, seat)
-        for place, seat in enumerate(view.ended.places, 1)
-    ]
+    assert state.deal_id is not None
+    substituted = await store.substituted(state.deal_id)
+    for place, seat in enumerate(view.ended.places, 1):
+        line = _place(table, view, view.ended, place, seat)
+        helped = table.players[seat] in substituted
+        lines.append(f"{line} · {say('result-substituted')}" if helped else line)
     lines.append(_standing(table))
     if following := drafts.pending(state):
         game, changed = game_title(following.preset), len(following.changed)

@@ -78,12 +78,6 @@ async def start(context: Context) -> None:
         await context.acknowledge()
 
 
-async def stop(context: Context) -> None:
-    """Close the table."""
-    await context.table.stop(context.player, context.manager)
-    await context.acknowledge()
-
-
 async def wait(context: Context) -> None:
     """Give those on turn another minute."""
     table = context.table

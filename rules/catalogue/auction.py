@@ -28,6 +28,8 @@ def _auction(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
             reentry=asked.get("auction_reentry") != "off",
             opener_must_bid=asked.get("auction_open_forced") == "on",
             opener_takes_1=asked.get("auction_all_pass") == "first_bidder_takes_1",
+            # 003:146: after a bid the next "may bid either two or pass"; 003:84: must be higher
+            by_one=value == "big_three",
         )
     )
 
@@ -67,7 +69,7 @@ OPTIONS = (
             {
                 "none": "no",
                 "dou_dizhu": "yes: higher or pass, until three or until the others have passed",
-                "big_three": "yes, and whoever passes is out of the auction",
+                "big_three": "yes, each bid one higher, and whoever passes is out of the auction",
             }
         ),
         default={"*": "none", "dd": "dou_dizhu", "b3": "big_three"},
@@ -75,8 +77,8 @@ OPTIONS = (
         says={
             "none": "",
             "dou_dizhu": "Players bid 1, 2 or 3 to play alone, each higher than the last, or "
-            "pass; a bid of 3 or two passes after a bid end the auction.",
-            "big_three": "Players bid 1, 2 or 3 to play alone, each higher than the last, or "
+            "pass; a bid of 3 ends the auction, as does everybody else passing after a bid.",
+            "big_three": "Players bid 1, 2 or 3 to play alone, each one higher than the last, or "
             "pass; a bid of 3 ends the auction, as does everybody else passing.",
         },
         contradictions=(

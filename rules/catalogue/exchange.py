@@ -10,6 +10,7 @@ from typing import Any
 from rules.by_place import ByPlace, FirstPlaces
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
+from rules.catalogue.dealing.hands import largest_hand
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import Numbers, Words
@@ -94,10 +95,9 @@ def _too_many_ways(meant: Meant) -> Iterator[Facts]:
     if exchange == "none" or (exchange == "by_score" and "place_points" not in meant):
         return
     counts = place_points(meant["place_points"] if exchange == "by_score" else exchange)
-    pack = 52 * int(meant["decks"]) + meant["jokers"]
     for players in meant.counts:
         most = max(0, *counts(players)[: max(1, players // 2)])
-        hand = -(-pack // players) + most
+        hand = largest_hand(meant, players) + most
         if comb(hand, most) > MOST_WAYS:
             yield {"given": most, "hand": hand}
             return
@@ -214,30 +214,33 @@ OPTIONS = (
         "merchants",
         topic="Places",
         question="Must the two middle players trade a card?",
+        # The page has no end of haggling but that each then gives an unwanted card (000:513); four
+        # offers each make sure of it.
         help=(
-            "They offer in turn and may haggle; if they never agree, each gives what it last "
-            "offered."
+            "They offer in turn and may haggle, four times each; if they never agree, each gives "
+            "what it last offered."
         ),
         values=Words({"off": "no", "on": "yes, one card each"}),
         default={"pr": "off"},
         change=_merchants,
         says={
             "off": "",
-            "on": "The two places in the middle give each other a card and may haggle.",
+            "on": "The two places in the middle give each other a card and may haggle: after four "
+            "offers each, what was last offered is given.",
         },
     ),
     Option(
         "collusion",
         topic="Places",
         question="Do first and last, and the other pairs, swap cards in secret?",
-        help="Any cards, as many each way, before the later deals. It replaces the exchange.",
+        help="Any cards, as many each way, no oftener than a hand has cards; no other exchange.",
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         change=_collusion,
         says={
             "off": "",
             "on": "First and last, second and last but one, and so on swap any cards in "
-            "secret before play.",
+            "secret before play, as many each way and no oftener than a hand has cards.",
         },
         contradictions=(
             Contradiction(

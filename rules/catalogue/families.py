@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.catalogue.combinations.big_two import big_two_hands, with_five_cards
 from rules.catalogue.combinations.ladders import Builder, beside
-from rules.catalogue.combinations.sets import sets
+from rules.catalogue.combinations.sets import sets, sets_by_highest_card
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ FAMILIES = {
             "Be the first to get rid of your cards. A lead is any number of cards of one rank, a "
             "straight or a run of pairs. Who follows lays as many of the same kind, with a higher "
             "card.",
-            beside(sets),
+            beside(sets_by_highest_card),
         ),
         Family(
             "dd",

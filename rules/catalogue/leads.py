@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rules.cards import RANKS, card, rank_of
+from rules.cards import RANKS, Cards, card, name, of_rank, rank_of
+from rules.catalogue.cards.pack import in_the_pack, pack_of
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option, put
 from rules.catalogue.special_cards.wild import wild
@@ -67,16 +68,22 @@ BY_BID = ("landlord", "first_bidder")
 BY_PLACE = ("top_rank", "bottom_rank")
 
 
+def _card_named(meant: Meant) -> Mapping[str, Cards]:
+    """The card that leads, where one does."""
+    if meant["first_lead"] != "named_card" or "first_lead_card" not in meant:
+        return {}
+    named = meant["first_lead_card"]
+    one = card(named) if isinstance(named, str) else named
+    return {name(one): one}
+
+
 def _wild_card_named(meant: Meant) -> Iterator[Facts]:
     """I-02."""
-    if meant["first_lead"] != "named_card" or "first_lead_card" not in meant:
-        return
-    named = meant["first_lead_card"]
-    rank = rank_of(card(named) if isinstance(named, str) else named)
     ranks = [RANKS.index(name) for name in wild(meant) if name in RANKS]
-    if rank in ranks:
-        other = next(name for index, name in enumerate(RANKS) if index not in ranks)
-        yield {"card": f"{other}C"}
+    for named in _card_named(meant).values():
+        if rank_of(named) in ranks:
+            here = [r for r in range(len(RANKS)) if r not in ranks and of_rank(r) & pack_of(meant)]
+            yield {"card": f"{RANKS[here[0]]}C"}
 
 
 OPTIONS = (
@@ -145,6 +152,7 @@ OPTIONS = (
                 "A wild card cannot name the first leader: take {card} instead.",
                 _wild_card_named,
             ),
+            in_the_pack(_card_named),
         ),
     ),
     Option(

@@ -13,7 +13,6 @@ from rules.events import Ended, Played, against_the_others
 from rules.house.stakes import BombsDouble, SpringDoubles
 from rules.phases.auction import HIGHEST
 from rules.phases.base import Part
-from rules.phases.dealing import DealOut
 from rules.phases.tricks import result
 from rules.ruleset import RuleSet
 
@@ -71,7 +70,7 @@ def in_order(
 def _ended(
     rules: RuleSet, hands: tuple[Cards, ...], out: tuple[Seat, ...], also: Circumstances
 ) -> Ended:
-    full = _dealt(rules, len(hands))
+    full = rules.hand_size(len(hands))
     laid = sum(1 << seat for seat, hand in enumerate(hands) if hand.bit_count() < full)
     deal = Deal(rules, hands=hands, left=hands, out=out, laid=laid, leader=also.starter)
     assert rules.ending is not None, "a rule set of a game has its ending"
@@ -94,12 +93,6 @@ def _with_bid(deal: Deal, winner: Seat, also: Circumstances) -> Deal:
     doubled = also.bombs * (BombsDouble in kinds) + also.spring * (SpringDoubles in kinds)
     sides = against_the_others(alone, len(deal.hands))
     return replace(deal, sides=sides, stake=also.bid << doubled)
-
-
-def _dealt(rules: RuleSet, seats: int) -> int:
-    """How many cards each was dealt."""
-    dealing = next((phase for phase in rules.phases if isinstance(phase, DealOut)), DealOut())
-    return dealing.each_gets(seats, rules.pack.bit_count())
 
 
 def low_cards(rules: RuleSet, left: Sequence[int]) -> tuple[Cards, ...]:

@@ -14,6 +14,7 @@ from rules.actions import Play, Seat
 from rules.book import Book
 from rules.cards import (
     JOKER,
+    JOKERS,
     PACK_BITS,
     PACKS,
     RANKS,
@@ -124,10 +125,17 @@ def on_the_table(words: str, stands_as: str | None) -> Said:
 
 
 def _stand_in(one: Card, other: str, used: Cards) -> Card:
-    """The card that `other` names; of a bare rank, one of the same suit if that is free."""
+    """The card that `other` names; of a bare rank, one of the same suit if that is free.
+
+    A joker has no suit to lend: what it stands for is then of a pack that nobody holds, and so
+    says its rank and no more (`readings`).
+    """
     rank = NUMBER.get(other.upper())
     if rank is None:
         return one_card(other)
+    if one & JOKERS:
+        beyond = [1 << rank * 4 + suit << (PACKS - 1) * PACK_BITS for suit in range(4)]
+        return next((choice for choice in beyond if not choice & used), beyond[0])
     suits = sorted(range(4), key=lambda suit: suit != suit_of(one))
     own = (one.bit_length() - 1) // PACK_BITS
     packs = sorted(range(PACKS), key=lambda pack: pack != own)

@@ -12,6 +12,7 @@ from rules.deal import Deal
 from rules.events import Event, Played, Skipped
 from rules.house.powers import is_set
 from rules.house.revolution import Revolution
+from rules.phases.plays import stands
 from rules.ranking import HALF_STEP
 from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import picks
@@ -120,8 +121,8 @@ class MustBeat(Rule):
     """Who can beat the play may not pass (000:349); plays that the house forbids do not count."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A pass within a trick; who has no legal play passes all the same."""
-        if not isinstance(action, Pass) or not deal.trick:
+        """A pass within a trick; who has no legal play, or no play but the own, passes freely."""
+        if not isinstance(action, Pass) or not deal.trick or len(stands(deal, seat)) > 1:
             return None
         return IllegalAction("must_beat", top=text(deal.trick[-1].cards))
 

@@ -10,7 +10,8 @@ from rules.cards import JOKERS, Cards, text
 from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
-from rules.phases.plays import plays
+from rules.match.settlement import from_losers
+from rules.phases.plays import plays, readings
 from rules.rule import Resolution, Rule
 
 LAST_CARD = "last card"  # the word of the call
@@ -30,15 +31,42 @@ class WarnsOfFewCards(Rule):
 
 
 @dataclass(frozen=True)
-class WarnsOfLastPlay(Rule):
-    """Everybody is told when a player could go out with one play (BT-38)."""
+class FinishBan(Rule):
+    """Nobody goes out with these cards: alone, up to `most` of them, or in any play (0)."""
 
+    amid = False
+    cards: Cards
+    most: int = 0
+
+    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
+        """A play of the whole hand that is banned."""
+        if not isinstance(action, Play) or action.cards != deal.hands[seat]:
+            return None
+        return IllegalAction("finish_ban", cards=text(action.cards)) if self.bans(action) else None
+
+    def bans(self, last: Play) -> bool:
+        """Are the cards among these, alone or not, as the ban says? Jokers may be beside them."""
+        if not last.cards & self.cards:
+            return False
+        alone = not last.cards & ~self.cards & ~JOKERS
+        return not self.most or (alone and last.cards.bit_count() <= self.most)
+
+
+@dataclass(frozen=True)
+class WarnsOfLastPlay(Rule):
+    """Everybody is told when a player could go out with one play (BT-38), unless it is banned."""
+
+    ban: FinishBan | None = None
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
         """Says it when the whole hand is one combination, also at the wrong moment to lay it."""
-        hand = deal.hands[event.seat]
-        return (Announced(event.seat, hand.bit_count()),) if deal.reader.read(hand) else ()
+        hand = Play(deal.hands[event.seat])
+        if not hand.cards or not readings(deal, event.seat, hand):
+            return ()
+        if self.ban and self.ban.bans(hand):
+            return ()
+        return (Announced(event.seat, hand.cards.bit_count()),)
 
 
 @dataclass(frozen=True)
@@ -66,33 +94,19 @@ class LastCardCall(Rule):
     ) -> tuple[int, ...]:
         """All losses on a winner who went out with a single card and had not called it."""
         winner = winner_of(deal, places)
-        if not deal.acts or not deal.out or _has_called(deal, winner):
-            return points
-        if deal.acts[-1].event.seat != winner or deal.acts[-1].hands[winner].bit_count() != 1:
-            return points
-        return borne_by(winner, winner, points)
+        return borne_by(winner, winner, points) if _uncalled(deal, winner) else points
 
+    def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:
+        """From such a winner to each of the others, what that one would have had to pay.
 
-@dataclass(frozen=True)
-class FinishBan(Rule):
-    """Nobody goes out with these cards: alone, up to `most` of them, or in any play (0)."""
-
-    amid = False
-    cards: Cards
-    most: int = 0
-
-    def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A play of the whole hand that is banned."""
-        if not isinstance(action, Play) or action.cards != deal.hands[seat]:
-            return None
-        return IllegalAction("finish_ban", cards=text(action.cards)) if self.bans(action) else None
-
-    def bans(self, last: Play) -> bool:
-        """Are the cards among these, alone or not, as the ban says? Jokers may be beside them."""
-        if not last.cards & self.cards:
-            return False
-        alone = not last.cards & ~self.cards & ~JOKERS
-        return not self.most or (alone and last.cards.bit_count() <= self.most)
+        The page says what the winner loses, not who gets it. Chips must go somewhere: the
+        penalties change their direction.
+        """
+        winner, scoring = winner_of(deal, places), deal.rules.scoring
+        if not scoring or not _uncalled(deal, winner):
+            return paid
+        losses = scoring.points(deal, places)
+        return tuple(-won for won in from_losers(winner, losses))
 
 
 @dataclass(frozen=True)
@@ -137,6 +151,14 @@ class Liability(Rule):
             return points
         return borne_by(deal.acts[0].event.seat, winner_of(deal, places), points)
 
+    def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:
+        """All that the winner gets from that one; the others neither pay nor are paid."""
+        if not _won_by_last_card(deal) or not self.failed(deal):
+            return paid
+        winner, culprit = winner_of(deal, places), deal.acts[0].event.seat
+        due = {winner: paid[winner], culprit: -paid[winner]}
+        return tuple(due.get(seat, 0) for seat in range(len(paid)))
+
     def failed(self, deal: Deal) -> bool:
         """Did the player ignore the precautions? To pass while able is to ignore them (C-BT-20)."""
         event, hands, trick = deal.acts[0]
@@ -178,6 +200,13 @@ def is_highest(deal: Deal, hand: Cards, single: Cards) -> bool:
     """Is no card of the hand higher? No revolution matters, but suits do (I-20, I-21)."""
     ranking = deal.rules.opening
     return ranking.highest(hand) <= ranking.height(single)
+
+
+def _uncalled(deal: Deal, winner: Seat) -> bool:
+    """Did the winner go out with a single card without having called it?"""
+    if not deal.acts or not deal.out or _has_called(deal, winner):
+        return False
+    return deal.acts[-1].event.seat == winner and deal.acts[-1].hands[winner].bit_count() == 1
 
 
 def _has_called(deal: Deal, seat: Seat) -> bool:

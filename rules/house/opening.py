@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Action, IllegalAction, Play, Seat
 from rules.cards import Card, Cards, copies, joined, text
 from rules.changes import evolve
 from rules.deal import Deal
-from rules.events import ALONE, TrickWon
+from rules.events import ALONE, Event, TrickWon, WentOut
 from rules.phases.plays import plays, readings
 from rules.ranking import Ranking
 from rules.rule import Rule
@@ -25,6 +26,17 @@ class LowestCard:
         """The holder of the lowest card that was dealt, and that card."""
         lowest = self.ranking.lowest_first(joined(deal.hands))[0]
         return _holder(deal, lowest), lowest
+
+
+@dataclass(frozen=True)
+class LeaverEndsTrick(Rule):
+    """Who goes out ends the trick, whoever could beat it; the next is begun anew (C-BT-24)."""
+
+    hears = (WentOut,)
+
+    def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
+        """The leaver has won the trick."""
+        return (TrickWon(event.seat),) if deal.trick else ()
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,8 @@ class PenaltyCards:
         if self.starter_only and seat != deal.leader:
             return self.steps.times(min(left, MANY - 1), False)
         topped = not (self.for_unplayed and deal.laid >> seat & 1)
-        return self.steps.times(left, topped)
+        dealt = deal.rules.hand_size(len(deal.hands))
+        return self.steps.of_hands(dealt).times(left, topped)
 
 
 @dataclass(frozen=True)

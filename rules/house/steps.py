@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,13 @@ class Steps:
     full: int = 0
     top: int = 0
     more: int = 0
+
+    def of_hands(self, dealt: int) -> Steps:
+        """The same table where hands are smaller than its full one, as of twelve tiles.
+
+        The top step is for who never played a card (000:84), so it is that of the whole hand.
+        """
+        return replace(self, full=min(self.full, dealt))
 
     def times(self, left: int, topped: bool = True) -> int:
         """The multiplier; not `topped` where the full hand costs no more than a card fewer."""

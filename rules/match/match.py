@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from decimal import Decimal
 from random import Random
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from rules.actions import Seat
 from rules.events import Ended, Shuffled
 from rules.match.settlement import from_stacks
-from rules.match.succession import succession
+from rules.match.succession import DEMOTE, FAULTS, UNCHANGED, succession
 from rules.match.terms import Counted, WonBy
 from rules.phases.dealing import shuffled
 from rules.ruleset import RuleSet
@@ -55,11 +55,11 @@ class Match:
         """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
         now = self.state
         shootout = "hand_size" in now.plan  # its first lead is that of a first deal
+        direction = (AGAIN in now.plan and now.direction) or self._next_direction()
         if AGAIN in now.plan and now.dealer in now.players:
-            direction, players = now.direction, now.players
+            players = now.players
             dealer = players.index(now.dealer)
         else:
-            direction = self._next_direction()
             players = self._seated(direction, chance)
             dealer = self._dealer(players, direction, chance)
         first = Shuffled(
@@ -78,7 +78,9 @@ class Match:
         """The match after a deal; `minutes` have passed since its first deal."""
         before = self.state
         if ended.void:
-            return self._with(plan={**before.plan, **dict(ended.plan), AGAIN: 1})
+            fallen = [before.players[seat] for key, seat in ended.plan if key == DEMOTE]
+            again = {**before.plan, **dict(ended.plan), AGAIN: 1}
+            return self._fallen(fallen) if fallen else self._with(plan=again)
         scores = dict(before.scores)
         for player, points in zip(before.players, ended.points, strict=True):
             scores[player] = scores.get(player, 0) + points
@@ -96,6 +98,13 @@ class Match:
             before.plan,
         )
         return after._with(standing=heirs, plan=plan)
+
+    def _fallen(self, fallen: Sequence[Player]) -> Match:
+        """The match in which these are last before the cards are dealt again, by the new first."""
+        before = self.state
+        kept = {key: n for key, n in before.plan.items() if key not in (FAULTS, UNCHANGED)}
+        above = (player for player in before.standing if player not in fallen)
+        return self._with(standing=(*above, *fallen), dealer=None, plan={**kept, AGAIN: 1})
 
     def stack(self, player: Player) -> int:
         """The chips of a player, in hundredths."""

@@ -57,14 +57,21 @@ def from_stacks(paid: Sequence[int], stacks: Sequence[int]) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class PairwiseDifference:
-    """Each pair settles the difference of scores; deal by deal it is the same as at the end."""
+    """Each pair settles the difference of scores; deal by deal it is the same as at the end.
+
+    Where the winner's score is what the others lost (`of_losses`), it is no loss to compare with
+    theirs: the winner has lost nothing, as where only losses are counted.
+    """
 
     fewest_best: bool = True
+    of_losses: bool = False
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
         """By seat the sum of its differences to all others."""
+        if self.of_losses:
+            points = tuple(min(score, 0) for score in points)
         return pairwise(points, self.fewest_best)
 
 

@@ -1,7 +1,9 @@
 """Bidding to play alone with the widow against the others (options auction*, widow).
 
-Bids are 1, 2 or 3, each higher than the last. The winner takes the widow unseen by the others,
-adds it to the hand and puts nothing back (DD-04, B3-05, C-DD-7).
+Bids are 1, 2 or 3, each higher than the last; they end with a 3, or when all the others have
+passed on a bid: those are the "two passes" of the pages, which are for three players (003:84,
+003:146). The winner takes the widow unseen by the others, adds it to the hand and puts nothing
+back (DD-04, B3-05, C-DD-7).
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ class Auction(Phase):
     reentry: bool  # who passed may bid at a later turn
     opener_must_bid: bool
     opener_takes_1: bool  # when all pass; else the cards are dealt again
+    by_one: bool = False  # each bid is one more than the last, whatever was bid first
     part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
@@ -41,8 +44,8 @@ class Auction(Phase):
                     raise IllegalAction("must_bid")
                 book.write(e.BidMade(seat, 0))
             case Bid(amount=amount):
-                if not _standing(book.deal) < amount <= HIGHEST:
-                    raise _too_low(book.deal)
+                if amount not in self._open(book.deal):
+                    raise self._refused(book.deal)
                 book.write(e.BidMade(seat, amount))
             case _:
                 raise IllegalAction("bidding")
@@ -50,8 +53,19 @@ class Auction(Phase):
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """All bids that are high enough, and a pass unless the opener must bid."""
-        bids: list[Action] = [Bid(n) for n in range(_standing(deal) + 1, HIGHEST + 1)]
+        bids: list[Action] = [Bid(amount) for amount in self._open(deal)]
         return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]
+
+    def _open(self, deal: Deal) -> range:
+        """The bids that may be made now."""
+        least = _standing(deal) + 1
+        return range(least, (least if self.by_one and least > 1 else HIGHEST) + 1)
+
+    def _refused(self, deal: Deal) -> IllegalAction:
+        bids = self._open(deal)
+        if len(bids) == 1:
+            return IllegalAction("bid_next", least=bids[0])
+        return IllegalAction("bid_higher", least=bids[0], most=HIGHEST)
 
     def _opener(self, deal: Deal) -> Seat:
         if self.lowest_heart:
@@ -86,10 +100,6 @@ class Auction(Phase):
 
 def _standing(deal: Deal) -> int:
     return max((bid.amount for bid in deal.bids), default=0)
-
-
-def _too_low(deal: Deal) -> IllegalAction:
-    return IllegalAction("bid_higher", least=_standing(deal) + 1, most=HIGHEST)
 
 
 def _won(book: Book, seat: Seat, amount: int) -> None:

@@ -14,7 +14,6 @@ from rules.phases.exchange import check
 from rules.shapes.search.ways import choose
 
 DONE = "done"
-MOST_SWAPS = 3  # by each pair
 
 
 @dataclass(frozen=True)
@@ -22,7 +21,9 @@ class Collusion(Phase):
     """First and last, second and second last and so on swap any cards, always as many.
 
     One offers cards that only the other sees; the other gives as many, and they change hands.
-    Either may call it done, and nothing that is offered then moves.
+    Either may call it done, and nothing that is offered then moves. They swap "as many cards as
+    necessary" (000:515): as often as a hand has cards, which is enough for every card to go over
+    one by one, and no oftener, since a deal must come to its tricks.
     """
 
     part = Part.COLLUSION
@@ -86,7 +87,8 @@ class Collusion(Phase):
         book.write(e.CardsGiven(gift.to, seat, gift.count, offered.cards))
         book.write(e.CardsGiven(seat, gift.to, gift.count, cards))
         swaps = sum(g.giver == seat and g.taker == gift.to for g in book.deal.gifts)
-        again = frozenset({seat, gift.to} if swaps < MOST_SWAPS else ())
+        most = book.deal.hands[seat].bit_count()
+        again = frozenset({seat, gift.to} if swaps < most else ())
         book.write(e.Turn((book.deal.to_act - {seat, gift.to}) | again))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.actions import Action, Call, Cut, IllegalAction, Seat
 from rules.book import Book
@@ -16,6 +16,7 @@ from rules.deal import Deal
 from rules.events import Called, PackCut, Turn
 from rules.phases.base import Part, Phase
 from rules.phases.dealing import FirstCard, dealing_order
+from rules.phases.redeals import void
 from rules.rule import Rule
 
 DEAL, SHUFFLE, OFFER, FAULT = "deal", "shuffle", "offer cut", "fault"
@@ -72,7 +73,8 @@ class ManualDealing(Phase):
     """The first place shuffles and offers the cut, the last place cuts, the first deals (PV-26).
 
     A step left out or a wrong count ("deal 12", "deal 13 from 2") is a fault; the bot then
-    repairs it: it shuffles, goes without a cut, and deals the right cards.
+    repairs it: it shuffles, goes without a cut, and deals the right cards. "After two faults" of
+    the same first place it is the last one (000:537): at once, and the new first place deals.
     """
 
     first_card: FirstCard
@@ -94,15 +96,14 @@ class ManualDealing(Phase):
             case Call("shuffle") if not _said(deal, SHUFFLE):
                 book.write(Called(seat, SHUFFLE))
             case Call("offer cut") if not _said(deal, OFFER):
-                if not _said(deal, SHUFFLE):
-                    book.write(Called(seat, FAULT))
-                book.write(Called(seat, OFFER))
-                book.write(Turn(frozenset({deal.standing[-1]})))
+                if _said(deal, SHUFFLE) or not self._falls(book, seat):
+                    book.write(Called(seat, OFFER))
+                    book.write(Turn(frozenset({deal.standing[-1]})))
             case Call(word) if word == DEAL or TYPED.fullmatch(word):
-                if not _said(deal, OFFER) or not self._right(deal, word):
-                    book.write(Called(seat, FAULT))
-                book.write(Called(seat, word))
-                book.write(Turn(frozenset()))
+                right = _said(deal, OFFER) and self._right(deal, word)
+                if right or not self._falls(book, seat):
+                    book.write(Called(seat, word))
+                    book.write(Turn(frozenset()))
             case _:
                 raise IllegalAction("not_now")
 
@@ -114,6 +115,14 @@ class ManualDealing(Phase):
             return cuts(deal)
         first = [word for word in (SHUFFLE, OFFER) if not _said(deal, word)]
         return [Call(word) for word in (*first, DEAL)]
+
+    def _falls(self, book: Book, seat: Seat) -> bool:
+        """Note a fault; one too many ends the deal, for a new one of which the seat is last."""
+        book.write(Called(seat, FAULT))
+        if faults(book.deal) < MOST_FAULTS:
+            return False
+        book.write(replace(void(book.deal), plan=(("demote", seat),)))
+        return True
 
     def _right(self, deal: Deal, word: str) -> bool:
         """Are the typed number of cards of the first hand and its seat, if any, as they must be?"""
@@ -127,18 +136,21 @@ class ManualDealing(Phase):
 
 @dataclass(frozen=True)
 class FaultsCount(Rule):
-    """Two faults of the same first place make it the last place of the next deal (PV-26)."""
+    """The faults of a first place are kept in mind as long as it is the first (PV-26)."""
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
         """("faults", so many by now), or ("demote", seat) once there are enough."""
-        if not deal.standing:
-            return
-        made = [call.word for call in deal.calls].count(FAULT)
-        faults = dict(deal.plan).get("faults", 0) + made
-        if faults >= MOST_FAULTS:
+        made = faults(deal) if deal.standing else 0
+        if made >= MOST_FAULTS:  # in a deal that was begun when faults did not end it
             yield "demote", deal.standing[0]
-        elif faults:
-            yield "faults", faults
+        elif made:
+            yield "faults", made
+
+
+def faults(deal: Deal) -> int:
+    """The faults of the first place by now, those of its deals before counted."""
+    made = [call.word for call in deal.calls].count(FAULT)
+    return dict(deal.plan).get("faults", 0) + made
 
 
 def cutter(deal: Deal, by_rank: bool) -> Seat:

@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from rules.actions import Seat
 from rules.book import Book
-from rules.cards import TWO, Cards, joined, of_rank
+from rules.cards import TWO, Cards, of_rank
 from rules.deal import Deal
 from rules.events import Called, Ended
 from rules.phases.base import Part, Phase
@@ -16,7 +16,6 @@ from rules.phases.redeals import void
 from rules.phases.tricks import result
 
 THREE = 0
-UNPLAYED = 13  # as many cards the losers are taken to hold
 
 
 DRAGON, FOUR_TWOS, FOUR_THREES = "dragon", "four twos", "four threes"  # what is called out
@@ -34,8 +33,10 @@ class FourTwos(Enum):
 class InstantWins(Phase):
     """A dragon (one card of each rank), four twos or four threes decide the deal at once.
 
-    Others count as holding thirteen cards (C-BT-22), or nothing
-    is scored and the winner only has won (C-TH-1). With `four_only`, only four players win so.
+    The others pay as if they had lost without playing a card (000:165): for thirteen in a game of
+    four, where the other page says thirteen (002:58), and for more in larger hands, of which it
+    says that very many points change hands (002:108). Or nothing is scored and the winner only
+    has won (C-TH-1). With `four_only`, only four players win so.
     """
 
     dragon: bool
@@ -70,10 +71,9 @@ class InstantWins(Phase):
 
     def _won(self, deal: Deal, winner: Seat) -> Ended:
         others = [seat for seat in deal.after(winner) if seat != winner]
-        left = [_unplayed(deal, hand) for hand in deal.hands]
-        left[winner] = 0
+        left = tuple(0 if seat == winner else hand for seat, hand in enumerate(deal.hands))
         # nobody has opened the deal: with the winner as its leader no loser pays for having done so
-        over = replace(deal, left=tuple(left), leader=winner)
+        over = replace(deal, left=left, leader=winner)
         ended = result(over, (winner, *others))
         if self.scored:
             return ended
@@ -93,8 +93,3 @@ def has_four_twos(hand: Cards) -> bool:
 def has_four_threes(hand: Cards) -> bool:
     """Are all four threes of a pack in the hand, or four of two packs?"""
     return (hand & of_rank(THREE)).bit_count() >= 4
-
-
-def _unplayed(deal: Deal, hand: Cards) -> Cards:
-    """Thirteen of the cards, the lowest: larger hands count no more than in the game of four."""
-    return joined(deal.rules.ranking.lowest_first(hand)[:UNPLAYED])

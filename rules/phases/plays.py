@@ -1,4 +1,7 @@
-"""Which plays may be made in a trick: what cards count as, what beats what, what is forbidden."""
+"""Which plays may be made in a trick: what cards count as, what beats what, what is forbidden.
+
+Whoever asks comes through `stands`: the trick as it is, and a lead for who is alone in it.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,42 @@ from collections.abc import Iterable, Iterator
 
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, rank_of, text
+from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
+from rules.events import TrickWon
 from rules.shapes.search.lowest import held_as
+
+
+def stands(deal: Deal, seat: Seat) -> tuple[Deal, ...]:
+    """The deal as it is, and where this seat may lead instead, as it is when its trick is won.
+
+    That is so for who made the top play and has seen all others pass, where the own play may be
+    beaten (000:169): what does not beat it is a lead.
+    """
+    if not deal.rules.beat_own or not deal.trick or deal.trick[-1].seat != seat:
+        return (deal,)
+    alone = all(deal.has_passed(other) for other in deal.after(seat) if other != seat)
+    return (deal, evolve(deal, TrickWon(seat))) if alone else (deal,)
 
 
 def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
     """The combination that a legal play is; IllegalAction says why an illegal one is not."""
+    return laid(deal, seat, play)[1] if deal.rules.beat_own else _judged(deal, seat, play)
+
+
+def laid(deal: Deal, seat: Seat, play: Play) -> tuple[Deal, Combination]:
+    """The deal on which this is laid, of those in `stands`, and the combination that it is."""
+    *others, last = stands(deal, seat)
+    for stand in others:
+        try:
+            return stand, _judged(stand, seat, play)
+        except IllegalAction:
+            continue  # what does not beat the own play may be a lead
+    return last, _judged(last, seat, play)
+
+
+def _judged(deal: Deal, seat: Seat, play: Play) -> Combination:
     if play.cards <= 0:
         raise IllegalAction("no_cards")
     hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
@@ -137,13 +169,13 @@ def _playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> 
 def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction:
     if play.size != top.size and not top.trump:
         return IllegalAction("wrong_number", top=text(laid), asked=top.size, number=play.size)
-    return IllegalAction("does_not_beat", cards=text(play.cards), top=text(laid))
+    return IllegalAction("does_not_beat", cards=text(play.laid), top=text(laid))
 
 
 def check_pass(deal: Deal, seat: Seat) -> None:
     """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
     reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
-    if reason and any(_allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)])):
+    if reason and any(allowed_plays(stand, seat, by_rank=False) for stand in stands(deal, seat)):
         raise reason
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
 from rules.book import Book
-from rules.changes import evolve
-from rules.combinations import Combination
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.phases.plays import allowed_plays, check_pass, legal_play, one_by_rank, refused_by
+from rules.phases.plays import allowed_plays, check_pass, laid, one_by_rank, refused_by, stands
+from rules.phases.redeals import void
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,9 @@ class Tricks(Phase):
         deal = book.deal
         match action:
             case Play():
-                stands_for = _laid(book, seat, action)
-                deal = book.deal
+                stand, stands_for = laid(deal, seat, action)
+                if stand is not deal:
+                    book.write(e.TrickWon(seat))
                 if deal.passed and not deal.trick:
                     book.write(e.PassesLifted())  # they passed the lead, not this trick
                 book.write(e.Played(seat, action.cards, stands_for.cards))
@@ -50,11 +51,10 @@ class Tricks(Phase):
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Every play that may be led or beats the top, and a pass where there may be one."""
-        found = allowed_plays(deal, seat, by_rank)
-        if _alone(deal, seat):
-            found += allowed_plays(evolve(deal, e.TrickWon(seat)), seat, by_rank)
-            found = list(dict.fromkeys(found))
-            found = one_by_rank(deal, found) if by_rank else found
+        ways = [allowed_plays(stand, seat, by_rank) for stand in stands(deal, seat)]
+        found = list(dict.fromkeys(chain.from_iterable(ways))) if len(ways) > 1 else ways[0]
+        if by_rank and len(ways) > 1:
+            found = one_by_rank(deal, found)
         if not found or (deal.trick and refused_by(deal, seat, Pass()) is None):
             return [*found, Pass()]
         return [*found]
@@ -69,24 +69,12 @@ def turn(seat: Seat) -> e.Turn:
 _passed = cache(e.Passed)
 
 
-def _alone(deal: Deal, seat: Seat) -> bool:
-    """Have all others passed, so that this seat may beat its own play or lead afresh?"""
-    return deal.rules.beat_own and bool(deal.trick) and deal.trick[-1].seat == seat
-
-
-def _laid(book: Book, seat: Seat, play: Play) -> Combination:
-    """What the play is; one that does not beat the own play wins that trick and leads the next."""
-    if not _alone(book.deal, seat):
-        return legal_play(book.deal, seat, play)
-    try:
-        return legal_play(book.deal, seat, play)
-    except IllegalAction:
-        book.write(e.TrickWon(seat))
-    return legal_play(book.deal, seat, play)
-
-
 def _go_on(book: Book, seat: Seat) -> None:
-    """Whose turn it is after this seat has acted, or the end of the trick or the deal."""
+    """Whose turn it is after this seat has acted, or the end of the trick or the deal.
+
+    Where everybody is left with nothing that may be played, those who are out have their places;
+    if nobody is, nobody can win, and the cards are dealt again (C-BT-10).
+    """
     deal, rules = book.deal, book.deal.rules
     if deal.ended:
         return None
@@ -104,7 +92,7 @@ def _go_on(book: Book, seat: Seat) -> None:
         book.write(e.TrickWon(owner))
         return lead(book, owner)
     if deal.passed:  # nobody could lead: only plays that may not be made are left
-        return end(book)
+        return end(book) if deal.out else book.write(void(deal))
     return lead(book, seat)  # the play has won its trick at once
 
 
@@ -143,6 +131,8 @@ def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:
     for rule in rules.scorers:
         points = rule.scores(deal, places, points)
     paid = rules.settlement.pays(deal, places, points) if rules.settlement else ()
+    for rule in rules.payers if paid else ():
+        paid = rule.pays(deal, places, paid)
     plan = tuple(asked for rule in rules.planners for asked in rule.plans(deal))
     void = any(rule.annuls(deal) for rule in rules.annullers)
     return e.Ended(places, points, void, plan, paid)

@@ -17,6 +17,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 PEOPLE = ("11", "22", "33", "44")
+PRESET = "president_comp303"
 
 
 class StoppedClock(Clock):
@@ -60,7 +61,7 @@ async def opened(store: Store, people: int = 4, computer_seconds: float = 0) -> 
     """A table of four on a stopped clock; computers that take their time move when told to."""
     tables = Tables(store, Listener(), settings(computer_seconds=computer_seconds), StoppedClock())
     OPEN.append(tables)
-    table = await tables.open(1, 100, PEOPLE[0], "president_comp303", {"match_target": "4"})
+    table = await tables.open(1, 100, PEOPLE[0], PRESET, {"match_target": "4"})
     for person in PEOPLE[1:people]:
         await table.join(person)
     for _ in range(4 - people):

@@ -7,8 +7,10 @@ import json
 import re
 import signal
 import time
+import urllib.parse
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from bot.playground.world.keep import Keeper
 from bot.playground.world.seed import GAME_NIGHT_ID, fixed_id, new_world
@@ -18,6 +20,7 @@ from tests.processes.process import Process
 
 ADDRESS = re.compile(r"The playground is open: (http://\S+)")
 ROOMS = 12  # channels; each test takes new ones
+PERSON = fixed_id(20)  # somebody of the first world
 POLL = 0.02  # seconds between two looks at the log of a process that starts
 
 
@@ -40,13 +43,17 @@ class House:
         Keeper(world, {}, self._process.data / "playground").write()
 
     def start(self) -> None:
-        """Start, or start anew at the same address; returns when the page can be opened."""
+        """Start, or start anew at the same address; returns when the page can be opened.
+
+        The bot may send more than Discord allows: these people click as fast as a machine.
+        """
         said = len(self.log)
         self._process.begin(PLAYGROUND_PORT=self.url.rpartition(":")[2] or "0")
         while not (address := ADDRESS.search(self.log, said)):
             assert self._process.alive, self.log[said:]
             time.sleep(POLL)
         self.url = address[1]
+        self.ask("PATCH", f"/people/{PERSON}/limits", {"requests": 1000, "all_requests": 1000})
 
     def stop(self) -> int:
         """Ask it to stop, as Ctrl-C or a service manager does; its exit code."""
@@ -75,11 +82,17 @@ class House:
     def invite(self, name: str) -> str:
         """Add a person; their name, which nobody else has."""
         name = f"{name} {next(self._numbers)}"
+        self.ask("POST", "/people", {"name": name})
+        return name
+
+    def ask(self, method: str, path: str, body: dict[str, object] | None = None) -> Any:
+        """One request of the people API, and its answer."""
         request = urllib.request.Request(
-            f"{self.url}/people",
-            json.dumps({"name": name}).encode(),
+            self.url + urllib.parse.quote(path),
+            None if body is None else json.dumps(body).encode(),
             {"Content-Type": "application/json"},
+            method=method,
         )
         with urllib.request.urlopen(request) as answer:
             assert answer.status == 200
-        return name
+            return json.load(answer)

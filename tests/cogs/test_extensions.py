@@ -26,7 +26,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("userules", "edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
-    *("overrulereset", "anew"),
+    *("overrulereset", "anew", "board"),
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 

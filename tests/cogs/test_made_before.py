@@ -22,7 +22,7 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
-NEWER = {"anew"}  # acts that the earlier version did not have
+NEWER = {"anew", "board"}  # acts that the earlier version did not have
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
 UNKNOWN = str(UnknownControl())

@@ -13,7 +13,7 @@ TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
 _SEAT = re.compile(r"`(\d+)` .*?<@(\d+)>")
 _RESULT = re.compile(r"`(\d+)` \*\*([\w-]+)\*\* · <@(\d+)> · ([+-]\d+) \((\d+) in all\)")
 _STANDING = re.compile(
-    r"<@(\d+)> · \*\*(-?\d+)\*\* points?\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
+    r"<@(\d+)> · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
     r" · average place ([\d.]+)"
 )
 Hands = dict[str, tuple[str, ...]]

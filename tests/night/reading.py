@@ -142,9 +142,9 @@ def due_in(message: JSON) -> int:
 
 
 def note_of(message: JSON) -> str:
-    """What the bot says above a hand; nothing when it is just the hand."""
-    first = words(message).partition("\n")[0]
-    return first.removeprefix("> ") if first.startswith("> ") else ""
+    """What the bot says about a hand; nothing when it is just the hand."""
+    notes = [line for line in words(message).splitlines() if line.startswith("> ")]
+    return notes[0].removeprefix("> ") if notes else ""
 
 
 def picture_urls(message: JSON) -> list[str]:

@@ -272,3 +272,26 @@ async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: 
     pings = [post for post in posts if mentions(post)]
     assert len(posts) - len(pings) == 1, "the table message, which was the lobby before"
     assert len(pings) == len(evening.deeds), "one for each turn of a person"
+
+
+@played
+async def test_who_gives_first_in_the_next_deal_is_asked_below_its_table(house: House) -> None:
+    evening = await house.evening(4)
+    await evening.start(preset="president_basic", match_target="100")
+    assert await evening.play_on()
+    await evening.begin_deal("Next deal")
+    host, channel = evening.host, evening.channel_id
+    await host.until(lambda: [one for one in evening.people if one.pings(channel)], "a ping")
+    await house.settle()
+    posted = [
+        seen.body
+        for seen in host.seen
+        if seen.kind == "message"
+        and seen.channel_id == channel
+        and not seen.body["flags"] & EPHEMERAL
+    ]
+    table = next(number for number, one in enumerate(posted) if "deal 2" in words(one))
+    asked = [number for number, one in enumerate(posted) if "cards back" in words(one)]
+    asked += [number for number, one in enumerate(posted) if "one card back" in words(one)]
+    assert asked
+    assert min(asked) > table

@@ -248,7 +248,7 @@ async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
 
     def closed() -> bool:
         table = owner.table(evening.channel_id)
-        return table is not None and "This table is closed." in words(table)
+        return table is not None and f"{owner.mention} has closed this table." in words(table)
 
     await owner.until(closed, "the closed table")
     await evening.open(**SMALL)

@@ -110,7 +110,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     assert (await leaver.answer(step)).startswith("You are in.")
     await evening.choose(host, "Stop")
     await host.until(
-        lambda: "This table is closed." in words(host.table(evening.channel_id) or {}), "the end"
+        lambda: "has closed this table." in words(host.table(evening.channel_id) or {}), "the end"
     )
     step = await host.type_command(evening.channel_id, "game start", **SMALL)
     assert (await host.answer(step)).startswith("Your table is open.")

@@ -87,6 +87,7 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     async def open_one(start: bool = True) -> RealHouse:
         playground = Playground()
         playground.limits.answer_within = 86_400.0
+        playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
         await playground.start()
         bot = BotProcess(playground, tmp_path_factory.mktemp("house"), TURN_SECONDS="86400")
         session = aiohttp.ClientSession()

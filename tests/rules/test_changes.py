@@ -52,6 +52,7 @@ TOP = e.Played(1, cards("4S"), cards("4S"))
         (e.LeaderFound(2, 4), {}, {"leader": 2, "including": 4}),
         (e.Passed(2), {"out": (0,)}, {"passed": 0b100}),
         (e.TurnSpent(1), {"passed": 0b1}, {"passed": 0b11}),
+        (e.OutOfTime(1), {"passed": 0b1}, {}),
         (e.PassesLifted(), {"passed": 0b11}, {"passed": 0}),
         (e.Skipped(2), {"skipped": 0b1}, {"skipped": 0b101}),
         (e.RanksReversed(), {}, {"upside_down": True}),

@@ -70,6 +70,7 @@ ROWS = [
     public(e.Passed(B)),
     public(e.PassesLifted()),
     public(e.TurnSpent(B)),
+    public(e.OutOfTime(B)),
     public(e.Skipped(B)),
     public(e.RanksReversed()),
     public(e.DirectionReversed()),

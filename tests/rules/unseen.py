@@ -6,21 +6,21 @@ from dataclasses import replace
 from random import Random
 
 from rules.actions import Seat
-from rules.cards import Cards, each, joined
+from rules.cards import ONE_PACK, Card, Cards, each, joined
 from rules.deal import Deal
 
 
 def redealt(deal: Deal, seat: Seat | None, chance: Random) -> Deal:
     """All that this seat cannot see is shuffled: hands, widow, stock, cards put aside, the pack.
 
-    Every place keeps its number of cards. What was faced or looked at stays where it is.
+    Every place keeps its number of cards, and of each back where backs are ranked, which all see.
+    What was faced or looked at stays where it is.
     """
     known = deal.faced | joined(look.cards for look in deal.looked if look.seat == seat)
     hands = [0 if holder == seat else hand for holder, hand in enumerate(deal.hands)]
     places = [*hands, deal.widow & ~known, deal.aside & ~known, *deal.stock, *deal.deck]
     cards = [one for place in places for one in each(place)]
-    chance.shuffle(cards)
-    dealt = iter(cards)
+    dealt = iter(shuffled(cards, chance, apart=deal.rules.ranking.backs))
     new: list[Cards] = [joined(next(dealt) for _ in range(p.bit_count())) for p in places]
     count = len(deal.hands)
     stock = count + 2 + len(deal.stock)
@@ -35,3 +35,14 @@ def redealt(deal: Deal, seat: Seat | None, chance: Random) -> Deal:
         stock=tuple(new[count + 2 : stock]),
         deck=tuple(new[stock:]),
     )
+
+
+def shuffled(cards: list[Card], chance: Random, apart: bool) -> list[Card]:
+    """These cards in another order; `apart` a card is only changed for one with the same back."""
+    second = [apart and one > ONE_PACK for one in cards]
+    piles = [
+        [one for one, back in zip(cards, second, strict=True) if back is b] for b in (False, True)
+    ]
+    for pile in piles:
+        chance.shuffle(pile)
+    return [piles[back].pop() for back in second]

@@ -18,13 +18,13 @@ import aiohttp
 
 from bot.clock import Clock
 from bot.playground import Playground
+from tests.night.courtesy import avoidable
 from tests.night.house import House
 from tests.simulation.bot import SimulatedBot
 from tests.simulation.libraries import EPOCH, tamed
 from tests.simulation.loop import SimulatedLoop
 
 T = TypeVar("T")
-ALL_REQUESTS = 50  # per second, as Discord has it
 
 
 class World:
@@ -72,7 +72,6 @@ class World:
         playground = Playground(
             journal_limit=1_000_000, clock=self.clock, chance=self.chance("playground")
         )
-        playground.limits.all_requests = ALL_REQUESTS
         await playground.start()
         bot = SimulatedBot(playground, self.folder, self.chance, **settings)
         self.house = House(playground, bot, aiohttp.ClientSession(), self.chance)
@@ -86,6 +85,7 @@ class World:
             await self.house.close()
         malformed = [one for one in playground.journal if one.status == 400]
         assert not malformed, "the bot never sends what Discord calls an invalid form"
+        assert not (spared := avoidable(playground.journal)), "\n".join(spared)
         return done
 
     def _forget(self) -> None:

@@ -7,6 +7,8 @@ from bot.playground.errors import Form, Path
 from bot.playground.world.wire import JSON, SELECTS, Component
 
 TOP_LEVEL = 5
+TYPED = 4000
+"""The most characters of a text input, and of what stands in it at first."""
 LABELLED = (
     Component.TEXT_INPUT,
     *(Component(kind) for kind in sorted(SELECTS)),
@@ -72,6 +74,20 @@ def _check_field(field: JSON, at: Path, form: Form) -> None:
         options = form.objects((*at, "options"), field.get("options"))
         check_options(options, (*at, "options"), form, most=10)
     elif kind == Component.TEXT_INPUT:
-        form.text((*at, "label"), field.get("label"), 45)
-        form.text((*at, "value"), field.get("value"), 4000)
-        form.text((*at, "placeholder"), field.get("placeholder"), 100)
+        _check_text_input(field, at, form)
+
+
+def _check_text_input(field: JSON, at: Path, form: Form) -> None:
+    form.text((*at, "label"), field.get("label"), 45)
+    form.text((*at, "placeholder"), field.get("placeholder"), 100)
+    least, most = field.get("min_length"), field.get("max_length")
+    least, most = (0 if least is None else least), (TYPED if most is None else most)
+    form.number((*at, "min_length"), least, 0, TYPED)
+    form.number((*at, "max_length"), most, 1, TYPED)
+    if not isinstance(least, int) or not isinstance(most, int):
+        return
+    if least > most:
+        words = "The minimum length is greater than the maximum."
+        form.wrong((*at, "min_length"), "TEXT_INPUT_COMPONENT_INVALID_BOUNDS", words)
+    if field.get("value"):
+        form.text((*at, "value"), field["value"], most, least=max(1, least))

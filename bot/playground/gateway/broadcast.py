@@ -13,6 +13,9 @@ from bot.playground.world.world import (
     Deleted,
     Edited,
     Event,
+    Guild,
+    GuildChanged,
+    GuildNews,
     Message,
     Posted,
     World,
@@ -35,15 +38,36 @@ class Broadcast:
                 self._message("MESSAGE_UPDATE", channel, message)
             case Deleted(channel, message):
                 self._deleted(channel, message)
-            case ChannelMade(channel) if channel.parent_id:
-                made = {**objects.channel_object(self._world, channel), "newly_created": True}
-                self._guild_event("THREAD_CREATE", channel, made)
+            case ChannelMade(channel):
+                self._made(channel)
             case ChannelChanged(channel):
                 self._channel_event("UPDATE", channel)
             case ChannelGone(channel):
                 self._channel_event("DELETE", channel)
+            case GuildChanged(guild, how) if guild.reachable or how in ("removed", "dark"):
+                self._guild(guild, how)
             case _:
                 pass
+
+    def _guild(self, guild: Guild, how: GuildNews) -> None:
+        shape = objects.guild_create(self._world, guild)
+        name, data = "GUILD_CREATE", shape
+        if how in ("removed", "dark"):
+            name, data = "GUILD_DELETE", {"id": guild.id, "unavailable": how == "dark"}
+        elif how == "joined":  # a server that is new to the bot does not say that it is available
+            data = {key: value for key, value in shape.items() if key != "unavailable"}
+        elif how == "edited":
+            name, data = "GUILD_UPDATE", objects.guild_object(self._world, guild)
+        for session in self._sessions.values():
+            if session.holds(guild.id) and Intent.GUILDS in session.intents:
+                session.dispatch(name, data)
+
+    def _made(self, channel: Channel) -> None:
+        shape = objects.channel_object(self._world, channel)
+        if channel.parent_id:
+            self._guild_event("THREAD_CREATE", channel, {**shape, "newly_created": True})
+        elif channel.guild_id:
+            self._guild_event("CHANNEL_CREATE", channel, shape)
 
     def _channel_event(self, what: str, channel: Channel) -> None:
         kind = "THREAD" if channel.parent_id else "CHANNEL"
@@ -57,6 +81,8 @@ class Broadcast:
             session.dispatch(name, data)
 
     def _hearing(self, channel: Channel, intent: Intent) -> list[Session]:
+        if not self._world.bot_reaches(channel):
+            return []
         return [
             session
             for session in self._sessions.values()

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.faults import Faults
+from bot.playground.faults import ON_PURPOSE, Faults
 from bot.playground.gateway.broadcast import Broadcast
 from bot.playground.gateway.encoding import Encoder
 from bot.playground.gateway.sessions import Line, Session
@@ -21,6 +21,8 @@ from bot.playground.world.world import World
 HEARTBEAT_MS = 41_250
 MAX_PAYLOAD = 4096
 SENDS_PER_MINUTE = 120
+ACK_AFTER = 0.005
+"""Seconds to the answer to a heartbeat: discord.py notes only after sending when that was."""
 KEPT_SESSIONS = 16
 
 
@@ -54,8 +56,10 @@ class Gateway:
     def interact(self, guild_id: str | None, interaction: JSON) -> bool:
         """Send INTERACTION_CREATE to the guild's shard (None: shard 0); False if none is there.
 
-        No intent is needed for it.
+        No intent is needed for it, but the bot's being on that server.
         """
+        if guild_id is not None and not self.world.guilds[guild_id].reachable:
+            return False
         sessions = [one for one in self.sessions.values() if one.holds(guild_id)]
         for session in sessions:
             session.dispatch("INTERACTION_CREATE", interaction)
@@ -83,7 +87,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One bot connection from HELLO to its end. HTTPServiceUnavailable while it is to fail."""
         if self._faults.gateway_is_refused():
-            raise web.HTTPServiceUnavailable(text="Refused on purpose")
+            raise web.HTTPServiceUnavailable(text=ON_PURPOSE)
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         encoder = Encoder(request.query.get("compress"))
@@ -176,7 +180,8 @@ class _Connection:
 
     def _obey(self, opcode: object, data: Any) -> int | None:
         if opcode == 1:
-            self.line.send({"op": 11})
+            clock = self._gateway.world.clock
+            clock.call_at(clock.now() + ACK_AFTER, lambda: self.line.send({"op": 11}))
             return None
         if opcode in (2, 6):
             if self._session:
@@ -206,7 +211,7 @@ class _Connection:
         self._session = gateway.sessions[session.id] = session
         session.dispatch("READY", _ready(gateway, session))
         for guild in gateway.world.guilds.values():
-            if session.holds(guild.id) and Intent.GUILDS in session.intents:
+            if session.holds(guild.id) and guild.reachable and Intent.GUILDS in session.intents:
                 session.dispatch("GUILD_CREATE", objects.guild_create(gateway.world, guild))
         gateway.notice()
         return None
@@ -240,7 +245,8 @@ def _is_shard(shard: object) -> bool:
 
 def _ready(gateway: Gateway, session: Session) -> JSON:
     world = gateway.world
-    held = [guild.id for guild in world.guilds.values() if session.holds(guild.id)]
+    there = [guild for guild in world.guilds.values() if guild.has_bot]
+    held = [guild.id for guild in there if session.holds(guild.id)]
     return {
         "v": 10,
         "user": objects.bot_account(world),

@@ -39,6 +39,7 @@ class FollowUps:
                     break
                 if interaction.state != "answered":
                     raise refusal(10015)
+                self._messages.check_light(interaction.guild_id)
                 return interaction
         raise refusal(50027)
 

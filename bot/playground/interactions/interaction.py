@@ -101,7 +101,7 @@ def _guild_part(world: World, guild: Guild, person: Person) -> JSON:
     member = objects.member(world, person.id, guild) or {}
     return {
         "guild_id": guild.id,
-        "guild": {"id": guild.id, "locale": "en-US", "features": []},
-        "guild_locale": "en-US",
+        "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+        "guild_locale": guild.locale,
         "member": {**member, "permissions": str(objects.permissions(world, person.id))},
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from bot.playground.errors import Form, refusal
+from bot.playground.errors import UNAVAILABLE, Form, refusal
 from bot.playground.limits import Limits, Window
 from bot.playground.messages.attachments import FileStore
 from bot.playground.messages.composing import Composer, Request
@@ -33,16 +33,20 @@ class Messages:
         self._files = files
         self._limits = limits
         self._old_edits: dict[str, Window] = {}
+        self._new_dms = Window(world.clock, limits.new_dms_per)
         self.composer = Composer(world, files)
         world.listeners.append(self._forget_files)
 
     # What routes of a channel may reach
 
     def channel(self, channel_id: str) -> Channel:
-        """A channel the bot can see; 10003 or 50001."""
+        """A channel the bot can see; 10003, 50001, or 503 while its server is dark."""
         channel = self._world.channels.get(channel_id)
         if channel is None:
             raise refusal(10003)
+        self.check_light(channel.guild_id)
+        if not self._world.bot_reaches(channel):
+            raise refusal(50001)
         if not channel.bot_permissions & Permission.VIEW_CHANNEL:
             raise refusal(50001)
         return channel
@@ -53,6 +57,22 @@ class Messages:
         if message is None or message.audience is not None:
             raise refusal(10008)
         return message
+
+    def check_light(self, guild_id: str | None) -> None:
+        """503 while this server is dark."""
+        guild = self._world.guilds.get(guild_id or "")
+        if guild and guild.has_bot and guild.dark:
+            raise refusal(UNAVAILABLE)
+
+    def direct(self, person_id: str) -> Channel:
+        """The direct channel with somebody; 50033, or 40003 where many were opened anew."""
+        if person_id not in self._world.people:
+            raise refusal(50033)
+        channels = self._world.channels.values()
+        new = not any(channel.recipient_id == person_id for channel in channels)
+        if new and self._new_dms.enter(self._limits.new_dms):
+            raise refusal(40003)
+        return self._world.dm_with(person_id)
 
     # What the bot does
 
@@ -67,14 +87,19 @@ class Messages:
         return self.post(channel, message)
 
     def change(self, channel_id: str, message_id: str, request: Request) -> Message:
-        """Edit the bot's own message by the channel's route; 50005, 30046."""
+        """Edit the bot's own message by the channel's route; 50005, 50013, 50083, 30046.
+
+        Send Messages is not needed for it: discord-api-docs #3096.
+        """
         message = self.message(channel_id, message_id)
         if message.body["author"]["id"] != self._world.bot_id:
             raise refusal(50005)
-        if self._world.channels[channel_id].archived:
+        channel = self._world.channels[channel_id]
+        if channel.archived:
             raise refusal(50083)
-        self._count_old_edit(self._world.channels[channel_id], message)
-        return self.edit(self._world.channels[channel_id], message, request)
+        _check_content(channel, request)
+        self._count_old_edit(channel, message)
+        return self.edit(channel, message, request)
 
     def remove(self, channel_id: str, message_id: str) -> None:
         """Delete by the channel's route; 50013 for another's message without Manage Messages."""
@@ -90,19 +115,20 @@ class Messages:
     def _may_send(self, channel: Channel, request: Request) -> None:
         if channel.type == ChannelType.DM:
             person = self._world.people.get(channel.recipient_id or "")
+            if not any(guild.has_bot for guild in self._world.guilds.values()):
+                raise refusal(50278)
             if person is None or not person.dms_open:
                 raise refusal(50007)
             return
         speaking = Permission.SEND_MESSAGES
         if channel.parent_id:
             speaking = Permission.SEND_MESSAGES_IN_THREADS
-        needed = int(speaking)
-        if request.payload.get("embeds"):
-            needed |= Permission.EMBED_LINKS
-        if request.uploads:
-            needed |= Permission.ATTACH_FILES
-        if needed & ~channel.bot_permissions:
+        if not channel.bot_permissions & speaking:
             raise refusal(50013)
+        _check_content(channel, request)
+        closed = channel.parent_id is not None and channel.locked
+        if closed and not channel.bot_permissions & Permission.MANAGE_THREADS:
+            raise refusal(50083 if channel.archived else 160005)
 
     def _referenced(self, channel: Channel, request: Request) -> Message | None:
         """The message that a request replies to; 50035 if it is not there and has to be."""
@@ -159,6 +185,14 @@ class Messages:
     def _drop_files(self, message: Message) -> None:
         for file in message.files:
             self._files.drop(file["id"])
+
+
+def _check_content(channel: Channel, request: Request) -> None:
+    """50013 for embeds or files that the bot may not send there, in new messages and in edits."""
+    needed = Permission.EMBED_LINKS if request.payload.get("embeds") else 0
+    needed |= Permission.ATTACH_FILES if request.uploads else 0
+    if channel.type != ChannelType.DM and needed & ~channel.bot_permissions:
+        raise refusal(50013)
 
 
 def _reply(channel: Channel, message: Message, original: Message, allowed: JSON | None) -> None:

@@ -33,6 +33,15 @@ export const addPerson = (name) => ask("POST", "/people", { name });
 export const changeMe = (change) => ask("PATCH", base, change);
 export const state = () => ask("GET", `${base}/state`);
 
+export const openServer = (name) => ask("POST", `${base}/guilds`, { name });
+export const changeServer = (guild, change) => ask("PATCH", `${base}/guilds/${guild}`, change);
+export const openChannel = (guild, what) => ask("POST", `${base}/guilds/${guild}/channels`, what);
+export const changeChannel = (channel, change) =>
+  ask("PATCH", `${base}/channels/${channel}`, change);
+export const deleteChannel = (channel) => ask("DELETE", `${base}/channels/${channel}`);
+export const openThread = (channel, what) =>
+  ask("POST", `${base}/channels/${channel}/threads`, what);
+
 export function messages(channel, before) {
   const older = before ? `&before=${before}` : "";
   return ask("GET", `${base}/channels/${channel}/messages?limit=50${older}`);

@@ -17,6 +17,7 @@ export function entriesFor(commands, place) {
 
 /** Context 0 is a guild, 1 a DM with the bot; null means both. */
 function usable(command, place) {
+  if (place.guild && !place.guild.has_bot) return false;
   if (command.guild_id) return command.guild_id === place.guild?.id;
   if (place.dm && command.dm_permission === false) return false;
   return !command.contexts || command.contexts.includes(place.dm ? 1 : 0);

@@ -6,7 +6,7 @@ import { find } from "./dom.js";
 import { forgive } from "./interactions.js";
 import { continues, isPrivate, messageItem, spoken } from "./message.js";
 import { keepPicker } from "./picker.js";
-import { clearUnread, countUnread, known, on, placeById, tell } from "./store.js";
+import { clearUnread, countUnread, known, meet, on, placeById, tell } from "./store.js";
 
 const NEAR = 60;
 const PAGE = 50;
@@ -117,6 +117,7 @@ function arrived(message) {
 
 /** Adds a message in order of ids, or replaces it and keeps the focus within it. */
 function put(message) {
+  meet(message);
   const old = shown.get(message.id)?.item;
   const item = messageItem(message);
   shown.set(message.id, { message, item });

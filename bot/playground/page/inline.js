@@ -64,7 +64,8 @@ function markAt(text, at) {
 
 function userMention(id, mentions) {
   const mine = id === known.me.id ? " me" : "";
-  return el("span", { class: `mention${mine}`, text: `@${userName(id, mentions)}` });
+  const name = userName(id, mentions);
+  return el("span", { class: `mention${mine}`, text: name === null ? `<@${id}>` : `@${name}` });
 }
 
 function placeMention(id) {

@@ -6,6 +6,7 @@ import { find } from "./dom.js";
 import * as history from "./history.js";
 import { hear as hearInteraction, lose } from "./interactions.js";
 import { connect } from "./live.js";
+import "./host.js";
 import "./menu.js";
 import { addressAs } from "./persons.js";
 import { closeDrawer } from "./sidebar.js";
@@ -91,7 +92,8 @@ async function refresh() {
   try {
     const before = known.places.length;
     adopt(await api.state());
-    if (known.places.length !== before) history.repaint();
+    if (!placeById(known.current)) enter(known.places[0], "replace");
+    else if (known.places.length !== before) history.repaint();
     if (placeById(known.current)?.unread) history.seen();
   } catch (error) {
     complain(error.message);

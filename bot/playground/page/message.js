@@ -8,7 +8,7 @@ import { face } from "./faces.js";
 import { link } from "./links.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
-import { mentionsMe, nameOf, tell } from "./store.js";
+import { mentionsMe, nameHere, tell } from "./store.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -22,7 +22,7 @@ export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** A list item for `message`, Discord's object as this person gets it. */
 export function messageItem(message) {
-  const name = nameOf(message.author);
+  const name = nameHere(message.author);
   const note = isPrivate(message) && onlyYou(message);
   const kinds = ["message", mentionsMe(message) && "mentioned", note && "private"].filter(Boolean);
   return el(
@@ -82,7 +82,7 @@ function thinking(message) {
   return el(
     "p",
     { class: "thinking soft" },
-    `${nameOf(message.author)} is thinking`,
+    `${nameHere(message.author)} is thinking`,
     el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
   );
 }
@@ -99,7 +99,7 @@ function origin(message) {
   const use = message.interaction_metadata ?? message.interaction;
   const name = message.interaction?.name ?? message.interaction_metadata?.name;
   if (use?.user && name) {
-    return el("p", { class: "origin soft" }, el("b", { text: nameOf(use.user) }), ` used /${name}`);
+    return el("p", { class: "origin soft" }, el("b", { text: nameHere(use.user) }), ` used /${name}`);
   }
   if (message.type === THREAD_STARTED) return null;
   const first = message.referenced_message;
@@ -109,7 +109,7 @@ function origin(message) {
   return el(
     "button",
     { type: "button", class: "origin soft", on: { click: go } },
-    el("b", { text: nameOf(first.author) }),
+    el("b", { text: nameHere(first.author) }),
     ` ${excerpt(first)}`,
   );
 }

@@ -6,7 +6,7 @@ import { face } from "./faces.js";
 import { known, on, placeById, placeKey, tell } from "./store.js";
 
 /** Some of the locales a person's app may be set to; the bot answers in it where it can. */
-const LOCALES = [
+export const LOCALES = [
   "en-US",
   "en-GB",
   "de",

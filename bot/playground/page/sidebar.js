@@ -16,7 +16,7 @@ function paint() {
     : null;
   const groups = known.guilds.map((guild) =>
     group(
-      guild.name,
+      guild.name + (guild.has_bot ? (guild.dark ? " (outage)" : "") : " (without the bot)"),
       known.places.filter((place) => place.guild?.id === guild.id),
     ),
   );
@@ -59,9 +59,16 @@ function entry(place) {
       : el("span", { class: "hash", "aria-hidden": "true", text: thread ? "└" : "#" }),
     thread && el("span", { class: "hidden-text", text: "Thread" }),
     el("span", { class: "place-name", text: place.name }),
+    kindOf(place) && el("span", { class: "soft kind", text: kindOf(place) }),
     place.unread ? el("span", { class: "hidden-text", text: `${place.unread} unread` }) : null,
     badge(calls, "call"),
   );
+}
+
+/** What is unusual about a place, in a word. */
+function kindOf(place) {
+  if (place.locked) return "locked";
+  return { 5: "news", 12: "private" }[place.type] ?? null;
 }
 
 function go(event) {

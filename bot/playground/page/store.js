@@ -46,7 +46,8 @@ export function adopt(answer) {
 }
 
 function channelPlace(channel, guild) {
-  return { ...channel, dm: false, guild: { id: guild.id, name: guild.name, roles: guild.roles } };
+  const { id, name, roles, has_bot, dark } = guild;
+  return { ...channel, dm: false, guild: { id, name, roles, has_bot, dark } };
 }
 
 function dmPlace(dm) {
@@ -70,10 +71,30 @@ export const personNamed = (people, text) =>
   people.find((person) => person.id === text) ??
   people.find((person) => person.name.toLowerCase() === text.toLowerCase());
 
-/** Name of any user this page has heard of; `mentions` are the users a message brings along. */
+/** id -> user, of all whose messages or clicks this page has shown. */
+const met = new Map();
+
+/** Notes the users that a message brings along, as Discord's client does. */
+export function meet(message) {
+  const { author, mentions, interaction_metadata: use, referenced_message: first } = message;
+  for (const user of [author, ...mentions, use?.user, first?.author]) {
+    if (user) met.set(user.id, user);
+  }
+}
+
+/** What a user is called in the place on screen. */
+export function nameHere(user) {
+  const nicks = known.people.find((person) => person.id === user?.id)?.nicks;
+  return nicks?.[placeById(known.current)?.guild?.id] ?? nameOf(user);
+}
+
+/**
+ * Name of a user this page has met; null for others, of whom Discord's client may know only the id.
+ * `mentions` are the users a message brings along.
+ */
 export function userName(id, mentions = []) {
-  const everyone = [...known.people, known.bot, ...mentions];
-  return nameOf(everyone.find((user) => user?.id === id));
+  const user = [known.me, ...mentions].find((one) => one.id === id) ?? met.get(id);
+  return user ? nameHere(user) : null;
 }
 
 /** Who can be chosen where a user is asked for: people and the bot, as {id, name}. */

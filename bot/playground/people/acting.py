@@ -26,7 +26,7 @@ class Acting:
     def channel(self, me: Person, channel_id: object) -> Channel:
         """A channel that this person can see."""
         channel = self._world.channels.get(str(channel_id))
-        if channel is None or channel.recipient_id not in (None, me.id):
+        if channel is None or not channel.admits(me.id):
             raise Objection("There is no such channel.", 404)
         return channel
 
@@ -41,7 +41,7 @@ class Acting:
     def _message(self, me: Person, message_id: str) -> tuple[Channel, Message]:
         for channel in self._world.channels.values():
             message = channel.messages.get(message_id)
-            if message and message.seen_by(me.id) and channel.recipient_id in (None, me.id):
+            if message and message.seen_by(me.id) and channel.admits(me.id):
                 return channel, message
         raise Objection("There is no such message.")
 

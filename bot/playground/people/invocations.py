@@ -27,6 +27,9 @@ KINDS: dict[int, tuple[type | tuple[type, ...], str]] = {
 
 def find_command(world: World, me: Person, channel: Channel, name: object) -> JSON:
     """The chat command of this name that this person may use in this channel."""
+    guild = world.guilds.get(channel.guild_id or "")
+    if guild and not guild.has_bot:
+        raise Objection("The bot is not in this server.")
     for scope in (channel.guild_id or "", ""):
         for command in world.commands.get(scope, []):
             if command["name"] == name and command["type"] == 1:

@@ -17,6 +17,7 @@ from bot.playground.world.world import (
     Deleted,
     Edited,
     Event,
+    GuildChanged,
     Message,
     PeopleChanged,
     Person,
@@ -33,6 +34,7 @@ def person_object(person: Person) -> JSON:
         "colour": person.colour,
         "dms_open": person.dms_open,
         "locale": person.locale,
+        "nicks": person.nicks,
     }
 
 
@@ -120,6 +122,8 @@ class Live:
                 self.show_all({"t": "commands", "commands": commands_list(self._world)})
             case PeopleChanged():
                 self.show_all({"t": "people", "people": people_list(self._world)})
+            case GuildChanged():
+                self.show_all({"t": "state"})
             case ChannelMade(channel) | ChannelChanged(channel) | ChannelGone(channel) if (
                 channel.guild_id
             ):
@@ -135,9 +139,7 @@ class Live:
     def _viewers(self, channel: Channel, message: Message) -> list[str]:
         if message.audience is not None:
             return [message.audience]
-        if channel.type == ChannelType.DM:
-            return [channel.recipient_id or ""]
-        return list(self._world.people)
+        return [person_id for person_id in self._world.people if channel.admits(person_id)]
 
 
 async def _write(socket: web.WebSocketResponse, page: asyncio.Queue[JSON | None]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,14 +12,15 @@ from bot.playground.gateway.gateway import Gateway
 from bot.playground.messages.messages import Messages
 from bot.playground.people.acting import Acting
 from bot.playground.people.guard import json_body
+from bot.playground.people.hosting import Hosting
 from bot.playground.people.live import Live, as_seen, commands_list, people_list, person_object
-from bot.playground.people.resolving import Objection
+from bot.playground.people.resolving import LOCALE, Objection
 from bot.playground.world import objects
+from bot.playground.world.read_marks import mark_read, unread
 from bot.playground.world.seed import new_person
 from bot.playground.world.wire import JSON
-from bot.playground.world.world import Channel, PeopleChanged, Person, World
+from bot.playground.world.world import Channel, Guild, PeopleChanged, Person, World
 
-LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 Handler = Callable[[Person, web.Request], Awaitable[Any]]
 
 
@@ -28,19 +28,26 @@ class People:
     """Routes under /people; errors are {"error": sentence}."""
 
     def __init__(
-        self, world: World, messages: Messages, acting: Acting, live: Live, gateway: Gateway
+        self,
+        world: World,
+        messages: Messages,
+        acting: Acting,
+        hosting: Hosting,
+        live: Live,
+        gateway: Gateway,
     ) -> None:
         self._world = world
         self._messages = messages
         self._live = live
         self._gateway = gateway
         self._acting = acting
+        self._hosting = hosting
 
     def register(self, app: web.Application) -> None:
         """Add the routes."""
         app.router.add_get("/people", self._everybody)
         app.router.add_post("/people", self._add)
-        room = "/people/{me}/channels/{channel_id}"
+        room, guild = "/people/{me}/channels/{channel_id}", "/people/{me}/guilds/{guild_id}"
         routes: list[tuple[str, str, Handler, int]] = [
             ("PATCH", "/people/{me}", self._change, 200),
             ("GET", "/people/{me}/state", self._state, 200),
@@ -52,6 +59,13 @@ class People:
             ("POST", "/people/{me}/command", self._acting.command, 202),
             ("POST", "/people/{me}/autocomplete", self._acting.autocomplete, 200),
             ("POST", "/people/{me}/submit", self._acting.submit, 202),
+            ("POST", "/people/{me}/guilds", self._hosting.open_server, 200),
+            ("PATCH", guild, self._hosting.change_server, 200),
+            ("POST", f"{guild}/channels", self._hosting.open_channel, 200),
+            ("PATCH", room, self._hosting.change_channel, 200),
+            ("DELETE", room, self._hosting.delete_channel, 200),
+            ("POST", f"{room}/threads", self._hosting.open_thread, 200),
+            ("PATCH", "/people/{me}/limits", self._hosting.change_limits, 200),
         ]
         for method, path, handler, status in routes:
             app.router.add_route(method, path, self._route(handler, status))
@@ -119,19 +133,7 @@ class People:
             "me": person_object(me),
             "people": people_list(world),
             "bot": objects.bot_user(world) if self._gateway.connected else None,
-            "guilds": [
-                {
-                    "id": guild.id,
-                    "name": guild.name,
-                    "roles": [{"id": r["id"], "name": r["name"]} for r in objects.roles(guild)],
-                    "channels": [
-                        {**objects.channel_object(world, channel), **self._marks(me, channel)}
-                        for channel in channels
-                        if channel.guild_id == guild.id and not channel.archived
-                    ],
-                }
-                for guild in world.guilds.values()
-            ],
+            "guilds": [self._guild(me, guild, channels) for guild in world.guilds.values()],
             "dms": [
                 {
                     "id": channel.id,
@@ -144,10 +146,25 @@ class People:
             "commands": commands_list(world),
         }
 
+    def _guild(self, me: Person, guild: Guild, channels: list[Channel]) -> JSON:
+        """A server as this person sees it: its channels in order, and threads put away."""
+        mine = [one for one in channels if one.guild_id == guild.id and one.admits(me.id)]
+        away = [one for one in mine if one.archived]
+        return {
+            **vars(guild),
+            "roles": [{"id": role["id"], "name": role["name"]} for role in objects.roles(guild)],
+            "channels": [self._channel_seen(me, one) for one in mine if not one.archived],
+            "archived": [{"id": channel.id, "name": channel.name} for channel in away],
+        }
+
+    def _channel_seen(self, me: Person, channel: Channel) -> JSON:
+        shape = objects.channel_object(self._world, channel)
+        return {**shape, "locked": channel.locked, **self._marks(me, channel)}
+
     def _marks(self, me: Person, channel: Channel) -> JSON:
-        unread, mentions = self._world.unread(me.id, channel)
+        waiting, mentions = unread(self._world, me.id, channel)
         last = channel.last_id(me.id)
-        return {"unread": unread, "mentions": mentions, "last_message_id": last}
+        return {"unread": waiting, "mentions": mentions, "last_message_id": last}
 
     def _channel(self, me: Person, request: web.Request) -> Channel:
         return self._acting.channel(me, request.match_info["channel_id"])
@@ -165,9 +182,11 @@ class People:
 
     async def _chat(self, me: Person, request: web.Request) -> JSON:
         channel = self._channel(me, request)
+        if self._world.is_silent(channel, me.id):
+            raise Objection("You may not speak in this channel.", 403)
         content = str((await json_body(request)).get("content") or "")
         message = self._messages.chat(channel, objects.user(me), content)
-        self._world.mark_read(me.id, channel)
+        mark_read(self._world, me.id, channel)
         return as_seen(me.id, message)
 
     async def _delete(self, me: Person, request: web.Request) -> JSON:
@@ -180,7 +199,7 @@ class People:
 
     async def _read(self, me: Person, request: web.Request) -> JSON:
         await json_body(request)
-        self._world.mark_read(me.id, self._channel(me, request))
+        mark_read(self._world, me.id, self._channel(me, request))
         return {}
 
 

@@ -5,11 +5,14 @@ Objection for whatever is not there.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, Component
 from bot.playground.world.world import Channel, World
+
+LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 
 
 class Objection(Exception):

@@ -5,7 +5,7 @@ Each raises the Refusal that Discord answers with.
 
 from __future__ import annotations
 
-from bot.playground.errors import refusal
+from bot.playground.errors import UNAVAILABLE, refusal
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.rest.rest import Call, Rest
 from bot.playground.world import objects
@@ -81,6 +81,8 @@ class AccountRoutes:
 
     def _guild(self, call: Call) -> Guild:
         guild = self._world.guilds.get(call.path["guild_id"])
-        if guild is None:
+        if guild is None or not guild.has_bot:
             raise refusal(10004)
+        if guild.dark:
+            raise refusal(UNAVAILABLE)
         return guild

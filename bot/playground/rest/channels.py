@@ -12,8 +12,9 @@ from bot.playground.messages.composing import blank
 from bot.playground.messages.messages import Messages
 from bot.playground.rest.rest import Call, Made, Rest
 from bot.playground.world import objects
+from bot.playground.world.servers import THREADS, open_thread
 from bot.playground.world.wire import JSON, ChannelType, MessageFlag, Permission
-from bot.playground.world.world import Channel, ChannelMade, Edited, Message, World
+from bot.playground.world.world import Channel, Edited, Message, World
 
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
@@ -38,10 +39,8 @@ class ChannelRoutes:
 
     def open_dm(self, call: Call) -> JSON:
         """POST /users/@me/channels: the direct channel with somebody."""
-        person_id = str(call.object.get("recipient_id"))
-        if person_id not in self._world.people:
-            raise refusal(50033)
-        return objects.channel_object(self._world, self._world.dm_with(person_id))
+        channel = self._messages.direct(str(call.object.get("recipient_id")))
+        return objects.channel_object(self._world, channel)
 
     def channel(self, call: Call) -> JSON:
         """GET /channels/{id}."""
@@ -51,7 +50,8 @@ class ChannelRoutes:
     def change(self, call: Call) -> JSON:
         """Put a thread away or open it again; nothing else can be changed here."""
         channel = self._messages.channel(call.path["channel_id"])
-        if not channel.parent_id:
+        allowed = channel.bot_permissions
+        if not channel.parent_id or (channel.locked and not allowed & Permission.MANAGE_THREADS):
             raise refusal(50013)
         self._world.archive(channel.id, bool(call.object.get("archived", channel.archived)))
         return objects.channel_object(self._world, channel)
@@ -88,10 +88,13 @@ class ChannelRoutes:
     def thread(self, call: Call) -> Made:
         """POST /channels/{id}/threads."""
         parent = self._messages.channel(call.path["channel_id"])
+        kind = call.object.get("type", ChannelType.PRIVATE_THREAD)
         form = Form()
-        form.one_of(("type",), call.object.get("type", 11), (11,))
+        form.one_of(("type",), kind, (10, 11, 12))
         form.raise_if_wrong()
-        thread = self._open(parent, call.object, self._world.new_id())
+        thread = self._open(parent, call.object, kind)
+        if kind == ChannelType.PRIVATE_THREAD:
+            return Made(objects.channel_object(self._world, thread))
         notice = blank(self._world, parent, objects.bot_user(self._world), 0)
         reference = {"type": 0, "channel_id": thread.id, "guild_id": parent.guild_id}
         notice.body |= {"type": 18, "content": thread.name, "message_reference": reference}
@@ -104,32 +107,30 @@ class ChannelRoutes:
         parent = self._world.channels[call.path["channel_id"]]
         if starter.id in self._world.channels:
             raise refusal(160004)
-        thread = self._open(parent, call.object, starter.id)
+        kind = THREADS.get(ChannelType(parent.type), ChannelType.PUBLIC_THREAD)
+        thread = self._open(parent, call.object, kind, starter.id)
         starter.body["flags"] |= int(MessageFlag.HAS_THREAD)
         starter.body["thread"] = objects.channel_object(self._world, thread)
         self._world.tell(Edited(parent, starter))
         return Made(starter.body["thread"])
 
-    def _open(self, parent: Channel, payload: JSON, thread_id: str) -> Channel:
-        if parent.type != ChannelType.TEXT:
+    def _open(self, parent: Channel, payload: JSON, kind: int, thread_id: str = "") -> Channel:
+        if parent.type not in THREADS:
             raise refusal(50001)
-        if not parent.bot_permissions & Permission.CREATE_PUBLIC_THREADS:
+        private = kind == ChannelType.PRIVATE_THREAD
+        if kind != THREADS[ChannelType(parent.type)] and not (
+            private and parent.type == ChannelType.TEXT
+        ):
+            raise refusal(50024)
+        needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        if not parent.bot_permissions & needed:
             raise refusal(50013)
         form = Form()
         form.text(("name",), payload.get("name"), 100, least=1)
         form.raise_if_wrong()
-        thread = Channel(
-            thread_id,
-            ChannelType.PUBLIC_THREAD,
-            parent.guild_id,
-            payload["name"],
-            parent_id=parent.id,
-            owner_id=self._world.bot_id,
-            bot_permissions=parent.bot_permissions,
-        )
-        self._world.channels[thread.id] = thread
-        self._world.tell(ChannelMade(thread))
-        return thread
+        bot, members = self._world.bot_id, [self._world.bot_id] if private else None
+        name = payload["name"]
+        return open_thread(self._world, parent, name, bot, thread_id=thread_id, members=members)
 
 
 def select(messages: list[Message], query: dict[str, Any]) -> list[Message]:

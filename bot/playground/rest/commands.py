@@ -34,8 +34,11 @@ class CommandRoutes:
         if call.path["application_id"] != self._world.bot_id:
             raise refusal(50001)
         guild_id = call.path.get("guild_id", "")
-        if guild_id and guild_id not in self._world.guilds:
+        guild = self._world.guilds.get(guild_id)
+        if guild_id and guild is None:
             raise refusal(10004)
+        if guild and not guild.has_bot:
+            raise refusal(50001)
         return guild_id
 
     def list_commands(self, call: Call) -> list[JSON]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +14,7 @@ from aiohttp import web
 from bot.clock import Clock
 from bot.playground.errors import Form, Refusal, refusal
 from bot.playground.faults import Faults
-from bot.playground.limits import Limits, RateLimits
+from bot.playground.limits import Bucket, Limits, RateLimits
 from bot.playground.messages.attachments import Upload
 from bot.playground.messages.composing import Request
 from bot.playground.rest.body import read_body
@@ -90,8 +91,9 @@ class Rest:
     async def _serve(
         self, request: web.Request, method: str, path: str, handler: Handler, by_token: bool
     ) -> web.Response:
-        major = next(iter(request.match_info.values()), "")
-        bucket = None if path == ANSWER_ROUTE else f"{method}{path} {major}"
+        if left := self._rates.banned():
+            return _banned(left)
+        bucket = None if path == ANSWER_ROUTE else _bucket(method, path, request)
         payload: Any = None
         uploads: list[Upload] = []
         try:
@@ -99,7 +101,7 @@ class Rest:
             if not by_token and not self._accepts(request.headers.get("Authorization")):
                 raise refusal(0)
             if bucket:
-                self._rates.enter(bucket, everywhere=not by_token)
+                self._rates.enter(bucket)
             payload, uploads = await read_body(request)
             call = Call(dict(request.match_info), dict(request.query), payload, uploads)
             answer = handler(call)
@@ -108,6 +110,7 @@ class Rest:
         except Refusal as refused:
             status, body = refused.status, refused.body
             log.debug("%s %s refused: %s", method, path, refused)
+        self._rates.note(status)
         text = "" if body is None else json.dumps(body)
         self._journal.note(
             method,
@@ -128,6 +131,20 @@ class Rest:
         if not text:
             return web.Response(status=status, headers=headers)
         return _json_response(status, text, headers)
+
+
+def _bucket(method: str, path: str, request: web.Request) -> Bucket:
+    """What a request is counted with; all that is done with one token counts together."""
+    about = request.match_info
+    if "webhook_token" in about:
+        return Bucket("/webhooks", f"{about['webhook_id']}/{about['webhook_token']}", by_token=True)
+    return Bucket(method + path, about.get("channel_id") or about.get("guild_id") or "")
+
+
+def _banned(left: float) -> web.Response:
+    """What stands before Discord answers to a banned address: no JSON, and no Via."""
+    headers = {"Retry-After": str(math.ceil(left))}
+    return web.Response(status=429, text="error code: 1015", headers=headers)
 
 
 def _json_response(status: int, text: str, headers: dict[str, str]) -> web.Response:

@@ -6,10 +6,10 @@ import base64
 from datetime import UTC, datetime
 
 from bot.playground.world.wire import (
-    EVERY_PERMISSION,
     JSON,
     MEMBER_PERMISSIONS,
     OWNER_PERMISSIONS,
+    SPEAKING,
     ChannelType,
 )
 from bot.playground.world.world import DISCORD_EPOCH, Channel, Guild, Person, World
@@ -73,11 +73,12 @@ def find_user(world: World, user_id: str) -> JSON | None:
 def member(world: World, user_id: str, guild: Guild) -> JSON | None:
     """A guild's member; the bot wears its own role, the owner that of the hosts."""
     account = find_user(world, user_id)
-    if account is None:
+    if account is None or (user_id == world.bot_id and not guild.has_bot):
         return None
+    person = world.people.get(user_id)
     return {
         "user": account,
-        "nick": None,
+        "nick": person.nicks.get(guild.id) if person else None,
         "avatar": None,
         "banner": None,
         "roles": _roles_of(world, user_id, guild),
@@ -116,18 +117,15 @@ def roles(guild: Guild) -> list[JSON]:
 
 
 def permissions(world: World, user_id: str) -> int:
-    """What somebody may do in a server: its owner all, the bot almost all, others the usual."""
-    if user_id == world.owner_id:
-        return int(OWNER_PERMISSIONS)
-    return int(EVERY_PERMISSION if user_id == world.bot_id else MEMBER_PERMISSIONS)
+    """What somebody may do in a server: its owner all, the bot and others the usual."""
+    return int(OWNER_PERMISSIONS if user_id == world.owner_id else MEMBER_PERMISSIONS)
 
 
 def _role(role_id: str, name: str, position: int, managed: bool) -> JSON:
-    allowed = EVERY_PERMISSION if managed else MEMBER_PERMISSIONS
     return {
         "id": role_id,
         "name": name,
-        "permissions": str(int(allowed)),
+        "permissions": str(int(MEMBER_PERMISSIONS)),
         "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -159,7 +157,7 @@ def guild_object(world: World, guild: Guild) -> JSON:
         "owner_id": world.owner_id,
         "region": "deprecated",
         "afk_timeout": 300,
-        "preferred_locale": "en-US",
+        "preferred_locale": guild.locale,
         "features": [],
         "emojis": [],
         "stickers": [],
@@ -176,7 +174,8 @@ def guild_object(world: World, guild: Guild) -> JSON:
 def guild_create(world: World, guild: Guild) -> JSON:
     """A server as the gateway sends it, with channels, threads and the bot's own member."""
     here = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
-    threads = [channel for channel in here if channel.parent_id and not channel.archived]
+    seen = [channel for channel in here if world.bot_reaches(channel) and not channel.archived]
+    threads = [channel for channel in seen if channel.parent_id]
     return {
         **guild_object(world, guild),
         "unavailable": False,
@@ -212,15 +211,27 @@ def _text_part(world: World, channel: Channel) -> JSON:
         for other in world.channels.values()
         if other.guild_id == channel.guild_id and not other.parent_id
     ]
-    denied = int(EVERY_PERMISSION) & ~channel.bot_permissions
-    overwrite = {"id": world.bot_id, "type": 1, "allow": "0", "deny": str(denied)}
     return {
         "position": siblings.index(channel.id) if channel.id in siblings else 0,
-        "permission_overwrites": [overwrite] if denied else [],
+        "permission_overwrites": _overwrites(world, channel),
         "topic": None,
         "nsfw": False,
         "rate_limit_per_user": 0,
     }
+
+
+def _overwrites(world: World, channel: Channel) -> list[JSON]:
+    """What a channel allows the bot and denies it, and what a locked one denies everybody."""
+    usual, own = int(MEMBER_PERMISSIONS), channel.bot_permissions
+    allowed, denied = own & ~usual, usual & ~own
+    found: list[JSON] = []
+    if channel.locked:
+        deny = str(int(SPEAKING))
+        found.append({"id": channel.guild_id, "type": 0, "allow": "0", "deny": deny})
+    if allowed or denied:
+        mine = {"id": world.bot_id, "type": 1, "allow": str(allowed), "deny": str(denied)}
+        found.append(mine)
+    return found
 
 
 def _thread_part(channel: Channel) -> JSON:
@@ -235,7 +246,7 @@ def _thread_part(channel: Channel) -> JSON:
             "archived": channel.archived,
             "archive_timestamp": moment(channel.id),
             "auto_archive_duration": 1440,
-            "locked": False,
+            "locked": channel.locked,
             "create_timestamp": moment(channel.id),
         },
     }

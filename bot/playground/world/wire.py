@@ -22,12 +22,14 @@ class Permission(IntFlag):
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
 EVERY_PERMISSION = Permission((1 << 39) - 1) & ~Permission.MANAGE_MESSAGES & ~Permission(1 << 3)
-"""What the bot may do where nothing else was set: all but Administrator and Manage Messages."""
+"""All but Administrator and Manage Messages."""
 
 OWNER_PERMISSIONS = Permission((1 << 39) - 1)
 """What the owner of a server may do."""
@@ -44,7 +46,14 @@ MEMBER_PERMISSIONS = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What every member may do."""
+"""What every member may do, and the bot where nothing else was set: its invitation asks no more."""
+
+SPEAKING = (
+    Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_PUBLIC_THREADS
+)
+"""What a locked channel takes from all but its moderators."""
 
 
 class Intent(IntFlag):
@@ -68,7 +77,10 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
 
 
 class MessageFlag(IntFlag):

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from typing import Literal
 
 from bot.clock import Clock
-from bot.playground.world.wire import EVERY_PERMISSION, JSON, ChannelType
+from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 
 DISCORD_EPOCH = 1_420_070_400_000
 """Milliseconds from the Unix epoch to the first moment that an id can stand for."""
@@ -18,21 +19,33 @@ DISCORD_EPOCH = 1_420_070_400_000
 
 @dataclass
 class Person:
-    """A human: `colour` is #rrggbb, `locale` one of Discord's."""
+    """A human: `colour` is #rrggbb, `locale` one of Discord's, `nicks` are by server."""
 
     id: str
     name: str
     colour: str
     dms_open: bool = True
     locale: str = "en-US"
+    nicks: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
 class Guild:
-    """A server; every person and the bot are members."""
+    """A server of which every person is a member, and the bot unless it was removed.
+
+    `dark` while an outage of Discord's keeps it from bots.
+    """
 
     id: str
     name: str
+    locale: str = "en-US"
+    has_bot: bool = True
+    dark: bool = False
+
+    @property
+    def reachable(self) -> bool:
+        """Does the bot hear of this server, and is it heard there?"""
+        return self.has_bot and not self.dark
 
 
 @dataclass
@@ -62,7 +75,10 @@ class Message:
 
 @dataclass
 class Channel:
-    """A text channel, a thread (`parent_id`, `owner_id`, `archived`), a DM (`recipient_id`)."""
+    """A channel of a server, a thread (`parent_id`, `owner_id`, `archived`), a DM (`recipient_id`).
+
+    In a `locked` one only the server's owner speaks; a private thread is seen by its members.
+    """
 
     id: str
     type: int
@@ -72,12 +88,20 @@ class Channel:
     owner_id: str | None = None
     recipient_id: str | None = None
     archived: bool = False
-    bot_permissions: int = int(EVERY_PERMISSION)
+    locked: bool = False
+    member_ids: list[str] = field(default_factory=list)
+    bot_permissions: int = int(MEMBER_PERMISSIONS)
     messages: dict[str, Message] = field(default_factory=dict)
 
     def public(self) -> list[Message]:
         """The messages that routes of the channel can reach: all but ephemeral ones."""
         return [message for message in self.messages.values() if message.audience is None]
+
+    def admits(self, user_id: str) -> bool:
+        """Whether this user sees the channel, as far as its kind decides it."""
+        if self.type == ChannelType.PRIVATE_THREAD:
+            return user_id in self.member_ids
+        return self.recipient_id in (None, user_id)
 
     def last_id(self, person_id: str | None = None) -> str | None:
         """The newest message that this person (or everybody) sees, None if there is none."""
@@ -85,6 +109,9 @@ class Channel:
             if message.audience is None or message.audience == person_id:
                 return message.id
         return None
+
+
+GuildNews = Literal["joined", "removed", "dark", "back", "edited"]
 
 
 @dataclass(frozen=True)
@@ -120,7 +147,7 @@ class ChannelMade:
 
 @dataclass(frozen=True)
 class ChannelChanged:
-    """A thread was put away or opened again."""
+    """A channel or thread is not what it was: put away, locked, of another kind."""
 
     channel: Channel
 
@@ -130,6 +157,14 @@ class ChannelGone:
     """A channel or thread is deleted."""
 
     channel: Channel
+
+
+@dataclass(frozen=True)
+class GuildChanged:
+    """The bot came to a server or was removed from it, it went dark or came back, or it differs."""
+
+    guild: Guild
+    how: GuildNews
 
 
 @dataclass(frozen=True)
@@ -154,6 +189,7 @@ Event = (
     | ChannelMade
     | ChannelChanged
     | ChannelGone
+    | GuildChanged
     | PeopleChanged
     | CommandsChanged
     | RecordsChanged
@@ -189,6 +225,19 @@ class World:
         """Let every listener know."""
         for listener in list(self.listeners):
             listener(event)
+
+    def bot_reaches(self, channel: Channel) -> bool:
+        """Whether the bot hears of a channel, whatever it may do there."""
+        guild = self.guilds.get(channel.guild_id or "")
+        if guild is None:
+            return True
+        open_to_bot = channel.type != ChannelType.PRIVATE_THREAD or channel.admits(self.bot_id)
+        return guild.reachable and open_to_bot
+
+    def is_silent(self, channel: Channel, person_id: str) -> bool:
+        """Whether only the server's owner speaks there, and this is somebody else."""
+        for_owner = channel.locked or channel.type == ChannelType.ANNOUNCEMENT
+        return for_owner and person_id != self.owner_id
 
     def person(self, name: str) -> Person:
         """The person of this name or id; KeyError if there is none."""
@@ -231,38 +280,21 @@ class World:
 
     def set_bot_permissions(self, channel_id: str, permissions: int) -> None:
         """Decide what the bot may do in a channel (bits of `Permission`)."""
+        self.change(channel_id, bot_permissions=int(permissions))
+
+    def change(self, channel_id: str, **what: object) -> None:
+        """Set attributes of a channel or thread, such as `archived=True`, and tell everyone."""
         channel = self.channels[channel_id]
-        channel.bot_permissions = int(permissions)
+        for name, value in what.items():
+            setattr(channel, name, value)
         self.tell(ChannelChanged(channel))
 
     def archive(self, thread_id: str, archived: bool = True) -> None:
         """Put a thread away, or open it again."""
-        thread = self.channels[thread_id]
-        thread.archived = archived
-        self.tell(ChannelChanged(thread))
+        self.change(thread_id, archived=archived)
 
     def remove_channel(self, channel_id: str) -> None:
         """Delete a channel and its threads, as a moderator would."""
         for thread in [one for one in self.channels.values() if one.parent_id == channel_id]:
             del self.channels[thread.id]
         self.tell(ChannelGone(self.channels.pop(channel_id)))
-
-    def unread(self, person_id: str, channel: Channel) -> tuple[int, int]:
-        """How many messages this person has not read there, and how many mention them."""
-        mark = int(self.reads.get(person_id, {}).get(channel.id, "0"))
-        new = [
-            message
-            for message in channel.messages.values()
-            if int(message.id) > mark
-            and message.seen_by(person_id)
-            and message.body["author"]["id"] != person_id
-        ]
-        return len(new), sum(person_id in message.pings for message in new)
-
-    def mark_read(self, person_id: str, channel: Channel) -> None:
-        """Everything in the channel is read by this person."""
-        last = channel.last_id(person_id)
-        marks = self.reads.setdefault(person_id, {})
-        if last is not None and marks.get(channel.id) != last:
-            marks[channel.id] = last
-            self.tell(RecordsChanged())

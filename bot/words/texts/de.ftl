@@ -80,7 +80,7 @@ button-next = Nächste Runde
 button-again = Noch einmal
 button-stop = Beenden
 button-pass = Passen
-button-wait = Warten
+button-wait = Mehr Zeit geben
 ask-bid = { $amount } reizen
 ask-cut = { $at } abheben
 lay-picked = { $cards } legen
@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = fertig, Platz { $place }
 seat-passed = gepasst
+seat-backs = { $count } mit der zweiten Rückseite (*)
 seat-asleep = 💤 der Computer spielt
 seat-gone = ist gegangen, der Computer spielt
 to-beat = Zu schlagen: **{ $play }** von { $who }.
@@ -126,6 +127,10 @@ hand-give = { $count ->
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
  }
 hand-wait = Du bist noch nicht dran.
+hand-asleep = 💤 Deine Zeit ist zweimal nacheinander abgelaufen: Ein Computer spielt für dich, bis du etwas drückst oder tippst.
+late-passed = ⏳ Deine Zeit war um: Du hast gepasst.
+late-played = ⏳ Deine Zeit war um: **{ $play }** wurde für dich gelegt.
+late-decided = ⏳ Deine Zeit war um: Es wurde für dich entschieden.
 hand-out = Du bist fertig: Platz { $place }.
 hand-over = Diese Runde ist vorbei; du hast Platz { $place }.
 no-hand = Du hast hier keine Karten.
@@ -149,6 +154,7 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
 result-points = { $points } (gesamt { $total })
+result-substituted = 🤖 zum Teil spielte ein Computer
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
@@ -164,16 +170,40 @@ shuffle-seed = -# Mischschlüssel { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Rangliste
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **1** Punkt
-   *[other] **{ $points }** Punkte
+leaderboard-title = ### Rangliste · { $game }
+leaderboard-ranked = Gereiht nach: { $number }.
+leaderboard-by-points = Punkte insgesamt, die meisten zuerst
+leaderboard-by-penalties = Strafpunkte pro Runde, die wenigsten zuerst
+leaderboard-by-wins = gewonnene Runden, die meisten zuerst
+leaderboard-by-place = Platz im Schnitt, der beste zuerst
+leaderboard-by-deals = gespielte Runden, die meisten zuerst
+leaderboard-enough = Wer weniger als { $deals } Runden gespielt hat, kommt nach allen anderen.
+leaderboard-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
  }
+leaderboard-penalties = { $average } Strafpunkte pro Runde
+leaderboard-wins = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+ }
+leaderboard-place = Platz { $average } im Schnitt
+leaderboard-deals = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
  } · Erster { $first } · Letzter { $last } · Platz im Schnitt { $average }
-leaderboard-empty = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
+leaderboard-beside = { $deals ->
+    [one] {" "}· nicht gezählt: 1 Runde, in der ein Computer einsprang
+   *[other] {" "}· nicht gezählt: { $deals } Runden, in denen ein Computer einsprang
+ }
+leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
+leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
+leaderboard-by-what = Nach „{ $typed }“ kann ich nicht reihen: Wähle aus der Liste.
 
 ### For those who cannot see the pictures
 alt-hand = Deine { $count } Karten: { $cards }
@@ -193,8 +223,10 @@ closed-until-match-ends = Nach den Regeln dieses Tisches kommt vor dem Ende der 
 table-full = Der Tisch ist voll: höchstens { $most } Spieler.
 table-closed = Dieser Tisch ist geschlossen.
 control-unknown = Dieses Bedienelement gibt es nicht mehr.
+table-closed-by = { $who } hat diesen Tisch geschlossen.
 table-set-aside = **Dieser Tisch ist beiseitegestellt**: Was von ihm gespeichert ist, kann diese Version des Bots nicht lesen. Nichts davon ist verloren. { $host } oder wer den Kanal verwaltet, kann mit denselben Leuten neu aufmachen oder den Tisch schließen.
 nobody-to-wait-for = Sonst ist gerade niemand dran.
+you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen geben.
 waited-enough = Die Zeit reicht schon aus.
 no-computer-there = Auf diesem Platz spielt kein Computer mehr.
 only-host = Das kann nur { $host } als Gastgeber.
@@ -496,6 +528,7 @@ bid-of = { $who } reizt { $amount }
 bid-none = { $who } passt
 plays-alone = **{ $who }** spielt allein gegen { $others } · Einsatz **{ $stake }**
 team = Zusammen: { $who } · { $cards }
+partners = Partner, die Karten tauschen: { $pairs }
 stake = Einsatz: **{ $stake }**
 stock-left = { $count ->
     [0] Der Stapel ist leer.
@@ -558,6 +591,7 @@ told-leads = { $who } spielt aus.
 told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.
 told-played = { $who } legte **{ $play }**.
 told-passed = { $who } passte.
+told-out-of-time = ⏳ Die Zeit von { $who } ist um.
 told-skipped = { $who } setzt einmal aus.
 told-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
 told-righted = 🔄 Die Rangfolge ist wieder wie gewohnt.
@@ -759,6 +793,8 @@ about-rules = Die Regeln dieses Tisches oder jedes Spiels
 about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
 about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
 about-leaderboard = Wer auf diesem Server am besten spielt
+about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
+about-leaderboard-by = Wonach gereiht wird
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
 about-server = Einstellungen und Tische dieses Servers
 
@@ -797,5 +833,7 @@ name-rules = regeln
 name-rules-preset = spiel
 name-rules-code = code
 name-leaderboard = rangliste
+name-leaderboard-game = spiel
+name-leaderboard-by = nach
 name-settings = einstellungen
 name-server = server

@@ -80,7 +80,7 @@ button-next = Next deal
 button-again = Play again
 button-stop = Stop
 button-pass = Pass
-button-wait = Wait for them
+button-wait = Give more time
 ask-bid = Bid { $amount }
 ask-cut = Cut off { $at }
 lay-picked = Lay { $cards }
@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = out, place { $place }
 seat-passed = passed
+seat-backs = { $count } with the second back (*)
 seat-asleep = 💤 the computer plays
 seat-gone = has left, the computer plays
 to-beat = To beat: **{ $play }** by { $who }.
@@ -126,6 +127,10 @@ hand-give = { $count ->
    *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
  }
 hand-wait = Waiting for your turn.
+hand-asleep = 💤 Your time ran out twice in a row: a computer plays for you until you press or type anything.
+late-passed = ⏳ Your time was up: you passed.
+late-played = ⏳ Your time was up: **{ $play }** was played for you.
+late-decided = ⏳ Your time was up: it was decided for you.
 hand-out = You are out: place { $place }.
 hand-over = This deal is over; you took place { $place }.
 no-hand = You have no cards here.
@@ -149,6 +154,7 @@ ping-reminder = ⏳ Half of your time is over.
 ### Results
 results-title = ### { $game } · deal { $number } is over
 result-points = { $points } ({ $total } in all)
+result-substituted = 🤖 a computer played some of it
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
    *[other] 🏆 **{ $who } share the match.**
@@ -164,16 +170,40 @@ shuffle-seed = -# shuffle seed { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Leaderboard
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **1** point
-   *[other] **{ $points }** points
+leaderboard-title = ### Leaderboard · { $game }
+leaderboard-ranked = Ranked by { $number }.
+leaderboard-by-points = points in all, the most first
+leaderboard-by-penalties = penalty points a deal, the fewest first
+leaderboard-by-wins = deals won, the most first
+leaderboard-by-place = average place, the best first
+leaderboard-by-deals = deals played, the most first
+leaderboard-enough = Who has played fewer than { $deals } deals comes after all others.
+leaderboard-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
  }
+leaderboard-penalties = { $average } penalty points a deal
+leaderboard-wins = { $count ->
+    [one] 1 deal won
+   *[other] { $count } deals won
+ }
+leaderboard-place = place { $average } on average
+leaderboard-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
  } · first { $first } · last { $last } · average place { $average }
-leaderboard-empty = Nobody has finished a deal on this server yet. `/game start` opens a table.
+leaderboard-beside = { $deals ->
+    [one] {" "}· not counted: 1 deal in which a computer played for them
+   *[other] {" "}· not counted: { $deals } deals in which a computer played for them
+ }
+leaderboard-empty = Nobody on this server has finished such a deal yet.
+leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
+leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
 
 ### For those who cannot see the pictures
 alt-hand = Your { $count } cards: { $cards }
@@ -193,8 +223,10 @@ closed-until-match-ends = By the rules of this table nobody joins before the mat
 table-full = The table is full: { $most } players at most.
 table-closed = This table is closed.
 control-unknown = This control is not known any more.
+table-closed-by = { $who } has closed this table.
 table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
 nobody-to-wait-for = Nobody else is on turn.
+you-are-waited-for = You are the one who is waited for. The others can give you more time.
 waited-enough = They have enough time already.
 no-computer-there = No computer plays that seat any more.
 only-host = Only { $host }, the host, can do that.
@@ -496,6 +528,7 @@ bid-of = { $who } bids { $amount }
 bid-none = { $who } passes
 plays-alone = **{ $who }** plays alone against { $others } · stake **{ $stake }**
 team = Together: { $who } · { $cards }
+partners = Partners who swap cards: { $pairs }
 stake = Stake: **{ $stake }**
 stock-left = { $count ->
     [0] The stock is used up.
@@ -558,6 +591,7 @@ told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.
 told-played = { $who } played **{ $play }**.
 told-passed = { $who } passed.
+told-out-of-time = ⏳ { $who } ran out of time.
 told-skipped = { $who } loses the next turn.
 told-reversed = 🔄 The ranks are reversed: low cards are high.
 told-righted = 🔄 The ranks are as usual again.
@@ -759,5 +793,7 @@ about-rules = The rules of this table, or of any game
 about-rules-preset = A game, or rules this server has saved
 about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
+about-leaderboard-game = Which game; without it the one played most here
+about-leaderboard-by = What people are ranked by
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server

@@ -89,7 +89,7 @@ button-next = Donne suivante
 button-again = Rejouer
 button-stop = Arrêter
 button-pass = Passer
-button-wait = L'attendre
+button-wait = Laisser plus de temps
 ask-bid = Enchère { $amount }
 ask-cut = Couper à { $at }
 lay-picked = Poser { $cards }
@@ -111,6 +111,7 @@ seat-cards = { $count ->
  }
 seat-out = fini, rang { $place }
 seat-passed = a passé
+seat-backs = { $count } avec le second dos (*)
 seat-asleep = 💤 l'ordinateur joue
 seat-gone = parti, l'ordinateur joue
 to-beat = À battre : **{ $play }** de { $who }.
@@ -136,6 +137,10 @@ hand-give = { $count ->
    *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
  }
 hand-wait = Attends ton tour.
+hand-asleep = 💤 Ton temps s'est écoulé deux fois de suite : un ordinateur joue à ta place jusqu'à ce que tu appuies ou écrives.
+late-passed = ⏳ Ton temps était écoulé : tu as passé.
+late-played = ⏳ Ton temps était écoulé : **{ $play }** a été joué à ta place.
+late-decided = ⏳ Ton temps était écoulé : on a décidé à ta place.
 hand-out = Tu as fini : rang { $place }.
 hand-over = Cette donne est finie ; tu as pris le rang { $place }.
 no-hand = Tu n'as pas de cartes ici.
@@ -159,6 +164,7 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 ### Results
 results-title = ### { $game } · donne { $number } finie
 result-points = { $points } ({ $total } au total)
+result-substituted = 🤖 un ordinateur a joué en partie
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
    *[other] 🏆 **{ $who } se partagent la partie.**
@@ -174,16 +180,40 @@ shuffle-seed = -# graine du mélange { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Classement
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **{ $points }** point
-   *[other] **{ $points }** points
+leaderboard-title = ### Classement · { $game }
+leaderboard-ranked = Classés par { $number }.
+leaderboard-by-points = total de points, le plus grand d'abord
+leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
+leaderboard-by-wins = donnes gagnées, le plus d'abord
+leaderboard-by-place = rang moyen, le meilleur d'abord
+leaderboard-by-deals = donnes jouées, le plus d'abord
+leaderboard-enough = Qui a joué moins de { $deals } donnes vient après tous les autres.
+leaderboard-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
+leaderboard-penalties = { $average } points de pénalité par donne
+leaderboard-wins = { $count ->
+    [one] { $count } donne gagnée
+   *[other] { $count } donnes gagnées
+ }
+leaderboard-place = rang moyen { $average }
+leaderboard-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
  } · premier { $first } · dernier { $last } · rang moyen { $average }
-leaderboard-empty = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
+leaderboard-beside = { $deals ->
+    [one] {" "}· non comptée : { $deals } donne où un ordinateur a joué à sa place
+   *[other] {" "}· non comptées : { $deals } donnes où un ordinateur a joué à sa place
+ }
+leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
+leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
+leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
 
 ### For those who cannot see the pictures
 alt-hand = Tes { $count } cartes : { $cards }
@@ -203,8 +233,10 @@ closed-until-match-ends = Selon les règles de cette table, personne n'entre ava
 table-full = La table est complète : { $most } joueurs au plus.
 table-closed = Cette table est fermée.
 control-unknown = Cette commande n'existe plus.
+table-closed-by = { $who } a fermé cette table.
 table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
 nobody-to-wait-for = Ce n'est au tour de personne d'autre.
+you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
 waited-enough = Les autres ont déjà assez de temps.
 no-computer-there = Aucun ordinateur ne joue plus à cette place.
 only-host = Seul l'hôte, { $host }, peut faire ça.
@@ -506,6 +538,7 @@ bid-of = { $who } enchérit { $amount }
 bid-none = { $who } passe
 plays-alone = **{ $who }** joue seul contre { $others } · mise **{ $stake }**
 team = Ensemble : { $who } · { $cards }
+partners = Partenaires qui échangent des cartes : { $pairs }
 stake = Mise : **{ $stake }**
 stock-left = { $count ->
     [0] La pioche est vide.
@@ -568,6 +601,7 @@ told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
 told-played = { $who } a joué **{ $play }**.
 told-passed = { $who } a passé.
+told-out-of-time = ⏳ Le temps de { $who } est écoulé.
 told-skipped = { $who } saute son prochain tour.
 told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
 told-righted = 🔄 Les valeurs sont de nouveau normales.
@@ -769,6 +803,8 @@ about-rules = Les règles de cette table, ou de n'importe quel jeu
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
 about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
+about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
+about-leaderboard-by = D'après quoi l'on classe
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
 about-server = Réglages et tables de ce serveur
 
@@ -807,5 +843,7 @@ name-rules = règles
 name-rules-preset = jeu
 name-rules-code = code
 name-leaderboard = classement
+name-leaderboard-game = jeu
+name-leaderboard-by = par
 name-settings = réglages
 name-server = serveur

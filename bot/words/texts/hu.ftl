@@ -80,7 +80,7 @@ button-next = Következő osztás
 button-again = Új játék
 button-stop = Befejezés
 button-pass = Passz
-button-wait = Megvárom
+button-wait = Több időt adok
 ask-bid = Licit: { $amount }
 ask-cut = Emelés: { $at }
 lay-picked = Lerakom: { $cards }
@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = kiment, { $place }. hely
 seat-passed = passzolt
+seat-backs = { $count } a második hátlappal (*)
 seat-asleep = 💤 a gép játszik
 seat-gone = elment, a gép játszik
 to-beat = Ütni kell: **{ $play }** ({ $who }).
@@ -126,6 +127,10 @@ hand-give = { $count ->
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
 hand-wait = Várj a sorodra.
+hand-asleep = 💤 Kétszer egymás után lejárt az időd: gép játszik helyetted, amíg meg nem nyomsz vagy be nem írsz valamit.
+late-passed = ⏳ Letelt az időd: passzoltál.
+late-played = ⏳ Letelt az időd: ez került le helyetted: **{ $play }**.
+late-decided = ⏳ Letelt az időd: helyetted döntöttünk.
 hand-out = Kimentél: { $place }. hely.
 hand-over = Ennek az osztásnak vége; a helyed: { $place }.
 no-hand = Itt nincsenek lapjaid.
@@ -149,6 +154,7 @@ ping-reminder = ⏳ Az időd fele letelt.
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
 result-points = { $points } (összesen { $total })
+result-substituted = 🤖 részben gép játszott
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
@@ -161,10 +167,25 @@ shuffle-seed = -# a keverés magja { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Ranglista
-leaderboard-line = { $medal } { $who } · **{ $points }** pont
+leaderboard-title = ### Ranglista · { $game }
+leaderboard-ranked = A sorrend alapja: { $number }.
+leaderboard-by-points = összes pont, a legtöbb elöl
+leaderboard-by-penalties = büntetőpont osztásonként, a legkevesebb elöl
+leaderboard-by-wins = megnyert osztások, a legtöbb elöl
+leaderboard-by-place = átlagos helyezés, a legjobb elöl
+leaderboard-by-deals = lejátszott osztások, a legtöbb elöl
+leaderboard-enough = Aki { $deals } osztásnál kevesebbet játszott, mindenki más után következik.
+leaderboard-points = { $points } pont
+leaderboard-penalties = { $average } büntetőpont osztásonként
+leaderboard-wins = { $count } megnyert osztás
+leaderboard-place = átlagos helyezés: { $average }
+leaderboard-deals = { $count } osztás
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás · első { $first } · utolsó { $last } · átlagos helyezés { $average }
-leaderboard-empty = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
+leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép játszott helyette
+leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
+leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
+leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
 
 ### For those who cannot see the pictures
 alt-hand = Lapjaid ({ $count }): { $cards }
@@ -184,8 +205,10 @@ closed-until-match-ends = Ennél az asztalnál a parti végéig senki nem száll
 table-full = Az asztal megtelt: legfeljebb { $most } játékos.
 table-closed = Ez az asztal már bezárt.
 control-unknown = Ez a vezérlő már nem él.
+table-closed-by = { $who } bezárta ezt az asztalt.
 table-set-aside = **Ez az asztal félre van téve**: amit tárolunk róla, azt a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host } vagy a csatorna kezelője újrakezdheti ugyanazokkal az emberekkel, vagy bezárhatja.
 nobody-to-wait-for = Senki más nincs soron.
+you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
 waited-enough = Már így is van elég ideje.
 no-computer-there = Azon a helyen már nem gép játszik.
 only-host = Ezt csak a házigazda teheti: { $host }.
@@ -462,6 +485,7 @@ bid-of = { $who } licitje { $amount }
 bid-none = { $who } passzol
 plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · tét **{ $stake }**
 team = Együtt: { $who } · { $cards }
+partners = Lapot cserélő párok: { $pairs }
 stake = Tét: **{ $stake }**
 stock-left = { $count ->
     [0] A húzópakli elfogyott.
@@ -523,6 +547,7 @@ told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
 told-played = { $who } lerakta: **{ $play }**.
 told-passed = { $who } passzolt.
+told-out-of-time = ⏳ { $who } ideje letelt.
 told-skipped = { $who } a következő körben kimarad.
 told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
 told-righted = 🔄 A sorrend megint a szokásos.
@@ -723,6 +748,8 @@ about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
+about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
+about-leaderboard-by = Mi alapján rangsorolunk
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és asztalai
 
@@ -761,5 +788,7 @@ name-rules = szabályok
 name-rules-preset = játék
 name-rules-code = kód
 name-leaderboard = ranglista
+name-leaderboard-game = játék
+name-leaderboard-by = alap
 name-settings = beállítások
 name-server = szerver

@@ -77,7 +77,7 @@ button-next = Ronde berikutnya
 button-again = Main lagi
 button-stop = Berhenti
 button-pass = Lewat
-button-wait = Tunggu mereka
+button-wait = Beri waktu lagi
 ask-bid = Tawar { $amount }
 ask-cut = Potong { $at }
 lay-picked = Keluarkan { $cards }
@@ -98,6 +98,7 @@ seat-cards = { $count ->
  }
 seat-out = habis, peringkat { $place }
 seat-passed = lewat
+seat-backs = { $count } dengan punggung kedua (*)
 seat-asleep = 💤 komputer yang main
 seat-gone = sudah pergi, komputer yang main
 to-beat = Harus ditimpa: **{ $play }** dari { $who }.
@@ -123,6 +124,10 @@ hand-give = { $count ->
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
  }
 hand-wait = Tunggu giliranmu.
+hand-asleep = 💤 Waktumu habis dua kali berturut-turut: komputer bermain untukmu sampai kamu menekan atau mengetik sesuatu.
+late-passed = ⏳ Waktumu habis: kamu lewat.
+late-played = ⏳ Waktumu habis: **{ $play }** dikeluarkan untukmu.
+late-decided = ⏳ Waktumu habis: keputusan diambil untukmu.
 hand-out = Kartumu habis: peringkat { $place }.
 hand-over = Ronde ini selesai; kamu peringkat { $place }.
 no-hand = Kamu tidak punya kartu di sini.
@@ -143,6 +148,7 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
 result-points = { $points } (total { $total })
+result-substituted = 🤖 sebagian dimainkan komputer
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
    *[other] 🏆 **{ $who } menang bersama.**
@@ -155,10 +161,25 @@ shuffle-seed = -# benih kocokan { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Papan peringkat
-leaderboard-line = { $medal } { $who } · **{ $points }** poin
+leaderboard-title = ### Papan peringkat · { $game }
+leaderboard-ranked = Diurutkan menurut { $number }.
+leaderboard-by-points = jumlah poin, terbanyak dulu
+leaderboard-by-penalties = poin penalti per ronde, paling sedikit dulu
+leaderboard-by-wins = ronde yang dimenangkan, terbanyak dulu
+leaderboard-by-place = peringkat rata-rata, terbaik dulu
+leaderboard-by-deals = ronde yang dimainkan, terbanyak dulu
+leaderboard-enough = Yang bermain kurang dari { $deals } ronde ada di bawah semua yang lain.
+leaderboard-points = { $points } poin
+leaderboard-penalties = { $average } poin penalti per ronde
+leaderboard-wins = menang { $count } ronde
+leaderboard-place = rata-rata peringkat { $average }
+leaderboard-deals = { $count } ronde
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde · pertama { $first } · terakhir { $last } · peringkat rata-rata { $average }
-leaderboard-empty = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
+leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainkan komputer
+leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
+leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
+leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
@@ -178,8 +199,10 @@ closed-until-match-ends = Menurut aturan meja ini, tidak ada yang boleh ikut seb
 table-full = Meja penuh: paling banyak { $most } pemain.
 table-closed = Meja ini sudah ditutup.
 control-unknown = Tombol atau menu ini sudah tidak dikenal.
+table-closed-by = { $who } menutup meja ini.
 table-set-aside = **Meja ini disisihkan**: simpanannya tidak bisa dibaca oleh versi bot ini. Tidak ada yang hilang. { $host }, atau pengelola kanal ini, bisa mulai ulang dengan orang yang sama atau menutupnya.
 nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
+you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tambahan.
 waited-enough = Waktu mereka sudah cukup.
 no-computer-there = Kursi itu tidak dimainkan komputer lagi.
 only-host = Hanya { $host }, sang host, yang bisa melakukan itu.
@@ -440,6 +463,7 @@ bid-of = { $who } menawar { $amount }
 bid-none = { $who } lewat
 plays-alone = **{ $who }** main sendirian melawan { $others } · taruhan **{ $stake }**
 team = Bersama: { $who } · { $cards }
+partners = Pasangan yang bertukar kartu: { $pairs }
 stake = Taruhan: **{ $stake }**
 stock-left = { $count ->
     [0] Tumpukan sudah habis.
@@ -486,6 +510,7 @@ told-leads = { $who } membuka.
 told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.
 told-played = { $who } mengeluarkan **{ $play }**.
 told-passed = { $who } lewat.
+told-out-of-time = ⏳ Waktu { $who } habis.
 told-skipped = { $who } kehilangan giliran berikutnya.
 told-reversed = 🔄 Urutan nilai dibalik: kartu kecil jadi besar.
 told-righted = 🔄 Urutan nilai kembali seperti biasa.
@@ -683,6 +708,8 @@ about-rules = Aturan meja ini, atau permainan apa pun
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
 about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
+about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
+about-leaderboard-by = Diurutkan menurut apa
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan dan meja di server ini
 
@@ -721,5 +748,7 @@ name-rules = aturan
 name-rules-preset = permainan
 name-rules-code = kode
 name-leaderboard = peringkat
+name-leaderboard-game = permainan
+name-leaderboard-by = menurut
 name-settings = pengaturan
 name-server = server

@@ -80,7 +80,7 @@ button-next = Volgende ronde
 button-again = Nog een keer
 button-stop = Stoppen
 button-pass = Passen
-button-wait = Wachten
+button-wait = Meer tijd geven
 ask-bid = { $amount } bieden
 ask-cut = { $at } afnemen
 lay-picked = { $cards } spelen
@@ -101,6 +101,7 @@ seat-cards = { $count ->
  }
 seat-out = uit, plaats { $place }
 seat-passed = gepast
+seat-backs = { $count } met de tweede rug (*)
 seat-asleep = 💤 de computer speelt
 seat-gone = is weg, de computer speelt
 to-beat = Te slaan: **{ $play }** van { $who }.
@@ -126,6 +127,10 @@ hand-give = { $count ->
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je kwijt wilt · tijd is <t:{ $due }:R> om.
  }
 hand-wait = Wachten op je beurt.
+hand-asleep = 💤 Je tijd is twee keer achter elkaar verstreken: een computer speelt voor je tot je iets drukt of typt.
+late-passed = ⏳ Je tijd was om: je hebt gepast.
+late-played = ⏳ Je tijd was om: **{ $play }** is voor je gespeeld.
+late-decided = ⏳ Je tijd was om: er is voor je beslist.
 hand-out = Je bent uit: plaats { $place }.
 hand-over = Deze ronde is voorbij; jij werd nummer { $place }.
 no-hand = Je hebt hier geen kaarten.
@@ -149,6 +154,7 @@ ping-reminder = ⏳ De helft van je tijd is om.
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
 result-points = { $points } (totaal { $total })
+result-substituted = 🤖 een computer speelde een deel
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -164,16 +170,40 @@ shuffle-seed = -# schudsleutel { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Ranglijst
-leaderboard-line = { $medal } { $who } · { $points ->
-    [one] **1** punt
-   *[other] **{ $points }** punten
+leaderboard-title = ### Ranglijst · { $game }
+leaderboard-ranked = Op volgorde van { $number }.
+leaderboard-by-points = punten in totaal, de meeste eerst
+leaderboard-by-penalties = strafpunten per ronde, de minste eerst
+leaderboard-by-wins = gewonnen rondes, de meeste eerst
+leaderboard-by-place = gemiddelde plaats, de beste eerst
+leaderboard-by-deals = gespeelde rondes, de meeste eerst
+leaderboard-enough = Wie minder dan { $deals } rondes heeft gespeeld, komt na alle anderen.
+leaderboard-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
  }
+leaderboard-penalties = { $average } strafpunten per ronde
+leaderboard-wins = { $count ->
+    [one] 1 ronde gewonnen
+   *[other] { $count } rondes gewonnen
+ }
+leaderboard-place = plaats { $average } gemiddeld
+leaderboard-deals = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ }
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 ronde
    *[other] { $deals } rondes
  } · eerste { $first } · laatste { $last } · gemiddelde plaats { $average }
-leaderboard-empty = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
+leaderboard-beside = { $deals ->
+    [one] {" "}· niet geteld: 1 ronde waarin een computer inviel
+   *[other] {" "}· niet geteld: { $deals } rondes waarin een computer inviel
+ }
+leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
+leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
+leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
@@ -193,8 +223,10 @@ closed-until-match-ends = Volgens de regels van deze tafel kan niemand erbij tot
 table-full = De tafel is vol: hooguit { $most } spelers.
 table-closed = Deze tafel is gesloten.
 control-unknown = Deze knop of keuzelijst bestaat niet meer.
+table-closed-by = { $who } heeft deze tafel gesloten.
 table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
 nobody-to-wait-for = Er is niemand anders aan de beurt.
+you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
 waited-enough = Er is al tijd genoeg.
 no-computer-there = Op die stoel speelt geen computer meer.
 only-host = Dat kan alleen { $host }, de host.
@@ -496,6 +528,7 @@ bid-of = { $who } biedt { $amount }
 bid-none = { $who } past
 plays-alone = **{ $who }** speelt alleen tegen { $others } · inzet **{ $stake }**
 team = Samen: { $who } · { $cards }
+partners = Partners die kaarten ruilen: { $pairs }
 stake = Inzet: **{ $stake }**
 stock-left = { $count ->
     [0] De pot is leeg.
@@ -558,6 +591,7 @@ told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
 told-played = { $who } speelde **{ $play }**.
 told-passed = { $who } paste.
+told-out-of-time = ⏳ De tijd van { $who } is om.
 told-skipped = { $who } slaat een beurt over.
 told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
 told-righted = 🔄 De waarden zijn weer gewoon.
@@ -759,6 +793,8 @@ about-rules = De regels van deze tafel, of van elk spel
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
 about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
 about-leaderboard = Wie het best speelt op deze server
+about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
+about-leaderboard-by = Waarop wordt gesorteerd
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 
@@ -797,5 +833,7 @@ name-rules = regels
 name-rules-preset = spel
 name-rules-code = code
 name-leaderboard = ranglijst
+name-leaderboard-game = spel
+name-leaderboard-by = op
 name-settings = instellingen
 name-server = server

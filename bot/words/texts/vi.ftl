@@ -77,7 +77,7 @@ button-next = Ván tiếp
 button-again = Chơi lại
 button-stop = Dừng
 button-pass = Bỏ lượt
-button-wait = Chờ thêm
+button-wait = Cho thêm giờ
 ask-bid = Gọi { $amount }
 ask-cut = Cắt { $at } lá
 lay-picked = Đánh { $cards }
@@ -98,6 +98,7 @@ seat-cards = { $count ->
  }
 seat-out = hết bài, hạng { $place }
 seat-passed = bỏ lượt
+seat-backs = { $count } lá mặt lưng thứ hai (*)
 seat-asleep = 💤 máy đánh thay
 seat-gone = đã rời bàn, máy đánh thay
 to-beat = Phải chặn: **{ $play }** của { $who }.
@@ -123,6 +124,10 @@ hand-give = { $count ->
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
  }
 hand-wait = Chưa tới lượt bạn.
+hand-asleep = 💤 Bạn hết giờ hai lần liền: máy đánh thay cho tới khi bạn bấm hoặc gõ gì đó.
+late-passed = ⏳ Bạn hết giờ: bạn đã bỏ lượt.
+late-played = ⏳ Bạn hết giờ: **{ $play }** đã được đánh thay bạn.
+late-decided = ⏳ Bạn hết giờ: việc đã được quyết thay bạn.
 hand-out = Bạn hết bài: hạng { $place }.
 hand-over = Hết ván; bạn về hạng { $place }.
 no-hand = Ở đây bạn không có bài.
@@ -143,6 +148,7 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 ### Results
 results-title = ### { $game } · hết ván { $number }
 result-points = { $points } (tổng { $total })
+result-substituted = 🤖 máy đánh thay một phần
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
    *[other] 🏆 **{ $who } cùng thắng trận.**
@@ -155,10 +161,25 @@ shuffle-seed = -# mã xào bài { $seed }
 sheet-title = ### { $game }
 
 ### The leaderboard
-leaderboard-title = Bảng xếp hạng
-leaderboard-line = { $medal } { $who } · **{ $points }** điểm
+leaderboard-title = ### Bảng xếp hạng · { $game }
+leaderboard-ranked = Xếp theo { $number }.
+leaderboard-by-points = tổng điểm, nhiều nhất trước
+leaderboard-by-penalties = điểm phạt mỗi ván, ít nhất trước
+leaderboard-by-wins = số ván thắng, nhiều nhất trước
+leaderboard-by-place = hạng trung bình, cao nhất trước
+leaderboard-by-deals = số ván đã chơi, nhiều nhất trước
+leaderboard-enough = Ai chơi dưới { $deals } ván thì xếp sau tất cả những người khác.
+leaderboard-points = { $points } điểm
+leaderboard-penalties = { $average } điểm phạt mỗi ván
+leaderboard-wins = thắng { $count } ván
+leaderboard-place = hạng trung bình { $average }
+leaderboard-deals = { $count } ván
+leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ván · nhất { $first } · bét { $last } · hạng trung bình { $average }
-leaderboard-empty = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
+leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
+leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
+leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
+leaderboard-by-what = Tôi không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
@@ -178,8 +199,10 @@ closed-until-match-ends = Theo luật bàn này, chưa hết trận thì không 
 table-full = Bàn đã đủ: nhiều nhất { $most } người.
 table-closed = Bàn này đã đóng.
 control-unknown = Nút hoặc danh sách này không còn dùng được nữa.
+table-closed-by = { $who } đã đóng bàn này.
 table-set-aside = **Bàn này tạm gác lại**: phiên bản bot này không đọc được những gì đã lưu. Không có gì bị mất. { $host } hoặc người quản lý kênh có thể mở lại với cùng người chơi, hoặc đóng bàn.
 nobody-to-wait-for = Không có ai khác đang tới lượt.
+you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho bạn thêm giờ được.
 waited-enough = Người đó đủ thời gian rồi.
 no-computer-there = Ghế đó không còn do máy đánh nữa.
 only-host = Chỉ chủ bàn { $host } mới làm được.
@@ -443,6 +466,7 @@ bid-of = { $who } gọi { $amount }
 bid-none = { $who } bỏ lượt
 plays-alone = **{ $who }** một mình đấu với { $others } · mức cược **{ $stake }**
 team = Cùng phe: { $who } · { $cards }
+partners = Các cặp đổi bài: { $pairs }
 stake = Mức cược: **{ $stake }**
 stock-left = { $count ->
     [0] Nọc đã hết.
@@ -489,6 +513,7 @@ told-leads = { $who } đi trước.
 told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.
 told-played = { $who } đánh **{ $play }**.
 told-passed = { $who } bỏ lượt.
+told-out-of-time = ⏳ { $who } đã hết giờ.
 told-skipped = { $who } mất lượt kế.
 told-reversed = 🔄 Đảo thứ tự: lá nhỏ thành lớn.
 told-righted = 🔄 Thứ tự lớn nhỏ trở lại bình thường.
@@ -686,6 +711,8 @@ about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
 about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
+about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
+about-leaderboard-by = Xếp hạng theo gì
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt và các bàn của máy chủ này
 
@@ -724,5 +751,7 @@ name-rules = luật
 name-rules-preset = trò
 name-rules-code = mã
 name-leaderboard = xếp-hạng
+name-leaderboard-game = trò
+name-leaderboard-by = theo
 name-settings = cài-đặt
 name-server = máy-chủ

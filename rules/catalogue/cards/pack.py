@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from rules.cards import ACE, JOKER, PACK_BITS, RANKS, STANDARD, TWO, joined, of_rank, with_jokers
+from rules.cards import (
+    ACE,
+    JOKER,
+    PACK_BITS,
+    RANKS,
+    STANDARD,
+    TWO,
+    Cards,
+    joined,
+    of_rank,
+    with_jokers,
+)
 from rules.catalogue.cards.high_cards import JOKER_ORDERS
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option, put
@@ -55,9 +66,29 @@ def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     return replace(rules, ranking=ranking, opening=replace(ranking, suits=order))
 
 
+def pack_of(meant: Meant) -> Cards:
+    """The cards that these choices are played with."""
+    one, packs = PACKS[meant["pack"]], int(meant["decks"])
+    return one | (one << PACK_BITS if packs == 2 else 0) | with_jokers(meant["jokers"], packs)
+
+
 def pack_size(meant: Meant) -> int:
     """How many cards are in the pack that these choices make."""
     return PACKS[meant["pack"]].bit_count() * int(meant["decks"]) + int(meant["jokers"])
+
+
+def in_the_pack(named: Callable[[Meant], Mapping[str, Cards]]) -> Contradiction:
+    """That an option names no card or rank of which the pack has none.
+
+    `named` has what the choices name, as people write it, with the cards that are meant: one of
+    them must be there.
+    """
+
+    def lacking(meant: Meant) -> Iterator[Facts]:
+        pack = pack_of(meant)
+        yield from ({"card": name} for name, cards in named(meant).items() if not cards & pack)
+
+    return Contradiction("There is no {card} in this pack.", lacking)
 
 
 def _wrong_number(meant: Meant) -> Iterator[Facts]:

@@ -124,9 +124,10 @@ def _four_cards(choices: Choices) -> tuple[Shape, ...]:
 def _two_pairs(
     choices: Choices, odd: bool, sisters: bool = False, order: Ranking | None = None
 ) -> TwoPairs:
-    at_once = choices.get("two_pair_tie") == "high_pair_suit"
+    suits = _suits_count(choices)  # where they break no tie only the lower pair can decide
+    at_once = suits and choices.get("two_pair_tie") == "high_pair_suit"
     flushes = choices.get("flushes", "on") == "on"
-    return TwoPairs(odd, sisters, at_once, _suits_count(choices), flushes, order)
+    return TwoPairs(odd, sisters, at_once, suits, flushes, order)
 
 
 def _steps(choices: Choices) -> tuple[Window, ...]:

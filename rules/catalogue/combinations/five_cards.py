@@ -123,6 +123,7 @@ OPTIONS = (
         "five_card_order",
         topic="Hands of five",
         question="Do four of a kind beat straight flushes?",
+        # 000:145 names A K Q J 10, so it is that one also where J Q K A 2 is the highest straight.
         help="Usual: straight, flush, full house, four and one, straight flush.",
         values=Words(
             {

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules.cards import JOKERS, RANKS, Cards, each, of_rank, rank_of
+from rules.catalogue.cards.pack import in_the_pack
 from rules.catalogue.combinations.ladders import (
     EXCLUDED,
     LENGTHS,
@@ -10,6 +14,7 @@ from rules.catalogue.combinations.ladders import (
     runs_of,
     with_ladders,
 )
+from rules.catalogue.contradiction import Meant
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Number, Words
 from rules.combinations import Ladder
@@ -35,6 +40,13 @@ def _set_run_min(rules: RuleSet, lengths: tuple[tuple[int, int], ...], choices: 
     plain = [(width, least) for width, least in lengths if width > 2 or not chops]
     ladders = [Ladder(runs_of(rules, width, least, without)) for width, least in plain]
     return with_ladders(rules, *ladders)
+
+
+def _out_of_runs(meant: Meant) -> Mapping[str, Cards]:
+    """The ranks that are in no run; jokers may be named whether there are any or not."""
+    named: Cards = meant.get("run_excluded", 0) & ~JOKERS
+    ranks = sorted({rank_of(one) for one in each(named)})
+    return {RANKS[rank]: of_rank(rank) for rank in ranks}
 
 
 OPTIONS = (
@@ -96,6 +108,7 @@ OPTIONS = (
             "*": "Never part of a sequence: {run_excluded}.",
         },
         only_with={"sequences": ("single", "single_and_multiple")},
+        contradictions=(in_the_pack(_out_of_runs),),
     ),
     Option(
         "set_run_min",

@@ -14,12 +14,18 @@ from rules.shapes.sets import Set
 HIGH = {"none": "", "jack_of_diamonds": "JD", "black_threes": "3C 3S"}
 
 
-def set_shape(rules: RuleSet, count: int, without: Cards, choices: Choices) -> Set | Either:
-    """Sets of this many cards as these choices have them."""
+def set_shape(
+    rules: RuleSet, count: int, without: Cards, choices: Choices, by_highest: bool = False
+) -> Set | Either:
+    """Sets of this many cards as these choices have them.
+
+    Suits break ties of singles and pairs (000:484, 000:486; suit_scope), `by_highest` also those
+    of larger sets, of which two can only be equal with two packs or wild cards.
+    """
     alone = choices.get("wild_alone") == "top_equal" and rules.wild
     high = _high(choices) if count == 1 else 0
-    suitless = count > 2 and choices.get("suit_scope") == "singles_and_pairs"
-    kind = SuitlessSet if suitless and rules.ranking.suits else Set
+    within = by_highest and choices.get("suit_scope") != "singles_and_pairs"
+    kind = SuitlessSet if count > 2 and rules.ranking.suits and not within else Set
     plain = kind(count, without | (rules.wild if alone else 0) | high)
     special: list[HouseSet] = [HighSingle(high)] if high else []
     if alone:
@@ -38,11 +44,16 @@ def _high(choices: Choices) -> Cards:
     return one_pack | one_pack << PACK_BITS
 
 
-def sets(rules: RuleSet, choices: Choices) -> RuleSet:
+def sets(rules: RuleSet, choices: Choices, by_highest: bool = False) -> RuleSet:
     """Singles and sets of one rank, each number of cards a kind of its own (PR-03, PR-04)."""
     single_jokers = choices.get("joker_power") == "wins_trick"
     largest = max(most_in_a_set(rules), 0 if single_jokers else rules.jokers)
     no_jokers = of_rank(JOKER) if single_jokers else 0
     counts = range(1, largest + 1)
-    shapes = [set_shape(rules, n, no_jokers if n > 1 else 0, choices) for n in counts]
+    shapes = [set_shape(rules, n, no_jokers if n > 1 else 0, choices, by_highest) for n in counts]
     return replace(rules, ladders=tuple(Ladder((shape,)) for shape in shapes))
+
+
+def sets_by_highest_card(rules: RuleSet, choices: Choices) -> RuleSet:
+    """The same where the highest card, suit included, decides in sets of any size (003:279)."""
+    return sets(rules, choices, by_highest=True)

@@ -27,7 +27,7 @@ OPTIONS = (
         "dragon_win",
         topic="Instant wins",
         question="Does a hand with a card of each rank win at once?",
-        help="The others score as if they held thirteen cards.",
+        help="The others score as if they had lost without playing a card.",
         values=Words({"off": "no", "on": "yes, that dragon wins before play"}),
         default={"bt": "off"},
         says={

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Words
 from rules.house.finishing import FirstOut, OneLeft
-from rules.house.opening import LowestCard
+from rules.house.opening import LeaverEndsTrick, LowestCard
 from rules.house.revolution import TopMustWin
 from rules.ruleset import Ending, RuleSet
 
@@ -18,7 +18,10 @@ def _deal_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _place_lead(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return replace(rules, heir=LowestCard(rules.opening)) if value == "low_card_holder" else rules
+    """The lowest card begins the play for each next place (002:114), so nobody answers a leaver."""
+    if value != "low_card_holder":
+        return rules
+    return replace(rules, heir=LowestCard(rules.opening)).with_rules(LeaverEndsTrick())
 
 
 def _top_must_win(rules: RuleSet, value: str, _: Choices) -> RuleSet:
@@ -44,19 +47,20 @@ OPTIONS = (
     Option(
         "place_lead",
         topic="Ending",
-        question="Who leads when a player went out and nobody beat it?",
+        question="Who leads when a player went out?",
         help="Where the others play on for the next places.",
         values=Words(
             {
-                "next_player": "the next player",
-                "low_card_holder": "the holder of the lowest card",
+                "next_player": "the next player, if nobody beat the last play",
+                "low_card_holder": "the holder of the lowest card, at once",
             }
         ),
         default={"bt": "next_player"},
         change=_place_lead,
         says={
             "next_player": "",
-            "low_card_holder": "When someone is out, the holder of the lowest card leads.",
+            "low_card_holder": "When someone is out, the trick is over and the holder of the "
+            "lowest card leads.",
         },
         only_with={"deal_end": ("one_left",)},
     ),

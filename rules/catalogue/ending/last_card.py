@@ -30,7 +30,6 @@ BANS = {
 WARNINGS: dict[str, Rule] = {
     "one": WarnsOfFewCards(1),
     "two_or_one": WarnsOfFewCards(2),
-    "one_play_left": WarnsOfLastPlay(),
 }
 
 
@@ -41,6 +40,8 @@ def _announce(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     """The table warns by itself, except where the player must call."""
     if choices.get("announce_penalty") == "take_all" and by_cards(choices):
         return rules.with_rules(LastCardCall())
+    if value == "one_play_left":
+        return rules.with_rules(WarnsOfLastPlay(BANS.get(choices.get("finish_ban", "none"))))
     return rules.with_rules(WARNINGS[value]) if value in WARNINGS else rules
 
 
@@ -131,7 +132,12 @@ OPTIONS = (
         "finish_ban",
         topic="Ending",
         question="With which last play may nobody go out?",
-        help="Whoever is left with nothing else can only pass.",
+        # No page says what if all are left so. Who holds only such cards cannot win (C-BT-10), so
+        # nobody has, and nobody can be paid: the deal counts for nothing.
+        help=(
+            "Whoever is left with nothing else can only pass; if all are, before anybody is out, "
+            "the cards are dealt again."
+        ),
         values=Words(
             {
                 "none": "any play goes out",

@@ -17,13 +17,14 @@ MOST_CHIPS = 1_000_000
 
 
 def _settlement(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    few_are_good = choices.get("score_model") in BY_CARDS and not losses_are_minus(choices)
+    minus = losses_are_minus(choices)
+    few_are_good = choices.get("score_model") in BY_CARDS and not minus
     amount = int(choices.get("single_loser_amount", "1"))
     one_pays = choices.get("score_model") == "single_loser"
     forms: dict[str, Settlement] = {
-        "pairwise_difference": settlement.PairwiseDifference(few_are_good),
+        "pairwise_difference": settlement.PairwiseDifference(few_are_good, of_losses=minus),
         "winner_collects": settlement.AsScored()
-        if losses_are_minus(choices)
+        if minus
         else settlement.WinnerCollects(few_are_good),
         "pairwise_gap": settlement.PairwiseGap(steps(choices)),
         "fixed_from_loser": settlement.AsScored() if one_pays else settlement.LastPaysFirst(amount),

@@ -81,14 +81,16 @@ OPTIONS = (
         topic="Places",
         question="Does the first place shuffle, offer the cut and deal, and pay for mistakes?",
         help=(
-            "From the second deal on. Two faults make the first place the last; the others move up."
+            "From the second deal on. Two faults make the first place the last at once; the others "
+            "move up."
         ),
         values=Words({"off": "no, the bot makes none", "on": "yes, step by step"}),
         default={"pr": "off"},
         change=_faults,
         says={
             "off": "",
-            "on": "The first place deals by hand; after two faults it becomes the last place.",
+            "on": "The first place deals by hand; after two faults it becomes the last place, and "
+            "the new first place deals.",
         },
     ),
     Option(

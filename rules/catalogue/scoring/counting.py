@@ -30,6 +30,11 @@ def losses_are_minus(choices: Choices) -> bool:
     )
 
 
+def few_are_good(choices: Choices) -> bool:
+    """Are points penalties, which count against a player?"""
+    return by_cards(choices) and not losses_are_minus(choices)
+
+
 def steps(choices: Choices) -> Steps:
     """The table of multipliers, with the rate for more than 13 cards where it is open."""
     name = choices.get("penalty_steps", "std")

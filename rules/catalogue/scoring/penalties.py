@@ -43,13 +43,14 @@ OPTIONS = (
         ),
         default={"bt": "std"},
         says={
-            "std": "10 to 12 cards count double, 13 or more three times.",
+            "std": "10 to 12 cards count double; 13 or more, or a whole hand, three times.",
             "gamesky": "11 cards and more count double.",
-            "harsh": "8 and 9 cards count double, 10 to 12 three times, 13 four times.",
+            "harsh": "8 and 9 cards count double, 10 to 12 three times; 13 or more, or a whole "
+            "hand, four times.",
             "double8": "8 cards and more count double.",
             "double8_10": "8 and 9 cards count double, 10 and more four times.",
             "flat": "Nothing counts double for many cards.",
-            "deuces3p": "12 to 16 cards count double, 17 three times.",
+            "deuces3p": "12 to 16 cards count double; 17 or more, or a whole hand, three times.",
         },
         only_with={"score_model": ("penalty_cards",)},
     ),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from rules.cards import ACE, RANKS, TWO, TWOS, card, rank_of
+from rules.cards import ACE, TWO, TWOS, Cards, card, of_rank, rank_of
+from rules.catalogue.cards.pack import in_the_pack
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.values import Pattern, Words
@@ -30,16 +31,14 @@ def _twos_discount(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return rules.with_rules(powers.TwosNeedOneFewer()) if value == "1" else rules
 
 
-def _transparent(rules: RuleSet, value: str | int, _: Choices) -> RuleSet:
+def _transparent(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     rank = transparent_rank(value)
     return rules if rank is None else rules.with_rules(powers.Transparent(rank))
 
 
-def transparent_rank(value: str | int) -> int | None:
+def transparent_rank(value: str) -> int | None:
     """The printed rank that is transparent, if any."""
-    if isinstance(value, int):
-        return value
-    return None if value == "none" else _rank(value)
+    return None if value == "none" else rank_of(card(f"{value}S"))
 
 
 def _three_power(rules: RuleSet, value: str, _: Choices) -> RuleSet:
@@ -51,7 +50,6 @@ def _sofia_powers(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 FOUR = 1  # as a printed rank
-STRIPPED = (1, 2, 3)  # printed ranks that the pack of 40 lacks: 4, 5 and 6
 POWERS = {  # that of Sofia does not go with
     "two_power": "a power of the single two",
     "twos_discount": "twos that need one card fewer",
@@ -59,14 +57,18 @@ POWERS = {  # that of Sofia does not go with
 }
 
 
-def _rank(written: str) -> int:
-    return rank_of(card(f"{written}S"))
+def _rank(written: str) -> str:
+    """The rank as it is written, which must be one: transparent_rank knows which."""
+    transparent_rank(written)
+    return written
 
 
-def _stripped(meant: Meant) -> Iterator[Facts]:
-    rank = transparent_rank(meant.get("transparent", "none"))
-    if rank in STRIPPED and meant["pack"] == "strip40":
-        yield {"rank": RANKS[rank]}
+def _transparent_cards(meant: Meant) -> Mapping[str, Cards]:
+    """The cards of the transparent rank; a one is a tile, and no ace."""
+    written = meant.get("transparent", "none")
+    rank = transparent_rank(written)
+    tile = written == "1" and meant["pack"] != "tiles60"
+    return {} if rank is None else {written: 0 if tile else of_rank(rank)}
 
 
 def _other_powers(meant: Meant) -> Iterator[Facts]:
@@ -115,7 +117,12 @@ OPTIONS = (
         "transparent",
         topic="Special cards",
         question="Which rank is transparent?",
-        help="As many of them as the set they cover take its rank; led, they have their own.",
+        # "The threes you play take on the rank of the cards they have beaten" (000:466): they
+        # count as that rank for all that follows, so one of four nines in a row may be a three.
+        help=(
+            "As many of them as the set they cover take its rank, also for a revolution; led, they "
+            "have their own."
+        ),
         values=Pattern(
             {"none": "none", "3": "threes", "4": "fours"},
             _rank,
@@ -127,17 +134,13 @@ OPTIONS = (
             "none": "",
             "*": "Transparent: a {transparent} counts as whatever it is laid on or with.",
         },
-        contradictions=(
-            Contradiction(
-                "The pack of 40 cards has no {rank}, which is to be transparent.",
-                _stripped,
-            ),
-        ),
+        contradictions=(in_the_pack(_transparent_cards),),
     ),
     Option(
         "three_power",
         topic="Special cards",
         question="What can a single three do?",
+        # "Any card or set except a two" (000:470): one two. A pair of twos is a set: it falls.
         help="It falls to a single two, and to a four, which is transparent.",
         values=Words(
             {

@@ -190,11 +190,12 @@ OPTIONS = (
         "wild_alone",
         topic="Special cards",
         question="What are wild cards worth without a natural card?",
+        # They "rank highest" (000:458); a revolution turns the ranks over (000:389): then lowest.
         help="Equal wild cards answer each other only where equal plays are allowed.",
         values=Words(
             {
                 "own_rank": "their own rank, jokers on top",
-                "top_equal": "the highest of all, and all equal",
+                "top_equal": "the highest of all (in a revolution the lowest), and all equal",
                 "declared": "whatever natural rank the player says",
             }
         ),

@@ -39,7 +39,7 @@ def _follow_suit(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 def _unbeatable_closes(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     sizes = _unreachable(choices)
-    if value == "off" or not sizes:
+    if value == "off" or not sizes or choices.get("draw_on_pass", "off") != "off":
         return rules
     return rules.with_rules(UnbeatableCloses(sizes))
 
@@ -140,6 +140,7 @@ OPTIONS = (
         "unbeatable_closes",
         topic="Bombs",
         question="Does a play that nothing can beat end its trick?",
+        # The passes are "mere formalities" (002:48); one that costs a card (002:105) is none.
         help="The highest single card, or a pair with it, when no bomb can reach it.",
         values=Words({"off": "no, the others pass", "on": "yes, its player leads at once"}),
         default={"bt": "off"},
@@ -148,5 +149,6 @@ OPTIONS = (
             "off": "",
             "on": "A play that nothing can beat ends the trick at once.",
         },
+        only_with={"draw_on_pass": ("off",)},
     ),
 )

@@ -47,6 +47,8 @@ OPTIONS = (
         "stock_exhausted",
         topic="Dealing",
         question="What if the stock runs out?",
+        # The page shuffles the cards set aside as often as it takes (000:237); passes could then go
+        # on for ever, so a deal has three new stocks at most.
         help=(
             "At most three times a deal, and never with the cards of the trick that is being "
             "played."
@@ -60,7 +62,8 @@ OPTIONS = (
         default={"bt": "stop"},
         says={
             "stop": "When the stock is used up, nobody draws.",
-            "reshuffle": "When the stock is used up, the played cards are the new stock.",
+            "reshuffle": "When the stock is used up, the played cards are the new stock, at most "
+            "three times a deal.",
         },
         only_with={"draw_on_pass": ("one", "as_required")},
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 
 import aiohttp
 import discord
@@ -198,3 +199,14 @@ async def test_messages_of_others_reach_only_bots_with_the_intent(
     await ana.say(room, f"<@{playground.world.bot_id}> good evening")
     assert "good evening" in (await curious.hears("message")).content
     assert plain.seen == []
+
+
+async def test_a_heartbeat_is_answered_some_milliseconds_later(playground: Playground) -> None:
+    """discord.py notes when it sent one only afterwards, and would measure from the one before."""
+    address = playground.gateway.url
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        await socket.receive_json()
+        before = time.monotonic()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        assert time.monotonic() - before >= 0.005

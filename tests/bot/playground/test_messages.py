@@ -229,7 +229,10 @@ async def test_threads_are_opened_from_a_message_and_from_a_channel(
     assert forbidden.value.code == 50013
 
 
-async def test_history_is_paged_newest_first(bot: TryBot, room: str) -> None:
+async def test_history_is_paged_newest_first(
+    playground: Playground, bot: TryBot, room: str
+) -> None:
+    playground.limits.requests = 100
     channel = text_channel(bot, room)
     sent = [await channel.send(str(number)) for number in range(5)]
     assert [one.content async for one in channel.history(limit=2)] == ["4", "3"]

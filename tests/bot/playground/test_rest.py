@@ -70,7 +70,7 @@ async def test_an_exhausted_bucket_answers_429_with_its_headers(
         await raw("GET", path)
         status, body = await raw("GET", path)
         assert status == 429
-        assert 0 < body["retry_after"] <= 1
+        assert 0 < body["retry_after"] <= 5
         assert not body["global"]
         assert raw.headers["Via"]
         assert float(raw.headers["Retry-After"]) == body["retry_after"]
@@ -100,7 +100,7 @@ async def test_a_real_client_survives_its_limits(
 async def test_a_burst_beyond_the_limit_of_everything_is_waited_for(
     playground: Playground, bot: TryBot, room: str
 ) -> None:
-    playground.limits.all_requests = 10
+    playground.limits.all_requests, playground.limits.requests = 10, 100
     rooms = [one.id for one in playground.world.channels.values()]
     sends = [bot.get_partial_messageable(int(rooms[n % 4])).send(str(n)) for n in range(25)]
     assert len(await asyncio.gather(*sends)) == 25

@@ -55,7 +55,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         stage=Stage.BETWEEN,
         seats=(
             Seated(CHI, Delivery.CHANNEL, asleep=True, missed=2),
-            Seated(ANA, bank=41.5, gone=True),
+            Seated(ANA, bank=41.5, gone=True, substituted=True),
             Seated("c1"),
             Seated(BEN, sitting_out=True),
         ),
@@ -64,6 +64,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         deadlines=Deadlines(17, 1_763_635_260.5, 1_763_635_230.25),
         votes={CHI: (ANA, BEN)},
         parent_id=CHANNEL + 5,
+        closed_by=DEV,
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
     )
 

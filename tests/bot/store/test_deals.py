@@ -9,16 +9,17 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert
 
+from bot.domain.boards import RankedBy, Scored
 from bot.domain.state import Deadlines, Result, Stage, TableState
 from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.schema import event
 from rules.catalogue import build
 from rules.engine import replay
 from rules.events import Ended, Event, Passed, PhaseBegan
-from tests.bot.store.material import ANA, BEN, CHI, DEV, GUILD, lobby, new_deal, rest_of
+from tests.bot.store.material import ANA, BEN, CHI, DEV, GUILD, PRESET, lobby, new_deal, rest_of
 
 RESULTS = [
-    Result(player, place, 4, 4 - place, title)
+    Result(player, place, 4, 4 - place, title, Scored.POINTS, player == DEV)
     for player, place, title in (
         (ANA, 1, "President"),
         (BEN, 2, ""),
@@ -107,7 +108,7 @@ async def test_a_void_deal_and_the_next_are_stored_together(store: Store, anothe
     assert await another.table(state.id) == after
     assert await another.deal(number(after)) == next_deal
     assert (await another.events(number(state)))[-1] == end
-    assert await another.leaderboard(GUILD) == []
+    assert not (await another.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings
 
 
 async def test_the_deal_before_is_the_last_one_at_the_same_table(store: Store) -> None:
@@ -132,13 +133,13 @@ async def test_the_end_stores_events_results_and_table_together(
     assert after == replace(state, stage=Stage.BETWEEN, version=3)
     assert await another.table(state.id) == after
     assert (await another.events(number(state)))[-1] == end
-    board = await another.leaderboard(GUILD)
-    assert [(line.player, line.points) for line in board] == [
+    board = await another.leaderboard(GUILD, PRESET, RankedBy.POINTS)
+    assert [(line.player, line.points) for line in board.standings] == [
         (ANA, 3),
         (BEN, 2),
         (CHI, 1),
-        (DEV, 0),
     ]
+    assert await another.substituted(number(state)) == {DEV}
 
 
 @pytest.mark.parametrize(
@@ -159,7 +160,7 @@ async def test_an_end_that_fails_anywhere_stores_nothing(
         await store.end_deal(replace(state, stage=Stage.OVER), number(state), seq, events, results)
     assert await another.table(state.id) == state
     assert await another.events(number(state)) == list(new_deal().events)
-    assert await another.leaderboard(GUILD) == []
+    assert not (await another.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings
     await store.end_deal(state, number(state), seq, [Ended((0,), (0,))], RESULTS)
 
 

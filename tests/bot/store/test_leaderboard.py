@@ -1,56 +1,75 @@
-"""The leaderboard equals what the results give when they are counted by hand."""
+"""The leaderboard equals what the results of one game give when they are counted by hand."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.domain.state import Result, Stage, Standing
+from bot.domain.boards import ENOUGH, OF_POINTS, GamePlayed, RankedBy, Scored, Standing
+from bot.domain.state import Result, Stage
 from bot.store import Store
 from rules.events import Ended
-from tests.bot.store.material import ANA, BEN, CHI, DEV, lobby, new_deal
+from tests.bot.store.material import ANA, BEN, CHI, DEV, PRESET, lobby, new_deal
 from tests.bot.store.test_deals import number
 
 GUILDS = count(1000)
 PEOPLE = (ANA, BEN, CHI, DEV, "c1", "c2", "10011")
+OTHER = "bigtwo_deuces"
+Deal = tuple[str, list[Result]]  # what was played, and the results in order of place
 
 
 @st.composite
-def finished(draw: st.DrawFn) -> list[Result]:
-    """The results of one deal, in order of place."""
+def finished(draw: st.DrawFn) -> Deal:
+    """One deal."""
     players = draw(st.lists(st.sampled_from(PEOPLE), min_size=2, unique=True))
     points = draw(st.lists(st.integers(-9, 9), min_size=len(players), max_size=len(players)))
-    return [
-        Result(player, place, len(players), points[place - 1], "")
+    scored = draw(st.sampled_from(Scored))
+    return draw(st.sampled_from((PRESET, OTHER))), [
+        Result(player, place, len(players), points[place - 1], "", scored, draw(st.booleans()))
         for place, player in enumerate(players, 1)
     ]
 
 
-def counted(deals: list[list[Result]]) -> list[Standing]:
+def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
     """The leaderboard, slowly and plainly."""
+    results = [one for game, deal in deals if game == preset for one in deal]
+    if by in OF_POINTS:
+        results = [one for one in results if one.scored is OF_POINTS[by]]
     lines = []
-    for player in {one.player for deal in deals for one in deal if not one.player.startswith("c")}:
-        own = [one for deal in deals for one in deal if one.player == player]
-        lines.append(
-            Standing(
-                player,
-                deals=len(own),
-                points=sum(one.points for one in own),
-                first=len([one for one in own if one.place == 1]),
-                last=len([one for one in own if one.place == one.of]),
-                average_place=sum(one.place for one in own) / len(own),
+    for player in {one.player for one in results if not one.player.startswith("c")}:
+        theirs = [one for one in results if one.player == player]
+        own = [one for one in theirs if not one.substituted]
+        if own:
+            lines.append(
+                Standing(
+                    player,
+                    deals=len(own),
+                    points=sum(one.points for one in own),
+                    first=len([one for one in own if one.place == 1]),
+                    last=len([one for one in own if one.place == one.of]),
+                    average_place=sum(one.place for one in own) / len(own),
+                    substituted=len(theirs) - len(own),
+                )
             )
-        )
-    return sorted(lines, key=lambda line: (-line.points, line.average_place, line.player))
+    order: dict[RankedBy, Callable[[Standing], tuple[float, ...]]] = {
+        RankedBy.POINTS: lambda line: (-line.points,),
+        RankedBy.PENALTIES: lambda line: (line.deals < ENOUGH, line.points / line.deals),
+        RankedBy.WINS: lambda line: (-line.first,),
+        RankedBy.PLACE: lambda line: (line.deals < ENOUGH,),
+        RankedBy.DEALS: lambda line: (-line.deals,),
+    }
+    return sorted(lines, key=lambda line: (*order[by](line), line.average_place, line.player))
 
 
-async def play(store: Store, guild_id: int, deals: list[list[Result]]) -> None:
+async def play(store: Store, guild_id: int, deals: list[Deal]) -> None:
     state = await store.new_table(lobby(channel_id=guild_id, guild_id=guild_id))
-    opening = new_deal()
-    for results in deals:
+    for preset, results in deals:
+        opening = replace(new_deal(), preset=preset)
         state = await store.begin_deal(state, opening)
         end = [Ended((0,), (0,))]
         deal_id, seq = number(state), len(opening.events)
@@ -61,18 +80,129 @@ async def play(store: Store, guild_id: int, deals: list[list[Result]]) -> None:
 @settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-@given(deals=st.lists(finished(), max_size=6), limit=st.integers(1, 7))
+@given(deals=st.lists(finished(), max_size=6), limit=st.integers(1, 7), start=st.integers(0, 3))
 async def test_it_equals_the_results_counted_by_hand(
-    store: Store, deals: list[list[Result]], limit: int
+    store: Store, deals: list[Deal], limit: int, start: int
 ) -> None:
     guild_id = next(GUILDS)
     await play(store, guild_id, deals)
-    assert await store.leaderboard(guild_id, limit) == counted(deals)[:limit]
+    for preset in (PRESET, OTHER):
+        for by in RankedBy:
+            board = await store.leaderboard(guild_id, preset, by, limit, start)
+            everybody = counted(deals, preset, by)
+            assert list(board.standings) == everybody[start : start + limit]
+            assert board.people == len(everybody)
+
+
+def ended(points: dict[str, int], scored: Scored, *asleep: str) -> list[Result]:
+    """A deal of these people in their order."""
+    return [
+        Result(player, place, len(points), worth, "", scored, player in asleep)
+        for place, (player, worth) in enumerate(points.items(), 1)
+    ]
+
+
+async def test_penalty_points_of_one_game_are_no_gains_in_another(store: Store) -> None:
+    await play(
+        store,
+        1,
+        [
+            (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES)),
+            (PRESET, ended({BEN: 2, ANA: 1}, Scored.POINTS)),
+        ],
+    )
+    penalties = await store.leaderboard(1, OTHER, RankedBy.PENALTIES)
+    assert [(one.player, one.points) for one in penalties.standings] == [(ANA, 0), (BEN, 39)]
+    points = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert [(one.player, one.points) for one in points.standings] == [(BEN, 2), (ANA, 1)]
+
+
+async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
+    store: Store,
+) -> None:
+    await play(
+        store,
+        1,
+        [
+            (PRESET, ended({ANA: 0, BEN: 9}, Scored.PENALTIES)),
+            (PRESET, ended({BEN: 2, ANA: 1}, Scored.POINTS)),
+        ],
+    )
+    points = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert [(one.player, one.deals, one.points) for one in points.standings] == [
+        (BEN, 1, 2),
+        (ANA, 1, 1),
+    ]
+    deals = await store.leaderboard(1, PRESET, RankedBy.DEALS)
+    assert [one.deals for one in deals.standings] == [2, 2]
+
+
+async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Store) -> None:
+    await play(
+        store,
+        1,
+        [
+            (PRESET, ended({ANA: 3, BEN: 2, CHI: 1}, Scored.POINTS, ANA, CHI)),
+            (PRESET, ended({BEN: 3, ANA: 2, CHI: 1}, Scored.POINTS, CHI)),
+            (PRESET, ended({CHI: 3, BEN: 2, "c1": 1}, Scored.POINTS, CHI)),
+        ],
+    )
+    board = await store.leaderboard(1, PRESET, RankedBy.WINS)
+    assert [(one.player, one.first, one.deals, one.substituted) for one in board.standings] == [
+        (BEN, 1, 3, 0),
+        (ANA, 0, 1, 1),
+    ]
+    assert board.people == 2, "whoever never played to the end is not ranked"
+
+
+async def test_an_average_of_few_deals_comes_after_those_of_more(store: Store) -> None:
+    often = [(PRESET, ended({BEN: 5, ANA: 9}, Scored.PENALTIES))] * ENOUGH
+    await play(store, 1, [*often, (PRESET, ended({CHI: 0, DEV: 1}, Scored.PENALTIES))])
+    for by in (RankedBy.PENALTIES, RankedBy.PLACE):
+        board = await store.leaderboard(1, PRESET, by)
+        assert [one.player for one in board.standings] == [BEN, ANA, CHI, DEV]
 
 
 async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: Store) -> None:
-    here = [[Result(str(n), n, 25, 25 - n, "") for n in range(1, 26)]]
-    await play(store, 1, here)
-    await play(store, 2, [[Result("1", 1, 2, 99, ""), Result("900", 2, 2, 0, "")]])
-    assert await store.leaderboard(1) == counted(here)[:20]
-    assert await store.leaderboard(3) == []
+    here = [Result(str(n), n, 25, 25 - n, "", Scored.POINTS) for n in range(1, 26)]
+    await play(store, 1, [(PRESET, here)])
+    there = [Result("1", 1, 2, 99, "", Scored.POINTS), Result("900", 2, 2, 0, "", Scored.POINTS)]
+    await play(store, 2, [(PRESET, there)])
+    board = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert list(board.standings) == counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
+    assert board.people == 25
+    assert not (await store.leaderboard(3, PRESET, RankedBy.POINTS)).standings
+
+
+async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_first(
+    store: Store,
+) -> None:
+    await play(
+        store,
+        1,
+        [
+            (OTHER, ended({ANA: 0, BEN: 9}, Scored.PENALTIES)),
+            (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
+            (PRESET, ended({ANA: 0, BEN: 1}, Scored.PENALTIES, BEN)),
+            ("thirteen_denexa", ended({"c1": 0, BEN: 0}, Scored.NOTHING, BEN)),
+        ],
+    )
+    assert await store.games(1) == [
+        GamePlayed(PRESET, {Scored.POINTS: 1, Scored.PENALTIES: 1}),
+        GamePlayed(OTHER, {Scored.PENALTIES: 1}),
+    ]
+    assert await store.games(2) == []
+
+
+@pytest.mark.parametrize(
+    ("deals", "by"),
+    [
+        ({Scored.POINTS: 2, Scored.PENALTIES: 1}, RankedBy.POINTS),
+        ({Scored.POINTS: 1, Scored.PENALTIES: 2}, RankedBy.PENALTIES),
+        ({Scored.POINTS: 1, Scored.NOTHING: 2}, RankedBy.WINS),
+    ],
+)
+def test_a_game_is_ranked_by_what_most_of_its_deals_score(
+    deals: dict[Scored, int], by: RankedBy
+) -> None:
+    assert GamePlayed(PRESET, deals).ranked_by is by

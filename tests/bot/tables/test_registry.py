@@ -156,7 +156,7 @@ async def test_a_reminder_that_was_given_is_not_given_again_after_a_start(store:
     listener = tables.audience
     assert isinstance(listener, Listener)
     await table.deal(ANA)
-    later(table, 30)
+    later(table, 60)
     while not listener.reminders:
         await asyncio.sleep(0)
     clock = table.clock

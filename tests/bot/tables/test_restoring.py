@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
+from bot.domain.boards import RankedBy
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
@@ -18,7 +19,7 @@ from bot.words import Refusal
 from rules.actions import Pass
 from rules.engine import decide
 from rules.events import Turn
-from tests.bot.four_people import PEOPLE, counted, later, move, opened, reopened, restored
+from tests.bot.four_people import PEOPLE, PRESET, counted, later, move, opened, reopened, restored
 from tests.bot.tables.test_stored_table import heard
 from tests.bot.tables.test_transactions import bidding, to_the_last_move
 
@@ -90,7 +91,7 @@ async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: 
     assert again.state.stage is Stage.BETWEEN
     assert again.state.match.deals == 1
     assert await restored(store, again) == again.state
-    assert len(await store.leaderboard(1)) == 4
+    assert (await store.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
     seen = again.view(ANA)
     assert seen is not None
     assert seen.ended
@@ -111,7 +112,7 @@ async def test_it_gets_it_once_though_two_processes_start(
     monkeypatch.setattr(store, "end_deal", late)
     await second.restore()
     assert second.state == first.state == await restored(store, first)
-    assert len(await store.leaderboard(1)) == 4
+    assert (await store.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
 
 
 async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(store: Store) -> None:

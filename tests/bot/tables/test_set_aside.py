@@ -175,8 +175,8 @@ async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: 
     after = stored(file)
     assert {name for name in after if after[name] != before[name]} == {"game_table"}
     await OPEN.pop().close()
-    query = "UPDATE game_table SET stage = 'deal', version = version - 1 WHERE id = 1"
-    await asyncio.to_thread(write, file, query)
+    undone = "stage = 'deal', version = version - 1, closed_by = ''"
+    await asyncio.to_thread(write, file, f"UPDATE game_table SET {undone} WHERE id = 1")
     assert stored(file) == before
 
 

@@ -12,6 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.domain import dealing, seating
+from bot.domain.boards import RankedBy
 from bot.domain.drafts import chosen
 from bot.domain.state import Delivery, Stage, TableState
 from bot.domain.time_control import TimeControl
@@ -255,8 +256,8 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
     assert stored.log.deal is not None
     assert stored.log.deal.ended is not None
     assert await store.table(before.id) == stored.state
-    board = await store.leaderboard(before.guild_id)
-    assert {row.player: row.deals for row in board} == {ANA: 1, BEN: 1}
+    board = await store.leaderboard(before.guild_id, before.preset, RankedBy.PLACE)
+    assert {row.player: row.deals for row in board.standings} == {ANA: 1, BEN: 1}
 
 
 def won_when_dealt(state: TableState) -> int:

@@ -7,12 +7,38 @@ from dataclasses import replace
 import pytest
 
 from bot.domain import seating
-from bot.domain.state import Stage
+from bot.domain.boards import RankedBy
+from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.store import Store
-from bot.tables.timers import play_computers
+from bot.tables.table import Table
+from bot.tables.timers import play_computers, time_is_up
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, dealt, opened, play_on, reopened, seat
+from tests.bot.four_people import PEOPLE, PRESET, dealt, opened, play_on, reopened, seat
+
+
+def drowsy(state: TableState, player: str) -> TableState:
+    """The table with this player asleep."""
+    found = seating.seated(state, player)
+    assert found is not None
+    return seating.with_seat(state, replace(found, asleep=True, missed=2))
+
+
+async def act(table: Table) -> None:
+    """A person who is waited for plays, else a computer."""
+    waited = table.waited_for()
+    if waited:
+        seen = table.view(waited[0])
+        assert seen is not None
+        await table.act(waited[0], weakest(seen))
+    else:
+        await play_computers(table)
+
+
+async def to_the_end(table: Table) -> None:
+    """The deal, with whoever is asleep or gone played by computers."""
+    while table.state.stage is Stage.DEAL:
+        await act(table)
 
 
 async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
@@ -22,15 +48,7 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
     leaver = PEOPLE[2]
     await table.quit(leaver)
     assert leaver in table.players
-    while table.state.stage is Stage.DEAL:
-        waited = table.waited_for()
-        assert leaver not in waited
-        if waited:
-            seen = table.view(waited[0])
-            assert seen is not None
-            await table.act(waited[0], weakest(seen))
-        else:
-            await play_computers(table)
+    await to_the_end(table)
     assert table.state.match.standing[-1] == leaver
     again = await reopened(store, table)
     await again.restore()
@@ -40,7 +58,51 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
         assert table.players[shown.ended.places[-1]] == leaver
         assert shown.ended.points[table.players.index(leaver)] == min(shown.ended.points)
     assert seating.seated(table.state, leaver) is None
-    assert len(await store.leaderboard(1)) == 4
+    assert await store.substituted(table.state.deal_id or 0) == {leaver}
+    board = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert {one.player for one in board.standings} == {*PEOPLE} - {leaver}
+
+
+async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) -> None:
+    table = await dealt(store)
+    sleeper = table.due()[0]
+    for _ in range(2):  # turns in a row that run out
+        await time_is_up(table, table.state.deadlines.turn_seq)
+        while table.state.stage is Stage.DEAL and table.waited_for() not in ((), (sleeper,)):
+            await act(table)
+        if not seat(table, sleeper).asleep:
+            assert table.waited_for() == (sleeper,)
+    assert seat(table, sleeper).asleep
+    await to_the_end(table)
+    assert await store.substituted(table.state.deal_id or 0) == {sleeper}
+    await table.wake(sleeper)
+    await table.deal(PEOPLE[0])
+    await play_on(table)
+    assert await store.substituted(table.state.deal_id or 0) == frozenset()
+    board = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    deals = {one.player: (one.deals, one.substituted) for one in board.standings}
+    assert deals == {player: (1, 1) if player == sleeper else (2, 0) for player in PEOPLE}
+
+
+async def test_who_woke_in_mid_deal_is_not_credited_with_it(store: Store) -> None:
+    table = await dealt(store, computer_seconds=60)
+    sleeper = table.due()[0]
+    await table.arrange(drowsy, sleeper)
+    await play_computers(table)
+    await table.wake(sleeper)
+    assert seat(table, sleeper).substituted
+    await play_on(table)
+    assert await store.substituted(table.state.deal_id or 0) == {sleeper}
+
+
+async def test_a_computers_seat_that_a_person_takes_in_mid_deal_is_not_the_persons_yet(
+    store: Store,
+) -> None:
+    (table,) = (await opened(store, 3, computer_seconds=60)).all()
+    await table.deal(PEOPLE[0])
+    await table.take_over("55", "c1")
+    await play_on(table)
+    assert await store.substituted(table.state.deal_id or 0) == {"55"}
 
 
 async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -> None:

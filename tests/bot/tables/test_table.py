@@ -188,10 +188,10 @@ async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
     leader = table.due()[0]
     seen = table.view(leader)
     assert seen is not None
-    later(table, 30)
+    later(table, 60)  # of a turn of 60 and as much to spare
     await until(lambda: listener.reminders == 1)
     assert table.due() == (leader,)
-    later(table, 90)
+    later(table, 60)
     await until(lambda: table.due() != (leader,))
     shown = table.view(None)
     assert shown is not None

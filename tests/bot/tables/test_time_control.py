@@ -25,7 +25,11 @@ async def run_out(table: Table, player: str) -> None:
 async def test_a_turn_lasts_its_time_and_then_the_spare_time_of_the_deal(store: Store) -> None:
     table = await dealt(store)
     assert table.state.deadlines.due_at == table.clock.now() + 120
-    assert table.state.deadlines.remind_at == table.clock.now() + 30
+
+
+async def test_the_reminder_comes_when_half_of_all_that_time_is_over(store: Store) -> None:
+    table = await dealt(store)
+    assert table.state.deadlines.remind_at == table.clock.now() + 60
 
 
 async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> None:
@@ -89,7 +93,7 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
     await table.wait(other)
     assert table.state.deadlines.due_at == before + 60
     assert (await restored(store, table)).deadlines == table.state.deadlines
-    with pytest.raises(Refusal, match="Nobody else"):
+    with pytest.raises(Refusal, match="You are the one who is waited for"):
         await table.wait(slow)
     with pytest.raises(Refusal, match="do not sit"):
         await table.wait("99")

@@ -123,7 +123,7 @@ async def test_a_reminder_falls_due_and_then_the_end_of_the_turn(store: Store) -
     await table.deal(ANA)
     ends = table.state.deadlines
     await until(lambda: clock.waited[-1] == ends.remind_at)
-    later(table, 30)
+    later(table, 60)
     await until(lambda: clock.waited[-1] == ends.due_at)
     assert table.state.deadlines.remind_at == 0
     assert listener.reminders == 1

@@ -62,7 +62,7 @@ async def test_ones_own_cards_do_not_stand_for_what_they_are_not(
     player = on_turn(dealt)
     one, other = cards_of(dealt, player), cards_of(dealt, waiting(dealt))
     stands = f"{one & -one:x}.{other & -other:x}"
-    assert (await refused(bot, dealt, player, "play", stands)).startswith("> ")
+    assert "\n> " in await refused(bot, dealt, player, "play", stands)
 
 
 async def test_who_is_not_on_turn_plays_passes_and_answers_nothing(

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 from discord import ButtonStyle
+from discord.ui import Select, TextDisplay
 
 from bot import limits
 from bot.domain.state import TableState
@@ -57,7 +58,9 @@ def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
     deal, seat = led(preset, hand)
     seen = view(deal, seat)
     picked = joined(seen.hand[:picks])
-    rows = on_turn(table_of(preset, deal), seen, seen.hand, picked, USED, Random(7))
+    rows = cast(
+        list[Row], on_turn(table_of(preset, deal), seen, seen.hand, picked, USED, Random(7))
+    )
     assert cost(rows) + USED <= limits.COMPONENTS
     styles = [getattr(one, "style", None) for one in buttons(rows)]
     assert styles.count(ButtonStyle.primary) == 1
@@ -89,3 +92,20 @@ def test_the_strongest_meaning_is_offered_first() -> None:
     many = declaring(table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, joker)))
     labels = [o.label for one in buttons(many)[:-1] for o in one.options]
     assert labels.index("2♠") < labels.index("A♠") < labels.index("3♦")
+
+
+@pytest.mark.parametrize(("preset", "hand"), CROWDED)
+def test_the_reason_of_a_refusal_fits_beside_them_above_the_cards_to_pick(
+    preset: str, hand: str
+) -> None:
+    deal, seat = led(preset, hand)
+    seen = view(deal, seat)
+    picked = joined(seen.hand[:2])
+    table = table_of(preset, deal)
+    rows = on_turn(table, seen, seen.hand, picked, USED, Random(7), "That will not do.")
+    (told,) = [row for row in rows if isinstance(row, TextDisplay)]
+    assert told.content == "> That will not do."
+    below = rows[rows.index(told) + 1]
+    assert isinstance(cast(Any, below).children[0].item, Select)
+    parts = [len(getattr(row, "children", ())) + 1 for row in rows]
+    assert sum(parts) + USED <= limits.COMPONENTS

@@ -8,12 +8,16 @@ from unittest.mock import Mock
 
 import discord
 import pytest
+from discord.ui import TextDisplay
 
 from bot.client import Gamenight
 from bot.tables.table import Table
-from bot.words import Refusal
+from bot.words import LANGUAGES, Refusal, speaking
+from bot.words.rulebook import game_title
 from cogs.table.channels import check_place
 from cogs.table.lobby import _typed_rules
+from cogs.table.message import table_message
+from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
 
@@ -71,3 +75,16 @@ async def test_a_game_that_there_is_not_opens_nothing(bot: Gamenight, table: Tab
     assert answer == "There is no game “tarot”."
     assert "code" in await click(bot, STRANGER, "playthis:0:v.0:c.AAAA")
     assert list(bot.tables.all()) == [table]
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+async def test_the_lobby_names_its_game_in_the_language_of_the_server(
+    bot: Gamenight, language: str
+) -> None:
+    with speaking(language):
+        preset = next(one for one in PRESETS if game_title(one) != PRESETS[one].title)
+        title = game_title(preset)
+        table = await bot.tables.open(1, 200, HOST, preset, {})
+        layout, _ = await table_message(bot, table.now)
+    first = next(part for part in layout.walk_children() if isinstance(part, TextDisplay))
+    assert first.content.startswith(f"### {title}\n")

@@ -6,6 +6,8 @@ import re
 
 from bot.client import Gamenight
 from bot.tables.table import Table
+from bot.tables.timers import time_is_up
+from rules.actions import Pass
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click
 
@@ -45,3 +47,18 @@ async def test_who_does_not_play_reads_no_more_than_the_others_see(
     assert await click(bot, STRANGER, log) == await click(bot, GUEST, log)
     assert all(seen and seen.hand for seen in held.values())
     assert not re.search("[♦♣♥♠]", (await click(bot, STRANGER, log)).replace("3♦", ""))
+
+
+async def test_a_turn_that_ran_out_of_time_is_told_before_what_was_done(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    (late,) = table.due()
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    said = await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    told = said.index(f"⏳ <@{late}> ran out of time.")
+    assert told < said.index(f"<@{late}> played **")
+    (player,) = table.due()
+    await table.act(player, Pass())
+    said = await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    assert said.count("ran out of time") == 1

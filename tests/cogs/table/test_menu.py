@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
+from discord.ui import TextDisplay
 
 from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
+from cogs.table.lobby import GameCommands
 from cogs.table.menu import PAGE, Menu
+from cogs.table.message import table_message
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE, play_on
-from tests.cogs.clicking import NOTHING, click
+from tests.cogs.clicking import NOTHING, click, interaction, said
 
 HOST, GUEST, OTHER, _ = PEOPLE
 STRANGER = "99"
@@ -133,6 +138,56 @@ async def test_a_deal_is_broken_off_only_when_that_was_asked(bot: Gamenight, tab
     assert stage(table) is Stage.DEAL
     assert "> " in await click(bot, HOST, control(table, "end", "sure"))
     assert stage(table) is Stage.CLOSED
+
+
+async def stop_command(bot: Gamenight, player: str) -> str:
+    """What is answered to /game stop."""
+    asked = interaction(bot, player, permissions=NOTHING)
+    asked.message = None
+    command: Any = GameCommands(bot).stop
+    await command.callback(GameCommands(bot), asked)
+    return said(asked.answered)
+
+
+async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    assert "The deal that is being played is broken off." in await stop_command(bot, HOST)
+    assert stage(table) is Stage.DEAL
+    assert f"Only <@{HOST}>, the host, can do that." in await stop_command(bot, GUEST)
+    answer = await click(bot, GUEST, control(table, "end"), permissions=NOTHING)
+    assert "broken off" not in answer, "who may not is not asked"
+    await play_on(table)
+    assert await stop_command(bot, HOST) == "> The table is closed."
+    assert stage(table) is Stage.CLOSED
+
+
+async def test_a_stop_button_of_an_earlier_version_asks_as_well(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    assert "broken off" in await click(bot, HOST, f"stop:{table.state.id}:v.0:")
+    assert stage(table) is Stage.DEAL
+
+
+async def test_everybody_is_told_who_closed_the_table(bot: Gamenight, table: Table) -> None:
+    await click(bot, STRANGER, control(table, "end"), permissions=MANAGER)
+    again = await bot.store.table(table.state.id)
+    assert again is not None
+    assert again.closed_by == STRANGER
+    layout, _ = await table_message(bot, table.now)
+    texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
+    assert texts[-1] == f"<@{STRANGER}> has closed this table."
+
+
+async def test_a_table_that_nobody_closed_is_just_closed(bot: Gamenight, table: Table) -> None:
+    for player in PEOPLE:
+        await table.leave(player)
+    assert stage(table) is Stage.CLOSED
+    layout, _ = await table_message(bot, table.now)
+    texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
+    assert texts[-1] == "This table is closed."
 
 
 async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(

@@ -49,6 +49,8 @@ BIDS: list[tuple[str, Changes, str, str]] = [  # preset, choices, bids of A, B, 
     ("doudizhu_denexa", {"auction_open_forced": "on"}, "1", "B: 2 3 pass"),
     ("doudizhu_denexa", {"auction": "big_three"}, "pass pass 2 pass", "B: 3 pass"),
     ("bigthree_denexa", {}, "", "A: 1 2 3"),
+    ("bigthree_denexa", {}, "1", "B: 2 pass"),  # 003:146: either two or pass
+    ("bigthree_denexa", {}, "1 pass", "C: 2 pass"),
     ("bigthree_denexa", {}, "2", "B: 3 pass"),
     ("bigthree_denexa", {}, "3", "A alone for 3"),
     ("bigthree_denexa", {}, "1 pass pass", "A alone for 1"),
@@ -71,6 +73,7 @@ SHOWN = {
     "widow": {"0", "3", "4"},
 }
 HANDS = ("3S 4H 5S", "6S 7S 8S", "9S 10S JS")
+FOUR = {"players": "4..4", "hand_size": "12", "widow": "0", "leftover": "discard"}
 
 
 def test_every_choice_is_shown() -> None:
@@ -110,7 +113,8 @@ def test_how_the_bidding_goes(preset: str, changed: Changes, bids: str, outcome:
     [
         ("doudizhu_denexa", "", "A bids 4", "Bid 1 to 3, or pass."),
         ("doudizhu_denexa", "1", "B bids 1", "Bid 2 to 3, or pass."),
-        ("doudizhu_denexa", "2", "B bids 1", "Bid 3 to 3, or pass."),
+        ("doudizhu_denexa", "2", "B bids 1", "Bid 3, or pass."),
+        ("bigthree_denexa", "1", "B bids 3", "Bid 2, or pass."),
         ("doudizhu_denexa", "1", "C bids 2", "It is not your turn."),
         ("doudizhu_denexa", "1", "B 6S", "The auction is on: bid or pass."),
         ("doudizhu_denexa", "1", "A bids 2", "It is not your turn."),
@@ -121,6 +125,16 @@ def test_how_the_bidding_goes(preset: str, changed: Changes, bids: str, outcome:
 )
 def test_what_is_refused_in_the_bidding(preset: str, bids: str, move: str, sentence: str) -> None:
     assert why_not(bid(game(preset), bids), move) == sentence
+
+
+@pytest.mark.parametrize("auction", ["dou_dizhu", "big_three"])
+def test_of_four_players_each_is_asked_before_the_auction_ends(auction: str) -> None:
+    """The two passes of the page are all others of three players."""
+    deal = bid(
+        game("doudizhu_denexa", auction=auction, **FOUR), "1 pass pass", (*HANDS, "QS KS AS")
+    )
+    assert due(deal) == "D"
+    assert stands(after(deal, "D pass")) == "A alone for 1"
 
 
 def test_without_an_auction_nobody_bids() -> None:

@@ -110,7 +110,7 @@ def test_without_an_auction_nobody_leads_by_a_bid(leader: str) -> None:
 BIDS = [  # who leads after these bids: A bids first
     ("A bids 1, B bids 2, C pass, A pass", "B", "A"),
     ("A bids 3", "A", "A"),
-    ("A bids 1, B pass, C bids 3", "C", "A"),
+    ("A bids 1, B pass, C bids 2, A pass", "C", "A"),
 ]
 
 

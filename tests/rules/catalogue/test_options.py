@@ -187,6 +187,10 @@ def test_all_contradictions_are_named_at_once() -> None:
         ({"score_model": "none", "match_end": "deals"}, "can only be won by the first place"),
         ({"exchange": "by_score", "score_model": "pusoy"}, "An exchange by score needs points"),
         ({"exchange": "by_score", "place_points": "[9]"}, "9 cards from hands of 22 is too large"),
+        (
+            {"exchange": "[6]", "pack": "tiles60", "rank_order": "tiles", "players": "4..4"},
+            "An exchange of 6 cards from hands of 21 is too large",
+        ),
         ({"exchange": "[6]", "decks": "2"}, "An exchange of 6 cards from hands of 32 is too large"),
         ({"place_points": "zero_sum"}, "Zero-sum points are for exactly five or seven players"),
     ],

@@ -64,6 +64,16 @@ def test_a_joker_is_declared() -> None:
     assert beats("president_wild_jokers", "7C RJ=7 BJ=7", "6S 6H 6D")
 
 
+def test_a_joker_declared_as_a_rank_is_the_best_card_of_that_rank() -> None:
+    """RJ=9 names no suit: it beats the nine of hearts, as the nine of spades would."""
+    jokers = {"options": {"jokers": "2", "joker_wild": "card", "leftover": "discard"}}
+    assert beats("bigtwo_basic", "RJ=9", "9H", **jokers)
+    assert not beats("bigtwo_basic", "RJ=9C", "9H", **jokers)
+    assert not beats("bigtwo_basic", "RJ=9", "10D", **jokers)
+    assert not beats("bigtwo_basic", "9H", "RJ=9", **jokers)
+    assert beats("bigtwo_basic", "6H 7H 8H 9H RJ=10", "2S 2C 2D 2H 5C", **jokers)
+
+
 def test_nobody_answers_a_play_that_has_won_its_trick() -> None:
     assert not beats("president_comp303", "BJ", "RJ")
     assert plays("president_comp303", "BJ 2S", "RJ") == []

@@ -6,7 +6,7 @@ import pytest
 
 from rules.actions import Play
 from rules.book import Book
-from rules.cards import card, cards, text
+from rules.cards import card, cards, each, rank_of, text
 from rules.cli.situation import (
     ASKED,
     KEPT,
@@ -62,11 +62,7 @@ def test_cards_stand_one_after_the_other_with_spaces_or_commas() -> None:
     [
         ("9S 9H", "9H 9S", ""),
         ("9S RJ=9H", "9S RJ", "9H 9S"),
-        ("9S RJ=9", "9S RJ", "9C 9S"),
         ("3S=K 3D=K", "3D 3S", "KD KS"),
-        ("RJ=9 BJ=9 9S", "9S BJ RJ", "9D 9C 9S"),
-        ("RJ=9 9D", "9D RJ", "9D 9C"),
-        ("RJ=9 9C", "9C RJ", "9D 9C"),
     ],
 )
 def test_a_card_stands_for_a_card_or_for_a_rank_in_its_own_suit_if_that_is_free(
@@ -74,6 +70,17 @@ def test_a_card_stands_for_a_card_or_for_a_rank_in_its_own_suit_if_that_is_free(
 ) -> None:
     play = said(words)
     assert (text(play.cards), text(play.stands_as)) == (laid, stands_as)
+
+
+@pytest.mark.parametrize(
+    ("words", "count"), [("RJ=9", 1), ("9S RJ=9", 2), ("RJ=9 BJ=9 9S", 3), ("RJ=9 9D", 2)]
+)
+def test_a_joker_that_stands_for_a_rank_says_no_suit(words: str, count: int) -> None:
+    """So it may be a nine of any suit: what it stands for lies in no pack that is played with."""
+    play = said(words)
+    assert play.stands_as.bit_count() == count
+    assert {rank_of(one) for one in each(play.stands_as)} == {rank_of(card("9S"))}
+    assert not play.stands_as & ~play.cards & game("bigtwo_basic").pack
 
 
 def test_a_named_card_is_taken_before_a_rank_is_filled_up() -> None:

@@ -113,8 +113,19 @@ def test_what_cannot_be_swapped_is_refused_in_a_sentence(
     assert why_not(after(deal, *before), move) == why
 
 
-def test_a_pair_swaps_three_times_and_no_more() -> None:
-    """And what the others swap meanwhile does not count for it."""
+@pytest.mark.parametrize("each_has", [1, 4, 9])
+def test_a_pair_swaps_as_often_as_it_has_cards(each_has: int) -> None:
+    """000:515: "as many cards as necessary", so that each card may go over; then play begins."""
+    mine, yours = (" ".join(f"{rank}{suit}" for rank in "3456789JQ"[:each_has]) for suit in "SD")
+    deal = set_up(game("president_collusion"), mine, *SIX[1:5], yours, standing="ABCDEF")
+    for one, other in zip(mine.split(), yours.split(), strict=True):
+        assert "A" in due(deal)
+        deal = after(deal, f"A gives {one}", f"F gives {other}")
+    assert due(deal) == "BCDE"
+    assert (held(deal, "A"), held(deal, "F")) == (yours, mine)
+
+
+def test_what_other_pairs_swap_does_not_count() -> None:
     deal = after(colluding(), "B gives 3H", "E gives 6H")
     for mine, yours in (("3S", "6D"), ("6D", "3S")):
         deal = after(deal, f"A gives {mine}", f"F gives {yours}")

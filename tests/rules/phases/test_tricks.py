@@ -62,10 +62,21 @@ def test_passing_the_lead_on_does_not_close_the_trick(passing: str) -> None:
     assert turn(after(deal, "A pass", "B 9S", "C pass", "D pass")) == "A"
 
 
-def test_a_deal_in_which_nobody_can_lead_is_over() -> None:
+def test_a_deal_in_which_nobody_can_lead_is_won_by_nobody() -> None:
     deal = after(barring(BASIC, "3S 3H KS KH 9S 10S JS 4S"), "A pass", "B pass", "C pass", "D pass")
     assert deal.ended is not None
-    assert letters(deal.ended.places) == "DCAB"  # by cards left, ties in turn order
+    assert deal.ended.void
+    assert deal.ended.points == (0, 0, 0, 0)
+
+
+def test_where_the_rest_cannot_lead_those_who_are_out_keep_their_places() -> None:
+    deal = opened(
+        BASIC.with_rules(NeverPlays(cards("KS KH 9S 10S JS"))), "3S", "KS KH", "9S", "10S JS"
+    )
+    deal = after(deal, "A 3S", "B pass", "C pass", "D pass", "B pass", "C pass", "D pass")
+    assert deal.ended is not None
+    assert not deal.ended.void
+    assert letters(deal.ended.places) == "ACBD"  # then by cards left, ties in turn order
 
 
 def test_who_must_play_but_cannot_may_pass() -> None:

@@ -68,6 +68,10 @@ In one pack three of a kind need no suit, in two packs they tie | suit_order=SHD
     9S 9D ~ 9S* 9C
     9S ~ 9S*
     9S > 9H*
+Nor do they need one where suits count everywhere | suit_order=SHDC decks=2 suit_scope=all
+    9S 9S* 9H ~ 9D 9C 9C*
+    9S 9S* 9H 9H* ~ 9D 9D* 9C 9C*
+    9S 9D > 9H 9H*
 Runs know no suit where only singles and pairs have suits | suit_order=SHDC sequences=single
     5C 6H 7S ~ 5S 6S 7C
 Where suits count everywhere, the top card's suit decides a run
@@ -94,6 +98,18 @@ def test_the_order_of_suits(row: Row) -> None:
 
 @pytest.mark.parametrize("row", rows("bigtwo_basic", SCOPES))
 def test_where_suits_break_a_tie(row: Row) -> None:
+    row.holds()
+
+
+IN_THIRTEEN = """
+Of two packs the highest card decides in sets of any number (003:279) | decks=2
+    9H 9S 9S* > 9D 9C 9C*
+    9H 9S > 9D 9D*
+"""
+
+
+@pytest.mark.parametrize("row", rows("thirteen_double", IN_THIRTEEN))
+def test_suits_in_thirteen_with_two_packs(row: Row) -> None:
     row.holds()
 
 

@@ -147,6 +147,9 @@ The royal flush alone stays above four of a kind | five_card_order=royal_only_ov
     3S 3H 3D 3C 4S > AS 2S 3S 4S 5S > 2S 2H 2D AS AH
     9S 10S JS QS KS > 4S 5S 6S 7S 8S
     10S JS QS KS AS > 10D JD QD KD AD
+It is A K Q J 10, also where J Q K A 2 is the highest straight (000:145)
+    | five_card_order=royal_only_over_quads straight_order=jqka2_strict
+    10D JD QD KD AD > 2S 2H 2D 2C AS > 3S 3H 3D 3C 4S > JS QS KS AS 2S > 9S 10S JS QS KS
 Four of a kind beat every seven but the royal ones, if a bomb may
     | five_card_order=royal_only_over_quads bomb_reach=everything
     10D JD QD KD AD > 3S 3H 3D 3C 4S > 9S 10S JS QS KS > 2S 2H

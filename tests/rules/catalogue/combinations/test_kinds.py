@@ -124,6 +124,10 @@ The suit of the higher pair at once | two_pair_junk=any two_pair_tie=high_pair_s
 Where suits break no tie the lower pair alone decides | two_pair_junk=any suit_scope=off
     KH KC QS QD 3C > KS KD JS JD 4C
     KH KC QS QD 3C ~ KS KD QH QC 4C
+Also where the suit was to decide at once
+    | two_pair_junk=any suit_scope=off two_pair_tie=high_pair_suit
+    KH KC QS QD 3C > KS KD JS JD 4C
+    KH KC QS QD 3C ~ KS KD QH QC 4C
 Four of a rank with a card are no two pairs | two_pair_junk=any quads_form=bare
     no play KS KH KD KC 3S
 """

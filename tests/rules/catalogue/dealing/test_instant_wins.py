@@ -119,7 +119,7 @@ def test_in_thirteen_any_number_of_players_will_do(seats: int) -> None:
         ({"penalty_steps": "double8"}, (26, 0, 26, 26)),
         ({"penalty_steps": "double8_10"}, (52, 0, 52, 52)),
         ({"penalty_steps": "flat"}, (13, 0, 13, 13)),
-        ({"penalty_steps": "deuces3p"}, (26, 0, 26, 26)),
+        ({"penalty_steps": "deuces3p"}, (39, 0, 39, 39)),
         ({"triple_condition": "never_played"}, (39, 0, 39, 39)),
         ({"double_scope": "starter_only"}, (13, 0, 13, 13)),
         ({"winner_points": "sum_of_losses"}, (-39, 117, -39, -39)),
@@ -133,18 +133,27 @@ def test_in_thirteen_any_number_of_players_will_do(seats: int) -> None:
     ids=str,
 )
 def test_what_a_dragon_costs(changed: dict[str, str], points: tuple[int, ...]) -> None:
-    """C-BT-22: as if the others held thirteen unplayed cards; nobody has opened the deal."""
+    """C-BT-22: as if the others had not played a card; nobody has opened the deal."""
     deal = beside(game("bigtwo_basic", dragon_win="on", **changed), DRAGON)
     assert deal.ended is not None
     assert deal.ended.points == points
 
 
 @pytest.mark.parametrize("each_has", [17, 26])
-def test_larger_hands_cost_no_more_than_thirteen_cards(each_has: int) -> None:
+def test_larger_hands_cost_what_they_cost_whoever_never_played(each_has: int) -> None:
+    """000:165: as if they lost without playing; 002:108: the points transfer is very high."""
     rules = game("bigtwo_deuces", instant_win_seats="any", winner_points="zero")
     deal = beside(rules, DRAGON, 52 // each_has, each_has)
     assert deal.ended is not None
-    assert sorted(deal.ended.points) == [0] + [39] * (52 // each_has - 1)
+    assert sorted(deal.ended.points) == [0] + [3 * each_has] * (52 // each_has - 1)
+
+
+def test_a_dragon_of_three_players_costs_as_much_as_a_hand_that_was_not_played() -> None:
+    """002:70: a player with 17 cards is deducted triple points."""
+    rules = game("bigtwo_three_deuces", winner_points="zero")
+    deal = beside(rules, DRAGON, 3, 17)
+    assert deal.ended is not None
+    assert sorted(deal.ended.points) == [0, 51, 51]
 
 
 def test_a_partner_shares_the_win() -> None:

@@ -129,7 +129,9 @@ def test_who_leads_for_the_next_places(choice: str, suits: str) -> None:
                  first_lead="dealer_next", opening_includes_low="free")  # fmt: skip
     low = {"DHSC": ("4C", "4D"), "SHCD": ("4D", "4C")}[suits]
     deal = opened(rules, "9S 7C 8C", f"10C {low[0]}", "2S", f"10H {low[1]}")
-    deal = after(deal, "A 9S", "B pass", "C 2S", "D pass", "A pass", "B pass")
+    deal = after(deal, "A 9S", "B pass", "C 2S")
+    if choice == "next_player":
+        deal = after(deal, "D pass", "A pass", "B pass")
     assert turn(deal) == HEIRS[choice]
     leader = turn(deal)[0]
     assert len(after(deal, f"{leader} {'10H' if leader == 'D' else '10C'}").trick) == 1, (
@@ -137,9 +139,17 @@ def test_who_leads_for_the_next_places(choice: str, suits: str) -> None:
     )
 
 
-def test_a_last_play_that_is_beaten_leads_to_no_heir() -> None:
+def test_in_penning_nobody_beats_a_last_play_and_the_lowest_card_leads_at_once() -> None:
+    """002:114: the 2nd and 3rd place are done by person with the lowest card going first."""
     rules = game("bigtwo_penning", direction="cw", first_lead="dealer_next",
                  opening_includes_low="free")  # fmt: skip
+    deal = opened(rules, "9S 7C 8C", "10C 4C", "AS", "2H 4D")
+    assert turn(after(deal, "A 9S", "B pass", "C AS")) == "B leads"
+
+
+def test_elsewhere_a_last_play_may_be_beaten_and_who_beats_it_leads() -> None:
+    rules = game("bigtwo_penning", place_lead="next_player", direction="cw",
+                 first_lead="dealer_next", opening_includes_low="free")  # fmt: skip
     deal = opened(rules, "9S 7C 8C", "10C 4C", "AS", "2H 4D")
     deal = after(deal, "A 9S", "B pass", "C AS", "D 2H", "A pass", "B pass")
     assert turn(deal) == "D leads"

@@ -9,9 +9,11 @@ from tests.rules.notation import LETTERS
 
 
 def places_after(deal: Deal) -> str:
-    """The standing for the next deal if this one ended in the order A B C D."""
+    """The standing for the next deal if this one ended in the order A B C D, or void."""
     plan = tuple(asked for rule in deal.rules.planners for asked in rule.plans(deal))
     seats = range(len(deal.hands))
-    match = Match(deal.rules, MatchState(tuple(LETTERS[: len(seats)]), deals=1))
-    match = match.finished(Ended(tuple(seats), (0,) * len(seats), plan=plan))
+    players = tuple(LETTERS[: len(seats)])
+    standing = tuple(LETTERS[seat] for seat in deal.standing)
+    match = Match(deal.rules, MatchState(players, standing, deals=1))
+    match = match.finished(deal.ended or Ended(tuple(seats), (0,) * len(seats), plan=plan))
     return "".join(match.state.standing)

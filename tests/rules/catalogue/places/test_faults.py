@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.actions import Call, Cut
 from rules.deal import Deal
-from rules.engine import calls, decide
+from rules.engine import begin, calls, decide
 from rules.events import Ended
 from rules.match.match import Match, MatchState
 from tests.rules.catalogue.places.standing import places_after
@@ -50,6 +52,8 @@ def by_hand(*steps: Step, before: int = 0, **changed: str) -> Deal:
     plan = (("faults", before),) if before else ()
     deal = shuffled(rules, dealer=3, standing="ABCD", plan=plan).deal
     for step in steps:
+        if deal.ended:
+            break
         deal = decide(deal, 3, Cut(step)).deal if isinstance(step, int) else said(deal, f"A {step}")
     return deal
 
@@ -61,9 +65,37 @@ def test_two_faults_make_the_landlord_the_scum(
 ) -> None:
     """PV-26: a fault is repaired, and the cards are dealt as they should be."""
     deal = by_hand(*steps, before=before)
+    if faults + before >= 2:
+        assert deal.ended
+        assert deal.ended.void
+        assert places_after(deal) == "BCDA"
+        return
     assert sizes(deal.hands) == [13] * 4
     assert turn(deal) == "A leads"
-    assert places_after(deal) == ("BCDA" if faults + before >= 2 else "ABCD")
+    assert places_after(deal) == "ABCD"
+
+
+@pytest.mark.parametrize(("seating", "order"), [("by_rank", "BCDA"), ("fixed", "ABCD")])
+def test_the_scum_is_scum_at_once_and_the_new_landlord_deals(seating: str, order: str) -> None:
+    """000:537: "after two faults the Landlord becomes the Scum and everyone else moves up"."""
+    rules = game("president_landlord", seating=seating)
+    match = Match(rules, MatchState(tuple("ABCD"), tuple("ABCD"), deals=1, dealer="A"))
+    match, first = match.deal(Random(1))
+    deal = begin(rules, first).deal
+    seat = min(deal.to_act)
+    for word in ("offer cut", "deal 12"):
+        deal = decide(deal, seat, Call(word)).deal
+        if not deal.ended:
+            deal = decide(deal, min(deal.to_act), Cut(9)).deal
+    assert deal.ended
+    match, again = match.finished(deal.ended).deal(Random(2))
+    assert "".join(match.state.standing) == "BCDA"
+    assert "".join(match.state.players) == order
+    assert match.state.titles["B"] == "President"
+    assert (again.number, match.state.deals) == (first.number, 1), "the same deal is dealt again"
+    deal = begin(rules, again).deal
+    assert [match.state.players[seat] for seat in deal.to_act] == ["B"]
+    assert dict(again.plan).get("faults", 0) == 0
 
 
 @pytest.mark.parametrize(

@@ -283,5 +283,6 @@ def leads_for_the_next_places(rules: RuleSet) -> str:
     """Who leads after C has gone out: B has the lowest card."""
     rules = replace(rules, dealing=replace(rules.dealing, direction=1))
     deal = tricks(rules, "9S 7C 8C", "10C 4C", "2D", "10H JH")
-    return "next" if turn(deal := after(deal, "A 9S", "B pass", "C 2D", "D pass", "A pass",
-                                        "B pass"))[0] == "D" else turn(deal)[0]  # fmt: skip
+    deal = after(deal, "A 9S", "B pass", "C 2D")
+    deal = after(deal, "D pass", "A pass", "B pass") if deal.trick else deal
+    return {"D": "next"}.get(turn(deal)[0], turn(deal)[0])

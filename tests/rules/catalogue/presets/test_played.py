@@ -9,7 +9,7 @@ import pytest
 
 from rules.cards import Cards, cards, joined
 from rules.catalogue import build
-from rules.events import Dealt, Ended, LeaderFound, PhaseBegan, Played, Turn, WentOut
+from rules.events import CardsTaken, Dealt, Ended, LeaderFound, PhaseBegan, Played, Turn, WentOut
 from rules.match.match import Match, MatchState
 from tests.data import table
 from tests.rules.notation import LETTERS
@@ -149,9 +149,8 @@ def test_the_first_lead_is_whose_the_preset_says(a_game: A_Game) -> None:
     (lead,) = found
     (dealt,) = of_kind(done, Dealt)
     hands = dealt.hands
-    held: Cards = hands[lead.seat] | joined(
-        event.cards for event in done.deal.taken if event.seat == lead.seat
-    )
+    taken = of_kind(done, CardsTaken)  # before the lead; what is drawn comes after it
+    held: Cards = hands[lead.seat] | joined(e.cards for e in taken if e.seat == lead.seat)
     match chosen["first_lead"]:
         case "named_card":
             assert held & cards(chosen["first_lead_card"])
@@ -159,7 +158,7 @@ def test_the_first_lead_is_whose_the_preset_says(a_game: A_Game) -> None:
             assert lead.seat == (dealt.dealer + dealt.direction) % len(hands)
         case "low_card":
             lowest = done.rules.opening.lowest_first(done.rules.pack & ~done.deal.aside)
-            everything = joined(hands) | joined(event.cards for event in done.deal.taken)
+            everything = joined(hands) | joined(event.cards for event in taken)
             assert held & next(one for one in lowest if one & everything)
         case "landlord":
             assert done.deal.sides[lead.seat] == 0

@@ -27,6 +27,12 @@ Equal wild cards answer each other where equal plays may be laid
     RJ >< BJ >< 2C >< 3S
     3C 2S >< RJ BJ
     3C > AS
+In a revolution the highest of all are the lowest (000:389, 000:458)
+    | wild_ranks={2,3} wild_alone=top_equal joker_wild=rank jokers=2 revolution=ranks reversed
+    4S > AS > 3C
+    RJ ~ BJ ~ 2C ~ 2S ~ 3C ~ 3S
+    4S 4H > 9S 9H > 3C 2S
+    8S 3D > 9S 9H > 3C 2D
 Twos that are not wild are below the threes | wild_ranks={3} wild_alone=top_equal
     3C > 2S > AS
     3C ~ 3S

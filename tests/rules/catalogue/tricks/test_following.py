@@ -7,6 +7,7 @@ import pytest
 from rules.deal import Deal
 from tests.rules.catalogue.tricks.answers import Row, rows
 from tests.rules.notation import after, game, opened, turn, why_not
+from tests.rules.talk import set_up
 
 SIZES = """
 As many cards and a higher rank | set_size_rule=exact
@@ -223,6 +224,8 @@ CLOSING = [
     ("the Big Two of two packs, which its copy only ties", "2S", {"decks": "2"}, True),
     ("the two of diamonds, where these are the highest", "2D", {"suit_order": "DHSC"}, True),
     ("the two of spades then", "2S", {"suit_order": "DHSC"}, False),
+    ("the Big Two where a pass costs a card", "2S", {"draw_on_pass": "one", "leftover": "stock"},
+     False),
     ("where the rule is off", "2S", {"unbeatable_closes": "off"}, False),
 ]  # fmt: skip
 
@@ -238,3 +241,16 @@ def test_what_closes_its_trick(lead: str, options: dict[str, str], closes: bool)
     assert turn(deal) == ("A leads" if closes else "B")
     if closes:
         assert why_not(deal, "B 9S") == "It is not your turn."
+
+
+@pytest.mark.parametrize(("preset", "drawn"), [("bigtwo_two_draw", 1), ("bigtwo_two_draw_many", 2)])
+@pytest.mark.parametrize("lead", ["2S 2H", "AS AH"])
+def test_for_two_a_pass_costs_cards_on_the_highest_play_too(
+    preset: str, drawn: int, lead: str
+) -> None:
+    """002:105: who passes is forced to pick up a card; on the Big Two that is no formality."""
+    rules = game(preset, first_lead="dealer_next", opening_includes_low="free", direction="cw")
+    deal = set_up(rules, f"{lead} 4D", "9S 9H 10D JD", stock="5S 6S 7S")
+    deal = after(deal, f"A {lead}", "B pass")
+    assert deal.hands[1].bit_count() == 4 + drawn
+    assert turn(deal) == "A leads"

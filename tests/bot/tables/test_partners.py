@@ -1,0 +1,124 @@
+"""Two partners swap cards before play, one of them a computer, which leaves a person time."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.domain import seating
+from bot.players.weakest import out_of_time, weakest
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.tables.timers import play_computers, time_is_up
+from rules.actions import Call, Give, Seat
+from rules.cards import Cards, each, joined, rank_of
+from rules.view import SeatView
+from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, settings
+from tests.bot.tables.test_substitution import drowsy
+
+ANA, BEN, CHI, _ = PEOPLE
+
+
+async def colluding(store: Store) -> Table:
+    """The swaps of the first deal of three people and three computers, in an order by lot."""
+    tables = Tables(store, Listener(), settings(computer_seconds=60), StoppedClock(), Random(7))
+    OPEN.append(tables)
+    table = await tables.open(1, 100, ANA, "president_collusion", {})
+    for person in (BEN, CHI):
+        await table.join(person)
+    for _ in range(3):
+        await table.add_computer(ANA)
+    await table.deal(ANA)
+    return table
+
+
+def seen(table: Table, player: str) -> SeatView:
+    view = table.view(player)
+    assert view is not None
+    return view
+
+
+def partner(table: Table, player: str) -> str:
+    """Who swaps with this player; none has been told that it is over."""
+    gift = seen(table, player).gift
+    assert gift is not None
+    return table.players[gift.to]
+
+
+def with_a_computer(table: Table) -> str:
+    """A person who may swap with a computer: with three of each there is one."""
+    found = (one for one in (ANA, BEN, CHI) if not partner(table, one).isdigit())
+    return next(found)
+
+
+async def computers_move(table: Table) -> None:
+    """All that computers do before a person does something."""
+    while table.now.by_computers():
+        await play_computers(table)
+
+
+def hand(table: Table, player: str) -> Cards:
+    return seen(table, player).held
+
+
+def high(cards: Cards) -> float:
+    ranks = [rank_of(one) for one in each(cards)]
+    return sum(ranks) / len(ranks)
+
+
+async def test_a_computer_waits_for_the_first_offer_of_a_person(store: Store) -> None:
+    table = await colluding(store)
+    person = with_a_computer(table)
+    await computers_move(table)
+    assert partner(table, person) in table.due()
+    assert seen(table, person).gift is not None
+
+
+async def test_it_gives_its_highest_cards_for_low_ones_and_its_lowest_for_high_ones(
+    store: Store,
+) -> None:
+    table = await colluding(store)
+    person = with_a_computer(table)
+    other = partner(table, person)
+    theirs: Seat = table.players.index(other)
+    for lowest in (True, False):
+        mine, own = seen(table, person).hand, seen(table, other).hand
+        offered = joined(mine[:2] if lowest else mine[-2:])
+        await table.act(person, Give(offered))
+        await computers_move(table)
+        assert offered & ~hand(table, other) == 0, "the computer took them"
+        got = seen(table, person).gifts[-2:]
+        (given,) = [gift.cards for gift in got if gift.giver == theirs]
+        assert given == joined(own[-2:] if lowest else own[:2])
+        assert (high(given) > high(offered)) == lowest
+    await table.act(person, Call("done"))
+    assert not {person, other} & {*table.due()}
+
+
+async def test_two_computers_and_one_who_plays_for_a_sleeper_swap_nothing(store: Store) -> None:
+    table = await colluding(store)
+    person = with_a_computer(table)
+    await table.arrange(drowsy, person)
+    await computers_move(table)
+    waiting = {one for one in table.due() if seating.plays_itself(table.state, one)}
+    assert not waiting - {partner(table, one) for one in table.waited_for()}
+    assert person not in table.due()
+    assert not seen(table, person).gifts
+
+
+async def test_time_swaps_nothing_for_a_person(store: Store) -> None:
+    table = await colluding(store)
+    person = with_a_computer(table)
+    before = hand(table, person)
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    assert hand(table, person) == before
+    assert person not in table.due()
+
+
+async def test_time_answers_no_offer(store: Store) -> None:
+    table = await colluding(store)
+    person = with_a_computer(table)
+    other = partner(table, person)
+    await table.act(person, Give(seen(table, person).hand[0]))
+    assert isinstance(weakest(seen(table, other)), Give)
+    assert out_of_time(seen(table, other)) == Call("done")

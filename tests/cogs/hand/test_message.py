@@ -1,0 +1,93 @@
+"""A hand as a message: what it says and offers when its table is closed."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.preferences import Preferences
+from bot.tables.table import Table
+from bot.tables.timers import time_is_up
+from bot.words.cards import called
+from cogs.hand.message import hand_message
+from cogs.hand.posts import hand_state
+from cogs.table.message import table_message
+from tests.bot.four_people import PEOPLE
+from tests.bot.tables.test_substitution import drowsy
+
+HOST = PEOPLE[0]
+WORDS = Preferences(pictures=False)
+
+
+async def read(bot: Gamenight, table: Table, player: str, preferences: Preferences) -> list[str]:
+    """The texts of this player's hand, then the labels of all that can be pressed on it."""
+    layout, _ = await hand_message(bot, table.now, player, preferences)
+    parts = [getattr(part, "item", part) for part in layout.walk_children()]
+    texts = [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
+    pressed = (discord.ui.Button, discord.ui.Select)
+    return [*texts, *(str(part.custom_id) for part in parts if isinstance(part, pressed))]
+
+
+@pytest.mark.parametrize("preferences", [Preferences(), WORDS], ids=["pictures", "words"])
+async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
+    bot: Gamenight, table: Table, preferences: Preferences
+) -> None:
+    await table.deal(HOST)
+    (on_turn,) = table.due()
+    assert any("pick" in one for one in await read(bot, table, on_turn, preferences))
+    await table.stop(HOST)
+    for player in PEOPLE:
+        said = await read(bot, table, player, preferences)
+        assert f"<@{HOST}> has closed this table." in said[0]
+        assert not [one for one in said if ":" in one and one.split(":")[1:2] == ["1"]], said
+        assert "time is up" not in "\n".join(said)
+
+
+async def test_every_hand_is_shown_anew_when_its_table_closes(bot: Gamenight, table: Table) -> None:
+    await table.deal(HOST)
+    before = {player: hand_state(table.now, player, Preferences()) for player in PEOPLE}
+    await table.stop(HOST)
+    for player in PEOPLE:
+        assert hand_state(table.now, player, Preferences()) != before[player]
+
+
+async def test_who_ran_out_of_time_reads_what_was_done_for_them(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    (leader,) = table.due()
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    view = table.view(leader)
+    assert view is not None
+    (play,) = view.trick
+    said = (await read(bot, table, leader, Preferences()))[0]
+    assert f"⏳ Your time was up: **{called(play.cards)}** was played for you." in said
+    (follower,) = table.due()
+    before = hand_state(table.now, follower, Preferences())
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    said = (await read(bot, table, follower, Preferences()))[0]
+    assert "⏳ Your time was up: you passed." in said
+    assert hand_state(table.now, follower, Preferences()) != before
+    others = [one for one in PEOPLE if one not in (leader, follower)]
+    assert "⏳" not in (await read(bot, table, others[0], Preferences()))[0]
+
+
+async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    (player,) = table.due()
+    await table.arrange(drowsy, player)
+    said = (await read(bot, table, player, Preferences()))[0]
+    assert "💤 Your time ran out twice in a row: a computer plays for you" in said
+    await table.wake(player)
+    assert "💤" not in (await read(bot, table, player, Preferences()))[0]
+
+
+async def test_nobody_is_on_turn_at_a_closed_table(bot: Gamenight, table: Table) -> None:
+    await table.deal(HOST)
+    await table.stop(HOST)
+    layout, _ = await table_message(bot, table.now)
+    texts = [part.content for part in layout.walk_children() if hasattr(part, "content")]
+    assert not [text for text in texts if "▶" in text]

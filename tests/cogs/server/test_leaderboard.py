@@ -1,0 +1,149 @@
+"""The leaderboard as people of a server read it: which game, ranked by what, page by page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.boards import RankedBy, Scored, Standing
+from bot.domain.state import Result
+from bot.tables.table import Table
+from bot.words import LANGUAGES, speaking
+from cogs.core.custom_ids import UnknownControl
+from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
+from cogs.table.results import results
+from tests.bot.four_people import PEOPLE, PRESET, play_on
+from tests.bot.store.test_leaderboard import OTHER, ended, play
+from tests.bot.tables.test_substitution import drowsy, to_the_end
+from tests.cogs.clicking import GUILD, click, interaction, said
+
+ANA, BEN, CHI, _ = PEOPLE
+
+
+async def shown(bot: Gamenight, **options: str) -> str:
+    """What everybody in the channel reads when this person types the command."""
+    asked = interaction(bot, ANA)
+    asked.message = None
+    command: Any = LeaderboardCommand(bot).leaderboard
+    await command.callback(LeaderboardCommand(bot), asked, **options)
+    assert not asked.answered.given[-1][1].get("ephemeral")
+    return said(asked.answered)
+
+
+async def test_before_the_first_deal_it_says_how_to_begin(bot: Gamenight) -> None:
+    assert "`/game start` opens a table." in await shown(bot)
+
+
+async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_scores(
+    bot: Gamenight,
+) -> None:
+    penalties = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
+    await play(bot.store, GUILD, [penalties, penalties, (PRESET, ended({BEN: 2}, Scored.POINTS))])
+    board = await shown(bot)
+    assert "Leaderboard · Deuces" in board
+    assert "Ranked by penalty points a deal, the fewest first." in board
+    assert f"🥇 <@{ANA}> · **0.00 penalty points a deal**" in board
+    assert f"🥈 <@{BEN}> · **39.00 penalty points a deal**" in board
+    other = await shown(bot, game=PRESET)
+    assert "Ranked by points in all, the most first." in other
+    assert f"🥇 <@{BEN}> · **2 points**" in other
+    assert ANA not in other
+
+
+@pytest.mark.parametrize(
+    ("by", "best"),
+    [
+        ("wins", "**1 deal won**"),
+        ("place", "**place 1.00 on average**"),
+        ("deals", "**1 deal**"),
+        ("points", "**2 points**"),
+    ],
+)
+async def test_what_is_counted_can_be_chosen_and_is_said(
+    bot: Gamenight, by: str, best: str
+) -> None:
+    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    board = await shown(bot, by=by)
+    assert f"🥇 <@{ANA}> · {best}" in board
+    assert "Ranked by " in board
+
+
+async def test_deals_that_a_computer_played_for_somebody_are_told_apart(bot: Gamenight) -> None:
+    deals = [
+        (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
+        (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA)),
+    ]
+    await play(bot.store, GUILD, deals)
+    board = await shown(bot)
+    assert f"🥇 <@{ANA}> · **2 points**" in board
+    assert board.count("not counted: 1 deal in which a computer played for them") == 1
+
+
+async def test_a_game_or_a_number_that_there_is_not_is_refused(bot: Gamenight) -> None:
+    assert await shown(bot, game="tarot") == "There is no game “tarot”."
+    assert "choose from the list" in await shown(bot, by="charm")
+    assert "Nobody on this server has finished such a deal yet." in await shown(bot, game=OTHER)
+
+
+async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:
+    people = range(100, 100 + PAGE + 2)
+    results = [Result(str(n), n - 99, PAGE + 2, -n, "", Scored.POINTS) for n in people]
+    await play(bot.store, GUILD, [(PRESET, results)])
+    first = await shown(bot)
+    assert re.findall(r"<@(\d+)>", first) == [str(n) for n in people][:PAGE]
+    assert "More" in first
+    second = await click(bot, BEN, f"board:0:v.0:{Asked(PRESET, RankedBy.POINTS).arg(1)}")
+    assert re.findall(r"<@(\d+)>", second) == [str(n) for n in people][PAGE:]
+    assert f"`{PAGE + 1}` <@{people[PAGE]}>" in second
+    assert "Back" in second
+
+
+@pytest.mark.parametrize("arg", ["", "0", "0.charm.president_comp303", "0.points.tarot", "x.y.z"])
+async def test_a_forged_page_shows_no_board(bot: Gamenight, arg: str) -> None:
+    assert await click(bot, ANA, f"board:0:v.0:{arg}") == str(UnknownControl())
+
+
+async def test_games_and_numbers_are_offered_in_the_readers_words(bot: Gamenight) -> None:
+    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    cog: Any = LeaderboardCommand(bot)
+    games = await cog._games(interaction(bot, ANA), "comp")
+    assert [one.value for one in games] == [PRESET]
+    assert await cog._games(interaction(bot, ANA), "thirteen") == []
+    numbers = await cog._numbers(interaction(bot, ANA), "")
+    assert [one.value for one in numbers] == [str(by) for by in RankedBy]
+    assert [one.value for one in await cog._numbers(interaction(bot, ANA), "fewest")] == [
+        RankedBy.PENALTIES
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_has_its_words_in_every_language(language: str) -> None:
+    one = Standing(ANA, 2, 3, 1, 1, 1.5, 1)
+    with speaking(language):
+        for by in RankedBy:
+            assert ANA in _line(4, one, by)
+            assert len(_head(Asked(PRESET, by)).splitlines()) in (2, 3)
+
+
+async def test_the_results_of_a_deal_say_where_a_computer_played(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(ANA)
+    sleeper = table.due()[0]
+    await table.arrange(drowsy, sleeper)
+    await to_the_end(table)
+    view = table.view(None)
+    assert view is not None
+    lines = (await results(bot.store, table.now, view)).splitlines()
+    helped = [line for line in lines if "a computer played some of it" in line]
+    assert len(helped) == 1
+    assert f"<@{sleeper}>" in helped[0]
+    await table.wake(sleeper)
+    await table.deal(ANA)
+    await play_on(table)
+    view = table.view(None)
+    assert view is not None
+    assert "a computer played" not in await results(bot.store, table.now, view)
