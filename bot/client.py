@@ -106,7 +106,7 @@ class Gamenight(commands.AutoShardedBot):
         self.chance = chance or SystemRandom()
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks
-        self.handlers: dict[str, Any] = {}  # by the act in the ids of controls; see cogs.core
+        self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
         self.was_ready = False
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []

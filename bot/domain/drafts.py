@@ -12,7 +12,8 @@ from dataclasses import replace
 
 from bot.domain.naming import named
 from bot.domain.state import Draft, Stage, TableState
-from bot.words import Refusal, say
+from bot.words import Refusal
+from bot.words.reasons import reasons
 from bot.words.rulebook import sentence as told
 from rules.catalogue import OPTIONS, full, problems
 from rules.match.match import Player
@@ -51,7 +52,7 @@ def agreed(state: TableState) -> TableState:
     """The table as it starts: by the newest draft, which is none any more."""
     newest = draft(state)
     if wrong := problems(newest.preset, newest.changed):
-        raise Refusal("draft-clashes", why=say("between-sentences").join(map(told, wrong)))
+        raise Refusal("draft-clashes", why=reasons(wrong))
     return replace(state, preset=newest.preset, changed=newest.changed, drafts=())
 
 
@@ -79,7 +80,7 @@ def check_editor(state: TableState, player: Player) -> None:
 def check_rules(preset: str, changed: Mapping[str, str]) -> None:
     """Refusal with every reason why these rules do not go together."""
     if wrong := problems(preset, changed):
-        raise Refusal("rules-clash", why=say("between-sentences").join(map(told, wrong)))
+        raise Refusal("rules-clash", why=reasons(wrong))
 
 
 def still_known(rules: Draft) -> Draft:

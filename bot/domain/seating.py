@@ -13,8 +13,8 @@ from bot.domain import drafts
 from bot.domain.computers import Computer
 from bot.domain.naming import named
 from bot.domain.state import Delivery, Seated, Stage, TableState
-from bot.words import Refusal, say
-from bot.words.rulebook import sentence as told
+from bot.words import Refusal
+from bot.words.reasons import reasons
 from rules.catalogue import problems, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
@@ -124,7 +124,7 @@ def ready(state: TableState, player: Player) -> TableState:
     state = replace(drafts.agreed(state), votes={})
     players = playing(state)
     if wrong := problems(state.preset, state.changed, seats=len(players)):
-        raise Refusal("cannot-start", why=say("between-sentences").join(map(told, wrong)))
+        raise Refusal("cannot-start", why=reasons(wrong))
     if state.stage is Stage.BETWEEN:
         return replace(state, match=_same_people(state, players))
     order = tuple(p for p in state.match.players if p in players)

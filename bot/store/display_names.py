@@ -19,6 +19,7 @@ class DisplayNames:
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
         self._memory: Memory[Key, str] = Memory(clock)
 
     async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, str]:
@@ -36,6 +37,10 @@ class DisplayNames:
             await self._memory.change(
                 key, self._store.write(display_name_rows.keep_name, key, name)
             )
+
+    def read_again(self) -> None:
+        """Some were deleted: what is stored counts, and not what is known."""
+        self._memory = Memory(self._clock)
 
     async def _read(self, keys: Collection[Key]) -> dict[Key, str]:
         known = await self._store.read(display_name_rows.read_names, keys)

@@ -53,6 +53,8 @@ class Housekeeping:
         await self._each(pruning.date_closed, now)
         await self._each(pruning.strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(pruning.strip_deals, now - DEAL_DAYS * DAY)
+        while await self._store.write(pruning.forget_names):
+            await self._clock.sleep(PAUSE_SECONDS)
         before = now - ABSENT_DAYS * DAY
         for guild_id in await self._store.read(absences.read_absent, before):
             while await self._store.write(_purge_absent, guild_id, before):

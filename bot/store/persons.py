@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store import person_rows
+from bot.store.display_names import DisplayNames
 from bot.store.person_rows import Row
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.transactions import Transactions
@@ -18,11 +19,16 @@ class Persons:
     """Raises as `Store` does."""
 
     def __init__(
-        self, store: Transactions, preferences: PlayerPreferences, servers: Servers
+        self,
+        store: Transactions,
+        preferences: PlayerPreferences,
+        servers: Servers,
+        display_names: DisplayNames,
     ) -> None:
         self._store = store
         self._preferences = preferences
         self._servers = servers
+        self._display_names = display_names
 
     async def counts(self, player: Player) -> dict[str, int]:
         """How many rows are kept of this person, by table; 0 where there is nothing."""
@@ -54,3 +60,4 @@ class Persons:
     async def _forget_rest(self, player: Player) -> None:
         for guild_id in await self._store.write(person_rows.forget_rest, player):
             await self._servers.read_again(guild_id)
+        self._display_names.read_again()

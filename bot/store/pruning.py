@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, union, update
 
 from bot.domain.state import Stage
 from bot.store.schema import (
     OPEN,
     deal,
+    display_name,
     event,
     game_table,
+    house_preset,
     match_player,
     metadata,
     post,
@@ -81,6 +83,26 @@ def strip_deals(connection: Connection, before: float) -> bool:
     connection.execute(delete(deal).where(deal.c.id.in_(found), without))
     stripping = update(deal).where(deal.c.id.in_(found))
     connection.execute(stripping.values(seed="", players=[], choices={}))
+    return bool(found)
+
+
+def forget_names(connection: Connection) -> bool:
+    """Forget what people are called of whom nothing else is kept but settings and wishes."""
+    named = [
+        select(column)
+        for column in (
+            seat.c.player,
+            match_player.c.player,
+            result.c.player,
+            house_preset.c.author,
+            game_table.c.host,
+            game_table.c.closed_by,
+        )
+    ]
+    unused = display_name.c.player.not_in(union(*named))
+    some = select(display_name.c.player).where(unused).distinct().limit(TABLES)
+    found = connection.execute(some).scalars().all()
+    connection.execute(delete(display_name).where(display_name.c.player.in_(found)))
     return bool(found)
 
 

@@ -48,7 +48,7 @@ class Store:
         self.preferences = PlayerPreferences(self, clock)
         self.display_names = DisplayNames(self, clock)
         self.servers = Servers(self, clock)
-        self.persons = Persons(self, self.preferences, self.servers)
+        self.persons = Persons(self, self.preferences, self.servers, self.display_names)
         self.housekeeping = Housekeeping(self, clock)
         self._posts: Memory[int, list[Post]] = Memory(clock)
 

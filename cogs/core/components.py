@@ -1,13 +1,10 @@
-"""Controls that survive restarts, and what answers them: each id carries act, table and state.
-
-An id is ``act:table:key:arg``, for instance ``play:12:34.56:f00``; `key` is the state of the
-table that the message shows (see `Table.key`).
-"""
+"""Controls that survive restarts, and what answers them, whatever stands in their ids."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -18,77 +15,80 @@ from discord.ui import ActionRow, Button, DynamicItem, Select
 from bot import limits
 from bot.client import Gamenight
 from bot.words import say
-from cogs.core.context import Context, Handler, Refused
-
-TEMPLATE = r"(?P<act>[a-z]+):(?P<table>\d+):(?P<key>[v\d]+\.\d+):(?P<arg>.*)"
-FORM = re.compile("form-" + TEMPLATE)
-
-NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never get old
+from cogs.core.acts import Act
+from cogs.core.context import Context, Refused
+from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
 
 
-def control_id(act: str, table: int, key: str, arg: str = "") -> str:
-    """The id of a control, at most 100 characters."""
-    return f"{act}:{table}:{key}:{arg}"
-
-
-def add_handlers(
-    bot: Gamenight, handlers: Mapping[str, Handler], refused: Refused | None = None
-) -> None:
-    """Let these handlers answer the controls of these acts.
+def add_acts(bot: Gamenight, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
+    """Let these answer the controls with their names.
 
     `refused` shows a refusal in the message of the control; without it, it is a message of its
-    own. ValueError when an act has a handler already.
+    own. ValueError when there is an act of that name already.
     """
-    for act, handler in handlers.items():
-        if act in bot.handlers:
-            raise ValueError(f"two handlers of {act}")
-        bot.handlers[act] = (handler, refused)
+    for name, act in acts.items():
+        if name in bot.acts:
+            raise ValueError(f"two acts of the name {name}")
+        bot.acts[name] = (act, refused)
 
 
-async def use(interaction: discord.Interaction[Any], found: Mapping[str, str]) -> None:
-    """Answer a control, whose id was taken apart as in `TEMPLATE`."""
+async def use(interaction: discord.Interaction[Any]) -> None:
+    """Answer a control or a form, be it one that there never was."""
     bot: Gamenight = interaction.client
-    handler, refused = bot.handlers[found["act"]]
-    table, key, arg = int(found["table"]), found["key"], found["arg"]
-    await Context(bot, interaction, table, key, arg, refused).run(handler)
+    try:
+        found, act, refused = _known(bot, interaction)
+    except UnknownControl as unknown:
+        await Context(bot, interaction).run(partial(_refuse, unknown))
+        return
+    context = Context(bot, interaction, found.table, found.key, refused)
+    await context.run(lambda here: act.answer(here, found.arg))
 
 
-class TableButton(DynamicItem[Button[Any]], template=TEMPLATE):
-    """A button on any message of a table."""
+def _known(
+    bot: Gamenight, interaction: discord.Interaction[Any]
+) -> tuple[CustomId, Act, Refused | None]:
+    """What its id says, and what answers it. UnknownControl."""
+    data: Any = interaction.data
+    found = read_custom_id(data["custom_id"])
+    sent_in = interaction.type is discord.InteractionType.modal_submit
+    act, refused = bot.acts.get(found.act, (None, None))
+    if act is None or act.kind is not found.kind or sent_in is not (found.kind is Kind.FORM):
+        raise UnknownControl
+    return found, act, refused
 
-    def __init__(self, button: Button[Any], found: dict[str, str]) -> None:
-        super().__init__(button)
-        self.found = found
+
+async def _refuse(unknown: UnknownControl, _: Context) -> None:
+    raise unknown
+
+
+class TableButton(DynamicItem[Button[Any]], template="(?s:(?!select-|role-).*)"):
+    """A button on any message."""
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Button[Any], match: re.Match[str]
     ) -> TableButton:
-        """Called by discord.py with the match of the id."""
-        return cls(item, match.groupdict())
+        """Called by discord.py with whatever is pressed that is neither of the others."""
+        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py when it is used."""
-        await use(interaction, self.found)
+        await use(interaction)
 
 
-class TableSelect(DynamicItem[Select[Any]], template="select-" + TEMPLATE):
-    """A select on any message of a table."""
-
-    def __init__(self, select: Select[Any], found: dict[str, str]) -> None:
-        super().__init__(select)
-        self.found = found
+class TableSelect(DynamicItem[Select[Any]], template="(?s:select-.*)"):
+    """A select on any message."""
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Select[Any], match: re.Match[str]
     ) -> TableSelect:
-        """Called by discord.py with the match of the id."""
-        return cls(item, match.groupdict())
+        """Called by discord.py with the item of the message."""
+        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py when it is used."""
-        await use(interaction, self.found)
+        await use(interaction)
 
 
 class Forms(commands.Cog):
@@ -97,11 +97,8 @@ class Forms(commands.Cog):
     @commands.Cog.listener("on_interaction")
     async def sent_in(self, interaction: discord.Interaction[Gamenight]) -> None:
         """Called by discord.py with every interaction there is."""
-        data: Any = interaction.data
         if interaction.type is discord.InteractionType.modal_submit:
-            found = FORM.fullmatch(data["custom_id"])
-            if found and found["act"] in interaction.client.handlers:
-                await use(interaction, found.groupdict())
+            await use(interaction)
 
 
 def button(
@@ -115,10 +112,9 @@ def button(
     emoji: str | None = None,
 ) -> TableButton:
     """A button ready to be put on a message."""
-    found = {"act": act, "table": str(table), "key": key, "arg": arg}
-    custom_id, short = control_id(act, table, key, arg), label[: limits.LABEL]
+    custom_id, short = str(CustomId(act, table, key, arg)), label[: limits.LABEL]
     item: Button[Any] = Button(label=short, style=style, emoji=emoji, custom_id=custom_id)
-    return TableButton(item, found)
+    return TableButton(item)
 
 
 def select(
@@ -133,15 +129,14 @@ def select(
     most: int = 1,
 ) -> TableSelect:
     """A select ready to be put on a message."""
-    found = {"act": act, "table": str(table), "key": key, "arg": arg}
     item: Select[Any] = Select(
-        custom_id="select-" + control_id(act, table, key, arg),
+        custom_id=str(CustomId(act, table, key, arg, Kind.SELECT)),
         placeholder=placeholder[: limits.PLACEHOLDER],
         options=options,
         min_values=least,
         max_values=min(most, len(options)),
     )
-    return TableSelect(item, found)
+    return TableSelect(item)
 
 
 def pager(

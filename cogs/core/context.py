@@ -16,12 +16,13 @@ from bot.domain import seating
 from bot.domain.naming import naming
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
+from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
-PATIENCE = limits.ANSWER_SECONDS - 1  # seconds, then more time is asked for
+PATIENCE = 1.2  # seconds since Discord sent it, then more time is asked for
 NOBODY = discord.AllowedMentions.none()
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
@@ -36,7 +37,6 @@ class Context:
     interaction: discord.Interaction[Any]
     table_id: int = 0
     key: str | None = None
-    arg: str = ""
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
     public: bool = False  # the answer is for everybody in the channel
     reader: Reader = field(init=False)  # from `run` on: who reads the answers
@@ -54,20 +54,36 @@ class Context:
         return str(self.interaction.user.id)
 
     @property
-    def values(self) -> list[str]:
-        """What was chosen in a select."""
-        data: Any = self.interaction.data
-        return list(data["values"])
-
-    @property
     def table(self) -> Table:
-        """The table of the control; Refusal when it is closed, or a hand is of one set aside."""
+        """The table of the control, for whoever is where it is, or sits there and is elsewhere.
+
+        Refusal when it is closed, or a hand is of one set aside; UnknownControl on another server.
+        """
         table = self.bot.tables.get(self.table_id)
         if table is None:
             raise Refusal("table-closed")
+        guild_id = self.interaction.guild_id
+        if guild_id not in (None, table.state.guild_id):
+            raise UnknownControl
+        if guild_id is None and not self._sits_at(table):  # in a direct message
+            raise Refusal("not-at-this-table")
         if self.in_place:
             table.stored.check_readable()
         return table
+
+    @property
+    def manager(self) -> bool:
+        """May this person manage the channel of the table, as Discord says with this press?
+
+        What it says of another channel is no answer.
+        """
+        state = self.table.state
+        here = self.interaction.channel_id in (state.channel_id, state.parent_id)
+        return here and self.interaction.permissions.manage_channels
+
+    def _sits_at(self, table: Table) -> bool:
+        seat = seating.seated(table.state, self.player)
+        return seat is not None or table.seat_of(self.player) is not None
 
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
@@ -198,9 +214,14 @@ class Context:
         elif self._patience:
             self._patience.cancel()
 
+    def _passed(self) -> float:
+        """Seconds since Discord sent it; 0 where one of the two clocks must be wrong."""
+        passed = self.bot.clock.now() - self.interaction.created_at.timestamp()
+        return passed if 0 < passed < limits.ANSWER_SECONDS else 0.0
+
     async def _be_patient(self) -> None:
-        """Near the three seconds that Discord allows, ask for more time."""
-        await self.bot.clock.sleep(PATIENCE)
+        """Well before the three seconds that Discord allows, ask for more time."""
+        await self.bot.clock.sleep(PATIENCE - self._passed())
         response = self.interaction.response
         if response.is_done():
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.client import Gamenight
 from cogs.core.components import Forms, TableButton, TableSelect
+from cogs.core.direct_messages import DirectMessages
 from cogs.core.published import PublishedTables
 from cogs.core.translator import Translator
 
@@ -13,4 +14,5 @@ async def setup(bot: Gamenight) -> None:
     await bot.tree.set_translator(Translator())
     bot.add_dynamic_items(TableButton, TableSelect)
     await bot.add_cog(Forms())
+    await bot.add_cog(DirectMessages(bot))
     await bot.add_cog(PublishedTables())

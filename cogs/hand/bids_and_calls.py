@@ -9,11 +9,14 @@ from discord.ui import ActionRow
 
 from bot.tables.snapshot import Snapshot
 from bot.words import say
+from cogs.core.acts import number, one_of
 from cogs.core.calls import CALLS
 from cogs.core.components import button, in_rows
+from cogs.core.custom_ids import UnknownControl
 from rules.actions import Action, Bid, Call, Cut
 from rules.view import SeatView
 
+MOST = 1000  # any bid or cut is less
 CUTS = 5  # of all the places to cut, so many are offered
 
 
@@ -47,10 +50,12 @@ def action_of(code: str) -> Action:
     kind, _, value = code.partition(".")
     match kind:
         case "bid":
-            return Bid(int(value))
+            return Bid(number(0, MOST)(value))
         case "cut":
-            return Cut(int(value))
-    return Call(value)
+            return Cut(number(0, MOST)(value))
+        case "call":
+            return Call(one_of(CALLS)(value))
+    raise UnknownControl
 
 
 def _style(primary: bool) -> ButtonStyle:

@@ -11,6 +11,7 @@ import discord
 from bot import limits
 from bot.words import say
 from bot.words.cards import shown
+from cogs.core.acts import hex_cards, number
 from cogs.core.components import TableSelect, select
 from rules.cards import ONE_PACK, Card, Cards, copies, joined, rank_of
 
@@ -31,7 +32,7 @@ def selects(
 ) -> list[TableSelect]:
     """One select for all these cards in the order shown, or several for a long hand.
 
-    What is picked in one is added to what was picked in the others; see `picked_in`.
+    What is picked in one is added to what was picked in the others; see `part_of`.
     """
     parts = pieces(hand)
     whole = len(parts) == 1
@@ -51,14 +52,12 @@ def selects(
     ]
 
 
-def picked_in(arg: str, values: list[str]) -> Cards:
-    """All cards picked after a choice in one of the selects."""
-    return int(arg.partition(".")[0], 16) | joined(int(value, 16) for value in values)
-
-
-def in_one(arg: str) -> bool:
-    """Was it the only select, so that the choice is the whole of it?"""
-    return arg.split(".")[1] == "1"
+def part_of(written: str) -> tuple[Cards, int]:
+    """What is picked in the other selects, and how many selects there are."""
+    elsewhere, _, rest = written.partition(".")
+    parts, _, random = rest.partition(".")
+    hex_cards(random)
+    return hex_cards(elsewhere), number(1, limits.ROW)(parts)
 
 
 def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:

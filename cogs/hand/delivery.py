@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
 from bot import limits
@@ -11,36 +13,43 @@ from bot.domain.state import Delivery
 from bot.tables.table import Table
 from bot.words import say
 from cogs.core.context import Context
+from cogs.core.direct_messages import direct_messages
 from cogs.core.people import place_of_table
 from cogs.hand.posts import turn_into_hand
+
+log = logging.getLogger(__name__)
+
+OPEN = "dms-open"
 
 
 async def greet(context: Context, table: Table, said: str) -> None:
     """Tell who has just sat down where the hands will come, and test whether they can."""
     sent = context.reader.preferences.sent
-    below = sent is not Sent.DM
-    if sent is Sent.CHANNEL:
-        told = say("hands-in-channel")
-    elif await _dm_arrives(context, table):
-        told = say("dms-open")
-    else:
-        told, below = say("dms-closed"), True
-    await context.reply(f"{said} {told}")
-    if below:
+    told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
+    await context.reply(f"{said} {say(told)}")
+    if sent is Sent.BOTH or told != OPEN:
         turn_into_hand(context, table)
 
 
-async def _dm_arrives(context: Context, table: Table) -> bool:
-    """Send a first direct message; whether it may be sent is noted at the seat."""
+async def _try_direct_message(context: Context, table: Table) -> str:
+    """Send a first direct message, and say what became of it; the seat is taken either way.
+
+    Whether it may be sent is noted at the seat; when Discord is just in trouble, or has had
+    enough of them for now, the hand will tell.
+    """
     seat = seating.seated(table.state, context.player)
     try:
-        channel = await context.bot.create_dm(discord.Object(int(context.player)))
+        channel = await direct_messages(context.bot, context.player)
         await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
-    except discord.Forbidden as error:
+    except discord.HTTPException as error:
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
-            raise
+            log.warning("a first direct message could not be sent: %s %s", error.status, error.code)
+            return "dms-later"
         await table.deliver(context.player, Delivery.CHANNEL)
-        return False
+        return "dms-closed"
+    except OSError as error:  # no connection
+        log.warning("a first direct message could not be sent: %s", error)
+        return "dms-later"
     if seat and seat.delivery is Delivery.CHANNEL:
         await table.deliver(context.player, Delivery.DM)
-    return True
+    return OPEN

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.components import add_handlers
+from cogs.core.acts import button_with, choice_with, choices_with, hex_cards, plain
+from cogs.core.components import add_acts
 from cogs.hand import hints, play
+from cogs.hand.bids_and_calls import action_of
+from cogs.hand.card_select import part_of
 from cogs.hand.commands import PlayCommands
 
-ON_HAND = {  # by the act in the ids of controls on a hand, where refusals are shown as well
-    "play": play.play,
-    "bomb": play.play,
-    "stand": play.stand,
-    "give": play.give,
-    "call": play.call,
-    "answer": play.answer,
-    "pass": play.pass_turn,
-    "pick": play.pick,
-    "unpick": play.unpick,
-    "hint": hints.hint,
+ON_HAND = {  # by their names in the ids of controls on a hand, where refusals are shown as well
+    "play": button_with(play.play_of, play.play),
+    "bomb": button_with(play.play_of, play.play),
+    "stand": choice_with(play.question_of, hex_cards, play.stand),
+    "give": button_with(hex_cards, play.give),
+    "call": button_with(action_of, play.call),
+    "answer": button_with(action_of, play.answer),
+    "pass": plain(play.pass_turn),
+    "pick": choices_with(part_of, hex_cards, play.pick),
+    "unpick": plain(play.unpick),
+    "hint": plain(hints.hint),
 }
 BESIDE = {  # of controls that are answered by a message of their own
-    "hand": play.my_hand,
-    "plays": hints.what_can_i_play,
-    "why": hints.why_not,
-    "judge": hints.try_cards,
+    "hand": plain(play.my_hand),
+    "plays": plain(hints.what_can_i_play),
+    "why": plain(hints.why_not),
+    "judge": choices_with(part_of, hex_cards, hints.try_cards),
 }
 
 
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
-    add_handlers(bot, ON_HAND, refused=play.show_refusal)
-    add_handlers(bot, BESIDE)
+    add_acts(bot, ON_HAND, refused=play.show_refusal)
+    add_acts(bot, BESIDE)
     await bot.add_cog(PlayCommands(bot))
     await bot.add_cog(hints.WhyCommand(bot))

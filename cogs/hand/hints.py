@@ -20,10 +20,10 @@ from bot.words.typed import read_play
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
-from cogs.hand.card_select import picked_in, selects
+from cogs.hand.card_select import selects
 from cogs.hand.play import seat_view, show
 from rules.actions import IllegalAction
-from rules.cards import Cards
+from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.view import SeatView
 
@@ -72,13 +72,12 @@ async def why_not(context: Context) -> None:
     await context.reply_view(_trial(context, context.table))
 
 
-async def try_cards(context: Context) -> None:
+async def try_cards(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
     """Cards were chosen to be tried."""
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn
-    picked = picked_in(context.arg, context.values)
-    await context.edit(_trial(context, table, picked))
+    await context.edit(_trial(context, table, part[0] | joined(values)))
 
 
 def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:

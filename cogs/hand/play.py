@@ -5,15 +5,16 @@ Where cards may stand for several things, what is meant is asked before they are
 
 from __future__ import annotations
 
+from bot import limits
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order
 from bot.words.typed import as_said
+from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
-from cogs.hand.bids_and_calls import action_of, label_of
-from cogs.hand.card_select import in_one, picked_in
+from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.posts import answering
@@ -82,8 +83,11 @@ async def show_hand(context: Context, table: Table) -> None:
 
 async def show_refusal(context: Context, reason: str) -> bool:
     """Show the hand with the reason above it; False where this person has no hand."""
-    table = context.bot.tables.get(context.table_id)
-    if table is None or table.view(context.player) is None:
+    try:
+        table = context.table
+    except Refusal:
+        return False
+    if table.view(context.player) is None:
         return False
     if table.seat_of(context.player) is None and table.state.stage is not Stage.DEAL:
         return False
@@ -107,38 +111,48 @@ async def my_hand(context: Context) -> None:
     await show_hand(context, context.table)
 
 
-async def play(context: Context) -> None:
-    """Lay cards, also out of turn; what they stand for is part of it where it is settled."""
-    laid, _, stands = context.arg.partition(".")
-    if stands:
-        await act(context, context.table, Play(int(laid, 16), int(stands, 16)))
+def play_of(written: str) -> Play:
+    """Cards to lay, as "f00"; with what they stand for, where it is settled, as "f00.d00"."""
+    laid, dot, stands = written.partition(".")
+    return Play(hex_cards(laid), hex_cards(stands) if dot else 0)
+
+
+async def play(context: Context, asked: Play) -> None:
+    """Lay cards, also out of turn."""
+    if asked.stands_as:
+        await act(context, context.table, asked)
     else:
-        await lay(context, context.table, int(laid, 16))
+        await lay(context, context.table, asked.cards)
 
 
-async def stand(context: Context) -> None:
+def question_of(written: str) -> Cards:
+    """The cards of which is asked what they stand for; beside them stands which select it is."""
+    laid, _, part = written.partition(".")
+    number(1, limits.COMPONENTS)(part)
+    return hex_cards(laid)
+
+
+async def stand(context: Context, laid: Cards, stands: Cards) -> None:
     """What the cards stand for, where there are too many answers for buttons."""
-    (value,) = context.values
-    laid = context.arg.partition(".")[0]
-    await act(context, context.table, Play(int(laid, 16), int(value, 16)))
+    await act(context, context.table, Play(laid, stands))
 
 
-async def give(context: Context) -> None:
+async def give(context: Context, given: Cards) -> None:
     """Give or offer the cards of the button."""
-    await act(context, context.table, Give(int(context.arg, 16)))
+    await act(context, context.table, Give(given))
 
 
-async def call(context: Context) -> None:
+async def call(context: Context, action: Action) -> None:
     """Said out of turn, it means the same in every state of its deal."""
     if context.key != context.table.stage_key:
         raise MovedOn
     context.key = None
-    await act(context, context.table, action_of(context.arg))
+    await act(context, context.table, action)
 
 
-async def answer(context: Context) -> None:
+async def answer(context: Context, action: Action) -> None:
     """A bid, a cut or a call on one's turn."""
-    await act(context, context.table, action_of(context.arg))
+    await act(context, context.table, action)
 
 
 async def pass_turn(context: Context) -> None:
@@ -146,11 +160,12 @@ async def pass_turn(context: Context) -> None:
     await act(context, context.table, Pass())
 
 
-async def pick(context: Context) -> None:
+async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
     """Cards picked in a select: laid at once, or shown raised while the hand has several."""
-    table, picked = context.table, picked_in(context.arg, context.values)
+    elsewhere, parts = part
+    table, picked = context.table, elsewhere | joined(values)
     gift = seat_view(context, table).gift
-    if not in_one(context.arg) and not (gift and picked.bit_count() == gift.count):
+    if parts > 1 and not (gift and picked.bit_count() == gift.count):
         await show(context, table, picked=picked)
     elif gift:
         await act(context, table, Give(picked))

@@ -21,6 +21,7 @@ from bot.domain.state import Delivery, Post, Seated, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
+from cogs.core.direct_messages import direct_messages
 from cogs.core.people import Reader, reader_of
 from cogs.core.published import Published, Reply, delete_post, published_of
 from cogs.hand.message import hand_message
@@ -99,7 +100,7 @@ async def _newest_hand(
         return
     published.hands[DIRECT, player] = state
     try:
-        await _send(bot, published, table, reader, None if new_deal else post)
+        await _send(bot, published, table, reader, post)
     except discord.HTTPException as error:
         del published.hands[DIRECT, player]
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
@@ -117,16 +118,16 @@ async def _take_back(bot: Gamenight, published: Published, post: Post) -> None:
 async def _send(
     bot: Gamenight, published: Published, table: Snapshot, reader: Reader, post: Post | None
 ) -> None:
-    player = reader.player
+    player, known = reader.player, post.channel_id if post else 0
     view, files = await hand_message(bot, table, player, reader.preferences)
-    if post is not None:
+    if post is not None and post.seq == table.state.deal_id:
         old = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await old.edit(view=view, attachments=files, allowed_mentions=NOBODY)
             return
         except discord.NotFound:  # the files are used up
             view, files = await hand_message(bot, table, player, reader.preferences)
-    channel = await bot.create_dm(discord.Object(int(player)))
+    channel = await direct_messages(bot, player, known)
     sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
     assert table.state.deal_id is not None
     kept = Post("hand", player, channel.id, sent.id, table.state.deal_id, bot.clock.now())

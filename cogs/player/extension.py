@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.components import add_handlers
+from bot.words import LANGUAGES
+from cogs.core.acts import button_with, choice, one_of, plain
+from cogs.core.components import add_acts
 from cogs.player import privacy, settings
 
-HANDLERS = {  # by the act in the ids of controls
-    "settings": settings.settings,
-    "prefer": settings.prefer,
-    "speak": settings.speak,
-    "privacy": privacy.privacy,
-    "privacyexport": privacy.export,
-    "privacyask": privacy.ask,
-    "privacydelete": privacy.delete,
+ACTS = {  # by their names in the ids of controls
+    "settings": plain(settings.settings),
+    "prefer": button_with(settings.choice_of, settings.prefer),
+    "speak": choice(one_of([settings.AS_DISCORD, *LANGUAGES]), settings.speak),
+    "privacy": plain(privacy.privacy),
+    "privacyexport": plain(privacy.export),
+    "privacyask": plain(privacy.ask),
+    "privacydelete": plain(privacy.delete),
 }
 
 
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
-    add_handlers(bot, HANDLERS)
+    add_acts(bot, ACTS)
     await bot.add_cog(settings.SettingsCommand(bot))
     await bot.add_cog(privacy.PrivacyCommand(bot))

@@ -15,8 +15,9 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot.client import Gamenight
 from bot.tables import forgetting
 from bot.words import Refusal, say
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, button
+from cogs.core.components import TableButton, button
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import link_to_channel
 from cogs.core.translator import about
 

@@ -15,8 +15,9 @@ from bot.domain.preferences import Deck, Preferences, Sent, Sorting
 from bot.domain.sorting import arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, select
+from cogs.core.components import TableButton, TableSelect, button, select
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import reader_here
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
@@ -83,17 +84,24 @@ async def settings(context: Context) -> None:
     await context.reply_view(*await panel(context.reader.preferences))
 
 
-async def prefer(context: Context) -> None:
+def choice_of(written: str) -> tuple[str, str]:
+    """A preference and a value of it, from an argument such as "deck.four"."""
+    preference, _, value = written.partition(".")
+    if value not in CHOICES.get(preference, {}):
+        raise UnknownControl
+    return preference, value
+
+
+async def prefer(context: Context, chosen: tuple[str, str]) -> None:
     """One of the buttons."""
-    preference, _, value = context.arg.partition(".")
+    preference, value = chosen
     await _change(context, preference, CHOICES[preference][value])
     if preference == "sent" and value != Sent.CHANNEL:
         await _try_again(context)
 
 
-async def speak(context: Context) -> None:
+async def speak(context: Context, value: str) -> None:
     """The select of languages."""
-    (value,) = context.values
     await _change(context, "language", "" if value == AS_DISCORD else value)
 
 

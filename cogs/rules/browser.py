@@ -17,13 +17,16 @@ from bot.words.paging import clipped
 from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, TableSelect, button, pager, select
+from cogs.core.acts import number, one_of
+from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
 PAGE = limits.OPTIONS  # games
+MOST = 100_000  # games in a list, for the number of a page
 SAVED, PLAYED = "ours", "played"  # lists beside those of the families
 TITLES = {SAVED: "browse-saved", PLAYED: "browse-played"}
 
@@ -116,16 +119,21 @@ def _about(preset: str, changed: Mapping[str, str]) -> str:
     return f"{game_title(preset)}: {in_short(preset, changed)}"
 
 
-async def browse(context: Context) -> None:
-    """A page of a list, as "bt.25"; without a list the families."""
-    which, _, start = context.arg.partition(".")
-    if which:
-        await context.show(listed(which, await entries(context, which), int(start)))
+def page_of(written: str) -> tuple[str, int] | None:
+    """A list and the first of its games on a page, as "bt.25"; without a list the families."""
+    which, _, start = written.partition(".")
+    return (one_of([*FAMILIES, *TITLES])(which), number(0, MOST)(start)) if written else None
+
+
+async def browse(context: Context, page: tuple[str, int] | None) -> None:
+    """A page of a list, or the families."""
+    if page:
+        which, start = page
+        await context.show(listed(which, await entries(context, which), start))
     else:
         await context.show(families(context.interaction.guild_id is not None))
 
 
-async def family(context: Context) -> None:
+async def family(context: Context, which: str) -> None:
     """One of the families was chosen."""
-    (which,) = context.values
     await context.show(listed(which, await entries(context, which), 0))

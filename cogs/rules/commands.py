@@ -16,7 +16,7 @@ from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.rules.autocomplete import Choices, preset_choices
 from cogs.rules.browser import families
-from cogs.rules.editor_actions import open_editor
+from cogs.rules.editor import show_editor
 from cogs.rules.references import SAVED, saved_as
 from cogs.rules.sheet import show_sheet
 from rules.catalogue.presets import PRESETS
@@ -41,7 +41,7 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
 async def rules(context: Context) -> None:
     """The button of a table: the host may change the rules before a match, others read them."""
     if drafts.may_edit(context.table.state, context.player):
-        await open_editor(context)
+        await show_editor(context)
     else:
         await show_sheet(context, "t")
 

@@ -19,11 +19,14 @@ from bot.words.paging import clipped
 from bot.words.rulebook import game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting, in_short
 from bot.words.values import offered, shown, topics, typable
-from cogs.core.components import ALWAYS, TableButton, TableSelect, button, pager, select
+from cogs.core.acts import number
+from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS
 from rules.catalogue import full, problems
 
 OPTIONS = 4  # on a page, each with a select
+MOST = 1000  # topics, and pages of one
 CHIPS = 1800  # characters of changed rules in the head; the rest is counted
 CLASHES = 1000
 ACCENT = discord.Colour(0x5865F2)
@@ -39,9 +42,9 @@ class Place:
 
     @classmethod
     def read(cls, written: str) -> Place:
-        """From the front of an argument such as "3.0.jokers"."""
-        topic, page = (written or "0.0").split(".")[:2]
-        return cls(int(topic), int(page))
+        """From an argument such as "3.0"; without one it begins at the front."""
+        topic, _, page = (written or "0.0").partition(".")
+        return cls(number(0, MOST)(topic), number(0, MOST)(page))
 
     def __str__(self) -> str:
         return f"{self.topic}.{self.page}"

@@ -2,56 +2,72 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.domain import drafts
 from bot.domain.drafts import Change
 from bot.domain.state import Draft
 from bot.words import Refusal, say
 from bot.words.rulebook import help_of, question
+from cogs.core.acts import one_of
 from cogs.core.context import Context
-from cogs.core.modals import ask, typed
+from cogs.core.custom_ids import UnknownControl
+from cogs.core.modals import ask
 from cogs.rules.editor import Place, show_editor
-from rules.catalogue import full
+from rules.catalogue import OPTIONS, full
 
 LONGEST = 100  # characters of a value
 
 
-async def edit(context: Context, change: Change) -> None:
+@dataclass(frozen=True)
+class Asked:
+    """An option, and where in the editor it stands."""
+
+    place: Place
+    option: str
+
+    @classmethod
+    def read(cls, written: str) -> Asked:
+        """From an argument such as "3.0.jokers"."""
+        place, _, option = written.rpartition(".")
+        return cls(Place.read(place), one_of(OPTIONS)(option))
+
+    def __str__(self) -> str:
+        return f"{self.place}.{self.option}"
+
+
+async def edit(context: Context, place: Place, change: Change) -> None:
     """Change the draft, then show the editor where it was."""
     await context.table.edit(context.player, change)
-    await show_editor(context, Place.read(context.arg))
+    await show_editor(context, place)
 
 
-async def open_editor(context: Context) -> None:
-    """The editor, where it is told to begin."""
-    await show_editor(context, Place.read(context.arg))
+async def turn(context: Context, place: Place) -> None:
+    """The editor, where it is told to begin; another page of the topic."""
+    await show_editor(context, place)
 
 
-async def turn(context: Context) -> None:
-    """Another page of the topic."""
-    await show_editor(context, Place.read(context.arg))
-
-
-async def topic(context: Context) -> None:
+async def topic(context: Context, number: int) -> None:
     """Another topic was chosen."""
-    (number,) = context.values
-    await show_editor(context, Place(int(number)))
+    await show_editor(context, Place(number))
 
 
-async def set_rule(context: Context) -> None:
+async def set_rule(context: Context, asked: Asked, value: str) -> None:
     """A value was chosen in the select of an option."""
-    (value,) = context.values
-    await edit(context, drafts.chosen(_option(context), value))
+    _check_asked(context, asked)
+    await edit(context, asked.place, drafts.chosen(asked.option, value))
 
 
-async def type_rule(context: Context) -> None:
+async def type_rule(context: Context, asked: Asked) -> None:
     """A form for a value that is not offered."""
-    drafts.check_editor(context.table.state, context.player)
-    option, rules = _option(context), drafts.draft(context.table.state)
-    before = full(rules.preset, rules.changed).get(option, "")
+    _check_asked(context, asked)
+    option, rules = asked.option, drafts.draft(context.table.state)
+    before = full(rules.preset, rules.changed)[option]
     about = f"**{question(option)}**\n{help_of(option)}"
     await ask(
         context,
         "ruletyped",
+        str(asked),
         title=say("form-rule"),
         about=about,
         field=say("form-value"),
@@ -60,32 +76,36 @@ async def type_rule(context: Context) -> None:
     )
 
 
-async def rule_typed(context: Context) -> None:
+async def rule_typed(context: Context, asked: Asked, typed: str) -> None:
     """The form was sent in; a value that cannot be is refused in the editor."""
+    _check_asked(context, asked)
     try:
-        change = drafts.chosen(_option(context), typed(context))
+        change = drafts.chosen(asked.option, typed)
     except Refusal as refused:
-        await show_editor(context, Place.read(context.arg), str(refused))
+        await show_editor(context, asked.place, str(refused))
         return
-    await edit(context, change)
+    await edit(context, asked.place, change)
 
 
-async def take_back(context: Context) -> None:
+async def take_back(context: Context, place: Place, option: str) -> None:
     """A changed rule is as in the preset again."""
-    (option,) = context.values
-    await edit(context, drafts.taken_back(option))
+    await edit(context, place, drafts.taken_back(option))
 
 
-async def reset(context: Context) -> None:
+async def reset(context: Context, place: Place) -> None:
     """Back to the preset as it is."""
-    await edit(context, lambda before: Draft(before.preset))
+    await edit(context, place, lambda before: Draft(before.preset))
 
 
-async def undo(context: Context) -> None:
+async def undo(context: Context, place: Place) -> None:
     """The last step is taken back."""
     await context.table.undo_edit(context.player)
-    await show_editor(context, Place.read(context.arg))
+    await show_editor(context, place)
 
 
-def _option(context: Context) -> str:
-    return context.arg.split(".", 2)[2]
+def _check_asked(context: Context, asked: Asked) -> None:
+    """Refusal for who may not change these rules; UnknownControl for an option of other games."""
+    drafts.check_editor(context.table.state, context.player)
+    rules = drafts.draft(context.table.state)
+    if asked.option not in full(rules.preset, rules.changed):
+        raise UnknownControl

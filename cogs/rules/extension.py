@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.components import add_handlers
+from cogs.core.acts import button_with, choice, choice_with, form, number, one_of, plain, text
+from cogs.core.components import add_acts
 from cogs.rules import browser, editor_actions, saved, sheet
 from cogs.rules.commands import RulesCommand, rules
+from cogs.rules.editor import MOST, Place
+from cogs.rules.editor_actions import Asked
+from cogs.rules.references import reference
+from rules.catalogue import OPTIONS
+from rules.catalogue.families import FAMILIES
 
-HANDLERS = {  # by the act in the ids of controls
-    "rules": rules,
-    "browse": browser.browse,
-    "family": browser.family,
-    "showrules": sheet.show_rules,
-    "sheet": sheet.turn_sheet,
-    "userules": sheet.use_rules,
-    "edit": editor_actions.open_editor,
-    "turnrules": editor_actions.turn,
-    "topic": editor_actions.topic,
-    "setrule": editor_actions.set_rule,
-    "typerule": editor_actions.type_rule,
-    "ruletyped": editor_actions.rule_typed,
-    "takeback": editor_actions.take_back,
-    "resetrules": editor_actions.reset,
-    "undo": editor_actions.undo,
-    "save": saved.save,
-    "named": saved.save_named,
-    "dropours": saved.drop,
-    "usual": saved.channel_default,
-    "share": saved.share,
-    "sharetable": saved.share_table,
+ACTS = {  # by their names in the ids of controls
+    "rules": plain(rules),
+    "browse": button_with(browser.page_of, browser.browse),
+    "family": choice(one_of(FAMILIES), browser.family),
+    "showrules": choice(reference, sheet.show_rules),
+    "sheet": button_with(sheet.page_of, sheet.turn_sheet),
+    "userules": button_with(reference, sheet.use_rules),
+    "edit": button_with(Place.read, editor_actions.turn),
+    "turnrules": button_with(Place.read, editor_actions.turn),
+    "topic": choice(number(0, MOST), editor_actions.topic),
+    "setrule": choice_with(Asked.read, text, editor_actions.set_rule),
+    "typerule": button_with(Asked.read, editor_actions.type_rule),
+    "ruletyped": form(Asked.read, editor_actions.rule_typed),
+    "takeback": choice_with(Place.read, one_of(OPTIONS), editor_actions.take_back),
+    "resetrules": button_with(Place.read, editor_actions.reset),
+    "undo": button_with(Place.read, editor_actions.undo),
+    "save": button_with(Place.read, saved.save),
+    "named": form(Place.read, saved.save_named),
+    "dropours": button_with(reference, saved.drop),
+    "usual": button_with(reference, saved.channel_default),
+    "share": button_with(reference, saved.share),
+    "sharetable": plain(saved.share_table),
 }
 
 
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
-    add_handlers(bot, HANDLERS)
+    add_acts(bot, ACTS)
     await bot.add_cog(RulesCommand(bot))

@@ -1,4 +1,8 @@
-"""Which rules a name, a code or a reference in the id of a control stands for."""
+"""Which rules a name, a code or a reference in the id of a control stands for.
+
+References: ``p.president_basic`` a preset, ``o.Friday`` rules the server has saved, ``c.3K7M...``
+those of a code, ``t`` those of the control's table.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +18,12 @@ from bot.share_codes import read_code
 from bot.words import Refusal
 from bot.words.plain import escaped
 from cogs.core.context import Context
+from cogs.core.custom_ids import UnknownControl
 from rules.catalogue.presets import PRESETS
 
-SAVED = "ours:"  # stands before the name of rules that the server has saved
+SAVED = "ours:"  # stands before the name of rules that the server has saved, where it is typed
+KEPT = "o."  # and in a reference
+OF_TABLE = "t"
 
 
 async def saved(bot: Gamenight, guild_id: int | None) -> list[HousePreset]:
@@ -52,14 +59,24 @@ async def chosen_rules(
     return default if default and default.preset in PRESETS else Draft(FIRST)
 
 
+def reference(written: str) -> str:
+    """A reference; whether there are such rules still is seen later. UnknownControl."""
+    kind, dot, name = written.partition(".")
+    if written != OF_TABLE and not (kind in ("p", "o", "c") and dot and name):
+        raise UnknownControl
+    return written
+
+
 async def draft_of(context: Context, reference: str) -> Draft:
     """The rules a reference stands for. Refusal when they are no more."""
     kind, _, name = reference.partition(".")
-    if kind == "t":
+    if kind == OF_TABLE:
         return Draft(context.table.state.preset, context.table.state.changed)
     if kind == "c":
         return Draft(*read_code(name))
-    if kind == "p" and name in PRESETS:
+    if kind == "p":
+        if name not in PRESETS:
+            raise Refusal("no-such-game", game=name[:60])
         return Draft(name)
     kept = await saved_as(context.bot, context.interaction.guild_id, name)
     if kept is None:

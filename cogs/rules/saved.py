@@ -11,10 +11,10 @@ from bot.words import Refusal, say
 from bot.words.plain import escaped, plain
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
-from cogs.core.modals import ask, typed
+from cogs.core.modals import ask
 from cogs.core.people import named, names_of
 from cogs.rules.editor import Place, show_editor
-from cogs.rules.references import draft_of, saved_as
+from cogs.rules.references import KEPT, draft_of, saved_as
 
 LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
@@ -27,18 +27,17 @@ def _agreed(context: Context) -> Draft:
     return Draft(state.preset, state.changed)
 
 
-async def save(context: Context) -> None:
+async def save(context: Context, place: Place) -> None:
     """A form for the name."""
     _agreed(context)
     title, about, field = say("form-save"), say("save-about"), say("form-name")
-    await ask(context, "named", title=title, about=about, field=field, most=LONGEST)
+    await ask(context, "named", str(place), title=title, about=about, field=field, most=LONGEST)
 
 
-async def save_named(context: Context) -> None:
+async def save_named(context: Context, place: Place, typed: str) -> None:
     """The form was sent in."""
     rules, guild_id = _agreed(context), context.table.state.guild_id
-    name = plain(typed(context))[:LONGEST]
-    place = Place.read(context.arg)
+    name = plain(typed)[:LONGEST]
     try:
         kept = await _free_name(context, guild_id, name)
     except Refusal as refused:
@@ -73,11 +72,11 @@ async def may_drop(context: Context, name: str) -> bool:
     return kept is not None and kept.author == context.player
 
 
-async def drop(context: Context) -> None:
+async def drop(context: Context, reference: str) -> None:
     """Forget saved rules; their code brings them back."""
-    name = context.arg.partition(".")[2]
-    rules = await draft_of(context, context.arg)
-    if not await may_drop(context, name):
+    name = reference.removeprefix(KEPT)
+    rules = await draft_of(context, reference)
+    if not reference.startswith(KEPT) or not await may_drop(context, name):
         raise Refusal("save-not-yours")
     assert context.interaction.guild_id is not None
     await context.bot.store.servers.drop_house_preset(context.interaction.guild_id, name)
@@ -85,9 +84,9 @@ async def drop(context: Context) -> None:
     await context.reply(say("save-dropped", name=escaped(name), code=code))
 
 
-async def channel_default(context: Context) -> None:
+async def channel_default(context: Context, reference: str) -> None:
     """These rules are what the channel plays when no game is named; pressed again, no more."""
-    rules, servers = await draft_of(context, context.arg), context.bot.store.servers
+    rules, servers = await draft_of(context, reference), context.bot.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")
@@ -100,9 +99,9 @@ async def channel_default(context: Context) -> None:
     await context.reply(say("channel-default-set", game=game_title(rules.preset)))
 
 
-async def share(context: Context) -> None:
+async def share(context: Context, reference: str) -> None:
     """The code of the rules of a sheet."""
-    await _tell_code(context, await draft_of(context, context.arg))
+    await _tell_code(context, await draft_of(context, reference))
 
 
 async def share_table(context: Context) -> None:

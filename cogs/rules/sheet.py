@@ -1,7 +1,6 @@
 """A rule sheet with what may be done with it: play it, take it for a table, share it.
 
-Controls name the rules by a reference: ``p.president_basic`` a preset, ``o.Friday`` rules the
-server has saved, ``c.3K7M...`` those of a code, ``t`` those of the control's table.
+Controls name the rules by a reference; see `cogs.rules.references`.
 """
 
 from __future__ import annotations
@@ -18,14 +17,17 @@ from bot.domain.state import Draft, Stage
 from bot.words import say
 from bot.words.plain import escaped
 from bot.words.sheet import sheet
-from cogs.core.components import ALWAYS, NOWHERE, TableButton, button, pager
+from cogs.core.acts import number
+from cogs.core.components import TableButton, button, pager
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.rules.browser import SAVED
 from cogs.rules.editor import show_editor
-from cogs.rules.references import draft_of
+from cogs.rules.references import draft_of, reference
 from cogs.rules.saved import may_drop
 from rules.catalogue.presets import resolved
 
+MOST = 1000  # pages
 LONGEST = limits.CUSTOM_ID - 30  # characters of a reference that fit into the id of a control
 
 
@@ -94,21 +96,26 @@ def _steps(
     return [games, *pager("sheet", context.table_id, ALWAYS, page, pages, arg)]
 
 
-async def show_rules(context: Context) -> None:
+async def show_rules(context: Context, chosen: str) -> None:
     """A game was chosen from a list."""
-    (reference,) = context.values
-    await show_sheet(context, reference)
+    await show_sheet(context, chosen)
 
 
-async def turn_sheet(context: Context) -> None:
-    """Another page, as "1.p.president_basic"."""
-    page, _, reference = context.arg.partition(".")
-    await show_sheet(context, reference, int(page))
+def page_of(written: str) -> tuple[int, str]:
+    """A page of a sheet, as "1.p.president_basic"."""
+    page, _, rules = written.partition(".")
+    return number(0, MOST)(page), reference(rules)
 
 
-async def use_rules(context: Context) -> None:
+async def turn_sheet(context: Context, page: tuple[int, str]) -> None:
+    """Another page."""
+    at, rules = page
+    await show_sheet(context, rules, at)
+
+
+async def use_rules(context: Context, chosen: str) -> None:
     """The host takes these rules for the table."""
-    rules = await draft_of(context, context.arg)
+    rules = await draft_of(context, chosen)
     server = await context.bot.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     await context.table.edit(context.player, drafts.instead(rules))

@@ -13,8 +13,6 @@ from bot.words import Refusal
 from cogs.core.context import Context
 from rules.catalogue.presets import PRESETS, resolved
 
-TRUST = 15 * 60  # seconds: for so long Discord's own check of the command holds
-
 
 async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:
     """Refusal, with its reason, when this person may not open a table of this game here."""
@@ -31,10 +29,12 @@ async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: s
     may_open(settings, roles, resolved(preset)[0], len(here), role.name if role else "")
 
 
-def check_admin(context: Context) -> None:
-    """Refusal for who may not manage the server, unless Discord has just let them in."""
-    message = context.interaction.message
-    if context.interaction.permissions.manage_guild:
-        return
-    if message is None or context.bot.clock.now() - message.created_at.timestamp() > TRUST:
+def administered(context: Context) -> int:
+    """The server that this person manages, as Discord says with this very press.
+
+    Refusal for everybody else, though the panel was theirs when it was opened.
+    """
+    here = context.interaction
+    if here.guild_id is None or not here.permissions.manage_guild:
         raise Refusal("only-admins")
+    return here.guild_id

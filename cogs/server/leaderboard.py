@@ -18,8 +18,10 @@ from bot.domain.naming import naming
 from bot.store import Store
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.components import ALWAYS, NOWHERE, pager
+from cogs.core.acts import number, one_of
+from cogs.core.components import pager
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import named, names_of, reader_here
 from cogs.core.translator import about
 from rules.catalogue.presets import PRESETS
@@ -27,6 +29,7 @@ from rules.catalogue.presets import PRESETS
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 GOLD = discord.Colour(0xF5A623)
 PAGE = 10  # people
+MOST = 100_000  # pages
 
 Choices = list[app_commands.Choice[str]]
 
@@ -41,12 +44,11 @@ class Asked:
 
     @classmethod
     def read(cls, arg: str) -> Asked:
-        """From the argument of a button. Refusal where no button of ours has such a one."""
+        """From the argument of a button, as "0.points.president_basic"."""
         page, _, rest = arg.partition(".")
         by, _, preset = rest.partition(".")
-        if by not in {*RankedBy} or preset not in PRESETS or not page.isdecimal():
-            raise Refusal("no-such-game", game=preset)
-        return cls(preset, RankedBy(by), int(page[:9]))
+        ranked_by = RankedBy(one_of(RankedBy)(by))
+        return cls(one_of(PRESETS)(preset), ranked_by, number(0, MOST)(page))
 
     def arg(self, page: int) -> str:
         """The argument of the button to another page."""
@@ -56,7 +58,8 @@ class Asked:
 async def leaderboard(context: Context, asked: Asked) -> LayoutView:
     """What was asked for, in the words of whoever asked."""
     guild_id = context.interaction.guild_id
-    assert guild_id is not None
+    if guild_id is None:
+        raise UnknownControl
     store, start = context.bot.store, asked.page * PAGE
     board = await store.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
     box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=GOLD)
@@ -69,9 +72,9 @@ async def leaderboard(context: Context, asked: Asked) -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-async def turn_page(context: Context) -> None:
+async def turn_page(context: Context, asked: Asked) -> None:
     """A button to another page, which takes the place of this one for everybody."""
-    await context.edit(await leaderboard(context, Asked.read(context.arg)))
+    await context.edit(await leaderboard(context, asked))
 
 
 def _head(asked: Asked) -> str:
@@ -139,7 +142,7 @@ class LeaderboardCommand(commands.Cog):
 
     @app_commands.command(description=about("leaderboard"))
     @app_commands.describe(game=about("leaderboard game"), by=about("leaderboard by"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(
         self, interaction: discord.Interaction[Any], game: str | None = None, by: str | None = None
     ) -> None:

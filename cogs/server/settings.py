@@ -13,26 +13,22 @@ from discord.ui import ActionRow, Container, DynamicItem, LayoutView, RoleSelect
 from bot.client import Gamenight
 from bot.domain.preferences import ServerSettings
 from bot.words import LANGUAGES, of_rules, say
-from cogs.core.components import (
-    ALWAYS,
-    NOWHERE,
-    TEMPLATE,
-    TableSelect,
-    button,
-    control_id,
-    select,
-    use,
-)
+from cogs.core.acts import one_of, only
+from cogs.core.components import TableSelect, button, select, use
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, CustomId, Kind
 from cogs.core.translator import about
-from cogs.server.admission import check_admin
+from cogs.server.admission import administered
 from cogs.server.tables import show_tables
 from rules.catalogue.families import FAMILIES
 
 AS_DISCORD = "as-discord"
-TURNS = (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400)  # seconds; 0: as set up
-BANKS = (-1, 0, 30, 60, 120, 300, 600)
-TABLES = (0, *range(1, 11), 15, 20)  # 0: any number
+NUMBERS = {
+    "turn_seconds": (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400),  # 0: as set up
+    "bank_seconds": (-1, 0, 30, 60, 120, 300, 600),
+    "most_tables": (0, *range(1, 11), 15, 20),  # 0: any number
+}
+SELECTS = ("language", "families", *NUMBERS)
 
 
 def panel(settings: ServerSettings, guild: discord.Guild | None) -> LayoutView:
@@ -43,9 +39,9 @@ def panel(settings: ServerSettings, guild: discord.Guild | None) -> LayoutView:
         ("server-language", _language(settings)),
         ("server-hosts", RoleChoice(role)),
         ("server-families", _families(settings)),
-        ("server-turn", _numbers("turn_seconds", TURNS, settings.turn_seconds)),
-        ("server-bank", _numbers("bank_seconds", BANKS, settings.bank_seconds)),
-        ("server-most", _numbers("most_tables", TABLES, settings.most_tables)),
+        ("server-turn", _numbers("turn_seconds", settings.turn_seconds)),
+        ("server-bank", _numbers("bank_seconds", settings.bank_seconds)),
+        ("server-most", _numbers("most_tables", settings.most_tables)),
     ):
         box.add_item(TextDisplay(say(key)))
         box.add_item(ActionRow(control))
@@ -70,9 +66,13 @@ def _families(settings: ServerSettings) -> TableSelect:
     return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
-def _numbers(name: str, steps: tuple[int, ...], chosen: int) -> TableSelect:
-    values = sorted({*steps, chosen})
+def _numbers(name: str, chosen: int) -> TableSelect:
+    values = _offered(NUMBERS[name], chosen)
     return _select(name, {str(n): _said(name, n) for n in values}, {str(chosen)})
+
+
+def _offered(steps: tuple[int, ...], chosen: int) -> list[int]:
+    return sorted({*steps, chosen})
 
 
 def _said(name: str, number: int) -> str:
@@ -98,13 +98,13 @@ def _select(name: str, names: dict[str, str], chosen: set[str], most: int = 1) -
     )
 
 
-class RoleChoice(DynamicItem[RoleSelect[Any]], template="role-" + TEMPLATE):
+class RoleChoice(DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
     """The select of the role that may open tables; nothing chosen is everybody."""
 
     def __init__(self, role: discord.Role | None = None) -> None:
         super().__init__(
             RoleSelect(
-                custom_id="role-" + control_id("hosts", NOWHERE, ALWAYS),
+                custom_id=str(CustomId("hosts", kind=Kind.ROLES)),
                 placeholder=say("server-hosts-all"),
                 min_values=0,
                 default_values=[role] if role else [],
@@ -120,14 +120,12 @@ class RoleChoice(DynamicItem[RoleSelect[Any]], template="role-" + TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py."""
-        await use(interaction, {"act": "hosts", "table": "0", "key": ALWAYS, "arg": ""})
+        await use(interaction)
 
 
 async def _change(context: Context, **change: object) -> None:
     """Keep it, then show it: here, and at every table of the server."""
-    check_admin(context)
-    guild = context.interaction.guild_id
-    assert guild is not None
+    guild = administered(context)
     settings = await context.bot.store.servers.change_settings(guild, **change)
     await context.edit(panel(settings, context.interaction.guild))
     for table in context.bot.tables.all():
@@ -135,45 +133,45 @@ async def _change(context: Context, **change: object) -> None:
             table.audience.changed(table)
 
 
-async def serve(context: Context) -> None:
+async def serve(context: Context, name: str, values: list[str]) -> None:
     """One of the selects."""
-    values = context.values
-    match context.arg:
-        case "language":
-            await _change(context, language="" if values == [AS_DISCORD] else values[0])
-        case "families":
-            allowed = tuple(family for family in FAMILIES if family in values)
-            await _change(context, families=() if len(allowed) == len(FAMILIES) else allowed)
-        case number:
-            await _change(context, **{number: int(values[0])})
+    settings = await context.bot.store.servers.settings(administered(context))
+    await _change(context, **{name: _meant(settings, name, values)})
 
 
-async def hosts(context: Context) -> None:
+def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
+    """What was chosen there. UnknownControl for what the panel does not offer."""
+    if name == "families":
+        allowed = {one_of(FAMILIES)(value) for value in values or [""]}
+        return () if allowed == {*FAMILIES} else tuple(one for one in FAMILIES if one in allowed)
+    value = only(values)
+    if name == "language":
+        return "" if value == AS_DISCORD else one_of(LANGUAGES)(value)
+    return int(one_of(map(str, _offered(NUMBERS[name], getattr(settings, name))))(value))
+
+
+async def hosts(context: Context, role: int) -> None:
     """The select of roles."""
-    await _change(context, host_role=int(next(iter(context.values), 0)))
+    await _change(context, host_role=role)
 
 
 async def threads(context: Context) -> None:
     """The button that turns threads on or off."""
-    guild = context.interaction.guild_id
-    assert guild is not None
-    before = await context.bot.store.servers.settings(guild)
+    before = await context.bot.store.servers.settings(administered(context))
     await _change(context, threads=not before.threads)
 
 
 async def server(context: Context) -> None:
-    """Back from the tables to the settings."""
-    check_admin(context)
-    guild = context.interaction.guild_id
-    assert guild is not None
-    settings = await context.bot.store.servers.settings(guild)
-    await context.edit(panel(settings, context.interaction.guild))
+    """The panel: by the command, and back from the tables."""
+    settings = await context.bot.store.servers.settings(administered(context))
+    view = panel(settings, context.interaction.guild)
+    await (context.reply_view if context.key is None else context.edit)(view)
 
 
-async def tables(context: Context) -> None:
+async def tables(context: Context, start: int) -> None:
     """The list, from so many tables on."""
-    check_admin(context)
-    await show_tables(context, int(context.arg or 0))
+    administered(context)
+    await show_tables(context, start)
 
 
 class ServerCommand(commands.Cog):
@@ -183,14 +181,8 @@ class ServerCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="server", description=about("server"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction[Any]) -> None:
         """The command /server."""
-
-        async def show(context: Context) -> None:
-            assert interaction.guild_id is not None
-            settings = await self.bot.store.servers.settings(interaction.guild_id)
-            await context.reply_view(panel(settings, interaction.guild))
-
-        await Context(self.bot, interaction).run(show)
+        await Context(self.bot, interaction).run(server)

@@ -12,15 +12,17 @@ from bot.client import Gamenight
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say
 from bot.words.plain import shortened
 from bot.words.rulebook import game_title
-from cogs.core.components import ALWAYS, NOWHERE, button, in_rows, pager
+from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import channel_of_table, named, names_of
-from cogs.server.admission import check_admin
+from cogs.server.admission import administered
 
 PAGE = 20  # tables with a button each
+MOST = 100_000  # tables of one server, for the number of a page
 LABEL = 33  # columns of a button that are seen
 
 
@@ -113,8 +115,5 @@ async def show_tables(context: Context, start: int = 0) -> None:
 
 
 def _table(context: Context) -> Table:
-    check_admin(context)
-    table = context.table
-    if table.state.guild_id != context.interaction.guild_id:
-        raise Refusal("table-closed")
-    return table
+    administered(context)
+    return context.table

@@ -17,6 +17,7 @@ from bot.words import say
 from bot.words.paging import fitted
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
+from cogs.core.direct_messages import direct_messages
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.published import Published, published_of
 from cogs.server.tables import tables_here
@@ -88,7 +89,7 @@ async def _tell(bot: Gamenight, published: Published) -> None:
         if not await servers.set_waiting(guild_id, player, False):
             continue  # another table that opened meanwhile has told them
         try:
-            channel = await bot.create_dm(discord.Object(int(player)))
+            channel = await direct_messages(bot, player)
             with (await reader_of(bot, player, guild_id)).spoken_to():
                 facts = place_of_table(bot, table) | {"link": await link_to(published)}
                 game = game_title(table.state.preset)

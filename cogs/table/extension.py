@@ -3,47 +3,49 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.components import add_handlers
+from cogs.core.acts import button_with, number, plain, player
+from cogs.core.components import add_acts
+from cogs.rules.references import reference
 from cogs.table import lobby, log, menu, menu_actions, seats, spectators
 from cogs.table.channels import ChannelEvents
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import ServerEvents
 
-HANDLERS = {  # by the act in the ids of controls
-    "join": seats.join,
-    "leave": seats.leave,
-    "computer": seats.computer,
-    "start": seats.start,
-    "stop": menu_actions.end,  # stands under messages made before
-    "wait": seats.wait,
-    "playthis": lobby.play_this,
-    "log": log.show_log,
-    "watch": spectators.watch,
-    "unwatch": spectators.stop_watching,
-    "company": menu.open_menu,
-    "anew": menu_actions.begin_anew,
-    "swap": menu_actions.swap,
+ACTS = {  # by their names in the ids of controls
+    "join": plain(seats.join),
+    "leave": plain(seats.leave),
+    "computer": plain(seats.computer),
+    "start": plain(seats.start),
+    "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
+    "wait": plain(seats.wait),
+    "playthis": button_with(reference, lobby.play_this),
+    "log": button_with(number(1, log.LAST, absent=0), log.show_log),
+    "watch": plain(spectators.watch),
+    "unwatch": plain(spectators.stop_watching),
+    "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),
+    "anew": plain(menu_actions.begin_anew),
+    "swap": button_with(reference, menu_actions.swap),
 }
 MENU = {  # of those in the menu, which may be of an earlier deal
-    "sitout": menu_actions.sit_out,
-    "quit": menu_actions.leave_for_good,
-    "takeseat": menu_actions.take_seat,
-    "dropseat": menu_actions.drop_seat,
-    "addseat": menu_actions.add_seat,
-    "voteout": menu_actions.vote_out,
-    "person": menu_actions.person,
-    "sendaway": menu_actions.send_away,
-    "makehost": menu_actions.make_host,
-    "shuffle": menu_actions.shuffle,
-    "end": menu_actions.end,
+    "sitout": plain(menu_actions.sit_out),
+    "quit": button_with(menu_actions.is_sure, menu_actions.leave_for_good),
+    "takeseat": button_with(player, menu_actions.take_seat),
+    "dropseat": button_with(player, menu_actions.drop_seat),
+    "addseat": plain(menu_actions.add_seat),
+    "voteout": button_with(player, menu_actions.vote_out),
+    "person": button_with(player, menu_actions.person),
+    "sendaway": button_with(player, menu_actions.send_away),
+    "makehost": button_with(player, menu_actions.make_host),
+    "shuffle": plain(menu_actions.shuffle),
+    "end": button_with(menu_actions.is_sure, menu_actions.end),
 }
 
 
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
-    add_handlers(bot, HANDLERS)
-    add_handlers(bot, {act: of_menu(handler) for act, handler in MENU.items()})
+    add_acts(bot, ACTS)
+    add_acts(bot, {name: of_menu(act) for name, act in MENU.items()})
     bot.publisher = Publisher(bot)
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))

@@ -12,6 +12,7 @@ from bot.client import Gamenight
 from bot.domain import drafts
 from bot.words import Refusal, say
 from cogs.core.context import Context
+from cogs.core.custom_ids import UnknownControl
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, values_of
@@ -26,7 +27,13 @@ from rules.catalogue import OPTIONS
 class GameCommands(commands.Cog):
     """The commands /game start, stop, tables and notify."""
 
-    game = app_commands.Group(name="game", description=about("game"), guild_only=True)
+    game = app_commands.Group(
+        name="game",
+        description=about("game"),
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        ),
+    )
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -124,7 +131,7 @@ class GameCommands(commands.Cog):
             if table is None:
                 raise Refusal("no-table-here")
             context.table_id = table.state.id
-            await end(context)
+            await end(context, sure=False)
 
         await Context(self.bot, interaction).run(close)
 
@@ -148,8 +155,8 @@ async def open_table(
     """
     bot, interaction = context.bot, context.interaction
     here = interaction.channel_id
-    assert interaction.guild_id is not None
-    assert here is not None
+    if interaction.guild_id is None or here is None:  # Discord offers neither command nor button
+        raise UnknownControl
     if thread is None:
         settings = await bot.store.servers.settings(interaction.guild_id)
         thread = settings.threads and makes_threads(interaction)
@@ -167,9 +174,9 @@ async def open_table(
     await greet(context, table, said)
 
 
-async def play_this(context: Context) -> None:
+async def play_this(context: Context, reference: str) -> None:
     """Open a table in this channel."""
-    rules = await draft_of(context, context.arg)
+    rules = await draft_of(context, reference)
     await open_table(context, rules.preset, dict(rules.changed))
 
 

@@ -24,17 +24,17 @@ LAST_TRICK = 800  # characters of it, the newest
 LAST = 10_000  # the number of the last page, however many there are
 
 
-async def show_log(context: Context) -> None:
-    """The newest page, or from a page of the log another."""
+async def show_log(context: Context, page: int) -> None:
+    """The newest page, or from a page of the log another, counted from 1."""
     table = context.table
     events = await story(context.bot.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
     pages = paged(tell(events, table.players), PAGE)
-    if not context.arg:
+    if not page:
         await context.reply_view(_page(table.now, pages, len(pages)))
         return
-    await context.edit(_page(table.now, pages, min(int(context.arg), len(pages))))
+    await context.edit(_page(table.now, pages, min(page, len(pages))))
 
 
 def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:

@@ -20,6 +20,7 @@ from cogs.core.context import Context
 from cogs.core.people import named
 
 PAGE = 7  # people with a button each
+MOST = 1000  # people of one table, for the number of a page
 
 
 @dataclass(frozen=True)
@@ -144,8 +145,7 @@ class Menu:
 
 def menu_of(context: Context) -> Menu:
     """The menu of this person."""
-    manager = context.interaction.permissions.manage_channels
-    return Menu(context.table, context.player, manager)
+    return Menu(context.table, context.player, context.manager)
 
 
 async def show_menu(context: Context, note: str = "", start: int = 0) -> None:
@@ -153,6 +153,6 @@ async def show_menu(context: Context, note: str = "", start: int = 0) -> None:
     await context.show(menu_of(context).view(start, note))
 
 
-async def open_menu(context: Context) -> None:
+async def open_menu(context: Context, start: int) -> None:
     """The button under the table, or a page of the menu."""
-    await show_menu(context, start=int(context.arg or 0))
+    await show_menu(context, start=start)

@@ -13,7 +13,8 @@ from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.context import Context, Handler
+from cogs.core.acts import Act, one_of
+from cogs.core.context import Context
 from cogs.core.people import named
 from cogs.core.published import published_of
 from cogs.rules.references import draft_of
@@ -21,20 +22,26 @@ from cogs.table.menu import Menu, menu_of, show_menu
 from cogs.table.posts import left_behind
 from cogs.table.seats import welcome
 from rules.catalogue.presets import resolved
+from rules.match.match import Player
 
 SURE = "sure"  # the argument of a button that asks no more
 
 
-def of_menu(handler: Handler) -> Handler:
+def of_menu(act: Act) -> Act:
     """What a button of the menu does, unless the menu is of an earlier deal."""
 
-    async def checked(context: Context) -> None:
+    async def checked(context: Context, written: str) -> None:
         if context.key == context.table.stage_key:
-            await handler(context)
+            await act.answer(context, written)
         else:
             await show_menu(context, say("menu-moved-on"))
 
-    return checked
+    return Act(act.kind, checked)
+
+
+def is_sure(written: str) -> bool:
+    """Does this button ask no more?"""
+    return one_of(["", SURE])(written) == SURE
 
 
 async def _do(context: Context, change: Awaitable[None], said: str) -> None:
@@ -73,28 +80,27 @@ async def sit_out(context: Context) -> None:
     await _do(context, table.leave(player), say("sitting-out" if stays else "left"))
 
 
-async def leave_for_good(context: Context) -> None:
+async def leave_for_good(context: Context, sure: bool) -> None:
     """In the middle of a deal it costs the last place, so that is asked."""
     table = context.table
     playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
-    if playing and context.arg != SURE:
+    if playing and not sure:
         await _ask(context, say("quit-about"), ("quit", "button-quit", SURE))
     else:
         await _do(context, table.quit(context.player), say("left"))
 
 
-async def take_seat(context: Context) -> None:
+async def take_seat(context: Context, computer: Player) -> None:
     """A computer's seat, with its cards."""
-    table, computer = context.table, context.arg
+    table = context.table
     await context.defer()
     await table.take_over(context.player, computer)
     await welcome(context, (computer,))
 
 
-async def drop_seat(context: Context) -> None:
+async def drop_seat(context: Context, computer: Player) -> None:
     """A computer goes."""
-    table, computer = context.table, context.arg
-    change = table.arrange(membership.without_computer, context.player, computer)
+    change = context.table.arrange(membership.without_computer, context.player, computer)
     await _do(context, change, say("menu-dropped", who=named(computer)))
 
 
@@ -103,32 +109,29 @@ async def add_seat(context: Context) -> None:
     await _do(context, context.table.add_computer(context.player), "")
 
 
-async def vote_out(context: Context) -> None:
+async def vote_out(context: Context, target: Player) -> None:
     """A vote to unseat somebody, or its taking back."""
-    table, target = context.table, context.arg
+    table = context.table
     back = context.player in membership.votes(table.state, target)
     said = say("vote-taken-back" if back else "vote-counted", who=named(target))
     await _do(context, table.arrange(membership.voted, context.player, target), said)
 
 
-async def person(context: Context) -> None:
+async def person(context: Context, who: Player) -> None:
     """What the host may do with somebody."""
-    who = context.arg
     buttons = (("sendaway", "button-send-away", who), ("makehost", "button-make-host", who))
     await _ask(context, say("person-about", who=named(who)), *buttons)
 
 
-async def send_away(context: Context) -> None:
+async def send_away(context: Context, target: Player) -> None:
     """The host sends somebody away."""
-    table, target = context.table, context.arg
-    change = table.arrange(membership.sent_away, context.player, target)
+    change = context.table.arrange(membership.sent_away, context.player, target)
     await _do(context, change, say("menu-sent", who=named(target)))
 
 
-async def make_host(context: Context) -> None:
+async def make_host(context: Context, heir: Player) -> None:
     """The host hands the table over."""
-    table, heir = context.table, context.arg
-    change = table.arrange(membership.handed_over, context.player, heir)
+    change = context.table.arrange(membership.handed_over, context.player, heir)
     await _do(context, change, say("menu-heir", who=named(heir)))
 
 
@@ -138,28 +141,27 @@ async def shuffle(context: Context) -> None:
     await _do(context, change, say("menu-shuffled"))
 
 
-async def end(context: Context) -> None:
+async def end(context: Context, sure: bool) -> None:
     """Stop for good; a deal that is being played would be broken off, so that is asked."""
-    table, manager = context.table, context.interaction.permissions.manage_channels
-    seating.stopped(table.state, context.player, manager)  # who may not is not asked
-    if table.state.stage is Stage.DEAL and context.arg != SURE:
+    table = context.table
+    seating.stopped(table.state, context.player, context.manager)  # who may not is not asked
+    if table.state.stage is Stage.DEAL and not sure:
         await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return
-    await table.stop(context.player, manager)
+    await table.stop(context.player, context.manager)
     await _last_word(context)
 
 
 async def begin_anew(context: Context) -> None:
     """The lobby again, at a table that was set aside."""
-    table, manager = context.table, context.interaction.permissions.manage_channels
-    await table.begin_anew(context.player, manager)
+    await context.table.begin_anew(context.player, context.manager)
     await context.acknowledge()
 
 
-async def swap(context: Context) -> None:
+async def swap(context: Context, reference: str) -> None:
     """The host has chosen another game between two deals: its lobby, with everybody seated."""
     table = context.table
-    rules = await draft_of(context, context.arg)
+    rules = await draft_of(context, reference)
     server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     async with left_behind(context.bot, published_of(context.bot, table)):

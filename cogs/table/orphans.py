@@ -12,6 +12,7 @@ from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.state import Post, Stage
+from cogs.core.direct_messages import direct_messages
 from cogs.core.people import link_to_channel, reader_of
 from cogs.core.published import Published
 from cogs.hand.posts import by_dm
@@ -61,7 +62,7 @@ async def _hands(
         return
     if last is not None and last.seq == table.state.deal_id:
         return
-    channel = await bot.create_dm(discord.Object(int(player)))
+    channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
         texts = _all(message.components, "content")

@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.naming import naming
 from bot.domain.state import Stage
@@ -121,7 +122,8 @@ class Publisher:
         table, places = published.table, (pings, post_table)
         if show in places and await handle_lost_channel(self.bot, table, error):
             return
-        if isinstance(error, discord.Forbidden | discord.NotFound):
+        for_good = isinstance(error, discord.Forbidden | discord.NotFound)
+        if for_good and error.code != limits.DMS_TOO_FAST:
             log.warning("table %s may not be shown: %s", table.state.id, error)
         else:
             log.error("table %s could not be shown", table.state.id, exc_info=error)

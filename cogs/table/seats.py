@@ -92,7 +92,7 @@ class SeatsCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=about("seats"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
         """The command /seats."""
 

@@ -9,8 +9,9 @@ from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from cogs.core.components import ALWAYS, button
+from cogs.core.components import button
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS
 from cogs.core.people import Reader, reader_of
 from cogs.core.published import Published, Reply, published_of
 from cogs.table.message import seen_by_all

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Collection
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock, Mock
 
 import discord
 
 from bot.client import Gamenight
+from bot.clock import Clock
 from cogs.core.components import Forms
 
 GUILD, CHANNEL = 1, 100
 NOTHING, EVERYTHING = discord.Permissions.none(), discord.Permissions.all()
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+class Patient(Clock):
+    """Nobody's patience ends, however slow the machine."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Until the test is over."""
+        await asyncio.Event().wait()
+
+
+class Answers:
+    """Whatever is sent or changed in answer, by whichever of Discord's methods."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
+
+    async def __call__(self, *args: Any, **kwargs: Any) -> None:
+        """One of the methods."""
+        self.given.append((args, kwargs))
+
+    @property
+    def called(self) -> bool:
+        """Was anything answered?"""
+        return bool(self.given)
 
 
 def interaction(
@@ -29,18 +55,21 @@ def interaction(
     locale: discord.Locale = discord.Locale.american_english,
     guild_id: int | None = GUILD,
     channel_id: int = CHANNEL,
+    roles: Collection[int] = (),
 ) -> Any:
-    """One of this person's, on a private message that was sent long ago."""
-    done: list[bool] = []
-    answered = AsyncMock(side_effect=lambda *_, **__: done.append(True))
+    """One of this person's, on a private message that was sent long ago, where these roles are."""
+    answered = Answers()
     field = {"custom_id": "typed", "value": typed}
+    kind = discord.InteractionType
+    get_role = {role: discord.Object(role, type=discord.Role) for role in roles}.get
     return SimpleNamespace(
         client=bot,
-        type=discord.InteractionType.modal_submit,
+        type=kind.modal_submit if custom_id.startswith("form-") else kind.component,
+        created_at=datetime.fromtimestamp(bot.clock.now(), UTC),
         user=SimpleNamespace(id=int(player), display_name=name or f"Player {player}", name="user"),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
-        guild=None,
+        guild=SimpleNamespace(id=guild_id, get_role=get_role) if roles else None,
         guild_id=guild_id,
         channel_id=channel_id,
         channel=None,
@@ -48,8 +77,8 @@ def interaction(
         guild_locale=discord.Locale.american_english,
         permissions=permissions,
         app_permissions=NOTHING,  # so that nothing is opened
-        response=Mock(
-            is_done=lambda: bool(done),
+        response=SimpleNamespace(
+            is_done=lambda: answered.called,
             type=discord.InteractionResponseType.message_update,
             send_message=answered,
             edit_message=answered,
@@ -63,7 +92,7 @@ def interaction(
     )
 
 
-async def use(bot: Gamenight, asked: Any) -> AsyncMock:
+async def use(bot: Gamenight, asked: Any) -> Answers:
     """Let the control of this interaction be found as discord.py finds it; all answers."""
     custom_id = asked.data["custom_id"]
     if custom_id.startswith("form-"):
@@ -73,14 +102,13 @@ async def use(bot: Gamenight, asked: Any) -> AsyncMock:
         ((kind, match),) = [(k, m) for p, k in known if (m := p.fullmatch(custom_id))]
         item = await kind.from_custom_id(asked, discord.ui.Button(custom_id=custom_id), match)
         await item.callback(asked)
-    answered = asked.answered
-    assert isinstance(answered, AsyncMock)
+    answered: Answers = asked.answered
     return answered
 
 
 async def used(
     bot: Gamenight, player: str, custom_id: str, values: list[str], **surroundings: Any
-) -> AsyncMock:
+) -> Answers:
     """What was answered to this control."""
     return await use(bot, interaction(bot, player, custom_id, values, **surroundings))
 
@@ -92,12 +120,12 @@ async def click(
     return said(await used(bot, player, custom_id, [*values], **surroundings))
 
 
-def said(answered: AsyncMock) -> str:
+def said(answered: Answers) -> str:
     """The words of these answers."""
     return "\n".join(
         line
-        for call in answered.await_args_list
-        for part in (*call.args, *call.kwargs.values())
+        for args, kwargs in answered.given
+        for part in (*args, *kwargs.values())
         for line in _words(part)
     )
 

@@ -8,12 +8,13 @@ from bot.client import EXTENSIONS, Gamenight
 from bot.store import Store
 from bot.tables.table import Table
 from tests.bot.four_people import opened, settings
+from tests.cogs.clicking import Patient
 
 
 @pytest.fixture
 async def bot(store: Store) -> Gamenight:
     """Its one table has a lobby with four people; nobody is shown what they have not asked for."""
-    bot = Gamenight(settings(), store)
+    bot = Gamenight(settings(), store, Patient())
     for name in EXTENSIONS:
         await bot.load_extension(name)
     bot.tables = await opened(store)

@@ -13,7 +13,7 @@ import pytest
 from bot.client import EXTENSIONS, Gamenight
 from bot.settings import Settings
 from bot.store import Store
-from cogs.core.components import TableButton, add_handlers
+from cogs.core.components import TableButton, add_acts
 from cogs.table.publisher import Publisher
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ async def loaded(store: Store, order: Iterable[str]) -> Gamenight:
 def brought(bot: Gamenight) -> tuple[object, ...]:
     """The commands, the cogs, and what answers each control."""
     commands = {command.qualified_name for command in bot.tree.walk_commands()}
-    return commands, {type(cog) for cog in bot.cogs.values()}, bot.handlers.keys()
+    return commands, {type(cog) for cog in bot.cogs.values()}, bot.acts.keys()
 
 
 @pytest.mark.parametrize("order", ORDERS[1:])
@@ -58,8 +58,17 @@ async def test_every_command_is_there(store: Store) -> None:
     assert commands == single | game | {"server"}
 
 
+async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: Store) -> None:
+    """Left unsaid it would be as the bot has it for all commands: there as well."""
+    bot = await loaded(store, EXTENSIONS)
+    offered = {one.name: one.to_dict(bot.tree)["contexts"] for one in bot.tree.get_commands()}
+    servers = {name for name, contexts in offered.items() if contexts == [0]}
+    assert servers == {"game", "leaderboard", "seats", "server"}
+    assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
+
+
 async def test_buttons_made_before_are_understood(store: Store) -> None:
-    assert (await loaded(store, EXTENSIONS)).handlers.keys() == KEPT
+    assert (await loaded(store, EXTENSIONS)).acts.keys() == KEPT
 
 
 async def test_every_control_has_a_handler(store: Store) -> None:
@@ -69,10 +78,10 @@ async def test_every_control_has_a_handler(store: Store) -> None:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if re.fullmatch("_?(button|make|pager|selects?|control_id)", name):
+                if re.fullmatch("_?(button|make|pager|selects?|CustomId)", name):
                     used.add(str(node.args[0].value))
     used -= {"language", "families"}  # the selects of /server share an act
-    assert {"play", "join", "prefer", "hosts"} <= used <= bot.handlers.keys()
+    assert {"play", "join", "prefer", "hosts"} <= used <= bot.acts.keys()
 
 
 async def test_loading_makes_no_class_a_second_time(store: Store) -> None:
@@ -83,11 +92,11 @@ async def test_loading_makes_no_class_a_second_time(store: Store) -> None:
     assert TableButton in bot._connection._view_store._dynamic_items.values()
 
 
-async def test_two_handlers_of_one_act_are_an_error(store: Store) -> None:
+async def test_two_acts_of_one_name_are_an_error(store: Store) -> None:
     bot = await loaded(store, EXTENSIONS)
     with pytest.raises(ValueError, match="join"):
-        add_handlers(bot, {"join": bot.handlers["leave"][0]})
+        add_acts(bot, {"join": bot.acts["leave"][0]})
 
 
 async def test_importing_registers_nothing(store: Store) -> None:
-    assert not Gamenight(Settings(), store).handlers
+    assert not Gamenight(Settings(), store).acts

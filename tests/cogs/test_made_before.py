@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ from bot.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
-from cogs.core.components import FORM, TEMPLATE
+from cogs.core.custom_ids import Kind, UnknownControl, read_custom_id
 from tests.bot.four_people import Listener, settings
-from tests.cogs.clicking import used
+from tests.cogs.clicking import Patient, said, used
 from tests.cogs.test_extensions import KEPT
 from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
@@ -24,6 +25,7 @@ MOVES = r"(play|give|answer|call|pass):"
 NEWER = {"anew", "board", "privacy", "privacyexport", "privacyask", "privacydelete"}  # since then
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
+UNKNOWN = str(UnknownControl())
 LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5
 THERE: dict[str, Any] = {  # beside the first table, with what is typed into any form
     "guild_id": TABLES[LOBBY]["state"]["guild_id"],
@@ -36,7 +38,7 @@ THERE: dict[str, Any] = {  # beside the first table, with what is typed into any
 async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
     """The bot of this version with the tables of that one; nobody is shown anything."""
     store = await Store.open(copied(tmp_path))
-    bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store)
+    bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient())
     for name in EXTENSIONS:
         await bot.load_extension(name)
     bot.tables = Tables(store, Listener(), bot.settings)
@@ -48,24 +50,21 @@ async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
 
 def at_table(bot: Gamenight, custom_id: str, number: int) -> str:
     """The same control on a message of this table, in the state it has now."""
-    found = re.fullmatch(f"(?P<kind>(?:[a-z]+-)?){TEMPLATE}", custom_id)
-    assert found
+    found = read_custom_id(custom_id)
     table = bot.tables.get(number)
-    if found["table"] == "0" or table is None:
+    if not found.table or table is None:
         return custom_id
-    key = table.stage_key if found["key"].startswith("v") else table.key
-    return f"{found['kind']}{found['act']}:{number}:{key}:{found['arg']}"
+    key = table.stage_key if found.key.startswith("v") else table.key
+    return str(replace(found, table=number, key=key))
 
 
 def test_every_act_that_there_was_is_among_them() -> None:
-    acts = {re.sub("^(select|form|role)-", "", one).partition(":")[0] for one in IDS}
-    assert acts == KEPT - NEWER
+    assert {read_custom_id(one).act for one in IDS} == KEPT - NEWER
 
 
-def test_forms_are_understood() -> None:
-    forms = [one for one in IDS if one.startswith("form-")]
-    assert forms
-    assert all(FORM.fullmatch(one) for one in forms)
+def test_controls_of_every_kind_are_understood() -> None:
+    assert {read_custom_id(one).kind for one in IDS} == {*Kind}
+    assert [str(read_custom_id(one)) for one in IDS] == IDS
 
 
 @pytest.mark.parametrize("number", [LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER])
@@ -78,6 +77,7 @@ async def test_whatever_is_clicked_on_is_answered(
         answered = await used(bot, HOST, custom_id, control.get("values", [])[:1], **THERE)
         assert not caplog.records, f"{custom_id}: {caplog.text}"
         assert answered.called, custom_id
+        assert UNKNOWN not in said(answered), custom_id
 
 
 @pytest.mark.parametrize("number", RUNNING)

@@ -11,7 +11,7 @@ from bot.domain import seating
 from bot.domain.state import Seated, TableState
 from bot.store import Store
 from bot.tables.table import Table
-from cogs.core.components import control_id
+from cogs.core.custom_ids import CustomId
 from tests.bot.four_people import PEOPLE, counted, opened, settings
 from tests.cogs.clicking import used
 
@@ -49,7 +49,7 @@ async def asleep_on_turn(bot: Gamenight) -> tuple[Table, str, str]:
     assert view is not None
     await used(bot, player, "settings:0:v.0:", [])  # the language of their Discord is known now
     await table.arrange(drowsy, player)
-    return table, player, control_id("play", 1, table.key, f"{view.plays[0].laid:x}")
+    return table, player, str(CustomId("play", 1, table.key, f"{view.plays[0].laid:x}"))
 
 
 async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(bot: Gamenight) -> None:
@@ -77,6 +77,6 @@ async def test_so_does_anything_else_and_at_other_tables(bot: Gamenight, act: st
     first, player, _ = await asleep_on_turn(bot)
     _, second = bot.tables.all()
     await second.arrange(drowsy, player)
-    await used(bot, player, control_id(act, 1, first.key), [])
+    await used(bot, player, str(CustomId(act, 1, first.key)), [])
     for table in (first, second):
         assert not seat_of(table.state, player).asleep

@@ -25,8 +25,8 @@ from tests.night.reading import Control
 from tests.simulation.world import World
 
 PEOPLE = 5
-FILES = {"cogs": 14, "bot": 24, "rules": 17, "bot/drawing": 7}  # that it goes through at most
-FUNCTIONS = 320
+FILES = {"cogs": 16, "bot": 24, "rules": 17, "bot/drawing": 7}  # that it goes through at most
+FUNCTIONS = 325
 NEVER = 1e9  # seconds
 
 

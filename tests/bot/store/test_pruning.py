@@ -262,3 +262,14 @@ async def test_much_is_forgotten_in_many_small_steps(
     await store.housekeeping.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await rows(store) == {}
+
+
+async def test_names_are_kept_of_those_alone_whom_something_else_names(store: Store) -> None:
+    await finished(store)
+    for player in (ANA, "77"):
+        for guild_id in (GUILD, 0):
+            await store.display_names.learn(guild_id, player, "Bea")
+    await store.housekeeping.prune()
+    assert (await rows(store))["display_name"] == 2
+    store.display_names.read_again()
+    assert await store.display_names.of(GUILD, [ANA, "77"]) == {ANA: "Bea"}

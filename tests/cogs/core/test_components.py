@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 import pytest
 
 from bot import limits
 from bot.client import Gamenight
 from bot.tables.table import Table
-from bot.words import speaking
-from cogs.core.components import FORM, TEMPLATE, button, control_id, pager, select
+from bot.words import LANGUAGES, speaking
+from cogs.core.components import button, pager, select
+from cogs.core.custom_ids import UnknownControl, read_custom_id
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicking import click
+from tests.cogs.clicking import GUILD, click
 
 HOST, GUEST = PEOPLE[:2]
+DISCORD = ["en-US" if language == "en" else language for language in LANGUAGES]
 
 
 def labels(page: int, pages: int) -> list[tuple[str, str]]:
     steps = pager("browse", 0, "v.0", page, pages, lambda to: f"pr.{to * 25}")
-    return [(step.item.label or "", step.found["arg"]) for step in steps]
-
-
-def test_an_id_is_taken_apart_as_it_was_put_together() -> None:
-    found = re.fullmatch(TEMPLATE, control_id("play", 12, "34.56", "f00.ba:r"))
-    assert found
-    assert found.groupdict() == {"act": "play", "table": "12", "key": "34.56", "arg": "f00.ba:r"}
-    assert FORM.fullmatch("form-" + control_id("named", 0, "v.0", "0.0"))
+    return [(step.item.label or "", read_custom_id(step.custom_id).arg) for step in steps]
 
 
 def test_pages_are_turned_back_and_on_as_far_as_there_are_any() -> None:
@@ -55,22 +48,53 @@ async def test_a_control_of_a_table_that_is_closed_or_never_was(bot: Gamenight) 
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["company:{}:v.0:x", "prefer:0:v.0:deck.glass", "setrule:{}:v.0:0.0.nothing"]
+    "custom_id",
+    [
+        *("company:{}:v.0:x", "company:{}:v.0:-1", "company:{}:v.0:٣", "join:{}:v.0:x"),
+        *("prefer:0:v.0:deck.glass", "prefer:0:v.0:deck", "person:{}:v.0:everyone"),
+        *("select-setrule:{}:v.0:0.0.nothing", "select-setrule:{}:v.0:0.0", "select-speak:0:v.0:"),
+        *("select-serve:0:v.0:turn_seconds", "select-serve:0:v.0:host_role", "nothing:0:v.0:"),
+        *("sheet:0:v.0:p.president_basic", "browse:0:v.0:tarot.0", "give:{}:v.0:xyz", "log"),
+        *("join:{}:v.0", "join:{}:x:", "select-join:{}:v.0:", "setrule:{}:v.0:0.0.jokers", ""),
+        *("form-nothing:0:v.0:", "form-", "form-named", "form-join:{}:v.0:", "select-", "role-"),
+        *("hosts:0:v.0:", "role-hosts:0:v.0:", "select-takeback:{}:v.0:0.0", "answer:{}:v.0:sing"),
+    ],
 )
-async def test_an_argument_that_nobody_wrote_changes_nothing_and_says_that_it_failed(
+async def test_what_nobody_wrote_or_offered_changes_nothing_and_gets_one_sentence(
     bot: Gamenight, table: Table, custom_id: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before, preferences = table.state, await bot.store.preferences.change(HOST, seen="en")
-    answer = await click(bot, HOST, custom_id.format(table.state.id), "4")
-    assert "Something went wrong on my side." in answer
-    assert "An interaction failed" in caplog.text
+    settings = await bot.store.servers.settings(GUILD)
+    answer = await click(bot, HOST, custom_id.format(table.state.id), "-1.-1")
+    assert answer == "This control is not known any more."
+    assert not caplog.records
     assert table.state is before
     assert await bot.store.preferences.of(HOST) == preferences
+    assert await bot.store.servers.settings(GUILD) == settings
 
 
-async def test_a_form_that_nobody_asked_for_is_not_heard(bot: Gamenight) -> None:
-    for custom_id in ("form-nothing:0:v.0:", "form-", "form-named"):
-        assert await click(bot, HOST, custom_id) == ""
+async def test_it_is_said_in_the_language_of_whoever_pressed(bot: Gamenight) -> None:
+    told = {await click(bot, HOST, "x", locale=discord.Locale(one)) for one in DISCORD}
+    assert len(told) == len(LANGUAGES)
+
+
+async def test_a_table_is_not_played_at_from_another_server(bot: Gamenight, table: Table) -> None:
+    """Though this person sits there, and may do anything on the other server."""
+    before = table.state
+    for act in ("join", "leave", "start", "stop", "company", "log", "watch", "end", "edit", "hand"):
+        told = await click(bot, HOST, f"{act}:{table.state.id}:v.0:", guild_id=GUILD + 1)
+        assert told == str(UnknownControl()), act
+    assert table.state is before
+
+
+async def test_in_a_direct_message_only_who_sits_there_uses_a_control_of_a_table(
+    bot: Gamenight, table: Table
+) -> None:
+    told = await click(bot, "99", f"join:{table.state.id}:v.0:", guild_id=None)
+    assert told == "You do not sit at this table."
+    assert "99" not in [seat.player for seat in table.state.seats]
+    told = await click(bot, GUEST, f"leave:{table.state.id}:v.0:", guild_id=None)
+    assert told == "You have left the table."
 
 
 async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(

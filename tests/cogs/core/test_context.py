@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
@@ -22,16 +23,26 @@ WHO = PEOPLE[0]
 
 
 class Hurried(Clock):
-    """Three seconds pass before anything else happens."""
+    """The time for which a person may be kept waiting passes before anything else happens."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 1_800_000_000.0)
+        self.slept: list[float] = []
 
     async def sleep(self, seconds: float) -> None:
-        assert seconds == PATIENCE
+        self.slept.append(round(seconds, 3))
         await asyncio.sleep(0)
 
 
-async def answers(bot: Gamenight, handler: Handler, **how: Any) -> list[tuple[str, dict[str, Any]]]:
-    """Which methods of Discord were used to answer, with what, in their order."""
+async def answers(
+    bot: Gamenight, handler: Handler, late: float = 0.0, **how: Any
+) -> list[tuple[str, dict[str, Any]]]:
+    """Which methods of Discord were used to answer, with what, in their order.
+
+    The interaction was sent by Discord so many seconds before it is handled.
+    """
     asked = interaction(bot, WHO)
+    asked.created_at -= timedelta(seconds=late)
     asked.message = None
     calls = Mock()
     response = asked.response
@@ -48,7 +59,7 @@ EDITS = ("edit_original_response",)
 
 def _mocked(place: Any, name: str) -> Any:
     answered = getattr(place, name)
-    mock = type(answered)(side_effect=answered.side_effect)
+    mock = AsyncMock(side_effect=answered.__call__)
     setattr(place, name, mock)
     return mock
 
@@ -78,6 +89,24 @@ async def test_whoever_takes_long_asks_for_more_time_and_answers_all_the_same(
     (asked, asking), (answered, sent) = await answers(bot, slow)
     assert (asked, asking) == ("defer", {"ephemeral": True, "thinking": True})
     assert (answered, sent["content"]) == ("edit_original_response", "Done.")
+
+
+@pytest.mark.parametrize(
+    ("late", "patience"),
+    [
+        (0.0, PATIENCE),
+        (0.5, PATIENCE - 0.5),
+        (2.5, PATIENCE - 2.5),  # no time at all
+        (-3600.0, PATIENCE),  # the clock of this machine is slow, or fast: it tells nothing
+        (3600.0, PATIENCE),
+    ],
+)
+async def test_the_time_that_was_lost_on_the_way_is_not_waited_for(
+    bot: Gamenight, late: float, patience: float
+) -> None:
+    bot.clock = clock = Hurried()
+    await answers(bot, slow, late)
+    assert clock.slept == [round(patience, 3)]
 
 
 async def test_a_form_comes_too_late_when_more_time_was_asked_for(bot: Gamenight) -> None:

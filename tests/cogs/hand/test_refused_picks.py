@@ -28,7 +28,7 @@ async def hand_after(bot: Gamenight, table: Table, act: str, arg: str, *values: 
     """The parts of the hand that whoever is on turn sees after this."""
     player = table.due()[0]
     answered = await used(bot, player, f"{act}:{table.state.id}:{table.key}:{arg}", [*values])
-    view = answered.await_args_list[-1].kwargs["view"]
+    view = answered.given[-1][1]["view"]
     assert view.total_children_count <= limits.COMPONENTS
     return [getattr(part, "item", part) for part in view.walk_children()]
 

@@ -10,6 +10,7 @@ from bot.domain.preferences import Deck, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
 from bot.words import say, speaking
+from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
@@ -66,9 +67,16 @@ async def test_what_there_is_not_to_choose_is_not_kept(
     bot: Gamenight, choice: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await bot.store.preferences.change(WHO, seen="en")
-    assert "Something went wrong" in await click(bot, WHO, f"prefer:0:v.0:{choice}")
+    assert await click(bot, WHO, f"prefer:0:v.0:{choice}") == str(UnknownControl())
     assert await bot.store.preferences.of(WHO) == before
-    assert caplog.records
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("value", ["-1.-1", "c2", "11", "EN", ""])
+async def test_a_language_that_was_not_offered_is_not_kept(bot: Gamenight, value: str) -> None:
+    before = await bot.store.preferences.change(WHO, seen="en")
+    assert await click(bot, WHO, "select-speak:0:v.0:", value) == str(UnknownControl())
+    assert await bot.store.preferences.of(WHO) == before
 
 
 async def test_direct_messages_are_tried_again_by_who_wants_them(

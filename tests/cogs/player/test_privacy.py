@@ -66,7 +66,7 @@ async def test_the_file_is_for_the_person_alone_and_holds_what_is_theirs(
     await table.deal(ANA)
     await play_to_the_end(table)
     answered = await used(bot, BEN, "privacyexport:0:v.0:", [])
-    assert answered.await_args_list[-1].kwargs["ephemeral"]
+    assert answered.given[-1][1]["ephemeral"]
     told = exported(answered)
     assert told["person"] == BEN
     (deal,) = told["deal"]

@@ -44,10 +44,11 @@ async def test_the_host_saves_rules_under_a_name(bot: Gamenight, table: Table) -
 
 async def test_who_is_not_the_host_saves_and_edits_nothing(bot: Gamenight, table: Table) -> None:
     assert f"Only Player {HOST}" in await save(bot, table, "Mine", GUEST)
-    for act in ("edit", "save", "undo", "resetrules", "sharetable", "typerule"):
-        answer = await click(bot, GUEST, f"{act}:{table.state.id}:v.0:0.0.jokers")
+    acts = ("edit", "save", "undo", "resetrules", "sharetable", "typerule")
+    for act, arg in zip(acts, ("", "0.0", "0.0", "0.0", "", "0.0.jokers"), strict=True):
+        answer = await click(bot, GUEST, f"{act}:{table.state.id}:v.0:{arg}")
         assert f"Only Player {HOST}" in answer, act
-    chosen = await click(bot, GUEST, f"setrule:{table.state.id}:v.0:0.0.jokers", "2")
+    chosen = await click(bot, GUEST, f"select-setrule:{table.state.id}:v.0:0.0.jokers", "2")
     assert f"Only Player {HOST}" in chosen
     assert await names(bot) == []
     assert not table.state.drafts
@@ -56,7 +57,7 @@ async def test_who_is_not_the_host_saves_and_edits_nothing(bot: Gamenight, table
 async def test_rules_stand_while_a_match_is_played(bot: Gamenight, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)
-    answer = await click(bot, HOST, f"setrule:{table.state.id}:v.0:0.0.jokers", "2")
+    answer = await click(bot, HOST, f"select-setrule:{table.state.id}:v.0:0.0.jokers", "2")
     assert "its rules stand until it is over" in answer
 
 

@@ -12,6 +12,7 @@ from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
+from cogs.core.custom_ids import UnknownControl
 from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
 from cogs.table.results import results
 from tests.bot.four_people import PEOPLE, PRESET, play_on
@@ -28,7 +29,7 @@ async def shown(bot: Gamenight, **options: str) -> str:
     asked.message = None
     command: Any = LeaderboardCommand(bot).leaderboard
     await command.callback(LeaderboardCommand(bot), asked, **options)
-    assert not asked.answered.await_args.kwargs.get("ephemeral")
+    assert not asked.answered.given[-1][1].get("ephemeral")
     return said(asked.answered)
 
 
@@ -102,7 +103,7 @@ async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:
 
 @pytest.mark.parametrize("arg", ["", "0", "0.charm.president_comp303", "0.points.tarot", "x.y.z"])
 async def test_a_forged_page_shows_no_board(bot: Gamenight, arg: str) -> None:
-    assert "There is no game" in await click(bot, ANA, f"board:0:v.0:{arg}")
+    assert await click(bot, ANA, f"board:0:v.0:{arg}") == str(UnknownControl())
 
 
 async def test_games_and_numbers_are_offered_in_the_readers_words(bot: Gamenight) -> None:

@@ -56,6 +56,19 @@ async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
     assert "Leave for good" in labels(table, GUEST)
 
 
+@pytest.mark.parametrize("act", ["end", "stop"])
+async def test_who_manages_another_channel_closes_no_table(
+    bot: Gamenight, table: Table, act: str
+) -> None:
+    for elsewhere in ({"channel_id": 101}, {"guild_id": None, "channel_id": 102}):
+        await click(bot, GUEST, control(table, act), permissions=MANAGER, **elsewhere)
+        assert stage(table) is Stage.LOBBY
+    await click(bot, GUEST, control(table, act), permissions=NOTHING)
+    assert stage(table) is Stage.LOBBY
+    await click(bot, GUEST, control(table, act), permissions=MANAGER)
+    assert stage(table) is Stage.CLOSED
+
+
 @pytest.mark.parametrize("act", ["sendaway", "makehost"])
 async def test_only_the_host_decides_about_others(bot: Gamenight, table: Table, act: str) -> None:
     before = table.state

@@ -1,0 +1,18 @@
+"""All that is wrong with some rules, in one message however much it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.words.rulebook import sentence
+from bot.words.saying import say
+from bot.words.sheet import fitting
+
+ONE = 300  # characters of a reason, which may quote what was typed
+ALL = 900  # characters; no fact of a sentence may have more than a thousand
+
+
+def reasons(wrong: Iterable[str]) -> str:
+    """The reasons one after the other; how many more there are, where they are too many."""
+    told = [one if len(one) <= ONE else f"{one[: ONE - 1]}…" for one in map(sentence, wrong)]
+    return say("between-sentences").join(fitting(told, ALL))

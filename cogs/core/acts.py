@@ -1,0 +1,182 @@
+"""What a control does, declared with the types of its argument and of what is chosen in it.
+
+A reading takes what stands in an id, or was chosen, and gives what it means; UnknownControl is
+raised for what was never written there or never offered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from cogs.core.context import Context, Handler
+from cogs.core.custom_ids import Kind, UnknownControl
+from rules.cards import PACK_BITS, PACKS, Cards
+from rules.match.match import Player
+
+T = TypeVar("T")
+V = TypeVar("V")
+Reading: TypeAlias = Callable[[str], T]
+
+FIELD = "typed"  # the custom id of the one field of a form
+MOST_CARDS = 1 << PACK_BITS * PACKS
+PLAYER = re.compile("c?[0-9]{1,20}")  # a computer's id, or one of Discord's
+
+
+@dataclass(frozen=True)
+class Act:
+    """What answers a control of this kind, given the argument that stands in its id."""
+
+    kind: Kind
+    answer: Callable[[Context, str], Awaitable[None]]
+
+
+# What an argument or a value may be
+
+
+def nothing(written: str) -> None:
+    """There is no argument."""
+    if written:
+        raise UnknownControl
+
+
+def number(least: int, most: int, absent: int | None = None) -> Reading[int]:
+    """A number within these bounds, in plain digits; `absent` is what no argument stands for."""
+
+    def read(written: str) -> int:
+        if not written and absent is not None:
+            return absent
+        if not re.fullmatch("-?[0-9]{1,9}", written) or not least <= int(written) <= most:
+            raise UnknownControl
+        return int(written)
+
+    return read
+
+
+def one_of(offered: Iterable[str]) -> Reading[str]:
+    """One of these words."""
+    words = frozenset(offered)
+
+    def read(written: str) -> str:
+        if written not in words:
+            raise UnknownControl
+        return written
+
+    return read
+
+
+def player(written: str) -> Player:
+    """A person or a computer, at the table or not."""
+    if not PLAYER.fullmatch(written):
+        raise UnknownControl
+    return written
+
+
+def hex_cards(written: str) -> Cards:
+    """Cards in hexadecimal digits, perhaps none; whose they are is for the rules to say."""
+    if not re.fullmatch("[0-9a-f]{1,100}", written) or (found := int(written, 16)) >= MOST_CARDS:
+        raise UnknownControl
+    return found
+
+
+def text(written: str) -> str:
+    """Whatever stands there: the handler reads it."""
+    return written
+
+
+# What answers
+
+
+def plain(handler: Handler) -> Act:
+    """A button without an argument."""
+    return button_with(nothing, lambda context, _: handler(context))
+
+
+def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:
+    """A button with an argument of this type."""
+
+    async def answer(context: Context, written: str) -> None:
+        await handler(context, arg(written))
+
+    return Act(Kind.BUTTON, answer)
+
+
+def choice(value: Reading[V], handler: Callable[[Context, V], Awaitable[None]]) -> Act:
+    """A select without an argument, in which one thing is chosen."""
+    return choice_with(nothing, value, lambda context, _, chosen: handler(context, chosen))
+
+
+def choice_with(
+    arg: Reading[T], value: Reading[V], handler: Callable[[Context, T, V], Awaitable[None]]
+) -> Act:
+    """A select with an argument, in which one thing is chosen."""
+
+    async def one(context: Context, read: T, values: list[V]) -> None:
+        await handler(context, read, only(values))
+
+    return choices_with(arg, value, one)
+
+
+def choices_with(
+    arg: Reading[T], value: Reading[V], handler: Callable[[Context, T, list[V]], Awaitable[None]]
+) -> Act:
+    """A select with an argument, in which any number of things is chosen, none of them twice."""
+
+    async def answer(context: Context, written: str) -> None:
+        chosen = _chosen(context)
+        await handler(context, arg(written), [value(one) for one in chosen])
+
+    return Act(Kind.SELECT, answer)
+
+
+def roles(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
+    """A select of one of the server's roles, or of none: 0."""
+
+    async def answer(context: Context, written: str) -> None:
+        nothing(written)
+        chosen, guild = _chosen(context), context.interaction.guild
+        role = number_of_role(only(chosen)) if chosen else 0
+        if role and (guild is None or guild.get_role(role) is None):
+            raise UnknownControl
+        await handler(context, role)
+
+    return Act(Kind.ROLES, answer)
+
+
+def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]]) -> Act:
+    """A form with one field that was sent in."""
+
+    async def answer(context: Context, written: str) -> None:
+        await handler(context, arg(written), _typed(context))
+
+    return Act(Kind.FORM, answer)
+
+
+def number_of_role(written: str) -> int:
+    """The Discord id of a role."""
+    if not re.fullmatch("[0-9]{1,20}", written):
+        raise UnknownControl
+    return int(written)
+
+
+def only(values: list[T]) -> T:
+    """The one thing that was chosen."""
+    if len(values) != 1:
+        raise UnknownControl
+    return values[0]
+
+
+def _chosen(context: Context) -> list[str]:
+    data: Any = context.interaction.data
+    values = list(data.get("values") or ())
+    if len({*values}) < len(values):
+        raise UnknownControl
+    return values
+
+
+def _typed(context: Context) -> str:
+    data: Any = context.interaction.data
+    fields = [part["component"] for part in data.get("components", ()) if "component" in part]
+    return only([str(one["value"]) for one in fields if one["custom_id"] == FIELD]).strip()

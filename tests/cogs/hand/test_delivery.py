@@ -1,0 +1,97 @@
+"""Whoever sits down hears where the hands will come, also when no direct message can be opened."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.state import Delivery
+from bot.tables.table import Table
+from cogs.core.direct_messages import direct_messages
+from cogs.core.published import published_of
+from cogs.hand.posts import show_hands
+from cogs.table.publisher import Publisher
+from tests.bot.four_people import PEOPLE, seat
+from tests.cogs.clicking import click
+
+GUEST, NEWCOMER = PEOPLE[3], "66"
+LATER = "Discord lets me open no direct message right now"
+
+
+def failing(status: int, code: int) -> discord.HTTPException:
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
+    return kind(Mock(status=status, reason=""), {"code": code, "message": ""})
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, bot: Gamenight, error: Exception) -> None:
+    async def create_dm(_: object) -> Any:
+        raise error
+
+    monkeypatch.setattr(bot, "create_dm", create_dm)
+
+
+async def sits_down(bot: Gamenight, table: Table) -> str:
+    """Somebody comes in the place of another."""
+    await table.leave(GUEST)
+    answer = await click(bot, NEWCOMER, f"join:{table.state.id}:v.0:")
+    assert NEWCOMER in [one.player for one in table.state.seats]
+    return answer
+
+
+@pytest.mark.parametrize(
+    "error", [failing(403, 40003), failing(400, 40003), failing(500, 0), ConnectionError()]
+)
+async def test_a_seat_is_taken_though_no_direct_message_can_be_opened_now(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    refuse(monkeypatch, bot, error)
+    answer = await sits_down(bot, table)
+    assert LATER in answer
+    assert "went wrong" not in answer
+    assert seat(table, NEWCOMER).delivery is Delivery.DM  # the hand will try again
+
+
+@pytest.mark.parametrize("error", [failing(403, 50007), failing(400, 50007), failing(403, 50278)])
+async def test_direct_messages_that_are_closed_are_told_of(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    refuse(monkeypatch, bot, error)
+    assert "Your direct messages are closed to me" in await sits_down(bot, table)
+    assert seat(table, NEWCOMER).delivery is Delivery.CHANNEL
+
+
+@pytest.mark.parametrize(
+    ("error", "again"), [(failing(403, 40003), True), (failing(403, 50001), False)]
+)
+async def test_a_hand_is_sent_again_when_direct_messages_were_opened_too_fast(
+    bot: Gamenight, table: Table, error: discord.HTTPException, again: bool
+) -> None:
+    published = published_of(bot, table)
+    assert isinstance(bot.publisher, Publisher)
+    await bot.publisher._refused(published, show_hands, error)
+    assert published.failed is again
+
+
+async def test_the_channel_to_a_person_is_opened_once(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[int] = []
+
+    async def create_dm(user: discord.Object) -> Any:
+        opened.append(user.id)
+        return SimpleNamespace(id=user.id * 10)
+
+    monkeypatch.setattr(bot, "create_dm", create_dm)
+    people = [str(number) for number in range(1, 301)]  # discord.py keeps 128 channels in mind
+    for _ in range(2):
+        assert [(await direct_messages(bot, one)).id for one in people] == [
+            int(one) * 10 for one in people
+        ]
+    assert (await direct_messages(bot, "301", known=5)).id == 5  # of an earlier message
+    assert (await direct_messages(bot, "301")).id == 5
+    assert opened == list(range(1, 301))

@@ -1,0 +1,150 @@
+"""What there is to be changed on two servers with a table each, and who may change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.client import Gamenight
+from bot.domain.computers import is_computer
+from bot.domain.preferences import HousePreset
+from bot.domain.state import Stage
+from bot.tables.table import Table
+from tests.bot.four_people import PEOPLE, move, play_on
+from tests.cogs.clicking import NOTHING
+
+HERE, THERE = 1, 2  # servers, each with a table in a channel of a hundred times its number
+ELSEWHERE = ("51", "52", "53")  # who sits at the other server's table
+STAGES = {
+    "lobby": Stage.LOBBY,
+    "deal": Stage.DEAL,
+    "trick": Stage.DEAL,
+    "between": Stage.BETWEEN,
+}
+
+Fact = tuple[Any, ...]  # what it is, on which server or whose, and what else names it
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who sends a control, and where from; no server is a direct message."""
+
+    player: str
+    guild_id: int | None
+    permissions: discord.Permissions = NOTHING
+
+    @property
+    def channel_id(self) -> int:
+        """The channel of the table, or the direct messages."""
+        return 100 * (self.guild_id or 9)
+
+
+class House:
+    """The bot, its tables by server, and all that anybody might change there."""
+
+    def __init__(self, bot: Gamenight, everybody: frozenset[str]) -> None:
+        self.bot = bot
+        self.everybody = everybody
+        self.tables: dict[int, Table] = {}
+
+    async def renew(self, stage: str) -> None:
+        """New tables in this stage, with what the servers have saved."""
+        for table in self.bot.tables.all():
+            await table.stop("", manager=True)
+        for guild_id, people in ((HERE, PEOPLE), (THERE, ELSEWHERE)):
+            table = await self._seated(guild_id, *people)
+            kept = HousePreset("Theirs", "president_basic", {"jokers": "2"}, people[0], 1.0)
+            await self.bot.store.servers.keep_house_preset(guild_id, kept)
+            if stage != "lobby":
+                await table.deal(people[0])
+            for _ in range(3 if stage == "trick" else 0):
+                await move(table)
+            if stage == "between":
+                await play_on(table)
+            assert table.state.stage is STAGES[stage]
+        self.look()
+
+    async def _seated(self, guild_id: int, host: str, *others: str) -> Table:
+        game = "president_basic"
+        table = await self.bot.tables.open(guild_id, 100 * guild_id, host, game, {})
+        for player in others:
+            await table.join(player)
+        await table.add_computer(host)
+        return table
+
+    def look(self) -> None:
+        """See which tables are open."""
+        self.tables = {table.state.guild_id: table for table in self.bot.tables.all()}
+
+    async def facts(self) -> dict[Fact, Any]:
+        """Everything as it is now."""
+        store, found = self.bot.store, dict[Fact, Any]()
+        for player in self.everybody:
+            found["preferences", player] = await store.preferences.of(player)
+        for guild_id in (HERE, THERE):
+            found["settings", guild_id] = await store.servers.settings(guild_id)
+            found["default", guild_id] = await store.servers.channel_default(100 * guild_id)
+            for kept in await store.servers.house_presets(guild_id):
+                found["saved", guild_id, kept.name] = kept
+        for guild_id, table in self.tables.items():
+            found |= _facts_of(guild_id, table)
+        return found
+
+
+def _facts_of(guild_id: int, table: Table) -> dict[Fact, Any]:
+    state = table.state
+    voters = {voter for by in state.votes.values() for voter in by}
+    return {
+        ("rules", guild_id): (state.preset, state.changed, state.drafts),
+        ("host", guild_id): state.host,
+        ("stage", guild_id): state.stage,
+        ("deal", guild_id): state.deal_id,
+        ("seq", guild_id): (state.deal_id, table.seq),
+        **{("seat", guild_id, one.player): replace(one, bank=0, missed=0) for one in state.seats},
+        **{("vote", guild_id, by): [t for t, b in state.votes.items() if by in b] for by in voters},
+    }
+
+
+@dataclass(frozen=True)
+class Rights:
+    """What one sender may change at one moment."""
+
+    sender: Sender
+    before: Mapping[Fact, Any]  # how everything was
+    closed: bool  # the table is gone since
+    moved: bool  # the first that was played there since, this person played
+
+    def cover(self, fact: Fact) -> bool:
+        """May this be another than it was?"""
+        what, where, *whose = fact
+        if what == "preferences":
+            return bool(where == self.sender.player)
+        admin = where == self.sender.guild_id and self.sender.permissions.manage_guild
+        if what in ("settings", "default"):
+            return admin
+        if what == "saved":
+            return admin or self._saved(fact)
+        return (admin and self.closed) or self._at_table(what, where, *whose)
+
+    def _is_host(self, guild_id: int) -> bool:
+        return bool(self.before.get(("host", guild_id)) == self.sender.player)
+
+    def _saved(self, fact: Fact) -> bool:
+        kept = self.before.get(fact)
+        return self._is_host(fact[1]) and (kept is None or kept.author == self.sender.player)
+
+    def _at_table(self, what: str, guild_id: int, who: str = "") -> bool:
+        """At the table of this server, where one has to sit or to be."""
+        me, host = self.sender.player, self._is_host(guild_id)
+        sits = ("seat", guild_id, me) in self.before
+        if not sits and self.sender.guild_id != guild_id:
+            return False
+        resting = self.before.get(("stage", guild_id)) in (Stage.BETWEEN, Stage.OVER)
+        if what in ("seq", "deal", "stage"):
+            return self.moved or (sits and (host or resting))
+        if what == "seat":
+            return host or who == me or is_computer(who) or self.moved
+        return host or (what == "vote" and who == me)

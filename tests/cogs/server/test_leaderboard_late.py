@@ -1,0 +1,43 @@
+"""The leaderboard is answered on the same way as everything else, however long it takes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import Gamenight
+from bot.clock import Clock
+from tests.cogs.clicking import interaction
+
+
+class Hurried(Clock):
+    """Whatever is waited for has passed."""
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+
+
+async def test_a_leaderboard_that_takes_long_is_shown_all_the_same(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    read = bot.store.games
+
+    async def slow(*args: Any, **kwargs: Any) -> Any:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return await read(*args, **kwargs)
+
+    monkeypatch.setattr(bot.store, "games", slow)
+    bot.clock = Hurried()
+    asked = interaction(bot, "11")
+    asked.message = None
+    asked.response.type = discord.InteractionResponseType.deferred_channel_message
+    command: Any = bot.tree.get_command("leaderboard")
+    await command.callback(bot.get_cog("LeaderboardCommand"), asked)
+    waiting, *shown = [kwargs for _, kwargs in asked.answered.given]
+    assert waiting == {"ephemeral": False, "thinking": True}
+    assert len(shown) == 1
+    assert not caplog.records

@@ -1,0 +1,52 @@
+"""Opening a table by the command: whatever is typed into it is answered with a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot import limits
+from bot.client import Gamenight
+from tests.cogs.clicking import CHANNEL, EVERYTHING, interaction, said
+
+LONG = 6000  # characters of an option
+
+
+async def start(bot: Gamenight, **typed: str) -> str:
+    """What is answered to /game start with these options, in a channel without a table."""
+    asked = interaction(bot, "66", channel_id=CHANNEL + 1)
+    asked.message = None
+    asked.app_permissions = EVERYTHING
+    game = bot.tree.get_command("game")
+    assert isinstance(game, app_commands.Group)
+    command: Any = game.get_command("start")
+    await command.callback(bot.get_cog("GameCommands"), asked, **typed)
+    return said(asked.answered)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        {"house_rules": "x" * LONG},
+        {"house_rules": "jokers=" + "9" * (LONG - 7)},
+        {"house_rules": "x" * 3000 + "=1"},
+        {"house_rules": ",".join(f"rule{number}=on" for number in range(400))},
+        {"house_rules": "exchange=[" + "9" * (LONG - 11) + "]"},
+        {"preset": "x" * LONG},
+        {"preset": "ours:" + "x" * (LONG - 5)},
+        {"code": "x" * LONG},
+        {"code": "\u202e" * LONG},
+        {"jokers": "9" * LONG},
+        {"match_target": "x" * LONG},
+    ],
+    ids=lambda typed: "-".join(typed),
+)
+async def test_what_is_far_too_long_is_refused_in_one_message(
+    bot: Gamenight, typed: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = await start(bot, **typed)
+    assert not caplog.records
+    assert 0 < len(answer) <= limits.CONTENT
+    assert "went wrong" not in answer

@@ -1,0 +1,131 @@
+"""Twenty thousand forged controls: nobody changes what is not theirs, and each is answered."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from bot.client import EXTENSIONS, Gamenight
+from bot.domain.state import Stage
+from bot.store import Store
+from bot.tables import registry
+from bot.tables.table import Table
+from bot.words import LANGUAGES, say, speaking
+from tests.bot.four_people import PEOPLE, opened, settings
+from tests.cogs.clicking import EVERYTHING, Patient, interaction, said, use
+from tests.cogs.forging import ROLES, Forged, Forger
+from tests.cogs.rights import ELSEWHERE, HERE, STAGES, THERE, House, Rights, Sender
+
+
+def in_language(key: str, language: str) -> str:
+    with speaking(language):
+        return say(key)
+
+
+FORGED = 1000  # of each kind of person in each stage
+FRESH = 200  # after so many there are new tables
+SENDERS = {
+    "host": (Sender(PEOPLE[0], HERE), Sender(PEOPLE[0], None)),
+    "player": (Sender(PEOPLE[1], HERE), Sender(PEOPLE[1], None)),
+    "onlooker": (Sender("66", HERE), Sender("66", None)),
+    "admin": (Sender("77", HERE, EVERYTHING),),
+    "stranger": (Sender("88", THERE, EVERYTHING), Sender("88", None)),
+}
+UNKNOWN = {in_language("control-unknown", language) for language in LANGUAGES}
+SENDING = {sender.player for senders in SENDERS.values() for sender in senders}
+EVERYBODY = frozenset({*PEOPLE, *ELSEWHERE, *SENDING})
+
+
+async def sent(bot: Gamenight, sender: Sender, forged: Forged) -> str:
+    """What is answered to it, on a message that only this person sees."""
+    asked = interaction(
+        bot,
+        sender.player,
+        forged.custom_id,
+        forged.values,
+        typed=forged.typed,
+        permissions=sender.permissions,
+        guild_id=sender.guild_id,
+        channel_id=sender.channel_id,
+        roles=[int(role) for role in ROLES],
+    )
+    answers = await use(bot, asked)
+    assert 1 <= len(answers.given) <= 2, forged  # the second where more time was asked for
+    return said(answers)
+
+
+async def press(house: House, sender: Sender, forged: Forged) -> str:
+    """Send it, and see that it changed nothing that was not this person's; what is answered."""
+    before, tables = await house.facts(), dict(house.tables)
+    seqs = {guild_id: table.seq for guild_id, table in tables.items()}
+    told = await sent(house.bot, sender, forged)
+    house.look()
+    after = await house.facts()
+    for fact in [one for one in before | after if before.get(one) != after.get(one)]:
+        table = tables.get(fact[1])
+        closed = table is not None and table.state.stage is Stage.CLOSED
+        by = await first_since(house.bot, table, seqs[fact[1]]) if table else ""
+        rights = Rights(sender, before, closed, by == sender.player)
+        assert rights.cover(fact), (sender, forged, fact, before.get(fact), after.get(fact))
+    return told
+
+
+async def first_since(bot: Gamenight, table: Table, seq: int) -> str:
+    """Who made the first move that was stored in its deal after so many events; "" for nobody."""
+    if table.seq <= seq or table.state.deal_id is None:
+        return ""
+    deal = await bot.store.deal(table.state.deal_id)
+    seat = getattr(deal.events[seq], "seat", None)
+    return deal.players[seat] if seat is not None else ""
+
+
+@pytest.fixture
+async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
+    """Nothing happens there but what is sent, and direct messages arrive nowhere."""
+    monkeypatch.setattr(registry, "run_timers", _no_time)
+    bot = Gamenight(settings(), store, Patient())
+    for name in EXTENSIONS:
+        await bot.load_extension(name)
+    bot.tables = await opened(store)
+    monkeypatch.setattr(bot, "create_dm", _opened)
+    monkeypatch.setattr(bot, "get_partial_messageable", lambda _: SimpleNamespace(send=_sent))
+    for player in EVERYBODY:
+        await store.preferences.change(player, pictures=False, seen="en")
+    return House(bot, EVERYBODY)
+
+
+async def _no_time(*_: object) -> None:
+    """Computers do not move, and no turn runs out."""
+
+
+async def _opened(_: object) -> object:
+    return SimpleNamespace(id=5)
+
+
+async def _sent(*_: object, **__: object) -> None:
+    """To nowhere."""
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("kind", SENDERS)
+async def test_forged_controls_change_nothing_that_is_not_the_senders(
+    house: House, kind: str, stage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    chance = Random(f"{kind} {stage}")
+    forger = Forger(house.bot, chance)
+    unknown = 0
+    for number in range(FORGED):
+        if number % FRESH == 0 or len(house.tables) < 2:
+            await house.renew(stage)
+            await forger.look()
+        forged = forger.next()
+        told = await press(house, chance.choice(SENDERS[kind]), forged)
+        assert not caplog.records, (forged, caplog.text)
+        unknown += told in UNKNOWN
+    assert FORGED // 10 < unknown < FORGED * 9 // 10  # and the rest is understood
+
+
+def test_there_are_twenty_thousand_of_them() -> None:
+    assert FORGED * len(SENDERS) * len(STAGES) == 20_000
