@@ -226,3 +226,658 @@ closed-until-match-ends = Nach den Regeln dieses Tisches kommt vor dem Ende der 
 table-full = Der Tisch ist voll: höchstens { $most } Spieler.
 table-closed = Dieser Tisch ist geschlossen.
 control-unknown = Dieses Bedienelement gibt es nicht mehr.
+table-set-aside = **Dieser Tisch ist beiseitegestellt**: Was von ihm gespeichert ist, kann diese Version des Bots nicht lesen. Nichts davon ist verloren. { $host } oder wer den Kanal verwaltet, kann mit denselben Leuten neu aufmachen oder den Tisch schließen.
+nobody-to-wait-for = Sonst ist gerade niemand dran.
+you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen geben.
+waited-enough = Die Zeit reicht schon aus.
+no-computer-there = Auf diesem Platz spielt kein Computer mehr.
+only-host = Das kann nur { $host } als Gastgeber.
+deal-is-running = Es läuft schon eine Runde.
+cannot-start = Noch nicht: { $why }
+rules-clash = Diese Regeln gehen nicht zusammen: { $why }
+house-rule-form = Schreib Hausregeln als Option=Wert, durch Kommas getrennt; „{ $typed }“ verstehe ich nicht.
+channel-taken = In diesem Kanal gibt es schon einen Tisch.
+permissions-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $named }.
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
+typed-unreadable = „{ $typed }“ kann ich nicht als Karten lesen. Schreib zum Beispiel 7 7, Paar 7 oder Herz 7.
+typed-not-held = { $cards } hast du nicht.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] Du hast keine Karten mehr.
+    [one] **Deine letzte Karte:**
+   *[other] **Deine { $count } Karten:**
+ }
+words-trick = **In diesem Stich:**
+words-no-trick = Der Tisch ist leer; es wird neu ausgespielt.
+words-play = - Sitz { $seat }, { $who }: { $play }
+words-last-trick = Der Stich davor ging an { $who } mit { $play }.
+words-backwards = Gespielt wird zu den niedrigeren Sitznummern hin.
+words-seats = **Sitze:**
+words-seat = - { $seat }: { $about }
+words-you = du
+words-on-turn = ist dran
+words-count = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+ }
+hands-in-channel = Du spielst von hier: Drück unter dem Tisch auf **Meine Karten**.
+
+### A player's settings
+settings-title = ### Deine Einstellungen
+    -# Sie gelten auf jedem Server.
+chosen = ✓ { $label }
+prefer-sent = **Dein Blatt** kommt per Direktnachricht oder unter den Tisch, wo nur du es siehst.
+prefer-sent-dm = Direktnachricht
+prefer-sent-channel = Im Kanal
+prefer-sent-both = Beides
+prefer-sorting = **Deine Karten** liegen nach Wert oder nach Farbe.
+prefer-sorting-rank = Nach Wert
+prefer-sorting-suit = Nach Farbe
+prefer-deck = **Die Karten** haben vier Farben, zwei oder solche für Farbenblinde.
+prefer-deck-four = Vier Farben
+prefer-deck-two = Zwei Farben
+prefer-deck-safe = Für Farbenblinde
+prefer-pictures = **Karten und Tisch** kommen als Bild oder in Worten für einen Screenreader.
+prefer-pictures-yes = Bilder
+prefer-pictures-no = Worte
+prefer-auto-pass = **Für mich passen**, wenn ich nichts legen kann.
+prefer-auto-pass-yes = Ja
+prefer-auto-pass-no = Nein
+prefer-language = **Meine Sprache**
+prefer-language-which = Welche Sprache?
+prefer-language-as-discord = Wie mein Discord
+
+### What a server allows
+only-role-hosts = Auf diesem Server darf nur { $role } Tische eröffnen.
+game-not-here = { $game } wird auf diesem Server nicht gespielt. Erlaubt: { $allowed }.
+no-more-tables = { $most ->
+    [one] Es ist schon ein Tisch offen; dieser Server erlaubt nur einen zur gleichen Zeit.
+   *[other] Es sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht zur gleichen Zeit.
+ }
+
+### The settings of a server
+server-title = ### Einstellungen dieses Servers
+    -# Zeiten gelten ab der nächsten Runde, alles andere sofort.
+server-choose = Wähle
+server-language = **Sprache** von allem, was alle lesen
+server-language-as-discord = Wie der Server auf Discord
+server-hosts = **Wer Tische eröffnen darf**
+server-hosts-all = Alle
+server-families = **Spiele**, die gespielt werden dürfen
+server-turn = **Zeit** für jeden Zug
+server-bank = **Zeitreserve** jedes Spielers in einer Runde
+server-most = **Tische**, die zugleich offen sind
+server-threads = Gespielt wird **direkt im Kanal**.
+server-threads-on = Jedes Spiel hat **einen eigenen Thread**.
+server-threads-yes = Threads benutzen
+server-threads-no = Keine Threads
+server-tables = Die offenen Tische
+tables-any = Beliebig viele
+tables-at-once = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+ }
+time-as-set-up = Wie üblich
+time-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+ }
+time-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+ }
+time-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+ }
+tables-title = { $count ->
+    [0] ### Auf diesem Server ist kein Tisch offen.
+    [one] ### 1 offener Tisch
+   *[other] ### { $count } offene Tische
+ }
+tables-line = { $channel } · { $game } · { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+ }, Gastgeber { $host }{ $running ->
+    [yes] {" "}· eine Runde läuft
+   *[no] {""}
+ }
+overrule-close-about = **Schließen**: Eine laufende Runde wird abgebrochen. Ergebnisse beendeter Runden bleiben.
+overrule-reset-about = **Neu aufmachen**: Der Tisch wird geschlossen und mit denselben Leuten und Regeln neu eröffnet.
+overrule-close = Schließen
+overrule-reset = Neu aufmachen
+button-back = Zurück
+button-more = Mehr
+only-admins = Das kann nur, wer diesen Server verwalten darf.
+
+### Browsing the rules
+browse-title = ### Die Regeln aller Spiele
+browse-families = Wähle eine Art von Spiel
+browse-games = Wähle ein Spiel
+browse-family = { $count ->
+    [one] ### { $game }: ein Spiel
+   *[other] ### { $game }: { $count } Spiele
+ }
+browse-played = { $count ->
+    [0] ### Auf diesem Server wurde noch nichts gespielt.
+   *[other] ### Hier am meisten gespielt
+ }
+browse-saved = { $count ->
+    [0] ### Dieser Server hat noch keine Regeln gespeichert.
+        Das macht ein Gastgeber unter Regeln, vor einem Spiel.
+   *[other] ### Unsere eigenen Regeln
+ }
+browse-deals = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ }
+button-played = Hier am meisten gespielt
+button-saved = Unsere eigenen
+button-games = Alle Spiele
+button-play-this = Hier spielen
+button-use-rules = An unserem Tisch nutzen
+button-edit = Regeln ändern
+button-share = Teilen
+button-channel-default = Hier zum Üblichen machen
+button-delete = Löschen
+saved-named = ### ★ { $name }
+sheet-by-code = So viele Regeln passen auf keinen Knopf. `/{ name-game } { name-game-start } { name-game-start-code }:` eröffnet einen Tisch damit.
+
+### The editor of a table's rules
+editor-title = ### Die Regeln deines Tisches: { $game }
+editor-and-more = { $count ->
+    [one] … und noch eine
+   *[other] … und { $count } weitere
+ }
+editor-clashes = ⚠️ **Diese Regeln gehen nicht zusammen.** Ändere weiter; bis es passt, sehen die anderen die letzten gültigen, und das Spiel startet nicht.
+editor-take-back = Eine Änderung zurücknehmen
+editor-topics = Wähle ein Thema
+editor-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+ }
+editor-own = wie in diesem Spiel vorgesehen
+rule-span = { $low } bis { $high }
+players-in-all = { $count } Spieler
+button-type = Eintippen
+button-undo = Rückgängig
+button-reset = Alles zurücksetzen
+button-other-game = Anderes Spiel
+button-save = Speichern
+button-sheet = Regelblatt
+form-rule = Eine Hausregel
+form-value = Deine Antwort
+form-name = Name
+form-save = Diese Regeln speichern
+save-about = Alle auf diesem Server finden sie unter diesem Namen, in **/{ name-rules }** und in **/{ name-game } { name-game-start }**.
+saved = Gespeichert als **{ $name }**.
+share = **{ $code }** steht auf jedem Server für diese Regeln. Eröffne einen Tisch mit `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` oder lies sie mit `/{ name-rules } { name-rules-code }:{ $code }`.
+channel-default-set = Ab jetzt eröffnet `/{ name-game } { name-game-start }` hier **{ $game }** mit diesen Regeln, wenn kein Spiel genannt ist. Drück noch einmal auf den Knopf, um es zu vergessen.
+channel-default-no-more = Dieser Kanal hat kein übliches Spiel mehr.
+lobby-unsettled = ✎ { $host } ändert noch die Regeln.
+next-rules = { $count ->
+    [0] Die nächste Partie: **{ $game }**.
+    [one] Die nächste Partie: **{ $game }** mit einer Hausregel.
+   *[other] Die nächste Partie: **{ $game }** mit { $count } Hausregeln.
+ }
+save-dropped = **{ $name }** ist gelöscht. Der Code ist { $code }, falls du es zurückhaben willst.
+save-nameless = Zum Speichern brauchen Regeln einen Namen.
+save-too-many = Dieser Server hat schon { $most } Regelsätze gespeichert; lösch zuerst einen.
+save-taken = **{ $name }** gibt es schon, von { $author }. Wähle einen anderen Namen.
+save-not-yours = Diese Regeln kann nur löschen, wer sie gespeichert hat oder den Server verwaltet.
+only-channel-managers = Nur wer diesen Kanal verwalten darf, bestimmt, was hier üblicherweise gespielt wird.
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+rules-stand = Es läuft eine Partie: Ihre Regeln gelten, bis sie vorbei ist.
+draft-clashes = Diese Regeln gehen noch nicht zusammen: { $why }
+rule-value = „{ $typed }“ geht nicht: Es { $why }.
+too-slow = Das hat bei mir zu lange gedauert. Bitte drück noch einmal.
+code-mistyped = In diesem Code ist ein Zeichen falsch. Er hat nur die Ziffern 2 bis 9 und Buchstaben außer I, O und U.
+code-newer = Dieser Code kommt aus einer neueren Version von mir.
+code-game-gone = Dieser Code gehört zu einem Spiel, das es nicht mehr gibt: „{ $game }“.
+code-rule-gone = Dieser Code enthält eine Hausregel, die es nicht mehr gibt: „{ $rule }“.
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Reize, um allein gegen die anderen zu spielen: Das höchste Gebot bekommt den Talon und bestimmt, was die Runde wert ist.
+ask-cut-about = Du hebst vor dem Geben ab: Sag, wie viele Karten du von oben nimmst.
+call-deal = Geben
+call-deal-about = Gib die Karten. Wer von Hand gibt, mischt zuerst und lässt abheben; ein ausgelassener Schritt ist ein Fehler.
+call-shuffle = Mischen
+call-shuffle-about = Der Erste mischt, lässt abheben und gibt, in dieser Reihenfolge. Ein ausgelassener Schritt ist ein Fehler.
+call-offer-cut = Abheben lassen
+call-offer-cut-about = Der Letzte hebt ab, bevor du gibst.
+call-redeal = Neu geben lassen
+call-redeal-about = Dein Blatt ist so schlecht, dass du neu geben lassen darfst. Alle erfahren, dass du es warst.
+call-trade = Tauschen
+call-trade-about = Du hast die niedrigste Karte im Spiel. Leg sie weg für die Karte, die in der Mitte liegt …
+call-keep = Behalten
+call-keep-about = … oder behalte sie.
+call-accept = Annehmen
+call-accept-about = Nimm an, und die zwei Karten, die ihr einander anbietet, wechseln den Besitzer.
+call-done = Genug getauscht
+call-done-about = Hör auf, mit deinem Partner zu tauschen. Karten, die nur angeboten sind, bleiben, wo sie sind.
+call-last-card = Letzte Karte!
+call-last-card-about = Sag deine letzte Karte an, bevor der Nächste dran ist. Wer ohne Ansage gewinnt, zahlt für alle.
+call-clear-table = Tisch abräumen
+call-clear-table-about = Nur der Letzte darf den Tisch abräumen. Wer es sonst mit Absicht tut, wird in der nächsten Runde Letzter.
+call-on-purpose = Mit Absicht
+call-on-purpose-about = Du hast den Tisch abgeräumt: mit Absicht …
+call-by-mistake = Aus Versehen
+call-by-mistake-about = … oder aus Versehen?
+call-forfeits = Ich gebe ein Pfand
+call-forfeits-about = Du darfst dem Ersten erlauben, ein harmloses Pfand von dir zu verlangen.
+forfeit-tea = Pfand: Tee servieren
+forfeit-verse = Pfand: eine Strophe singen
+forfeit-joke = Pfand: einen Witz erzählen
+forfeit-about = Der Letzte ist einverstanden: Du darfst ein harmloses Pfand verlangen, einmal pro Runde.
+told-deal = { $who } gibt.
+told-shuffle = { $who } mischt.
+told-offer-cut = { $who } lässt abheben.
+told-fault = Ein Fehler von { $who } beim Geben.
+told-redeal = { $who } hat ein schlechtes Blatt und lässt neu geben.
+told-trade = { $who } tauscht die niedrigste Karte gegen die in der Mitte.
+told-keep = { $who } behält die niedrigste Karte.
+told-accept = { $who } nimmt an.
+told-done = { $who } tauscht nicht mehr.
+told-last-card = { $who } sagt an: **letzte Karte!**
+told-clear-table = { $who } räumt den Tisch ab.
+told-on-purpose = { $who } sagt: mit Absicht.
+told-by-mistake = { $who } sagt: aus Versehen.
+told-forfeits = { $who } ist mit einem Pfand einverstanden.
+told-forfeit-tea = { $who } verlangt als Pfand: Tee servieren.
+told-forfeit-verse = { $who } verlangt als Pfand: eine Strophe singen.
+told-forfeit-joke = { $who } verlangt als Pfand: einen Witz erzählen.
+told-dragon = { $who } hat einen Drachen bekommen, eine Karte von jedem Wert.
+told-four-twos = { $who } hat alle vier Zweien bekommen.
+told-four-threes = { $who } hat alle vier Dreien bekommen.
+
+### Trading
+hand-give-highest = { $count ->
+    [one] 🟡 **Gib { $who } deine höchste Karte.** Deine höchsten sind gleich hoch: Wähle, welche du gibst · Zeit läuft <t:{ $due }:R> ab.
+   *[other] 🟡 **Gib { $who } deine { $count } höchsten Karten.** Einige sind gleich hoch: Wähle, welche du gibst · Zeit läuft <t:{ $due }:R> ab.
+ }
+hand-offer = 🟡 **Biete { $who } eine Karte an.** Ihr zwei müsst eine tauschen; welche, macht ihr vor allen aus · Zeit läuft <t:{ $due }:R> ab.
+hand-haggle = 🟡 { $who } bietet **{ $theirs }** für dein Angebot **{ $mine }**. Nimm an oder biete eine andere Karte · Zeit läuft <t:{ $due }:R> ab.
+hand-swap = 🟡 **Tausch Karten mit { $who }**: Biete so viele an, wie du willst, oder keine; nur { $who } sieht sie · Zeit läuft <t:{ $due }:R> ab.
+hand-swap-back = { $count ->
+    [one] 🟡 { $who } bietet dir **{ $theirs }**. Gib eine Karte dafür oder hör auf · Zeit läuft <t:{ $due }:R> ab.
+   *[other] 🟡 { $who } bietet dir **{ $theirs }**. Gib { $count } Karten dafür oder hör auf · Zeit läuft <t:{ $due }:R> ab.
+ }
+pick-any = Wähle Karten zum Anbieten
+offer-cards = { $cards } anbieten
+offer-again = Auf { $cards } bestehen
+you-offered = Du hast **{ $cards }** angeboten.
+drawn-last = Die Karte, die du zuletzt gezogen hast: **{ $cards }**.
+only-you-see = Nur du siehst, was in der Mitte liegt: **{ $cards }**.
+turn-trade = { $who } tauscht Karten · Zeit läuft <t:{ $due }:R> ab.
+turn-bid = { $who } reizt · Zeit läuft <t:{ $due }:R> ab.
+turn-cut = { $who } hebt ab · Zeit läuft <t:{ $due }:R> ab.
+ping-trade = { $who }, tausch Karten mit { $partner } · Zeit läuft <t:{ $due }:R> ab
+
+### How a deal stands
+play-counts-as = { $play } (zählt als { $stands })
+seat-cards-hidden = ? Karten
+seat-closed-out = 🔒 gepasst, für diesen Stich raus
+dealt-again = Es wurde neu gegeben: Die Runde davor zählt nicht.
+seen-by-all = Beim Geben aufgedeckt: **{ $cards }**.
+bids-so-far = Gebote: { $bids }
+bid-of = { $who } reizt { $amount }
+bid-none = { $who } passt
+plays-alone = **{ $who }** spielt allein gegen { $others } · Einsatz **{ $stake }**
+team = Zusammen: { $who } · { $cards }
+partners = Partner, die Karten tauschen: { $pairs }
+stake = Einsatz: **{ $stake }**
+stock-left = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Stapel: 1 Karte
+   *[other] Stapel: { $count } Karten
+ }
+pile = -# Davor gelegt: { $cards }
+cards-left = Karten übrig: { $counts }
+closed-out = 🔒 Für diesen Stich raus: { $who }
+passed-so-far = Gepasst: { $who }
+you-are-closed-out = 🔒 Du hast gepasst: Für diesen Stich bist du raus.
+
+### The log
+button-log = Verlauf
+log-title = ### Verlauf · Runde { $number }
+log-page = {" "}· Seite { $page } von { $pages }
+log-last-trick = **Letzter Stich** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Noch ist nichts passiert.
+log-older = Älter
+log-newer = Neuer
+log-newest = Neueste
+no-log = An diesem Tisch wurde noch keine Runde gespielt.
+told-dealt = **Runde { $number }** · { $who } ist Geber.
+told-cut = { $at ->
+    [one] { $who } hat eine Karte abgehoben.
+   *[other] { $who } hat { $at } Karten abgehoben.
+ }
+told-gave-cards = { $giver } gab { $taker } **{ $cards }**.
+told-gave = { $count ->
+    [one] { $giver } gab { $taker } eine Karte.
+   *[other] { $giver } gab { $taker } { $count } Karten.
+ }
+told-took-cards = { $who } nahm **{ $cards }** aus der Mitte.
+told-took = { $count ->
+    [one] { $who } nahm die verdeckte Karte.
+   *[other] { $who } nahm die { $count } verdeckten Karten.
+ }
+told-traded = { $who } legte **{ $returned }** weg für **{ $cards }**.
+told-looked-at = { $who } sah **{ $cards }** in der Mitte.
+told-looked = { $who } hat angesehen, was in der Mitte liegt.
+told-drew-card = { $who } zog **{ $cards }**.
+told-drew = { $who } zog eine Karte.
+told-restocked = { $count ->
+    [one] Eine Karte früherer Stiche ist der neue Stapel.
+   *[other] Die { $count } Karten früherer Stiche sind der neue Stapel.
+ }
+told-alone = { $who } spielt allein um { $stake }.
+told-doubled = Der Einsatz verdoppelt sich.
+told-out-of-time = ⏳ Die Zeit von { $who } ist um.
+told-offered-cards = { $giver } bietet { $taker } **{ $cards }** an.
+told-offered = { $count ->
+    [one] { $giver } bietet { $taker } heimlich eine Karte an.
+   *[other] { $giver } bietet { $taker } heimlich { $count } Karten an.
+ }
+told-announced = { $count ->
+    [one] ⚠️ { $who } hat nur noch **eine Karte**.
+   *[other] ⚠️ { $who } ist vielleicht bald fertig: noch { $count } Karten.
+ }
+told-leads = { $who } spielt aus.
+told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.
+told-played = { $who } legte **{ $play }**.
+told-passed = { $who } passte.
+told-passed-several = { $who } passten.
+told-skipped = { $who } setzt einmal aus.
+told-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
+told-righted = 🔄 Die Rangfolge ist wieder wie gewohnt.
+told-turned = ↩️ Es geht andersherum weiter.
+told-threw-in = { $who } wirft die Karten hin und wird Letzter.
+told-out = { $who } ist fertig, Platz { $place }.
+told-won = { $who } hat den Stich gewonnen.
+told-void = Die Runde zählt nicht; es wird neu gegeben.
+told-over = Die Runde ist vorbei.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
+alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
+team-won = Die Runde geht an **{ $who }** · noch { $cards }
+team-rest = { $who } · noch { $cards }
+stake-made = Einsatz: { $parts } = **{ $stake }**
+stake-bid = Gebot { $amount }
+stake-bombs = { $count ->
+    [one] eine Bombe ×2
+   *[other] { $count } Bomben, je ×2
+ }
+stake-spring = Frühling ×2
+result-paid = 💰 { $won } (bisher { $total })
+result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
+result-chips = 💰 jetzt { $chips } Chips
+match-leader-chips = In Führung mit { $chips } Chips: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = Joker
+typed-1 = einzeln, einzelne, einzelkarte, solo
+typed-2 = paar, pärchen, paerchen, zwilling, zwei
+typed-3 = drilling, drillinge, drei
+typed-4 = vierling, vierlinge, vier
+typed-5 = fünf, fuenf
+typed-6 = sechs
+typed-7 = sieben
+typed-8 = acht
+typed-three = drei, dreier
+typed-four = vier, vierer
+typed-five = fünf, fuenf, fünfer, fuenfen
+typed-six = sechs, sechser
+typed-seven = sieben, siebener, siebner
+typed-eight = acht, achter
+typed-nine = neun, neuner
+typed-ten = zehn, zehner
+typed-jack = bube, bauer, junge, b
+typed-queen = dame
+typed-king = könig, koenig, koenige
+typed-ace = ass, as, aß
+typed-two = zwei, zwo, zweier
+typed-joker = joker
+typed-red-joker = joker rot, roter joker, roten joker, rot joker, großer joker, grosser joker
+typed-black-joker = joker schwarz, schwarzer joker, schwarzen joker, schwarz joker, kleiner joker
+typed-diamond = karo, karos, eckstein, schellen
+typed-club = kreuz, kreuze, treff, eichel
+typed-heart = herz, herzen
+typed-spade = pik, schippe, schippen
+typed-fill = und, von, in, der, die, das, den, ein, eine, einen
+typed-stands = als, für, fuer, steht für, ist
+typed-cannot-stand = Dafür können diese Karten jetzt nicht stehen.
+
+### Kinds of plays
+kind-single = Einzelkarten
+kind-pair = Paare
+kind-triple = Drillinge
+kind-four = Vierlinge
+kind-set = Sätze
+kind-straight = Straßen
+kind-pair-run = Paarfolgen
+kind-triple-run = Drillingsfolgen
+kind-full-house = Full Houses
+kind-four-and-one = Vierling mit Beikarte
+kind-two-pairs = Zwei Paare
+kind-rocket = Rakete
+kind-dragon = Drache
+kind-straight-flush = Straight Flushes
+kind-flush = Flushes
+kind-kicked = Sätze mit Beikarten
+kind-bomb = Bomben
+kind-other = Andere
+stands-for = { $wild }={ $stands }
+stands-for-itself = Genau diese Karten
+
+### Who sits at a table, and what they do with one another
+sent-away = Die anderen haben dich weggeschickt. Du kannst wieder mitspielen, wenn die nächste Runde begonnen hat.
+may-not-vote = Rauswählen können nur Mitspieler, die wach sind, und es müssen mindestens zwei sein.
+no-longer-here = Dieser Spieler ist nicht mehr an diesem Tisch.
+not-in-mid-deal = Das muss warten, bis die Runde vorbei ist.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Du darfst jetzt eine Bombe werfen, obwohl du nicht dran bist.
+first-of-two = die erste von zweien
+second-of-two = die zweite von zweien
+button-put-back = Zurücklegen
+button-hint = Tipp
+button-plays = Was kann ich legen?
+button-why = Warum nicht?
+button-settings = Einstellungen
+stands-for-what = Wofür steht **{ $cards }**?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Das Stärkste
+   *[other] Schwächer, Teil { $part }
+ }
+hint-only = Tipp: **{ $play }**. Etwas anderes kannst du nicht legen.
+hint-lead = Tipp: **{ $play }**. So spielst du am schwächsten aus und behältst die starken Karten.
+hint-follow = Tipp: **{ $play }**. Das ist das Schwächste, was hier schlägt.
+hint-bomb = Tipp: **{ $play }**. Hier schlägt nur eine Bombe; wenn du passt, hast du sie für später.
+no-hint = Gerade gibt es nichts zu legen.
+plays-title = ### Was du legen kannst
+plays-none = Gerade kannst du nichts legen.
+plays-more = { $count ->
+    [one] · … und noch etwas
+   *[other] · … und { $count } weitere
+ }
+why-pick = Wähle Karten, um zu sehen, ob du sie legen darfst. Gelegt wird nichts.
+why-may = **{ $cards }** darfst du jetzt legen.
+why-turn = **{ $cards }** würde gehen, aber du bist nicht dran.
+button-table = Tisch
+button-return = Zurückkommen
+button-quit = Ganz aufhören
+button-watch = Zuschauen
+button-unwatch = Nicht mehr zuschauen
+button-refresh = Aktualisieren
+button-take = Diesen Platz nehmen
+button-drop = Entfernen
+button-person = Wählen
+button-vote = Rauswählen
+button-unvote = Stimme zurücknehmen
+button-send-away = Wegschicken
+button-make-host = Zum Gastgeber machen
+button-shuffle = Plätze mischen
+button-swap = Spiel wechseln
+button-swap-to = Lieber das spielen
+joined-instead = Du bist dabei, anstelle von { $who }.
+joined-later = Es läuft gerade eine Runde. Ab der nächsten bist du dabei.
+you-have-left = Du hast diesen Tisch verlassen. Drück darunter auf **Tisch**, um zurückzukommen.
+seats-newcomers = { $count ->
+    [one] -# { $who } spielt ab der nächsten Runde mit.
+   *[other] -# { $who } spielen ab der nächsten Runde mit.
+ }
+menu-title = ### Wer hier sitzt · { $game }
+menu-host = Gastgeber
+menu-out = macht Pause
+menu-later = spielt ab der nächsten Runde mit
+menu-votes = { $count } von { $of } Stimmen fürs Wegschicken
+menu-moved-on = Am Tisch ging es inzwischen weiter. Das kannst du jetzt tun.
+menu-dropped = { $who } ist entfernt.
+menu-sent = { $who } wurde weggeschickt und darf wiederkommen, wenn die nächste Runde begonnen hat.
+menu-heir = { $who } ist jetzt Gastgeber.
+menu-shuffled = Die Plätze sind gemischt.
+menu-swapped = Das nächste Spiel ist { $game }. Alle behalten ihren Platz; starte, wenn du so weit bist.
+vote-counted = Deine Stimme, { $who } wegzuschicken, ist gezählt.
+vote-taken-back = Du willst { $who } nicht mehr wegschicken.
+person-about = **{ $who }**
+    {"**"}Wegschicken**: Ein Computer spielt die Karten bis zum Ende der Runde, für den letzten Platz.
+    {"**"}Zum Gastgeber machen**: Du bist dann nicht mehr Gastgeber.
+quit-about = Mitten in der Runde gehen? Ein Computer spielt deine Karten, und du wirst Letzter. Du kannst stattdessen ab der nächsten Runde Pause machen.
+end-about = Wirklich ganz beenden? Die laufende Runde wird abgebrochen.
+watching = -# Du siehst, was alle sehen dürfen. Das folgt dem Spiel bis <t:{ $until }:t>; drück danach auf Aktualisieren.
+about-game-start-thread = In einem eigenen Thread spielen; ohne Angabe, wie der Server es festgelegt hat
+about-game-tables = Die offenen Tische dieses Servers
+about-game-notify = Einmal Bescheid bekommen, wenn hier jemand einen Tisch eröffnet; noch einmal: doch nicht
+table-opened-thread = Dein Tisch ist offen in { $thread }.
+no-thread-here = Hier lässt sich kein Thread öffnen. Nimm einen Textkanal oder spiel ohne.
+thread-failed = Discord lässt mich hier gerade keine weiteren Threads öffnen. Spiel ohne oder archiviere alte.
+tables-none = `/{ name-game } { name-game-start }` eröffnet einen. `/{ name-game } { name-game-notify }` gibt dir Bescheid, wenn jemand anders es tut.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+ }{ $running ->
+    [yes] {" "}· eine Runde läuft
+   *[no] {""}
+ }
+notify-on = Ich schicke dir eine Nachricht, wenn hier jemand einen Tisch eröffnet. `/{ name-game } { name-game-notify }` nimmt das zurück.
+notify-off = Ich sage dir beim nächsten Tisch nicht Bescheid.
+notify-opened = Ein Tisch für **{ $game }** ist offen in { $channel } auf { $server }: { $link }
+    -# Du wolltest einmal Bescheid bekommen. `/{ name-game } { name-game-notify }` für das nächste Mal.
+
+### Commands, as Discord lists them
+about-game = Ein Spiel in diesem Kanal starten oder beenden
+about-game-start = Einen Tisch in diesem Kanal eröffnen
+about-game-stop = Den Tisch in diesem Kanal schließen
+about-game-start-preset = Welches Spiel; ohne Angabe, was dieser Kanal üblicherweise spielt
+about-game-start-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
+about-game-start-house-rules = Weitere Regeln, zum Beispiel: direction=ccw, seating=fixed
+about-hand = Deine Karten zeigen, um zu spielen
+about-play = Karten legen, zum Beispiel 7 7 oder Paar 7
+about-play-cards = Was du legst: 7 7, 77, Paar 7, Pik 7 Karo 7, Joker=9 9
+about-pass = Diesmal passen
+about-give = Beim Tausch Karten zurückgeben, zum Beispiel 3 4
+about-give-cards = Was du gibst: 3 4 oder Karo 3 Pik 4
+about-seats = Wer wo sitzt, mit übrigen Karten und Titeln
+about-why = Warum darf ich das nicht legen? Gelegt wird nichts
+about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7
+about-rules = Die Regeln dieses Tisches oder jedes Spiels
+about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
+about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
+about-leaderboard = Wer auf diesem Server am besten spielt
+about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
+about-leaderboard-by = Wonach gereiht wird
+about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
+about-server = Einstellungen und Tische dieses Servers
+
+### Names of commands and options
+name-game = spiel
+name-game-start = start
+name-game-stop = stopp
+name-game-tables = tische
+name-game-notify = bescheid
+name-game-start-preset = spiel
+name-game-start-code = code
+name-game-start-house-rules = hausregeln
+name-game-start-thread = thread
+name-game-start-packs = decks
+name-game-start-jokers = joker
+name-game-start-joker-power = joker-wirkung
+name-game-start-twos-discount = zweier-rabatt
+name-game-start-exchange = tausch
+name-game-start-pass-rule = passen
+name-game-start-first-lead = erstes-ausspiel
+name-game-start-place-points = platzpunkte
+name-game-start-titles = titel
+name-game-start-hats = hüte
+name-game-start-match-end = partie-ende
+name-game-start-match-target = partie-ziel
+name-hand = karten
+name-play = legen
+name-play-cards = karten
+name-pass = passen
+name-give = geben
+name-give-cards = karten
+name-seats = sitzplätze
+name-why = warum
+name-why-cards = karten
+name-rules = regeln
+name-rules-preset = spiel
+name-rules-code = code
+name-leaderboard = rangliste
+name-leaderboard-game = spiel
+name-leaderboard-by = nach
+name-settings = einstellungen
+name-server = server
+
+### What is kept of a person
+nameless = jemand
+privacy-title = ### Was ich über dich speichere
+privacy-nothing = Nichts.
+privacy-settings = - deine Einstellungen und die Sprache deines Discord
+privacy-names = - wie du heißt, an { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orten
+ }
+privacy-deals = - dass du in { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ } mitgespielt hast, und wie es ausging
+privacy-tables = - deinen Platz, deine Punkte und Stimmen und ob du Gastgeber warst, in { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträgen
+ }
+privacy-messages = - wo { $count ->
+    [one] 1 Nachricht steht, die ich dir gezeigt habe
+   *[other] { $count } Nachrichten stehen, die ich dir gezeigt habe
+ }
+privacy-rules = - dass du { $count ->
+    [one] 1 Regelwerk
+   *[other] { $count } Regelwerke
+ } gespeichert hast
+privacy-notifications = - dass du vom nächsten Tisch hören willst, auf { $count ->
+    [one] 1 Server
+   *[other] { $count } Servern
+ }
+privacy-file = Das ist alles, was ich über dich speichere. Nur du siehst es.
+privacy-ask = **Alles löschen?** Deine Einstellungen sind weg, und nichts, was du gespielt hast, trägt noch deinen Namen: du stehst in keiner Bestenliste. Was andere gespielt haben, bleibt ihnen. Niemand kann es zurückholen.
+privacy-deleted = Es ist gelöscht. Was du von jetzt an tust, wird neu gespeichert.
+privacy-leave-first = Du sitzt an einem Tisch: { $where }. Verlass ihn dort endgültig (**Tisch**), warte das Ende der Runde ab und versuch es noch einmal.
+button-privacy-export = Schick es mir
+button-privacy-delete = Löschen
+button-privacy-delete-all = Alles löschen
+button-privacy-keep = Behalten
+about-privacy = Was der Bot über dich speichert: ansehen, als Datei bekommen oder löschen
+name-privacy = datenschutz

@@ -226,3 +226,617 @@ closed-until-match-ends = By the rules of this table nobody joins before the mat
 table-full = The table is full: { $most } players at most.
 table-closed = This table is closed.
 control-unknown = This control is not known any more.
+table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
+nobody-to-wait-for = Nobody else is on turn.
+you-are-waited-for = You are the one who is waited for. The others can give you more time.
+waited-enough = They have enough time already.
+no-computer-there = No computer plays that seat any more.
+only-host = Only { $host }, the host, can do that.
+deal-is-running = A deal is being played already.
+cannot-start = Not yet: { $why }
+rules-clash = These rules do not go together: { $why }
+house-rule-form = Write house rules as option=value, with commas between; I cannot read “{ $typed }”.
+channel-taken = There is a table in this channel already.
+permissions-missing = I need these permissions in this channel first: { $named }.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+no-such-game = There is no game “{ $game }”.
+typed-unreadable = I cannot read “{ $typed }” as cards. Write them like 7 7, 7s7d or pair 7.
+typed-not-held = You do not hold { $cards }.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] You have no cards left.
+    [one] **Your last card:**
+   *[other] **Your { $count } cards:**
+ }
+words-trick = **In this trick:**
+words-no-trick = Nothing lies on the table; a lead is due.
+words-play = - seat { $seat }, { $who }: { $play }
+words-last-trick = The trick before went to { $who } with { $play }.
+words-backwards = Play goes to lower seat numbers.
+words-seats = **Seats:**
+words-seat = - { $seat }: { $about }
+words-you = you
+words-on-turn = on turn
+words-count = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+hands-in-channel = You play from here: press **My hand** under the table.
+
+### A player's settings
+settings-title = ### Your settings
+    -# They are yours on every server.
+chosen = ✓ { $label }
+prefer-sent = **Your hand** comes by direct message, or under the table where only you see it.
+prefer-sent-dm = Direct message
+prefer-sent-channel = In the channel
+prefer-sent-both = Both
+prefer-sorting = **Your cards** lie by rank or by suit.
+prefer-sorting-rank = By rank
+prefer-sorting-suit = By suit
+prefer-deck = **The suits** have four colours, two, or colours for the colour-blind.
+prefer-deck-four = Four colours
+prefer-deck-two = Two colours
+prefer-deck-safe = Colour-blind
+prefer-pictures = **Cards and table** are shown in pictures, or told in words for a screen reader.
+prefer-pictures-yes = Pictures
+prefer-pictures-no = Words
+prefer-auto-pass = **Pass for me** when I can play nothing.
+prefer-auto-pass-yes = Yes
+prefer-auto-pass-no = No
+prefer-language = **My language**
+prefer-language-which = Which language?
+prefer-language-as-discord = As my Discord
+
+### What a server allows
+only-role-hosts = Only { $role } may open tables on this server.
+game-not-here = { $game } is not played on this server. Allowed: { $allowed }.
+no-more-tables = { $most ->
+    [one] There is a table open already; this server allows one at a time.
+   *[other] There are { $most } tables open already; this server allows no more at a time.
+ }
+
+### The settings of a server
+server-title = ### Settings of this server
+    -# Clocks hold from the next deal on, everything else at once.
+server-choose = Choose
+server-language = **Language** of what everybody reads
+server-language-as-discord = As the server on Discord
+server-hosts = **Who may open tables**
+server-hosts-all = Everybody
+server-families = **Games** that may be played
+server-turn = **Time** for each turn
+server-bank = **Spare time** of each player in a deal
+server-most = **Tables** open at a time
+server-threads = Games are played **in the channel** itself.
+server-threads-on = Each game has **a thread of its own**.
+server-threads-yes = Use threads
+server-threads-no = No threads
+server-tables = The open tables
+tables-any = Any number
+tables-at-once = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }
+time-as-set-up = As usual
+time-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+ }
+time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+tables-title = { $count ->
+    [0] ### No table is open on this server.
+    [one] ### 1 open table
+   *[other] ### { $count } open tables
+ }
+tables-line = { $channel } · { $game } · { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }, { $host } is host{ $running ->
+    [yes] {" "}· a deal is being played
+   *[no] {""}
+ }
+overrule-close-about = **Close** it: a deal that is being played is broken off. Results of finished deals stay.
+overrule-reset-about = **Start anew**: it is closed, and a new table with the same people and rules opens in its place.
+overrule-close = Close
+overrule-reset = Start anew
+button-back = Back
+button-more = More
+only-admins = Only who may manage this server can do that.
+
+### Browsing the rules
+browse-title = ### The rules of all games
+browse-families = Choose a kind of game
+browse-games = Choose a game
+browse-family = { $count ->
+    [one] ### { $game }: one game
+   *[other] ### { $game }: { $count } games
+ }
+browse-played = { $count ->
+    [0] ### Nothing has been played on this server yet.
+   *[other] ### Most played here
+ }
+browse-saved = { $count ->
+    [0] ### This server has saved no rules yet.
+        A host saves them under Rules, before a game.
+   *[other] ### Our own rules
+ }
+browse-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+ }
+button-played = Most played here
+button-saved = Our own
+button-games = All games
+button-play-this = Play this here
+button-use-rules = Use at our table
+button-edit = Change the rules
+button-share = Share
+button-channel-default = Make usual here
+button-delete = Delete
+saved-named = ### ★ { $name }
+sheet-by-code = So many rules fit no button. `/game start code:` opens a table with them.
+
+### The editor of a table's rules
+editor-title = ### Your table's rules: { $game }
+editor-and-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+ }
+editor-clashes = ⚠️ **These rules do not go together.** Go on changing; until they do, the others see the last ones that did, and the game does not start.
+editor-take-back = Take a change back
+editor-topics = Choose a topic
+editor-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+ }
+editor-own = as this game has it
+rule-span = { $low } to { $high }
+players-in-all = { $count } players
+button-type = Type it
+button-undo = Undo
+button-reset = Take all back
+button-other-game = Other game
+button-save = Save
+button-sheet = Rule sheet
+form-rule = A house rule
+form-value = Your answer
+form-name = Name
+form-save = Save these rules
+save-about = Everybody on this server finds them by this name, under **/rules** and in **/game start**.
+saved = Saved as **{ $name }**.
+share = **{ $code }** stands for these rules on any server. Open a table with `/game start code:{ $code }`, or read them with `/rules code:{ $code }`.
+channel-default-set = From now on `/game start` opens **{ $game }** with these rules here when no game is named. Press the button once more to forget it.
+channel-default-no-more = This channel has no usual game any more.
+lobby-unsettled = ✎ { $host } is still changing the rules.
+next-rules = { $count ->
+    [0] The next match: **{ $game }**.
+    [one] The next match: **{ $game }** with one house rule.
+   *[other] The next match: **{ $game }** with { $count } house rules.
+ }
+save-dropped = **{ $name }** is deleted. Its code is { $code }, should you want it back.
+save-nameless = Rules need a name to be saved.
+save-too-many = This server has saved { $most } sets of rules; delete one first.
+save-taken = There is a **{ $name }** already, by { $author }. Choose another name.
+save-not-yours = Only who saved them, or who manages the server, can delete these rules.
+only-channel-managers = Only who may manage this channel can choose what it usually plays.
+nothing-to-undo = There is nothing to undo.
+rules-stand = A match is being played: its rules stand until it is over.
+draft-clashes = These rules do not go together yet: { $why }
+rule-value = “{ $typed }” will not do: it { $why }.
+too-slow = That took me too long. Please press once more.
+code-mistyped = There is a letter wrong in this code. It has only the digits 2 to 9 and letters other than I, O and U.
+code-newer = This code comes from a newer version of me.
+code-game-gone = This code is for a game that is no more: “{ $game }”.
+code-rule-gone = This code has a house rule that is no more: “{ $rule }”.
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Bid to play alone against the others: the highest bid gets the hidden cards, and is what the deal is worth.
+ask-cut-about = You cut the pack before the deal: say how many cards come off the top.
+call-deal = Deal
+call-deal-about = It is for you to deal, in a game dealt by hand after shuffling and offering the cut.
+call-shuffle = Shuffle
+call-shuffle-about = First place shuffles, offers the cut and deals, in this order. A step left out is a fault.
+call-offer-cut = Offer the cut
+call-offer-cut-about = Last place cuts before you deal.
+call-redeal = Ask for a new deal
+call-redeal-about = Your hand is so poor that you may ask for a new deal. Everybody hears that it was you.
+call-trade = Trade
+call-trade-about = Put away the lowest card of the game, which you hold, for the card that lies in the middle …
+call-keep = Keep
+call-keep-about = … or keep it.
+call-accept = Accept
+call-accept-about = Accept, and the two cards that you offer each other change hands.
+call-done = No more swaps
+call-done-about = No more swaps: cards that are only offered stay where they are.
+call-last-card = Last card!
+call-last-card-about = Call your last card before the next player acts. Who wins without calling it pays for all.
+call-clear-table = Clear the table
+call-clear-table-about = Only the last place may clear the table. Whoever else does so on purpose comes last in the next deal.
+call-on-purpose = On purpose
+call-on-purpose-about = You cleared the table: on purpose …
+call-by-mistake = By mistake
+call-by-mistake-about = … or by mistake?
+call-forfeits = I take forfeits
+call-forfeits-about = You may allow the first place to set you a harmless task.
+forfeit-tea = Set: serve tea
+forfeit-verse = Set: sing a verse
+forfeit-joke = Set: tell a joke
+forfeit-about = The last place is willing: you may set a harmless task, once in a deal.
+told-deal = { $who } deals.
+told-shuffle = { $who } shuffles.
+told-offer-cut = { $who } offers the cut.
+told-fault = A fault by { $who } in dealing.
+told-redeal = { $who } has a poor hand and asks for a new deal.
+told-trade = { $who } trades the lowest card for the one in the middle.
+told-keep = { $who } keeps the lowest card.
+told-accept = { $who } accepts.
+told-done = { $who } swaps no more.
+told-last-card = { $who } calls: **last card!**
+told-clear-table = { $who } clears the table.
+told-on-purpose = { $who } says: on purpose.
+told-by-mistake = { $who } says: by mistake.
+told-forfeits = { $who } is willing to take a forfeit.
+told-forfeit-tea = { $who } sets a forfeit: serve tea.
+told-forfeit-verse = { $who } sets a forfeit: sing a verse.
+told-forfeit-joke = { $who } sets a forfeit: tell a joke.
+told-dragon = { $who } was dealt a dragon, a card of every rank.
+told-four-twos = { $who } was dealt all four twos.
+told-four-threes = { $who } was dealt all four threes.
+
+### Trading
+hand-give-highest = { $count ->
+    [one] 🟡 **Give { $who } your highest card.** Your highest cards are equal: choose which to give · time is up <t:{ $due }:R>.
+   *[other] 🟡 **Give { $who } your { $count } highest cards.** Some are equal: choose which to give · time is up <t:{ $due }:R>.
+ }
+hand-offer = 🟡 **Offer { $who } a card.** You two must swap one; which, you settle between you, in front of all · time is up <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } offers **{ $theirs }** for your **{ $mine }**. Accept, or offer another card · time is up <t:{ $due }:R>.
+hand-swap = 🟡 **Swap cards with { $who }**: offer as many as you like, which only { $who } sees, or none · time is up <t:{ $due }:R>.
+hand-swap-back = { $count ->
+    [one] 🟡 { $who } offers you **{ $theirs }**. Give one card for it, or stop · time is up <t:{ $due }:R>.
+   *[other] 🟡 { $who } offers you **{ $theirs }**. Give { $count } cards for them, or stop · time is up <t:{ $due }:R>.
+ }
+pick-any = Pick cards to offer
+offer-cards = Offer { $cards }
+offer-again = Insist on { $cards }
+you-offered = You offered **{ $cards }**.
+drawn-last = The card you drew last: **{ $cards }**.
+only-you-see = Only you see what lies in the middle: **{ $cards }**.
+turn-trade = { $who } to swap cards · time is up <t:{ $due }:R>.
+turn-bid = { $who } to bid · time is up <t:{ $due }:R>.
+turn-cut = { $who } to cut the pack · time is up <t:{ $due }:R>.
+ping-trade = { $who }, swap cards with { $partner } · time is up <t:{ $due }:R>
+
+### How a deal stands
+play-counts-as = { $play }, which counts as { $stands }
+seat-cards-hidden = ? cards
+seat-closed-out = 🔒 passed, out of this trick
+dealt-again = The cards were dealt again: the deal before counts for nothing.
+seen-by-all = Shown to everybody in the deal: **{ $cards }**.
+bids-so-far = Bids: { $bids }
+bid-of = { $who } bids { $amount }
+bid-none = { $who } passes
+plays-alone = **{ $who }** plays alone against { $others } · stake **{ $stake }**
+team = Together: { $who } · { $cards }
+partners = Partners who swap cards: { $pairs }
+stake = Stake: **{ $stake }**
+stock-left = { $count ->
+    [0] The stock is used up.
+    [one] Stock: 1 card
+   *[other] Stock: { $count } cards
+ }
+pile = -# Played before: { $cards }
+cards-left = Cards left: { $counts }
+closed-out = 🔒 Out of this trick: { $who }
+passed-so-far = Passed: { $who }
+you-are-closed-out = 🔒 You passed: this trick is closed to you.
+
+### The log
+button-log = Log
+log-title = ### Log · deal { $number }
+log-page = {" "}· page { $page } of { $pages }
+log-last-trick = **Last trick** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Nothing has happened yet.
+log-older = Older
+log-newer = Newer
+log-newest = Newest
+no-log = No deal has been played at this table yet.
+told-dealt = **Deal { $number }** · { $who } is the dealer.
+told-cut = { $at ->
+    [one] { $who } cut the pack: one card off the top.
+   *[other] { $who } cut the pack: { $at } cards off the top.
+ }
+told-gave-cards = { $giver } gave { $taker } **{ $cards }**.
+told-gave = { $count ->
+    [one] { $giver } gave { $taker } one card.
+   *[other] { $giver } gave { $taker } { $count } cards.
+ }
+told-took-cards = { $who } took **{ $cards }** from the middle.
+told-took = { $count ->
+    [one] { $who } took the hidden card.
+   *[other] { $who } took the { $count } hidden cards.
+ }
+told-traded = { $who } put **{ $returned }** away for **{ $cards }**.
+told-looked-at = { $who } saw **{ $cards }** in the middle.
+told-looked = { $who } looked at what lies in the middle.
+told-drew-card = { $who } drew **{ $cards }**.
+told-drew = { $who } drew a card.
+told-restocked = { $count ->
+    [one] One card of earlier tricks is the new stock.
+   *[other] The { $count } cards of earlier tricks are the new stock.
+ }
+told-alone = { $who } plays alone for { $stake }.
+told-doubled = The stake is doubled.
+told-out-of-time = ⏳ { $who } ran out of time.
+told-offered-cards = { $giver } offers { $taker } **{ $cards }**.
+told-offered = { $count ->
+    [one] { $giver } offers { $taker } one card in secret.
+   *[other] { $giver } offers { $taker } { $count } cards in secret.
+ }
+told-announced = { $count ->
+    [one] ⚠️ { $who } has **one card** left.
+   *[other] ⚠️ { $who } may be out soon: { $count } cards left.
+ }
+told-leads = { $who } leads.
+told-leads-with = { $who } leads; the first play must include **{ $cards }**.
+told-played = { $who } played **{ $play }**.
+told-passed = { $who } passed.
+told-passed-several = { $who } passed.
+told-skipped = { $who } loses the next turn.
+told-reversed = 🔄 The ranks are reversed: low cards are high.
+told-righted = 🔄 The ranks are as usual again.
+told-turned = ↩️ The turn goes the other way round.
+told-threw-in = { $who } throws the hand in and comes last.
+told-out = { $who } is out, place { $place }.
+told-won = { $who } won the trick.
+told-void = The deal counts for nothing; the cards are dealt again.
+told-over = The deal is over.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** has won alone against { $others }.
+alone-lost = The deal goes to { $others }; **{ $who }** played alone.
+team-won = The deal goes to **{ $who }** · { $cards } left
+team-rest = { $who } · { $cards } left
+stake-made = Stake: { $parts } = **{ $stake }**
+stake-bid = bid { $amount }
+stake-bombs = { $count ->
+    [one] a bomb ×2
+   *[other] { $count } bombs ×2 each
+ }
+stake-spring = spring ×2
+result-paid = 💰 { $won } ({ $total } so far)
+result-paid-chips = 💰 { $won }, now { $chips } chips
+result-chips = 💰 now { $chips } chips
+match-leader-chips = Leading the match with { $chips } chips: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = single
+typed-2 = pair, pairs, two
+typed-3 = triple, trips, three
+typed-4 = quads, quad, four
+typed-5 = five
+typed-6 = six
+typed-7 = seven
+typed-8 = eight
+typed-three = three
+typed-four = four
+typed-five = five
+typed-six = six
+typed-seven = seven
+typed-eight = eight
+typed-nine = nine
+typed-ten = ten
+typed-jack = jack
+typed-queen = queen
+typed-king = king
+typed-ace = ace
+typed-two = two
+typed-joker = joker
+typed-red-joker = red joker, redjoker, big joker
+typed-black-joker = black joker, blackjoker, small joker, little joker
+typed-diamond = diamond
+typed-club = club
+typed-heart = heart
+typed-spade = spade
+typed-fill = of, and, the
+typed-stands = for, stands for
+typed-cannot-stand = These cards cannot stand for that now.
+
+### Kinds of plays
+kind-single = Singles
+kind-pair = Pairs
+kind-triple = Three of a kind
+kind-four = Four of a kind
+kind-set = Sets
+kind-straight = Straights
+kind-pair-run = Runs of pairs
+kind-triple-run = Runs of threes
+kind-full-house = Full houses
+kind-four-and-one = Four and one
+kind-two-pairs = Two pairs
+kind-rocket = Rocket
+kind-dragon = Dragon
+kind-straight-flush = Straight flushes
+kind-flush = Flushes
+kind-kicked = Sets with kickers
+kind-bomb = Bombs
+kind-other = Others
+stands-for = { $wild }={ $stands }
+stands-for-itself = Just these cards
+
+### Who sits at a table, and what they do with one another
+sent-away = The others have sent you away. You can join again when the next deal has begun.
+may-not-vote = Only those who play and are awake can vote somebody out, and there must be two of them.
+no-longer-here = That player is no longer at this table.
+not-in-mid-deal = That has to wait until the deal is over.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 You may throw in a bomb now, although it is not your turn.
+first-of-two = the first of two
+second-of-two = the second of two
+button-put-back = Put back
+button-hint = Hint
+button-plays = What can I play?
+button-why = Why not?
+button-settings = Settings
+stands-for-what = What does **{ $cards }** stand for?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] The strongest
+   *[other] Weaker, part { $part }
+ }
+hint-only = Hint: **{ $play }**. It is all you can play.
+hint-lead = Hint: **{ $play }**. It is your weakest lead, and the strong cards stay with you.
+hint-follow = Hint: **{ $play }**. It is the weakest that beats the table.
+hint-bomb = Hint: **{ $play }**. Only a bomb beats the table; passing keeps it for later.
+no-hint = There is nothing to play now.
+plays-title = ### What you can play
+plays-none = There is nothing that you can play now.
+plays-more = { $count ->
+    [one] · … and one more
+   *[other] · … and { $count } more
+ }
+why-pick = Choose cards to see whether you may play them. Nothing is played.
+why-may = You may play **{ $cards }** now.
+why-turn = **{ $cards }** would do, but it is not your turn.
+button-table = Table
+button-return = Come back
+button-quit = Leave for good
+button-watch = Watch
+button-unwatch = Stop watching
+button-refresh = Refresh
+button-take = Take this seat
+button-drop = Remove
+button-person = Choose
+button-vote = Vote out
+button-unvote = Take vote back
+button-send-away = Send away
+button-make-host = Make host
+button-shuffle = Shuffle seats
+button-swap = Swap game
+button-swap-to = Play this instead
+joined-instead = You are in, in place of { $who }.
+joined-later = A deal is being played. You are in from the next one on.
+you-have-left = You have left this table. Press **Table** under it to come back.
+seats-newcomers = { $count ->
+    [one] -# { $who } plays from the next deal on.
+   *[other] -# { $who } play from the next deal on.
+ }
+menu-title = ### Who sits here · { $game }
+menu-host = host
+menu-out = sits out
+menu-later = plays from the next deal on
+menu-votes = { $count } of { $of } votes to send away
+menu-moved-on = The table has moved on. This is what you can do now.
+menu-dropped = { $who } is removed.
+menu-sent = { $who } is sent away and may be back after the next deal has begun.
+menu-heir = { $who } is the host now.
+menu-shuffled = The seats are shuffled.
+menu-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
+vote-counted = Your vote to send { $who } away is counted.
+vote-taken-back = You no longer want to send { $who } away.
+person-about = **{ $who }**
+    {"**"}Send away**: a computer plays the cards to the end of the deal, for the last place.
+    {"**"}Make host**: you are the host no longer.
+quit-about = Leave in mid-deal? A computer plays your cards, and you take the last place. Instead you can sit out from the next deal on.
+end-about = Stop for good? The deal that is being played is broken off.
+watching = -# You see what everybody may see. This follows the game until <t:{ $until }:t>; then press Refresh.
+about-game-start-thread = Play in a thread of its own; without it as this server has settled
+about-game-tables = The open tables of this server
+about-game-notify = Be told once when somebody opens a table here; again: not any more
+table-opened-thread = Your table is open in { $thread }.
+no-thread-here = No thread can be opened here. Choose a text channel, or play without one.
+thread-failed = Discord lets me open no more threads here now. Play without one, or archive old ones.
+tables-none = `/game start` opens one. `/game notify` tells you when somebody else does.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $free } free seats
+ }{ $running ->
+    [yes] {" "}· a deal is being played
+   *[no] {""}
+ }
+notify-on = I will send you one message when somebody opens a table here. `/game notify` takes it back.
+notify-off = I will not tell you of the next table.
+notify-opened = A table for **{ $game }** is open in { $channel } on { $server }: { $link }
+    -# You asked for this once. `/game notify` asks again.
+
+### Commands, as Discord lists them
+about-game = Start or stop a game in this channel
+about-game-start = Open a table in this channel
+about-game-stop = Close the table of this channel
+about-game-start-preset = Which game; without it what this channel usually plays
+about-game-start-code = A code somebody shared, which stands for all the rules
+about-game-start-house-rules = Any other rules, such as: direction=ccw, seating=fixed
+about-hand = Show your hand, to play from
+about-play = Play cards, such as 7 7 or pair 7
+about-play-cards = What to play: 7 7, 77, 7s7d, pair 7, joker=9 9
+about-pass = Pass this time
+about-give = Give cards back in the exchange, such as 3 4
+about-give-cards = What to give: 3 4, or 3s 4d
+about-seats = Who sits where, with cards left and titles
+about-why = Why may I not play this? Nothing is played
+about-why-cards = What to try: 7 7, 77, 7s7d, pair 7
+about-rules = The rules of this table, or of any game
+about-rules-preset = A game, or rules this server has saved
+about-rules-code = A code somebody shared, which stands for all the rules
+about-leaderboard = Who plays best on this server
+about-leaderboard-game = Which game; without it the one played most here
+about-leaderboard-by = What people are ranked by
+about-settings = Where your hand comes, how it looks, and your language
+about-server = Settings and tables of this server
+
+### What is kept of a person
+nameless = somebody
+privacy-title = ### What I keep of you
+privacy-nothing = Nothing.
+privacy-settings = - your settings, and the language of your Discord
+privacy-names = - what you are called, in { $count ->
+    [one] 1 place
+   *[other] { $count } places
+ }
+privacy-deals = - that you played in { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+ }, and how it ended
+privacy-tables = - your seat, score, votes and place as host, in { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ }
+privacy-messages = - where { $count ->
+    [one] 1 message is
+   *[other] { $count } messages are
+ } that I showed you
+privacy-rules = - that you saved { $count ->
+    [one] 1 set of rules
+   *[other] { $count } sets of rules
+ }
+privacy-notifications = - that you want to be told of the next table, on { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
+privacy-file = This is all I keep of you. Only you see it.
+privacy-ask = **Delete all of it?** Your settings are gone, and nothing that you played has your name any more: you are on no leaderboard. What others played stays theirs. Nobody can bring it back.
+privacy-deleted = It is deleted. What you do from now on is kept anew.
+privacy-leave-first = You sit at a table: { $where }. Leave it there for good (**Table**), wait for the end of the deal, and try again.
+button-privacy-export = Send it to me
+button-privacy-delete = Delete it
+button-privacy-delete-all = Delete all of it
+button-privacy-keep = Keep it
+about-privacy = What the bot keeps of you: see it, get it as a file, or delete it

@@ -236,3 +236,658 @@ closed-until-match-ends = Selon les règles de cette table, personne n'entre ava
 table-full = La table est complète : { $most } joueurs au plus.
 table-closed = Cette table est fermée.
 control-unknown = Cette commande n'existe plus.
+table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
+nobody-to-wait-for = Ce n'est au tour de personne d'autre.
+you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
+waited-enough = Les autres ont déjà assez de temps.
+no-computer-there = Aucun ordinateur ne joue plus à cette place.
+only-host = Seul l'hôte, { $host }, peut faire ça.
+deal-is-running = Une donne est déjà en cours.
+cannot-start = Pas encore : { $why }
+rules-clash = Ces règles ne vont pas ensemble : { $why }
+house-rule-form = Écris les règles maison sous la forme option=valeur, séparées par des virgules ; je ne comprends pas « { $typed } ».
+channel-taken = Il y a déjà une table dans ce salon.
+permissions-missing = Il me faut d'abord ces permissions dans ce salon : { $named }.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+no-such-game = Il n'y a pas de jeu « { $game } ».
+typed-unreadable = Je ne reconnais pas de cartes dans « { $typed } ». Écris par exemple 7 7, 7s7d ou paire 7.
+typed-not-held = Tu n'as pas { $cards }.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] Tu n'as plus de cartes.
+    [one] **Ta dernière carte :**
+   *[other] **Tes { $count } cartes :**
+ }
+words-trick = **Dans ce pli :**
+words-no-trick = Rien sur la table ; on attend l'entame.
+words-play = - place { $seat }, { $who } : { $play }
+words-last-trick = Le pli d'avant est allé à { $who } avec { $play }.
+words-backwards = On joue vers les numéros de place décroissants.
+words-seats = **Places :**
+words-seat = - { $seat } : { $about }
+words-you = toi
+words-on-turn = doit jouer
+words-count = { $count ->
+    [one] plus que { $count } carte
+   *[other] encore { $count } cartes
+ }
+hands-in-channel = Tu joues d'ici : appuie sur **Ma main** sous la table.
+
+### A player's settings
+settings-title = ### Tes réglages
+    -# Ils valent pour toi sur tous les serveurs.
+chosen = ✓ { $label }
+prefer-sent = **Ta main** arrive en message privé, ou sous la table, visible de toi seul.
+prefer-sent-dm = Message privé
+prefer-sent-channel = Dans le salon
+prefer-sent-both = Les deux
+prefer-sorting = **Tes cartes** sont triées par valeur ou par enseigne.
+prefer-sorting-rank = Par valeur
+prefer-sorting-suit = Par enseigne
+prefer-deck = **Les enseignes** ont quatre couleurs, deux, ou des couleurs pour daltoniens.
+prefer-deck-four = Quatre couleurs
+prefer-deck-two = Deux couleurs
+prefer-deck-safe = Daltonien
+prefer-pictures = **Les cartes et la table** sont montrées en images, ou dites en mots pour un lecteur d'écran.
+prefer-pictures-yes = Images
+prefer-pictures-no = Mots
+prefer-auto-pass = **Passe pour moi** quand je ne peux rien jouer.
+prefer-auto-pass-yes = Oui
+prefer-auto-pass-no = Non
+prefer-language = **Ma langue**
+prefer-language-which = Quelle langue ?
+prefer-language-as-discord = Comme mon Discord
+
+### What a server allows
+only-role-hosts = Seul le rôle { $role } peut ouvrir des tables sur ce serveur.
+game-not-here = On ne joue pas à { $game } sur ce serveur. Jeux permis : { $allowed }.
+no-more-tables = { $most ->
+    [one] Une table est déjà ouverte ; ce serveur n'en permet qu'une à la fois.
+   *[other] { $most } tables sont déjà ouvertes ; ce serveur n'en permet pas plus à la fois.
+ }
+
+### The settings of a server
+server-title = ### Réglages de ce serveur
+    -# Les temps valent dès la prochaine donne, le reste tout de suite.
+server-choose = Choisis
+server-language = **Langue** de ce que tout le monde lit
+server-language-as-discord = Comme le serveur sur Discord
+server-hosts = **Qui peut ouvrir des tables**
+server-hosts-all = Tout le monde
+server-families = **Jeux** permis
+server-turn = **Temps** pour chaque tour
+server-bank = **Réserve de temps** de chaque joueur par donne
+server-most = **Tables** ouvertes à la fois
+server-threads = On joue **dans le salon** même.
+server-threads-on = Chaque partie a **son propre fil**.
+server-threads-yes = Avec des fils
+server-threads-no = Sans fils
+server-tables = Les tables ouvertes
+tables-any = Sans limite
+tables-at-once = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+ }
+time-as-set-up = Comme d'habitude
+time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+ }
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+ }
+tables-title = { $count ->
+    [0] ### Aucune table n'est ouverte sur ce serveur.
+    [one] ### { $count } table ouverte
+   *[other] ### { $count } tables ouvertes
+ }
+tables-line = { $channel } · { $game } · { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }, hôte : { $host }{ $running ->
+    [yes] {" "}· donne en cours
+   *[no] {""}
+ }
+overrule-close-about = **Fermer** : une donne en cours est interrompue. Les résultats des donnes finies restent.
+overrule-reset-about = **Recommencer** : la table est fermée, et une nouvelle s'ouvre à sa place, mêmes joueurs, mêmes règles.
+overrule-close = Fermer
+overrule-reset = Recommencer
+button-back = Retour
+button-more = Plus
+only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
+
+### Browsing the rules
+browse-title = ### Les règles de tous les jeux
+browse-families = Choisis un genre de jeu
+browse-games = Choisis un jeu
+browse-family = { $count ->
+    [one] ### { $game } : un jeu
+   *[other] ### { $game } : { $count } jeux
+ }
+browse-played = { $count ->
+    [0] ### On n'a encore rien joué sur ce serveur.
+   *[other] ### Les plus joués ici
+ }
+browse-saved = { $count ->
+    [0] ### Ce serveur n'a pas encore enregistré de règles.
+        Un hôte les enregistre dans Règles, avant une partie.
+   *[other] ### Nos propres règles
+ }
+browse-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+ }
+button-played = Les plus joués ici
+button-saved = Les nôtres
+button-games = Tous les jeux
+button-play-this = Y jouer ici
+button-use-rules = Utiliser à notre table
+button-edit = Changer les règles
+button-share = Partager
+button-channel-default = Rendre habituel ici
+button-delete = Supprimer
+saved-named = ### ★ { $name }
+sheet-by-code = Tant de règles ne tiennent pas dans un bouton. `/{ name-game } { name-game-start } { name-game-start-code }:` ouvre une table avec elles.
+
+### The editor of a table's rules
+editor-title = ### Les règles de ta table : { $game }
+editor-and-more = { $count ->
+    [one] … et une de plus
+   *[other] … et { $count } de plus
+ }
+editor-clashes = ⚠️ **Ces règles ne vont pas ensemble.** Continue à les changer ; d'ici là, les autres voient les dernières qui allaient, et la partie ne commence pas.
+editor-take-back = Annuler un changement
+editor-topics = Choisis un sujet
+editor-changed = { $count ->
+    [one] { $count } changée
+   *[other] { $count } changées
+ }
+editor-own = comme dans ce jeu
+rule-span = { $low } à { $high }
+players-in-all = { $count } joueurs
+button-type = Saisir
+button-undo = Annuler
+button-reset = Tout annuler
+button-other-game = Autre jeu
+button-save = Enregistrer
+button-sheet = Fiche des règles
+form-rule = Une règle maison
+form-value = Ta réponse
+form-name = Nom
+form-save = Enregistrer ces règles
+save-about = Tout le monde sur ce serveur les trouve sous ce nom, dans **/{ name-rules }** et dans **/{ name-game } { name-game-start }**.
+saved = Enregistré sous **{ $name }**.
+share = **{ $code }** désigne ces règles sur n'importe quel serveur. Ouvre une table avec `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, ou lis-les avec `/{ name-rules } { name-rules-code }:{ $code }`.
+channel-default-set = Désormais, sans nom de jeu, `/{ name-game } { name-game-start }` ouvre ici **{ $game }** avec ces règles. Appuie encore sur le bouton pour l'oublier.
+channel-default-no-more = Ce salon n'a plus de jeu habituel.
+lobby-unsettled = ✎ { $host } change encore les règles.
+next-rules = { $count ->
+    [0] Prochaine partie : **{ $game }**.
+    [one] Prochaine partie : **{ $game }** avec une règle maison.
+   *[other] Prochaine partie : **{ $game }** avec { $count } règles maison.
+ }
+save-dropped = **{ $name }** est supprimé. Son code est { $code }, au cas où.
+save-nameless = Il faut un nom pour enregistrer des règles.
+save-too-many = Ce serveur a déjà enregistré { $most } jeux de règles ; supprimes-en un d'abord.
+save-taken = **{ $name }** existe déjà, par { $author }. Choisis un autre nom.
+save-not-yours = Seule la personne qui les a enregistrées, ou qui gère le serveur, peut supprimer ces règles.
+only-channel-managers = Il faut pouvoir gérer ce salon pour choisir à quoi on y joue d'habitude.
+nothing-to-undo = Il n'y a rien à annuler.
+rules-stand = Une partie est en cours : ses règles tiennent jusqu'au bout.
+draft-clashes = Ces règles ne vont pas encore ensemble : { $why }
+rule-value = « { $typed } » ne va pas : ça { $why }.
+too-slow = J'ai mis trop de temps. Appuie encore une fois.
+code-mistyped = Il y a une faute dans ce code. Il n'a que les chiffres de 2 à 9 et des lettres autres que I, O et U.
+code-newer = Ce code vient d'une version plus récente du bot.
+code-game-gone = Ce code est celui d'un jeu qui n'existe plus : « { $game } ».
+code-rule-gone = Ce code contient une règle maison qui n'existe plus : « { $rule } ».
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Enchéris pour jouer seul contre les autres : la plus forte enchère prend les cartes cachées et fixe la mise.
+ask-cut-about = Tu coupes le paquet avant la donne : dis combien de cartes tu prends du dessus.
+call-deal = Distribuer
+call-deal-about = À toi de donner : on mélange, on fait couper, puis on donne, comme à la main.
+call-shuffle = Mélanger
+call-shuffle-about = Le premier mélange, fait couper et donne, dans cet ordre. Sauter une étape est une faute.
+call-offer-cut = Faire couper
+call-offer-cut-about = Le dernier coupe avant que tu donnes.
+call-redeal = Demander une nouvelle donne
+call-redeal-about = Ta main est si faible que tu peux demander une nouvelle donne. Tout le monde saura que c'est toi.
+call-trade = Échanger
+call-trade-about = Écarte la plus petite carte du jeu, que tu as, contre la carte du milieu …
+call-keep = Garder
+call-keep-about = … ou garde-la.
+call-accept = Accepter
+call-accept-about = Accepte, et les deux cartes que vous vous proposez changent de main.
+call-done = Plus d'échanges
+call-done-about = Plus d'échanges : les cartes seulement proposées restent où elles sont.
+call-last-card = Dernière carte !
+call-last-card-about = Annonce ta dernière carte avant que le suivant joue. Qui gagne sans l'annoncer paie pour tous.
+call-clear-table = Ramasser la table
+call-clear-table-about = Seul le dernier peut ramasser la table. Tout autre qui le fait exprès sera dernier à la donne suivante.
+call-on-purpose = Exprès
+call-on-purpose-about = Tu as ramassé la table : exprès …
+call-by-mistake = Par erreur
+call-by-mistake-about = … ou par erreur ?
+call-forfeits = J'accepte les gages
+call-forfeits-about = Tu peux permettre au premier de te donner un petit gage pour rire.
+forfeit-tea = Gage : servir le thé
+forfeit-verse = Gage : chanter un couplet
+forfeit-joke = Gage : raconter une blague
+forfeit-about = Le dernier est d'accord : tu peux donner un petit gage pour rire, une fois par donne.
+told-deal = { $who } distribue.
+told-shuffle = { $who } mélange.
+told-offer-cut = { $who } fait couper.
+told-fault = Une faute de { $who } à la distribution.
+told-redeal = { $who } a une main faible et demande une nouvelle donne.
+told-trade = { $who } échange la plus petite carte contre celle du milieu.
+told-keep = { $who } garde la plus petite carte.
+told-accept = { $who } accepte.
+told-done = { $who } n'échange plus.
+told-last-card = { $who } annonce : **dernière carte !**
+told-clear-table = { $who } ramasse la table.
+told-on-purpose = { $who } dit : exprès.
+told-by-mistake = { $who } dit : par erreur.
+told-forfeits = { $who } accepte un gage.
+told-forfeit-tea = { $who } donne un gage : servir le thé.
+told-forfeit-verse = { $who } donne un gage : chanter un couplet.
+told-forfeit-joke = { $who } donne un gage : raconter une blague.
+told-dragon = { $who } a reçu un dragon, une carte de chaque valeur.
+told-four-twos = { $who } a reçu les quatre 2.
+told-four-threes = { $who } a reçu les quatre 3.
+
+### Trading
+hand-give-highest = { $count ->
+    [one] 🟡 **Donne à { $who } ta plus forte carte.** Tes plus fortes se valent : choisis laquelle donner · temps écoulé <t:{ $due }:R>.
+   *[other] 🟡 **Donne à { $who } tes { $count } plus fortes cartes.** Certaines se valent : choisis lesquelles donner · temps écoulé <t:{ $due }:R>.
+ }
+hand-offer = 🟡 **Propose une carte à { $who }.** Vous devez en échanger une ; laquelle, vous en décidez ensemble, devant tout le monde · temps écoulé <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } propose **{ $theirs }** contre **{ $mine }**. Accepte, ou propose une autre carte · temps écoulé <t:{ $due }:R>.
+hand-swap = 🟡 **Échange des cartes avec { $who }** : proposes-en autant que tu veux, ou aucune ; { $who } sera seul à les voir · temps écoulé <t:{ $due }:R>.
+hand-swap-back = { $count ->
+    [one] 🟡 { $who } te propose **{ $theirs }**. Donne une carte en échange, ou arrête · temps écoulé <t:{ $due }:R>.
+   *[other] 🟡 { $who } te propose **{ $theirs }**. Donne { $count } cartes en échange, ou arrête · temps écoulé <t:{ $due }:R>.
+ }
+pick-any = Choisis les cartes à proposer
+offer-cards = Proposer { $cards }
+offer-again = Insister sur { $cards }
+you-offered = Tu as proposé **{ $cards }**.
+drawn-last = La dernière carte que tu as piochée : **{ $cards }**.
+only-you-see = Tu es seul à voir ce qu'il y a au milieu : **{ $cards }**.
+turn-trade = À { $who } d'échanger des cartes · temps écoulé <t:{ $due }:R>.
+turn-bid = À { $who } d'enchérir · temps écoulé <t:{ $due }:R>.
+turn-cut = À { $who } de couper le paquet · temps écoulé <t:{ $due }:R>.
+ping-trade = { $who }, échange des cartes avec { $partner } · temps écoulé <t:{ $due }:R>
+
+### How a deal stands
+play-counts-as = { $play }, qui vaut { $stands }
+seat-cards-hidden = ? cartes
+seat-closed-out = 🔒 a passé, hors de ce pli
+dealt-again = On a redonné : la donne d'avant ne compte pas.
+seen-by-all = Montré à tous pendant la donne : **{ $cards }**.
+bids-so-far = Enchères : { $bids }
+bid-of = { $who } enchérit { $amount }
+bid-none = { $who } passe
+plays-alone = **{ $who }** joue seul contre { $others } · mise **{ $stake }**
+team = Ensemble : { $who } · { $cards }
+partners = Partenaires qui échangent des cartes : { $pairs }
+stake = Mise : **{ $stake }**
+stock-left = { $count ->
+    [0] La pioche est vide.
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+ }
+pile = -# Déjà joué : { $cards }
+cards-left = Cartes restantes : { $counts }
+closed-out = 🔒 Hors de ce pli : { $who }
+passed-so-far = Ont passé : { $who }
+you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
+
+### The log
+button-log = Journal
+log-title = ### Journal · donne { $number }
+log-page = {" "}· page { $page } sur { $pages }
+log-last-trick = **Dernier pli** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Il ne s'est encore rien passé.
+log-older = Plus ancien
+log-newer = Plus récent
+log-newest = Le plus récent
+no-log = Aucune donne n'a encore été jouée à cette table.
+told-dealt = **Donne { $number }** · donneur : { $who }.
+told-cut = { $at ->
+    [one] { $who } a coupé : une carte du dessus.
+   *[other] { $who } a coupé : { $at } cartes du dessus.
+ }
+told-gave-cards = { $giver } a donné à { $taker } **{ $cards }**.
+told-gave = { $count ->
+    [one] { $giver } a donné à { $taker } une carte.
+   *[other] { $giver } a donné à { $taker } { $count } cartes.
+ }
+told-took-cards = { $who } a pris **{ $cards }** au milieu.
+told-took = { $count ->
+    [one] { $who } a pris la carte cachée.
+   *[other] { $who } a pris les { $count } cartes cachées.
+ }
+told-traded = { $who } a écarté **{ $returned }** contre **{ $cards }**.
+told-looked-at = { $who } a vu **{ $cards }** au milieu.
+told-looked = { $who } a regardé ce qu'il y a au milieu.
+told-drew-card = { $who } a pioché **{ $cards }**.
+told-drew = { $who } a pioché une carte.
+told-restocked = { $count ->
+    [one] Une carte des plis d'avant forme la nouvelle pioche.
+   *[other] Les { $count } cartes des plis d'avant forment la nouvelle pioche.
+ }
+told-alone = { $who } joue seul pour { $stake }.
+told-doubled = La mise est doublée.
+told-out-of-time = ⏳ Le temps de { $who } est écoulé.
+told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
+told-offered = { $count ->
+    [one] { $giver } propose à { $taker } une carte en secret.
+   *[other] { $giver } propose à { $taker } { $count } cartes en secret.
+ }
+told-announced = { $count ->
+    [one] ⚠️ { $who } n'a plus qu'**une carte**.
+   *[other] ⚠️ { $who } peut bientôt finir : plus que { $count } cartes.
+ }
+told-leads = { $who } entame.
+told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
+told-played = { $who } a joué **{ $play }**.
+told-passed = { $who } a passé.
+told-passed-several = { $who } ont passé.
+told-skipped = { $who } saute son prochain tour.
+told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
+told-righted = 🔄 Les valeurs sont de nouveau normales.
+told-turned = ↩️ Le jeu change de sens.
+told-threw-in = { $who } abandonne sa main et finit dernier.
+told-out = { $who } a fini, rang { $place }.
+told-won = { $who } a gagné le pli.
+told-void = La donne ne compte pas ; on redonne.
+told-over = La donne est finie.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** a gagné seul contre { $others }.
+alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
+team-won = La donne revient à **{ $who }** · reste { $cards }
+team-rest = { $who } · reste { $cards }
+stake-made = Mise : { $parts } = **{ $stake }**
+stake-bid = enchère { $amount }
+stake-bombs = { $count ->
+    [one] une bombe ×2
+   *[other] { $count } bombes ×2 chacune
+ }
+stake-spring = printemps ×2
+result-paid = 💰 { $won } ({ $total } jusqu'ici)
+result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
+result-chips = 💰 maintenant { $chips } jetons
+match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = seul, seule, carte, carte seule, simple, solo
+typed-2 = paire, paires, pair, double, deux
+typed-3 = brelan, brelans, triple, trois
+typed-4 = carré, carrés, carre, carres, quatre
+typed-5 = cinq
+typed-6 = six
+typed-7 = sept
+typed-8 = huit
+typed-three = trois
+typed-four = quatre
+typed-five = cinq
+typed-six = six
+typed-seven = sept
+typed-eight = huit
+typed-nine = neuf
+typed-ten = dix
+typed-jack = valet, v
+typed-queen = dame, d
+typed-king = roi, r
+typed-ace = as, d'as, d’as, l'as, l’as
+typed-two = deux
+typed-joker = joker
+typed-red-joker = joker rouge, rouge, grand joker, gros joker
+typed-black-joker = joker noir, noir, petit joker
+typed-diamond = carreau, carreaux
+typed-club = trèfle, trèfles, trefle, trefles
+typed-heart = cœur, cœurs, coeur, coeurs
+typed-spade = pique, piques
+typed-fill = de, du, des, et, le, la, les, un, une, avec
+typed-stands = pour, comme, vaut, en
+typed-cannot-stand = Ces cartes ne peuvent pas remplacer ça maintenant.
+
+### Kinds of plays
+kind-single = Cartes seules
+kind-pair = Paires
+kind-triple = Brelans
+kind-four = Carrés
+kind-set = Groupes
+kind-straight = Suites
+kind-pair-run = Suites de paires
+kind-triple-run = Suites de brelans
+kind-full-house = Fulls
+kind-four-and-one = Carré plus une carte
+kind-two-pairs = Deux paires
+kind-rocket = Fusée
+kind-dragon = Dragon
+kind-straight-flush = Quintes flush
+kind-flush = Couleurs
+kind-kicked = Groupes avec cartes jointes
+kind-bomb = Bombes
+kind-other = Autres
+stands-for = { $wild }={ $stands }
+stands-for-itself = Ces cartes telles quelles
+
+### Who sits at a table, and what they do with one another
+sent-away = Les autres t'ont renvoyé de la table. Tu pourras revenir quand la prochaine donne aura commencé.
+may-not-vote = Seuls ceux qui jouent et sont là peuvent voter un renvoi, et il faut être deux.
+no-longer-here = Ce joueur n'est plus à cette table.
+not-in-mid-deal = Il faut attendre la fin de la donne.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Tu peux jouer une bombe maintenant, même hors de ton tour.
+first-of-two = la première des deux
+second-of-two = la deuxième des deux
+button-put-back = Reposer
+button-hint = Conseil
+button-plays = Que puis-je jouer ?
+button-why = Pourquoi pas ?
+button-settings = Réglages
+stands-for-what = Que remplace **{ $cards }** ?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Les plus forts
+   *[other] Plus faibles, partie { $part }
+ }
+hint-only = Conseil : **{ $play }**. Tu ne peux rien jouer d'autre.
+hint-lead = Conseil : **{ $play }**. C'est ton entame la plus faible, et tu gardes tes cartes fortes.
+hint-follow = Conseil : **{ $play }**. C'est le plus faible coup qui bat la table.
+hint-bomb = Conseil : **{ $play }**. Seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
+no-hint = Il n'y a rien à jouer maintenant.
+plays-title = ### Ce que tu peux jouer
+plays-none = Tu ne peux rien jouer maintenant.
+plays-more = { $count ->
+    [one] · … et un de plus
+   *[other] · … et { $count } de plus
+ }
+why-pick = Choisis des cartes pour voir si tu peux les jouer. Rien n'est joué.
+why-may = Tu peux jouer **{ $cards }** maintenant.
+why-turn = **{ $cards }** irait, mais ce n'est pas ton tour.
+button-table = Table
+button-return = Revenir
+button-quit = Partir pour de bon
+button-watch = Regarder
+button-unwatch = Ne plus regarder
+button-refresh = Actualiser
+button-take = Prendre cette place
+button-drop = Retirer
+button-person = Choisir
+button-vote = Voter son renvoi
+button-unvote = Retirer mon vote
+button-send-away = Renvoyer
+button-make-host = Nommer hôte
+button-shuffle = Mélanger les places
+button-swap = Changer de jeu
+button-swap-to = Jouer plutôt à ça
+joined-instead = C'est bon, tu joues à la place de { $who }.
+joined-later = Une donne est en cours. Tu joues à partir de la prochaine.
+you-have-left = Tu as quitté cette table. Appuie sur **Table** en dessous pour revenir.
+seats-newcomers = { $count ->
+    [one] -# { $who } joue à partir de la prochaine donne.
+   *[other] -# { $who } jouent à partir de la prochaine donne.
+ }
+menu-title = ### Qui est à la table · { $game }
+menu-host = hôte
+menu-out = en pause
+menu-later = joue à partir de la prochaine donne
+menu-votes = votes pour un renvoi : { $count } sur { $of }
+menu-moved-on = Le jeu a avancé. Voici ce que tu peux faire maintenant.
+menu-dropped = { $who } est retiré.
+menu-sent = { $who } doit quitter la table et pourra revenir quand la prochaine donne aura commencé.
+menu-heir = { $who } est maintenant l'hôte.
+menu-shuffled = Les places sont mélangées.
+menu-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
+vote-counted = Ton vote pour renvoyer { $who } est compté.
+vote-taken-back = Tu ne veux plus renvoyer { $who }.
+person-about = **{ $who }**
+    {"**"}Renvoyer** : un ordinateur joue ses cartes jusqu'à la fin de la donne, pour le dernier rang.
+    {"**"}Nommer hôte** : tu n'es plus l'hôte.
+quit-about = Partir en pleine donne ? Un ordinateur joue tes cartes, et tu prends le dernier rang. Tu peux aussi faire une pause dès la prochaine donne.
+end-about = Arrêter pour de bon ? La donne en cours est interrompue.
+watching = -# Tu vois ce que tout le monde peut voir. Ça suit la partie jusqu'à <t:{ $until }:t> ; ensuite, appuie sur Actualiser.
+about-game-start-thread = Jouer dans un fil à part ; sinon, selon le réglage de ce serveur
+about-game-tables = Les tables ouvertes de ce serveur
+about-game-notify = Être prévenu une fois quand quelqu'un ouvre une table ici ; une 2e fois : annuler
+table-opened-thread = Ta table est ouverte dans { $thread }.
+no-thread-here = On ne peut pas ouvrir de fil ici. Choisis un salon textuel, ou joue sans fil.
+thread-failed = Discord ne me laisse plus ouvrir de fil ici. Joue sans fil, ou archive les anciens.
+tables-none = `/{ name-game } { name-game-start }` en ouvre une. `/{ name-game } { name-game-notify }` te prévient quand quelqu'un d'autre le fait.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] aucune place libre
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ }{ $running ->
+    [yes] {" "}· donne en cours
+   *[no] {""}
+ }
+notify-on = Je t'enverrai un seul message quand quelqu'un ouvrira une table ici. `/{ name-game } { name-game-notify }` l'annule.
+notify-off = Je ne te préviendrai pas de la prochaine table.
+notify-opened = Une table de **{ $game }** est ouverte dans { $channel } sur { $server } : { $link }
+    -# Tu l'avais demandé une fois. `/{ name-game } { name-game-notify }` le redemande.
+
+### Commands, as Discord lists them
+about-game = Commencer ou arrêter une partie dans ce salon
+about-game-start = Ouvrir une table dans ce salon
+about-game-stop = Fermer la table de ce salon
+about-game-start-preset = Quel jeu ; sinon, celui que ce salon joue d'habitude
+about-game-start-code = Un code reçu de quelqu'un, qui désigne toutes les règles
+about-game-start-house-rules = D'autres règles, par exemple : direction=ccw, seating=fixed
+about-hand = Montrer ta main, pour jouer avec
+about-play = Jouer des cartes, par exemple 7 7 ou paire 7
+about-play-cards = Quoi jouer : 7 7, 77, 7s7d, paire 7, joker=9 9
+about-pass = Passer cette fois
+about-give = Rendre des cartes à l'échange, par exemple 3 4
+about-give-cards = Quoi donner : 3 4, ou 3s 4d
+about-seats = Qui est assis où, avec cartes restantes et titres
+about-why = Pourquoi ne puis-je pas jouer ça ? Rien n'est joué
+about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7
+about-rules = Les règles de cette table, ou de n'importe quel jeu
+about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
+about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
+about-leaderboard = Qui joue le mieux sur ce serveur
+about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
+about-leaderboard-by = D'après quoi l'on classe
+about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
+about-server = Réglages et tables de ce serveur
+
+### Names of commands and options
+name-game = partie
+name-game-start = ouvrir
+name-game-stop = fermer
+name-game-tables = tables
+name-game-notify = prévenir
+name-game-start-preset = jeu
+name-game-start-code = code
+name-game-start-house-rules = règles-maison
+name-game-start-thread = fil
+name-game-start-packs = jeux-de-cartes
+name-game-start-jokers = jokers
+name-game-start-joker-power = pouvoir-joker
+name-game-start-twos-discount = rabais-des-2
+name-game-start-exchange = échange
+name-game-start-pass-rule = règle-passer
+name-game-start-first-lead = première-entame
+name-game-start-place-points = points-des-places
+name-game-start-titles = titres
+name-game-start-hats = chapeaux
+name-game-start-match-end = fin-de-partie
+name-game-start-match-target = objectif
+name-hand = main
+name-play = jouer
+name-play-cards = cartes
+name-pass = passer
+name-give = donner
+name-give-cards = cartes
+name-seats = places
+name-why = pourquoi
+name-why-cards = cartes
+name-rules = règles
+name-rules-preset = jeu
+name-rules-code = code
+name-leaderboard = classement
+name-leaderboard-game = jeu
+name-leaderboard-by = par
+name-settings = réglages
+name-server = serveur
+
+### What is kept of a person
+nameless = quelqu'un
+privacy-title = ### Ce que je garde sur toi
+privacy-nothing = Rien.
+privacy-settings = - tes réglages, et la langue de ton Discord
+privacy-names = - ton nom, à { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+ }
+privacy-deals = - que tu as joué { $count ->
+    [one] 1 donne
+   *[other] { $count } donnes
+ }, et le résultat
+privacy-tables = - ta place, ton score, tes votes et si tu étais l'hôte, en { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ }
+privacy-messages = - où { $count ->
+    [one] se trouve 1 message
+   *[other] se trouvent { $count } messages
+ } que je t'ai montrés
+privacy-rules = - que tu as enregistré { $count ->
+    [one] 1 jeu de règles
+   *[other] { $count } jeux de règles
+ }
+privacy-notifications = - que tu veux être prévenu de la prochaine table, sur { $count ->
+    [one] 1 serveur
+   *[other] { $count } serveurs
+ }
+privacy-file = Voilà tout ce que je garde sur toi. Toi seul le vois.
+privacy-ask = **Tout supprimer ?** Tes réglages disparaissent, et rien de ce que tu as joué ne porte plus ton nom : tu ne figures dans aucun classement. Ce que les autres ont joué reste à eux. Personne ne peut revenir en arrière.
+privacy-deleted = C'est supprimé. Ce que tu fais désormais est gardé à nouveau.
+privacy-leave-first = Tu joues à une table : { $where }. Quitte-la là-bas pour de bon (**Table**), attends la fin de la donne, puis réessaie.
+button-privacy-export = Me l'envoyer
+button-privacy-delete = Supprimer
+button-privacy-delete-all = Tout supprimer
+button-privacy-keep = Garder
+about-privacy = Ce que le bot garde sur toi : le voir, le recevoir en fichier, le supprimer
+name-privacy = confidentialité

@@ -208,3 +208,613 @@ closed-until-match-ends = Ennél az asztalnál a parti végéig senki nem száll
 table-full = Az asztal megtelt: legfeljebb { $most } játékos.
 table-closed = Ez az asztal már bezárt.
 control-unknown = Ez a vezérlő már nem él.
+table-set-aside = **Ez az asztal félre van téve**: amit tárolunk róla, azt a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host } vagy a csatorna kezelője újrakezdheti ugyanazokkal az emberekkel, vagy bezárhatja.
+nobody-to-wait-for = Senki más nincs soron.
+you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
+waited-enough = Már így is van elég ideje.
+no-computer-there = Azon a helyen már nem gép játszik.
+only-host = Ezt csak a házigazda teheti: { $host }.
+deal-is-running = Már megy egy osztás.
+cannot-start = Még nem: { $why }
+rules-clash = Ezek a szabályok nem férnek össze: { $why }
+house-rule-form = A házi szabályokat így írd: opció=érték, vesszővel elválasztva; ezt nem értem: „{ $typed }”.
+channel-taken = Ebben a csatornában már van asztal.
+permissions-missing = Előbb ezek a jogok kellenek nekem ebben a csatornában: { $named }.
+permission-view-channel = Csatorna megtekintése
+permission-send-messages = Üzenetek küldése
+permission-send-messages-in-threads = Üzenetek küldése a szálakban
+permission-embed-links = Linkek beágyazása
+permission-attach-files = Fájlok csatolása
+permission-create-public-threads = Nyilvános szálak létrehozása
+no-such-game = Nincs ilyen játék: „{ $game }”.
+typed-unreadable = Ebből nem tudok lapokat kiolvasni: „{ $typed }”. Írd például így: 7 7, 7s7d vagy pár 7.
+typed-not-held = Ez nincs a kezedben: { $cards }.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] Nincs több lapod.
+    [one] **Az utolsó lapod:**
+   *[other] **Lapjaid ({ $count }):**
+ }
+words-trick = **Ebben az ütésben:**
+words-no-trick = Az asztal üres; hívás következik.
+words-play = - { $seat }. szék, { $who }: { $play }
+words-last-trick = Az előző ütést { $who } vitte, ezzel: { $play }.
+words-backwards = A kör a kisebb számú székek felé megy.
+words-seats = **Székek:**
+words-seat = - { $seat }: { $about }
+words-you = te
+words-on-turn = soron van
+words-count = még { $count } lap
+hands-in-channel = Innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
+
+### A player's settings
+settings-title = ### Beállításaid
+    -# Minden szerveren ezek érvényesek.
+chosen = ✓ { $label }
+prefer-sent = **A lapjaid** privát üzenetben jönnek, vagy az asztal alatt, ahol csak te látod.
+prefer-sent-dm = Privát üzenet
+prefer-sent-channel = A csatornában
+prefer-sent-both = Mindkettő
+prefer-sorting = **A lapjaid** érték vagy szín szerint állnak.
+prefer-sorting-rank = Érték szerint
+prefer-sorting-suit = Szín szerint
+prefer-deck = **A kártyák színei**: négy szín, kettő, vagy színtévesztőknek való.
+prefer-deck-four = Négy szín
+prefer-deck-two = Két szín
+prefer-deck-safe = Színtévesztő
+prefer-pictures = **A lapok és az asztal** képen látszanak, vagy szöveggel, képernyőolvasóhoz.
+prefer-pictures-yes = Kép
+prefer-pictures-no = Szöveg
+prefer-auto-pass = **Passzolj helyettem**, ha semmit nem tehetek.
+prefer-auto-pass-yes = Igen
+prefer-auto-pass-no = Nem
+prefer-language = **Nyelvem**
+prefer-language-which = Melyik nyelv?
+prefer-language-as-discord = Mint a Discordomé
+
+### What a server allows
+only-role-hosts = Ezen a szerveren csak { $role } nyithat asztalt.
+game-not-here = Ez a játék itt nem megy: { $game }. Engedélyezett: { $allowed }.
+no-more-tables = { $most ->
+    [one] Már nyitva van egy asztal; ez a szerver egyszerre csak egyet enged.
+   *[other] Már nyitva van { $most } asztal; ez a szerver egyszerre nem enged többet.
+ }
+
+### The settings of a server
+server-title = ### A szerver beállításai
+    -# Az időkeretek a következő osztástól érvényesek, minden más azonnal.
+server-choose = Válassz
+server-language = **Nyelv**, amit mindenki olvas
+server-language-as-discord = Mint a szerveré a Discordon
+server-hosts = **Ki nyithat asztalt**
+server-hosts-all = Bárki
+server-families = **Játékok**, amelyek itt mehetnek
+server-turn = **Idő** egy lépésre
+server-bank = **Tartalékidő** játékosonként egy osztásban
+server-most = **Asztalok** egyszerre nyitva
+server-threads = A játék **magában a csatornában** folyik.
+server-threads-on = Minden játéknak **saját szála** van.
+server-threads-yes = Szálakkal
+server-threads-no = Szálak nélkül
+server-tables = A nyitott asztalok
+tables-any = Akármennyi
+tables-at-once = { $count } asztal
+time-as-set-up = A szokásos
+time-seconds = { $count } másodperc
+time-minutes = { $count } perc
+time-hours = { $count } óra
+tables-title = { $count ->
+    [0] ### Ezen a szerveren nincs nyitott asztal.
+   *[other] ### { $count } nyitott asztal
+ }
+tables-line = { $channel } · { $game } · { $count } játékos, házigazda: { $host }{ $running ->
+    [yes] {" "}· most megy egy osztás
+   *[no] {""}
+ }
+overrule-close-about = **Bezárás**: a folyó osztás félbeszakad. A befejezett osztások eredményei megmaradnak.
+overrule-reset-about = **Újrakezdés**: az asztal bezár, és új nyílik a helyén, ugyanazokkal az emberekkel és szabályokkal.
+overrule-close = Bezárás
+overrule-reset = Újrakezdés
+button-back = Vissza
+button-more = Több
+only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
+
+### Browsing the rules
+browse-title = ### Minden játék szabályai
+browse-families = Válassz játékfajtát
+browse-games = Válassz játékot
+browse-family = { $count ->
+    [one] ### { $game }: egy játék
+   *[other] ### { $game }: { $count } játék
+ }
+browse-played = { $count ->
+    [0] ### Ezen a szerveren még semmit nem játszottak.
+   *[other] ### A legtöbbet játszottak itt
+ }
+browse-saved = { $count ->
+    [0] ### Ez a szerver még nem mentett el szabályokat.
+        A házigazda mentheti őket játék előtt, a Szabályok alatt.
+   *[other] ### Saját szabályaink
+ }
+browse-deals = { $count } osztás
+button-played = Itt legtöbbet játszott
+button-saved = Sajátjaink
+button-games = Minden játék
+button-play-this = Játsszuk ezt itt
+button-use-rules = Legyen ez az asztalunknál
+button-edit = Szabályok módosítása
+button-share = Megosztás
+button-channel-default = Legyen itt szokásos
+button-delete = Törlés
+saved-named = ### ★ { $name }
+sheet-by-code = Ennyi szabály nem fér egy gombra. A `/{ name-game } { name-game-start } { name-game-start-code }:` nyit velük asztalt.
+
+### The editor of a table's rules
+editor-title = ### Az asztalod szabályai: { $game }
+editor-and-more = { $count ->
+    [one] … és még egy
+   *[other] … és még { $count }
+ }
+editor-clashes = ⚠️ **Ezek a szabályok nem férnek össze.** Módosíts tovább; addig a többiek az utolsó jó változatot látják, és a játék nem indul el.
+editor-take-back = Egy módosítás visszavonása
+editor-topics = Válassz témát
+editor-changed = { $count } módosítva
+editor-own = ahogy ebben a játékban van
+rule-span = { $low }–{ $high }
+players-in-all = { $count } játékos
+button-type = Beírom
+button-undo = Visszavonás
+button-reset = Mindent vissza
+button-other-game = Másik játék
+button-save = Mentés
+button-sheet = Szabálylap
+form-rule = Egy házi szabály
+form-value = A válaszod
+form-name = Név
+form-save = E szabályok mentése
+save-about = Ezen a szerveren mindenki ezen a néven találja meg, a **/{ name-rules }** alatt és a **/{ name-game } { name-game-start }** parancsban.
+saved = Elmentve ezen a néven: **{ $name }**.
+share = **{ $code }**: ez a kód bármely szerveren ezeket a szabályokat jelenti. Asztalt így nyitsz vele: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, elolvasni így lehet: `/{ name-rules } { name-rules-code }:{ $code }`.
+channel-default-set = Ha nem adsz meg játékot, a `/{ name-game } { name-game-start }` itt mostantól ezt nyitja, ezekkel a szabályokkal: **{ $game }**. Nyomd meg a gombot még egyszer, és elfelejtem.
+channel-default-no-more = Ennek a csatornának nincs már szokásos játéka.
+lobby-unsettled = ✎ { $host } még módosítja a szabályokat.
+next-rules = { $count ->
+    [0] A következő parti: **{ $game }**.
+    [one] A következő parti: **{ $game }**, egy házi szabállyal.
+   *[other] A következő parti: **{ $game }**, { $count } házi szabállyal.
+ }
+save-dropped = Törölve: **{ $name }**. A kódja { $code }, ha mégis kellene.
+save-nameless = A mentéshez név kell.
+save-too-many = Ez a szerver már { $most } szabálycsomagot mentett; előbb törölj egyet.
+save-taken = Ilyen már van: **{ $name }**, mentette: { $author }. Válassz másik nevet.
+save-not-yours = Ezeket a szabályokat csak az törölheti, aki elmentette, vagy aki a szervert kezeli.
+only-channel-managers = Csak az választhatja meg a csatorna szokásos játékát, aki kezelheti a csatornát.
+nothing-to-undo = Nincs mit visszavonni.
+rules-stand = Folyik egy parti: a szabályai a végéig állnak.
+draft-clashes = Ezek a szabályok még nem férnek össze: { $why }
+rule-value = „{ $typed }” nem jó: { $why }.
+too-slow = Túl sokáig tartott. Nyomd meg még egyszer.
+code-mistyped = Ebben a kódban hibás egy karakter. Csak 2 és 9 közötti számjegyek és betűk lehetnek benne, de I, O és U nem.
+code-newer = Ez a kód egy nálam újabb változatból való.
+code-game-gone = Ez a kód olyan játéké, amely már nincs: „{ $game }”.
+code-rule-gone = Ebben a kódban olyan házi szabály van, amely már nincs: „{ $rule }”.
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Licitálj, ha egyedül játszanál a többiek ellen: a legmagasabb licit viszi a rejtett lapokat, és ennyit ér az osztás.
+ask-cut-about = Te emelsz osztás előtt: mondd meg, hány lapot veszel le felülről.
+call-deal = Osztás
+call-deal-about = Te osztasz: kézzel megy, keverés és emeltetés után.
+call-shuffle = Keverés
+call-shuffle-about = Az első kever, emeltet és oszt, ebben a sorrendben. Aki kihagy egy lépést, hibázik.
+call-offer-cut = Emeltetés
+call-offer-cut-about = Az utolsó emel, mielőtt osztasz.
+call-redeal = Új osztást kérek
+call-redeal-about = Olyan gyenge a lapod, hogy új osztást kérhetsz. Mindenki megtudja, hogy te kérted.
+call-trade = Csere
+call-trade-about = Nálad van a játék legkisebb lapja: tedd félre a középen fekvő lapért …
+call-keep = Megtartom
+call-keep-about = … vagy tartsd meg.
+call-accept = Elfogadom
+call-accept-about = Fogadd el, és a két felkínált lap gazdát cserél.
+call-done = Nincs több csere
+call-done-about = Nincs több csere: a csak felkínált lapok a helyükön maradnak.
+call-last-card = Utolsó lap!
+call-last-card-about = Mondd be az utolsó lapod, mielőtt a következő lép. Aki bemondás nélkül nyer, mindenkiért fizet.
+call-clear-table = Asztal letakarítása
+call-clear-table-about = Az asztalt csak az utolsó takaríthatja le. Más, ha szándékosan teszi, a következő osztásban utolsó lesz.
+call-on-purpose = Szándékosan
+call-on-purpose-about = Letakarítottad az asztalt: szándékosan …
+call-by-mistake = Véletlenül
+call-by-mistake-about = … vagy véletlenül?
+call-forfeits = Vállalok feladatot
+call-forfeits-about = Megengedheted az elsőnek, hogy ártatlan tréfás feladatot adjon.
+forfeit-tea = Feladat: tálalj teát
+forfeit-verse = Feladat: énekelj egy versszakot
+forfeit-joke = Feladat: mesélj egy viccet
+forfeit-about = Az utolsó vállalja: osztásonként egyszer ártatlan tréfás feladatot adhatsz.
+told-deal = { $who } oszt.
+told-shuffle = { $who } kever.
+told-offer-cut = { $who } emeltet.
+told-fault = { $who } hibázott az osztásnál.
+told-redeal = { $who } gyenge lapot kapott, és új osztást kér.
+told-trade = { $who } a középső lapra cseréli a legkisebbet.
+told-keep = { $who } megtartja a legkisebb lapot.
+told-accept = { $who } elfogadja.
+told-done = { $who } nem cserél többet.
+told-last-card = { $who } bemondja: **utolsó lap!**
+told-clear-table = { $who } letakarítja az asztalt.
+told-on-purpose = { $who } szerint: szándékosan.
+told-by-mistake = { $who } szerint: véletlenül.
+told-forfeits = { $who } vállal egy feladatot.
+told-forfeit-tea = { $who } feladatot ad: tálalj teát.
+told-forfeit-verse = { $who } feladatot ad: énekelj egy versszakot.
+told-forfeit-joke = { $who } feladatot ad: mesélj egy viccet.
+told-dragon = { $who } sárkányt kapott: minden értékből egy lapot.
+told-four-twos = { $who } mind a négy kettest megkapta.
+told-four-threes = { $who } mind a négy hármast megkapta.
+
+### Trading
+hand-give-highest = { $count ->
+    [one] 🟡 **Add oda a legmagasabb lapodat**, ő kapja: **{ $who }**. A legmagasabbak egyformák: válaszd ki, melyiket adod · lejár <t:{ $due }:R>.
+   *[other] 🟡 **Add oda a { $count } legmagasabb lapodat**, ő kapja: **{ $who }**. Van köztük egyforma: válaszd ki, melyiket adod · lejár <t:{ $due }:R>.
+ }
+hand-offer = 🟡 **Kínálj fel egy lapot**, ő kapja: **{ $who }**. Egyet cserélnetek kell; hogy melyiket, azt ti döntitek el, mindenki előtt · lejár <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } ajánlata: **{ $theirs }** a te lapodért: **{ $mine }**. Fogadd el, vagy kínálj mást · lejár <t:{ $due }:R>.
+hand-swap = 🟡 **Csere vele: { $who }**. Kínálj fel, amennyi lapot akarsz, vagy egyet sem; csak { $who } látja · lejár <t:{ $due }:R>.
+hand-swap-back = { $count ->
+    [one] 🟡 { $who } ezt kínálja: **{ $theirs }**. Adj érte egy lapot, vagy hagyd abba · lejár <t:{ $due }:R>.
+   *[other] 🟡 { $who } ezt kínálja: **{ $theirs }**. Adj értük { $count } lapot, vagy hagyd abba · lejár <t:{ $due }:R>.
+ }
+pick-any = Válaszd ki, mit kínálsz fel
+offer-cards = Felkínálom: { $cards }
+offer-again = Ragaszkodom: { $cards }
+you-offered = Felkínáltad: **{ $cards }**.
+drawn-last = Ezt a lapot húztad utoljára: **{ $cards }**.
+only-you-see = Csak te látod, mi van középen: **{ $cards }**.
+turn-trade = { $who } lapot cserél · lejár <t:{ $due }:R>.
+turn-bid = { $who } licitál · lejár <t:{ $due }:R>.
+turn-cut = { $who } emel · lejár <t:{ $due }:R>.
+ping-trade = { $who }, cserélj lapot vele: { $partner } · lejár <t:{ $due }:R>
+
+### How a deal stands
+play-counts-as = { $play }, ennyit ér: { $stands }
+seat-cards-hidden = ? lap
+seat-closed-out = 🔒 passzolt, kimarad ebből az ütésből
+dealt-again = Újraosztás volt: az előző osztás nem számít.
+seen-by-all = Osztáskor mindenki látta: **{ $cards }**.
+bids-so-far = Licitek: { $bids }
+bid-of = { $who } licitje { $amount }
+bid-none = { $who } passzol
+plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · tét **{ $stake }**
+team = Együtt: { $who } · { $cards }
+partners = Lapot cserélő párok: { $pairs }
+stake = Tét: **{ $stake }**
+stock-left = { $count ->
+    [0] A húzópakli elfogyott.
+   *[other] Húzópakli: { $count } lap
+ }
+pile = -# Eddig kijátszva: { $cards }
+cards-left = Maradt lapok: { $counts }
+closed-out = 🔒 Kimarad ebből az ütésből: { $who }
+passed-so-far = Passzolt: { $who }
+you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
+
+### The log
+button-log = Napló
+log-title = ### Napló · { $number }. osztás
+log-page = {" "}· { $page }/{ $pages }. oldal
+log-last-trick = **Utolsó ütés** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Még semmi nem történt.
+log-older = Régebbi
+log-newer = Újabb
+log-newest = Legújabb
+no-log = Ennél az asztalnál még nem volt osztás.
+told-dealt = **{ $number }. osztás** · osztó: { $who }.
+told-cut = { $at ->
+    [one] { $who } emelt: egy lapot vett le.
+   *[other] { $who } emelt: { $at } lapot vett le.
+ }
+told-gave-cards = { $giver } adott: **{ $cards }**. Ő kapta: { $taker }.
+told-gave = { $count ->
+    [one] { $giver } egy lapot adott. Ő kapta: { $taker }.
+   *[other] { $giver } { $count } lapot adott. Ő kapta: { $taker }.
+ }
+told-took-cards = { $who } felvette középről: **{ $cards }**.
+told-took = { $count ->
+    [one] { $who } felvette a rejtett lapot.
+   *[other] { $who } felvette a rejtett lapokat: { $count } lap.
+ }
+told-traded = { $who } félretett: **{ $returned }**, érte kapott: **{ $cards }**.
+told-looked-at = { $who } ezt látta középen: **{ $cards }**.
+told-looked = { $who } megnézte, mi van középen.
+told-drew-card = { $who } húzott: **{ $cards }**.
+told-drew = { $who } húzott egy lapot.
+told-restocked = { $count ->
+    [one] Korábbi ütések egy lapja az új húzópakli.
+   *[other] Korábbi ütések { $count } lapja az új húzópakli.
+ }
+told-alone = { $who } egyedül játszik, tét: { $stake }.
+told-doubled = A tét megduplázódik.
+told-out-of-time = ⏳ { $who } ideje letelt.
+told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
+told-offered = { $count ->
+    [one] { $giver } titokban felkínál egy lapot. Neki: { $taker }.
+   *[other] { $giver } titokban felkínál { $count } lapot. Neki: { $taker }.
+ }
+told-announced = { $count ->
+    [one] ⚠️ { $who } kezében már csak **egy lap** van.
+   *[other] ⚠️ { $who } hamarosan kimehet: még { $count } lap.
+ }
+told-leads = { $who } hív.
+told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
+told-played = { $who } lerakta: **{ $play }**.
+told-passed = { $who } passzolt.
+told-passed-several = { $who } passzoltak.
+told-skipped = { $who } a következő körben kimarad.
+told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
+told-righted = 🔄 A sorrend megint a szokásos.
+told-turned = ↩️ A kör irányt vált.
+told-threw-in = { $who } bedobja a lapjait, és utolsó lesz.
+told-out = { $who } kiment, { $place }. hely.
+told-won = { $who } vitte az ütést.
+told-void = Az osztás nem számít; újraosztás jön.
+told-over = Vége az osztásnak.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
+team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
+team-rest = { $who } · maradt { $cards }
+stake-made = Tét: { $parts } = **{ $stake }**
+stake-bid = licit { $amount }
+stake-bombs = { $count ->
+    [one] egy bomba ×2
+   *[other] { $count } bomba, egyenként ×2
+ }
+stake-spring = tavasz ×2
+result-paid = 💰 { $won } (eddig { $total })
+result-paid-chips = 💰 { $won }, most { $chips } zseton
+result-chips = 💰 most { $chips } zseton
+match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = egyes, egyes lap, szimpla, szóló
+typed-2 = pár, par, két, ket, kettő, ketto, dupla
+typed-3 = drill, három, harom, tripla
+typed-4 = póker, poker, négy, negy
+typed-5 = öt, ot
+typed-6 = hat
+typed-7 = hét, het
+typed-8 = nyolc
+typed-three = hármas, harmas, három, harom
+typed-four = négyes, negyes, négy, negy
+typed-five = ötös, otos, öt, ot
+typed-six = hatos, hat
+typed-seven = hetes, hét, het
+typed-eight = nyolcas, nyolc
+typed-nine = kilences, kilenc
+typed-ten = tízes, tizes, tíz, tiz
+typed-jack = bubi, jumbó, jumbo, bub
+typed-queen = dáma, dama
+typed-king = király, kiraly
+typed-ace = ász, asz
+typed-two = kettes, kettő, ketto
+typed-joker = joker, dzsoker, dzsóker
+typed-red-joker = piros joker, joker piros, színes joker, szines joker, nagy joker
+typed-black-joker = fekete joker, joker fekete, kis joker
+typed-diamond = káró, karo, káro
+typed-club = treff, tref
+typed-heart = kőr, kör, kor
+typed-spade = pikk, pik
+typed-fill = az, és, es, meg, egy, darab, db
+typed-stands = mint, legyen, helyettesít, helyettesit
+typed-cannot-stand = Ezek a lapok most nem helyettesíthetik azt.
+
+### Kinds of plays
+kind-single = Egyes lapok
+kind-pair = Párok
+kind-triple = Drillek
+kind-four = Pókerek
+kind-set = Szettek
+kind-straight = Sorok
+kind-pair-run = Párok sora
+kind-triple-run = Drillek sora
+kind-full-house = Fullok
+kind-four-and-one = Póker egy lappal
+kind-two-pairs = Két pár
+kind-rocket = Rakéta
+kind-dragon = Sárkány
+kind-straight-flush = Színsorok
+kind-flush = Flössök
+kind-kicked = Szettek kísérőlappal
+kind-bomb = Bombák
+kind-other = Egyebek
+stands-for = { $wild }={ $stands }
+stands-for-itself = Csak ezek a lapok
+
+### Who sits at a table, and what they do with one another
+sent-away = A többiek elküldtek. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
+may-not-vote = Csak az szavazhat kiküldésről, aki játszik és itt van, és ehhez két ilyen játékos kell.
+no-longer-here = Az a játékos már nincs ennél az asztalnál.
+not-in-mid-deal = Ezzel meg kell várni az osztás végét.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Most bombát dobhatsz be, bár nem te jössz.
+first-of-two = a kettő közül az első
+second-of-two = a kettő közül a második
+button-put-back = Visszateszem
+button-hint = Tipp
+button-plays = Mit tehetek?
+button-why = Miért nem?
+button-settings = Beállítások
+stands-for-what = Mit helyettesít ez: **{ $cards }**?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] A legerősebbek
+   *[other] Gyengébbek, { $part }. rész
+ }
+hint-only = Tipp: **{ $play }**. Mást nem is tehetsz.
+hint-lead = Tipp: **{ $play }**. Ez a leggyengébb hívásod, és az erős lapok nálad maradnak.
+hint-follow = Tipp: **{ $play }**. Ez a leggyengébb, ami üti az asztalt.
+hint-bomb = Tipp: **{ $play }**. Az asztalt csak bomba üti; ha passzolsz, megmarad későbbre.
+no-hint = Most nincs mit tenni.
+plays-title = ### Mit tehetsz
+plays-none = Most semmit nem tehetsz.
+plays-more = { $count ->
+    [one] · … és még egy
+   *[other] · … és még { $count }
+ }
+why-pick = Válassz lapokat, és kiderül, leteheted-e őket. Semmi nem kerül az asztalra.
+why-may = Ezt most leteheted: **{ $cards }**.
+why-turn = **{ $cards }** jó lenne, de nem te jössz.
+button-table = Asztal
+button-return = Visszajövök
+button-quit = Végleg elmegyek
+button-watch = Nézem
+button-unwatch = Nem nézem tovább
+button-refresh = Frissítés
+button-take = Ide ülök
+button-drop = Eltávolítás
+button-person = Választás
+button-vote = Szavazok a kiküldésére
+button-unvote = Szavazat visszavonása
+button-send-away = Elküldés
+button-make-host = Legyen házigazda
+button-shuffle = Helyek keverése
+button-swap = Játékcsere
+button-swap-to = Inkább ezt játsszuk
+joined-instead = Beszálltál, az ő helyére: { $who }.
+joined-later = Most megy egy osztás. A következőtől játszol.
+you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal alatta visszajöhetsz.
+seats-newcomers = { $count ->
+    [one] -# { $who } a következő osztástól játszik.
+   *[other] -# A következő osztástól játszik: { $who }.
+ }
+menu-title = ### Ki ül itt · { $game }
+menu-host = házigazda
+menu-out = kimarad
+menu-later = a következő osztástól játszik
+menu-votes = { $count }/{ $of } szavazat a kiküldésre
+menu-moved-on = A játék továbbment. Most ezt teheted.
+menu-dropped = Eltávolítva: { $who }.
+menu-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
+menu-heir = Most { $who } a házigazda.
+menu-shuffled = A helyek megkeverve.
+menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
+vote-counted = Szavazatod a kiküldésére beszámítva: { $who }.
+vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
+person-about = **{ $who }**
+    {"**"}Elküldés**: a lapjaival az osztás végéig gép játszik, az utolsó helyért.
+    {"**"}Legyen házigazda**: te többé nem vagy az.
+quit-about = Osztás közben mész el? A lapjaiddal gép játszik, és tiéd az utolsó hely. Ehelyett a következő osztástól ki is maradhatsz.
+end-about = Végleg befejezed? A folyó osztás félbeszakad.
+watching = -# Azt látod, amit mindenki láthat. Eddig követi a játékot: <t:{ $until }:t>; utána nyomd meg a Frissítés gombot.
+about-game-start-thread = Játék külön szálban; nélküle úgy, ahogy a szerver beállította
+about-game-tables = A szerver nyitott asztalai
+about-game-notify = Egyszeri értesítés, ha valaki itt asztalt nyit; újra kiadva: mégsem
+table-opened-thread = Az asztalod itt nyílt meg: { $thread }.
+no-thread-here = Itt nem nyitható szál. Válassz szöveges csatornát, vagy játssz szál nélkül.
+thread-failed = A Discord most nem enged több szálat itt. Játssz szál nélkül, vagy archiválj régieket.
+tables-none = A `/{ name-game } { name-game-start }` nyit egyet. A `/{ name-game } { name-game-notify }` szól, ha valaki más teszi.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] nincs szabad hely
+   *[other] { $free } szabad hely
+ }{ $running ->
+    [yes] {" "}· most megy egy osztás
+   *[no] {""}
+ }
+notify-on = Küldök egy üzenetet, ha valaki itt asztalt nyit. A `/{ name-game } { name-game-notify }` visszavonja.
+notify-off = A következő asztalról nem szólok.
+notify-opened = Asztal nyílt: **{ $game }**, itt: { $channel } ({ $server }): { $link }
+    -# Egyszeri értesítést kértél. A `/{ name-game } { name-game-notify }` újra kéri.
+
+### Commands, as Discord lists them
+about-game = Játék indítása vagy befejezése ebben a csatornában
+about-game-start = Asztal nyitása ebben a csatornában
+about-game-stop = A csatorna asztalának bezárása
+about-game-start-preset = Melyik játék; nélküle az, ami a csatornában szokásos
+about-game-start-code = Kód, amit valaki megosztott, és minden szabályt megad
+about-game-start-house-rules = Bármely más szabály, például: direction=ccw, seating=fixed
+about-hand = A lapjaid, hogy játszhass velük
+about-play = Lapok lerakása, például 7 7 vagy pár 7
+about-play-cards = Mit raksz le: 7 7, 77, 7s7d, pár 7, joker=9 9
+about-pass = Passz ezúttal
+about-give = Lapok visszaadása a cserében, például 3 4
+about-give-cards = Mit adsz: 3 4, vagy 3s 4d
+about-seats = Ki hol ül, maradt lapokkal és címekkel
+about-why = Miért nem tehetem ezt? Semmi nem kerül az asztalra
+about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7
+about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
+about-rules-preset = Egy játék, vagy a szerver mentett szabályai
+about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
+about-leaderboard = Ki játszik a legjobban ezen a szerveren
+about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
+about-leaderboard-by = Mi alapján rangsorolunk
+about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
+about-server = A szerver beállításai és asztalai
+
+### Names of commands and options
+name-game = játék
+name-game-start = nyit
+name-game-stop = zár
+name-game-tables = asztalok
+name-game-notify = értesíts
+name-game-start-preset = játék
+name-game-start-code = kód
+name-game-start-house-rules = házi-szabályok
+name-game-start-thread = szál
+name-game-start-packs = paklik
+name-game-start-jokers = jokerek
+name-game-start-joker-power = joker-ereje
+name-game-start-twos-discount = kettes-kedvezmény
+name-game-start-exchange = csere
+name-game-start-pass-rule = passzolás
+name-game-start-first-lead = első-hívás
+name-game-start-place-points = helypontok
+name-game-start-titles = címek
+name-game-start-hats = kalapok
+name-game-start-match-end = parti-vége
+name-game-start-match-target = parti-célja
+name-hand = lapjaim
+name-play = lerak
+name-play-cards = lapok
+name-pass = passz
+name-give = ad
+name-give-cards = lapok
+name-seats = ülésrend
+name-why = miért
+name-why-cards = lapok
+name-rules = szabályok
+name-rules-preset = játék
+name-rules-code = kód
+name-leaderboard = ranglista
+name-leaderboard-game = játék
+name-leaderboard-by = alap
+name-settings = beállítások
+name-server = szerver
+
+### What is kept of a person
+nameless = valaki
+privacy-title = ### Amit rólad megőrzök
+privacy-nothing = Semmit.
+privacy-settings = - a beállításaidat és a Discordod nyelvét
+privacy-names = - hogy hívnak, { $count } helyen
+privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
+privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
+privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
+privacy-rules = - hogy { $count } szabálykészletet mentettél el
+privacy-notifications = - hogy szóljak a következő asztalról, { $count } szerveren
+privacy-file = Ez minden, amit rólad megőrzök. Csak te látod.
+privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
+privacy-deleted = Töröltem. Amit ezután teszel, azt újra megőrzöm.
+privacy-leave-first = Egy asztalnál ülsz: { $where }. Hagyd el ott végleg (**Asztal**), várd meg az osztás végét, és próbáld újra.
+button-privacy-export = Küldd el nekem
+button-privacy-delete = Törlés
+button-privacy-delete-all = Mind törlése
+button-privacy-keep = Maradjon
+about-privacy = Amit a bot rólad megőriz: nézd meg, kérd el fájlban, vagy töröld
+name-privacy = adatvédelem

@@ -202,3 +202,579 @@ closed-until-match-ends = Menurut aturan meja ini, tidak ada yang boleh ikut seb
 table-full = Meja penuh: paling banyak { $most } pemain.
 table-closed = Meja ini sudah ditutup.
 control-unknown = Tombol atau menu ini sudah tidak dikenal.
+table-set-aside = **Meja ini disisihkan**: simpanannya tidak bisa dibaca oleh versi bot ini. Tidak ada yang hilang. { $host }, atau pengelola kanal ini, bisa mulai ulang dengan orang yang sama atau menutupnya.
+nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
+you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tambahan.
+waited-enough = Waktu mereka sudah cukup.
+no-computer-there = Kursi itu tidak dimainkan komputer lagi.
+only-host = Hanya { $host }, sang host, yang bisa melakukan itu.
+deal-is-running = Ronde sudah berjalan.
+cannot-start = Belum bisa: { $why }
+rules-clash = Aturan-aturan ini tidak cocok satu sama lain: { $why }
+house-rule-form = Tulis aturan rumah sebagai opsi=nilai, dipisah koma; aku tidak paham “{ $typed }”.
+channel-taken = Sudah ada meja di channel ini.
+permissions-missing = Aku butuh izin ini dulu di channel ini: { $named }.
+permission-view-channel = Lihat Channel
+permission-send-messages = Kirim Pesan
+permission-send-messages-in-threads = Kirim Pesan di Thread
+permission-embed-links = Sematkan Tautan
+permission-attach-files = Lampirkan File
+permission-create-public-threads = Buat Thread Publik
+no-such-game = Tidak ada permainan “{ $game }”.
+typed-unreadable = Aku tidak bisa membaca “{ $typed }” sebagai kartu. Tulis seperti 7 7, 7s7d, atau pair 7.
+typed-not-held = Kamu tidak punya { $cards }.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] Kartumu sudah habis.
+    [1] **Kartu terakhirmu:**
+   *[other] **{ $count } kartumu:**
+ }
+words-trick = **Di putaran ini:**
+words-no-trick = Meja kosong; menunggu pembuka.
+words-play = - kursi { $seat }, { $who }: { $play }
+words-last-trick = Putaran sebelumnya dimenangkan { $who } dengan { $play }.
+words-backwards = Giliran berjalan ke nomor kursi yang lebih kecil.
+words-seats = **Kursi:**
+words-seat = - { $seat }: { $about }
+words-you = kamu
+words-on-turn = sedang giliran
+words-count = sisa { $count } kartu
+hands-in-channel = Kamu main dari sini: tekan **Kartuku** di bawah meja.
+
+### A player's settings
+settings-title = ### Pengaturanmu
+    -# Berlaku untukmu di semua server.
+chosen = ✓ { $label }
+prefer-sent = **Kartumu** datang lewat DM, atau di bawah meja dan hanya kamu yang lihat.
+prefer-sent-dm = DM
+prefer-sent-channel = Di channel
+prefer-sent-both = Dua-duanya
+prefer-sorting = **Kartumu** diurutkan menurut nilai atau kembang.
+prefer-sorting-rank = Menurut nilai
+prefer-sorting-suit = Menurut kembang
+prefer-deck = **Kembang** pakai empat warna, dua warna, atau warna untuk buta warna.
+prefer-deck-four = Empat warna
+prefer-deck-two = Dua warna
+prefer-deck-safe = Buta warna
+prefer-pictures = **Kartu dan meja** ditampilkan sebagai gambar, atau sebagai kata untuk pembaca layar.
+prefer-pictures-yes = Gambar
+prefer-pictures-no = Kata
+prefer-auto-pass = **Lewat otomatis** kalau tidak ada yang bisa kukeluarkan.
+prefer-auto-pass-yes = Ya
+prefer-auto-pass-no = Tidak
+prefer-language = **Bahasaku**
+prefer-language-which = Bahasa apa?
+prefer-language-as-discord = Sama seperti Discord-ku
+
+### What a server allows
+only-role-hosts = Hanya { $role } yang boleh membuka meja di server ini.
+game-not-here = { $game } tidak dimainkan di server ini. Yang boleh: { $allowed }.
+no-more-tables = Sudah ada { $most } meja terbuka; server ini tidak mengizinkan lebih sekaligus.
+
+### The settings of a server
+server-title = ### Pengaturan server ini
+    -# Waktu berlaku mulai ronde berikutnya, yang lain langsung.
+server-choose = Pilih
+server-language = **Bahasa** untuk yang dibaca semua orang
+server-language-as-discord = Seperti server di Discord
+server-hosts = **Siapa yang boleh membuka meja**
+server-hosts-all = Semua orang
+server-families = **Permainan** yang boleh dimainkan
+server-turn = **Waktu** tiap giliran
+server-bank = **Waktu cadangan** tiap pemain dalam satu ronde
+server-most = **Meja** yang terbuka sekaligus
+server-threads = Permainan berlangsung **langsung di channel**.
+server-threads-on = Tiap permainan punya **thread sendiri**.
+server-threads-yes = Pakai thread
+server-threads-no = Tanpa thread
+server-tables = Meja yang terbuka
+tables-any = Tanpa batas
+tables-at-once = { $count } meja
+time-as-set-up = Seperti biasa
+time-seconds = { $count } detik
+time-minutes = { $count } menit
+time-hours = { $count } jam
+tables-title = { $count ->
+    [0] ### Tidak ada meja terbuka di server ini.
+   *[other] ### { $count } meja terbuka
+ }
+tables-line = { $channel } · { $game } · { $count } pemain, host: { $host }{ $running ->
+    [yes] {" "}· ronde sedang berjalan
+   *[no] {""}
+ }
+overrule-close-about = **Tutup**: ronde yang berjalan dihentikan. Hasil ronde yang sudah selesai tetap ada.
+overrule-reset-about = **Mulai ulang**: meja ini ditutup, dan meja baru dengan orang dan aturan yang sama dibuka sebagai gantinya.
+overrule-close = Tutup
+overrule-reset = Mulai ulang
+button-back = Kembali
+button-more = Lainnya
+only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
+
+### Browsing the rules
+browse-title = ### Aturan semua permainan
+browse-families = Pilih jenis permainan
+browse-games = Pilih permainan
+browse-family = ### { $game }: { $count } permainan
+browse-played = { $count ->
+    [0] ### Belum ada yang dimainkan di server ini.
+   *[other] ### Paling sering dimainkan di sini
+ }
+browse-saved = { $count ->
+    [0] ### Server ini belum menyimpan aturan.
+        Host menyimpannya lewat Aturan, sebelum permainan dimulai.
+   *[other] ### Aturan kita sendiri
+ }
+browse-deals = { $count } ronde
+button-played = Paling sering di sini
+button-saved = Aturan kita
+button-games = Semua permainan
+button-play-this = Main ini di sini
+button-use-rules = Pakai di meja kita
+button-edit = Ubah aturan
+button-share = Bagikan
+button-channel-default = Jadikan bawaan di sini
+button-delete = Hapus
+saved-named = ### ★ { $name }
+sheet-by-code = Aturan sebanyak ini tidak muat di tombol. `/{ name-game } { name-game-start } { name-game-start-code }:` membuka meja dengan aturan itu.
+
+### The editor of a table's rules
+editor-title = ### Aturan mejamu: { $game }
+editor-and-more = … dan { $count } lagi
+editor-clashes = ⚠️ **Aturan-aturan ini tidak cocok satu sama lain.** Ubah terus sampai cocok; sementara itu yang lain melihat aturan terakhir yang cocok, dan permainan belum bisa dimulai.
+editor-take-back = Batalkan satu perubahan
+editor-topics = Pilih topik
+editor-changed = { $count } diubah
+editor-own = bawaan permainan ini
+rule-span = { $low } sampai { $high }
+players-in-all = { $count } pemain
+button-type = Ketik
+button-undo = Urungkan
+button-reset = Batalkan semua
+button-other-game = Permainan lain
+button-save = Simpan
+button-sheet = Lembar aturan
+form-rule = Satu aturan rumah
+form-value = Jawabanmu
+form-name = Nama
+form-save = Simpan aturan ini
+save-about = Semua orang di server ini menemukannya dengan nama ini, di **/{ name-rules }** dan **/{ name-game } { name-game-start }**.
+saved = Disimpan sebagai **{ $name }**.
+share = **{ $code }** adalah kode aturan ini di server mana pun. Buka meja dengan `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, atau baca dengan `/{ name-rules } { name-rules-code }:{ $code }`.
+channel-default-set = Mulai sekarang `/{ name-game } { name-game-start }` tanpa nama permainan membuka **{ $game }** dengan aturan ini di sini. Tekan tombolnya sekali lagi untuk melupakannya.
+channel-default-no-more = Channel ini tidak punya permainan bawaan lagi.
+lobby-unsettled = ✎ { $host } masih mengubah aturan.
+next-rules = { $count ->
+    [0] Pertandingan berikutnya: **{ $game }**.
+   *[other] Pertandingan berikutnya: **{ $game }** dengan { $count } aturan rumah.
+ }
+save-dropped = **{ $name }** dihapus. Kodenya { $code }, kalau kamu mau mengembalikannya.
+save-nameless = Aturan butuh nama untuk disimpan.
+save-too-many = Server ini sudah menyimpan { $most } set aturan; hapus satu dulu.
+save-taken = Sudah ada **{ $name }**, dibuat { $author }. Pilih nama lain.
+save-not-yours = Hanya yang menyimpannya, atau yang mengelola server, yang bisa menghapus aturan ini.
+only-channel-managers = Hanya yang boleh mengelola channel ini yang bisa memilih permainan biasanya.
+nothing-to-undo = Tidak ada yang bisa diurungkan.
+rules-stand = Pertandingan sedang berjalan: aturannya berlaku sampai selesai.
+draft-clashes = Aturan-aturan ini belum cocok satu sama lain: { $why }
+rule-value = “{ $typed }” tidak bisa: { $why }.
+too-slow = Aku terlalu lama. Tekan sekali lagi, ya.
+code-mistyped = Ada huruf yang salah di kode ini. Isinya hanya angka 2 sampai 9 dan huruf selain I, O, dan U.
+code-newer = Kode ini berasal dari versiku yang lebih baru.
+code-game-gone = Kode ini untuk permainan yang sudah tidak ada: “{ $game }”.
+code-rule-gone = Kode ini memuat aturan rumah yang sudah tidak ada: “{ $rule }”.
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Tawar untuk main sendirian melawan yang lain: tawaran tertinggi dapat kartu tertutup, dan jadi nilai ronde ini.
+ask-cut-about = Kamu memotong dek sebelum dibagi: sebut berapa kartu yang diambil dari atas.
+call-deal = Bagi
+call-deal-about = Kamu yang membagi, dengan tangan, setelah dek dikocok dan dipotong.
+call-shuffle = Kocok
+call-shuffle-about = Peringkat pertama mengocok, menawarkan potong, lalu membagi, urut. Langkah terlewat berarti salah.
+call-offer-cut = Tawarkan potong
+call-offer-cut-about = Peringkat terakhir memotong sebelum kamu membagi.
+call-redeal = Minta bagi ulang
+call-redeal-about = Kartumu jelek sekali, jadi kamu boleh minta bagi ulang. Semua orang tahu itu kamu.
+call-trade = Tukar
+call-trade-about = Simpan kartu terendah permainan, yang kamu pegang, demi kartu di tengah …
+call-keep = Pertahankan
+call-keep-about = … atau pertahankan.
+call-accept = Terima
+call-accept-about = Terima, dan dua kartu yang kalian tawarkan berpindah tangan.
+call-done = Cukup tukarnya
+call-done-about = Tidak tukar lagi: kartu yang baru ditawarkan tetap di tempatnya.
+call-last-card = Kartu terakhir!
+call-last-card-about = Sebut kartu terakhirmu sebelum pemain berikut bertindak. Menang tanpa menyebut berarti bayar untuk semua.
+call-clear-table = Bereskan meja
+call-clear-table-about = Hanya peringkat terakhir yang boleh membereskan meja. Yang lain, kalau sengaja, jadi terakhir di ronde berikutnya.
+call-on-purpose = Sengaja
+call-on-purpose-about = Kamu membereskan meja: sengaja …
+call-by-mistake = Tidak sengaja
+call-by-mistake-about = … atau tidak sengaja?
+call-forfeits = Aku mau dihukum
+call-forfeits-about = Kamu boleh mengizinkan peringkat pertama memberimu hukuman ringan.
+forfeit-tea = Hukuman: sajikan teh
+forfeit-verse = Hukuman: nyanyi satu bait
+forfeit-joke = Hukuman: ceritakan lelucon
+forfeit-about = Peringkat terakhir bersedia: kamu boleh memberi hukuman ringan, sekali dalam satu ronde.
+told-deal = { $who } membagi.
+told-shuffle = { $who } mengocok.
+told-offer-cut = { $who } menawarkan potong.
+told-fault = { $who } melakukan kesalahan saat membagi.
+told-redeal = Kartu { $who } jelek dan dia minta bagi ulang.
+told-trade = { $who } menukar kartu terendah dengan kartu di tengah.
+told-keep = { $who } mempertahankan kartu terendah.
+told-accept = { $who } menerima.
+told-done = { $who } tidak tukar lagi.
+told-last-card = { $who } menyebut: **kartu terakhir!**
+told-clear-table = { $who } membereskan meja.
+told-on-purpose = { $who } bilang: sengaja.
+told-by-mistake = { $who } bilang: tidak sengaja.
+told-forfeits = { $who } bersedia dihukum.
+told-forfeit-tea = { $who } memberi hukuman: sajikan teh.
+told-forfeit-verse = { $who } memberi hukuman: nyanyi satu bait.
+told-forfeit-joke = { $who } memberi hukuman: ceritakan lelucon.
+told-dragon = { $who } dapat naga, satu kartu dari tiap nilai.
+told-four-twos = { $who } dapat keempat kartu 2.
+told-four-threes = { $who } dapat keempat kartu 3.
+
+### Trading
+hand-give-highest = 🟡 **Beri { $who } { $count } kartu tertinggimu.** Ada yang sama tinggi: pilih yang mau kamu berikan · waktu habis <t:{ $due }:R>.
+hand-offer = 🟡 **Tawarkan satu kartu ke { $who }.** Kalian berdua harus menukar satu; yang mana, kalian sepakati sendiri, di depan semua · waktu habis <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } menawarkan **{ $theirs }** untuk **{ $mine }**-mu. Terima, atau tawarkan kartu lain · waktu habis <t:{ $due }:R>.
+hand-swap = 🟡 **Tukar kartu dengan { $who }**: tawarkan sebanyak yang kamu mau, hanya { $who } yang lihat, atau jangan sama sekali · waktu habis <t:{ $due }:R>.
+hand-swap-back = 🟡 { $who } menawarkanmu **{ $theirs }**. Beri { $count } kartu sebagai gantinya, atau berhenti · waktu habis <t:{ $due }:R>.
+pick-any = Pilih kartu untuk ditawarkan
+offer-cards = Tawarkan { $cards }
+offer-again = Tetap { $cards }
+you-offered = Kamu menawarkan **{ $cards }**.
+drawn-last = Kartu yang terakhir kamu ambil: **{ $cards }**.
+only-you-see = Hanya kamu yang lihat kartu di tengah: **{ $cards }**.
+turn-trade = Giliran { $who } tukar kartu · waktu habis <t:{ $due }:R>.
+turn-bid = Giliran { $who } menawar · waktu habis <t:{ $due }:R>.
+turn-cut = Giliran { $who } memotong dek · waktu habis <t:{ $due }:R>.
+ping-trade = { $who }, tukar kartu dengan { $partner } · waktu habis <t:{ $due }:R>
+
+### How a deal stands
+play-counts-as = { $play }, dihitung sebagai { $stands }
+seat-cards-hidden = ? kartu
+seat-closed-out = 🔒 lewat, keluar dari putaran ini
+dealt-again = Kartu dibagi ulang: pembagian sebelumnya tidak dihitung.
+seen-by-all = Dilihat semua saat pembagian: **{ $cards }**.
+bids-so-far = Tawaran: { $bids }
+bid-of = { $who } menawar { $amount }
+bid-none = { $who } lewat
+plays-alone = **{ $who }** main sendirian melawan { $others } · taruhan **{ $stake }**
+team = Bersama: { $who } · { $cards }
+partners = Pasangan yang bertukar kartu: { $pairs }
+stake = Taruhan: **{ $stake }**
+stock-left = { $count ->
+    [0] Tumpukan sudah habis.
+   *[other] Tumpukan: { $count } kartu
+ }
+pile = -# Sudah dimainkan: { $cards }
+cards-left = Sisa kartu: { $counts }
+closed-out = 🔒 Keluar dari putaran ini: { $who }
+passed-so-far = Lewat: { $who }
+you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
+
+### The log
+button-log = Catatan
+log-title = ### Catatan · ronde { $number }
+log-page = {" "}· halaman { $page } dari { $pages }
+log-last-trick = **Putaran terakhir** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Belum terjadi apa-apa.
+log-older = Lebih lama
+log-newer = Lebih baru
+log-newest = Terbaru
+no-log = Belum ada ronde yang dimainkan di meja ini.
+told-dealt = **Ronde { $number }** · pembagi: { $who }.
+told-cut = { $who } memotong dek: { $at } kartu dari atas.
+told-gave-cards = { $giver } memberi { $taker } **{ $cards }**.
+told-gave = { $giver } memberi { $taker } { $count } kartu.
+told-took-cards = { $who } mengambil **{ $cards }** dari tengah.
+told-took = { $who } mengambil { $count } kartu tertutup.
+told-traded = { $who } menyimpan **{ $returned }** demi **{ $cards }**.
+told-looked-at = { $who } melihat **{ $cards }** di tengah.
+told-looked = { $who } mengintip kartu di tengah.
+told-drew-card = { $who } mengambil **{ $cards }** dari tumpukan.
+told-drew = { $who } mengambil satu kartu dari tumpukan.
+told-restocked = { $count } kartu dari putaran sebelumnya jadi tumpukan baru.
+told-alone = { $who } main sendirian, taruhan { $stake }.
+told-doubled = Taruhan jadi dua kali lipat.
+told-out-of-time = ⏳ Waktu { $who } habis.
+told-offered-cards = { $giver } menawari { $taker } **{ $cards }**.
+told-offered = { $giver } diam-diam menawari { $taker } { $count } kartu.
+told-announced = { $count ->
+    [1] ⚠️ { $who } tinggal **satu kartu**.
+   *[other] ⚠️ { $who } sebentar lagi bisa habis: sisa { $count } kartu.
+ }
+told-leads = { $who } membuka.
+told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.
+told-played = { $who } mengeluarkan **{ $play }**.
+told-passed = { $who } lewat.
+told-passed-several = { $who } lewat.
+told-skipped = { $who } kehilangan giliran berikutnya.
+told-reversed = 🔄 Urutan nilai dibalik: kartu kecil jadi besar.
+told-righted = 🔄 Urutan nilai kembali seperti biasa.
+told-turned = ↩️ Arah giliran berbalik.
+told-threw-in = { $who } menyerah dan jadi terakhir.
+told-out = Kartu { $who } habis, peringkat { $place }.
+told-won = { $who } memenangkan putaran.
+told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
+told-over = Ronde selesai.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
+team-won = Ronde ini milik **{ $who }** · sisa { $cards }
+team-rest = { $who } · sisa { $cards }
+stake-made = Taruhan: { $parts } = **{ $stake }**
+stake-bid = tawaran { $amount }
+stake-bombs = { $count ->
+    [1] satu bom ×2
+   *[other] { $count } bom, masing-masing ×2
+ }
+stake-spring = spring ×2
+result-paid = 💰 { $won } (sejauh ini { $total })
+result-paid-chips = 💰 { $won }, sekarang { $chips } chip
+result-chips = 💰 sekarang { $chips } chip
+match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = satuan, single, satu
+typed-2 = pair, sepasang, pasang, dua
+typed-3 = tris, triple, tiga
+typed-4 = four of a kind, kuartet, empat
+typed-5 = lima
+typed-6 = enam
+typed-7 = tujuh
+typed-8 = delapan
+typed-three = tiga
+typed-four = empat
+typed-five = lima
+typed-six = enam
+typed-seven = tujuh
+typed-eight = delapan
+typed-nine = sembilan
+typed-ten = sepuluh
+typed-jack = jack, jek
+typed-queen = queen, kwin, ratu
+typed-king = king, raja
+typed-ace = as
+typed-two = dua
+typed-joker = joker, joki
+typed-red-joker = joker merah, merah, joker besar
+typed-black-joker = joker hitam, hitam, joker kecil
+typed-diamond = wajik
+typed-club = keriting, kriting
+typed-heart = hati, love
+typed-spade = sekop, waru
+typed-fill = dan, sama, kartu, dengan
+typed-stands = sebagai, jadi, untuk, ganti
+typed-cannot-stand = Kartu ini sekarang tidak bisa menggantikan itu.
+
+### Kinds of plays
+kind-single = Satuan
+kind-pair = Pair
+kind-triple = Tris
+kind-four = Four of a kind
+kind-set = Set
+kind-straight = Straight
+kind-pair-run = Seri pair
+kind-triple-run = Seri tris
+kind-full-house = Full house
+kind-four-and-one = Four of a kind plus satu
+kind-two-pairs = Dua pair
+kind-rocket = Roket
+kind-dragon = Naga
+kind-straight-flush = Straight flush
+kind-flush = Flush
+kind-kicked = Set dengan kartu tambahan
+kind-bomb = Bom
+kind-other = Lainnya
+stands-for = { $wild }={ $stands }
+stands-for-itself = Apa adanya
+
+### Who sits at a table, and what they do with one another
+sent-away = Yang lain mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
+may-not-vote = Hanya yang main dan tidak tertidur yang bisa vote untuk mengeluarkan orang, dan harus ada dua orang.
+no-longer-here = Pemain itu sudah tidak di meja ini.
+not-in-mid-deal = Itu harus menunggu sampai ronde selesai.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Kamu boleh mengeluarkan bom sekarang, walaupun bukan giliranmu.
+first-of-two = yang pertama dari dua
+second-of-two = yang kedua dari dua
+button-put-back = Kembalikan
+button-hint = Saran
+button-plays = Bisa keluar apa?
+button-why = Kenapa tidak?
+button-settings = Pengaturan
+stands-for-what = **{ $cards }** menggantikan apa?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Yang terkuat
+   *[other] Lebih lemah, bagian { $part }
+ }
+hint-only = Saran: **{ $play }**. Cuma itu yang bisa kamu keluarkan.
+hint-lead = Saran: **{ $play }**. Ini pembuka terlemahmu, dan kartu kuat tetap di tanganmu.
+hint-follow = Saran: **{ $play }**. Ini yang terlemah yang bisa menimpa meja.
+hint-bomb = Saran: **{ $play }**. Hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
+no-hint = Sekarang tidak ada yang bisa dimainkan.
+plays-title = ### Yang bisa kamu keluarkan
+plays-none = Sekarang tidak ada yang bisa kamu keluarkan.
+plays-more = · … dan { $count } lagi
+why-pick = Pilih kartu untuk melihat apakah boleh dikeluarkan. Tidak ada yang dimainkan.
+why-may = Kamu boleh mengeluarkan **{ $cards }** sekarang.
+why-turn = **{ $cards }** bisa, tapi bukan giliranmu.
+button-table = Meja
+button-return = Kembali main
+button-quit = Keluar permanen
+button-watch = Tonton
+button-unwatch = Berhenti menonton
+button-refresh = Segarkan
+button-take = Ambil kursi ini
+button-drop = Hapus
+button-person = Pilih
+button-vote = Vote keluarkan
+button-unvote = Tarik vote
+button-send-away = Keluarkan
+button-make-host = Jadikan host
+button-shuffle = Acak kursi
+button-swap = Ganti permainan
+button-swap-to = Main ini saja
+joined-instead = Kamu ikut main, menggantikan { $who }.
+joined-later = Ronde sedang berjalan. Kamu ikut mulai ronde berikutnya.
+you-have-left = Kamu meninggalkan meja ini. Tekan **Meja** di bawahnya untuk kembali.
+seats-newcomers = { $count ->
+    [1] -# { $who } ikut mulai ronde berikutnya.
+   *[other] -# { $who } ikut mulai ronde berikutnya.
+ }
+menu-title = ### Yang duduk di sini · { $game }
+menu-host = host
+menu-out = istirahat
+menu-later = ikut mulai ronde berikutnya
+menu-votes = { $count } dari { $of } vote untuk mengeluarkan
+menu-moved-on = Permainan sudah lanjut. Ini yang bisa kamu lakukan sekarang.
+menu-dropped = { $who } dihapus.
+menu-sent = { $who } dikeluarkan dan boleh kembali setelah ronde berikutnya dimulai.
+menu-heir = { $who } sekarang jadi host.
+menu-shuffled = Kursi sudah diacak.
+menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
+vote-counted = Vote-mu untuk mengeluarkan { $who } dihitung.
+vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
+person-about = **{ $who }**
+    {"**"}Keluarkan**: komputer memainkan kartunya sampai ronde selesai, untuk peringkat terakhir.
+    {"**"}Jadikan host**: kamu bukan host lagi.
+quit-about = Pergi di tengah ronde? Komputer memainkan kartumu, dan kamu dapat peringkat terakhir. Kamu juga bisa istirahat saja mulai ronde berikutnya.
+end-about = Berhenti total? Ronde yang berjalan dihentikan.
+watching = -# Kamu melihat apa yang boleh dilihat semua orang. Ini mengikuti permainan sampai <t:{ $until }:t>; setelah itu tekan Segarkan.
+about-game-start-thread = Main di thread sendiri; kalau kosong, ikut pengaturan server ini
+about-game-tables = Meja yang terbuka di server ini
+about-game-notify = Dikabari sekali saat ada yang membuka meja di sini; ulangi untuk batal
+table-opened-thread = Mejamu dibuka di { $thread }.
+no-thread-here = Thread tidak bisa dibuat di sini. Pilih channel teks, atau main tanpa thread.
+thread-failed = Discord tidak mengizinkanku membuat thread lagi di sini. Main tanpa thread, atau arsipkan yang lama.
+tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada orang lain yang membuka.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] tidak ada kursi kosong
+   *[other] { $free } kursi kosong
+ }{ $running ->
+    [yes] {" "}· ronde sedang berjalan
+   *[no] {""}
+ }
+notify-on = Aku akan kirim satu pesan kalau ada yang membuka meja di sini. `/{ name-game } { name-game-notify }` membatalkannya.
+notify-off = Aku tidak akan mengabarimu soal meja berikutnya.
+notify-opened = Meja **{ $game }** dibuka di { $channel }, server { $server }: { $link }
+    -# Kamu minta dikabari sekali. `/{ name-game } { name-game-notify }` memintanya lagi.
+
+### Commands, as Discord lists them
+about-game = Mulai atau hentikan permainan di channel ini
+about-game-start = Buka meja di channel ini
+about-game-stop = Tutup meja di channel ini
+about-game-start-preset = Permainan apa; kalau kosong, yang biasa dimainkan di channel ini
+about-game-start-code = Kode yang dibagikan orang, mewakili semua aturan
+about-game-start-house-rules = Aturan lain, misalnya: direction=ccw, seating=fixed
+about-hand = Tampilkan kartumu, untuk main dari sana
+about-play = Keluarkan kartu, misalnya 7 7 atau pair 7
+about-play-cards = Kartu yang dikeluarkan: 7 7, 77, 7s7d, pair 7, joker=9 9
+about-pass = Lewat kali ini
+about-give = Kembalikan kartu saat tukar, misalnya 3 4
+about-give-cards = Kartu yang diberikan: 3 4, atau 3s 4d
+about-seats = Siapa duduk di mana, dengan sisa kartu dan gelar
+about-why = Kenapa ini tidak boleh? Tidak ada yang dimainkan
+about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7
+about-rules = Aturan meja ini, atau permainan apa pun
+about-rules-preset = Permainan, atau aturan yang disimpan server ini
+about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
+about-leaderboard = Siapa yang paling jago di server ini
+about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
+about-leaderboard-by = Diurutkan menurut apa
+about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
+about-server = Pengaturan dan meja di server ini
+
+### Names of commands and options
+name-game = permainan
+name-game-start = buka
+name-game-stop = tutup
+name-game-tables = meja
+name-game-notify = kabari
+name-game-start-preset = permainan
+name-game-start-code = kode
+name-game-start-house-rules = aturan-rumah
+name-game-start-thread = thread
+name-game-start-packs = dek
+name-game-start-jokers = joker
+name-game-start-joker-power = kekuatan-joker
+name-game-start-twos-discount = diskon-dua
+name-game-start-exchange = tukar
+name-game-start-pass-rule = aturan-lewat
+name-game-start-first-lead = buka-pertama
+name-game-start-place-points = poin-peringkat
+name-game-start-titles = gelar
+name-game-start-hats = topi
+name-game-start-match-end = akhir-pertandingan
+name-game-start-match-target = target-pertandingan
+name-hand = kartuku
+name-play = keluarkan
+name-play-cards = kartu
+name-pass = lewat
+name-give = beri
+name-give-cards = kartu
+name-seats = kursi
+name-why = kenapa
+name-why-cards = kartu
+name-rules = aturan
+name-rules-preset = permainan
+name-rules-code = kode
+name-leaderboard = peringkat
+name-leaderboard-game = permainan
+name-leaderboard-by = menurut
+name-settings = pengaturan
+name-server = server
+
+### What is kept of a person
+nameless = seseorang
+privacy-title = ### Yang kusimpan tentang kamu
+privacy-nothing = Tidak ada.
+privacy-settings = - pengaturanmu, dan bahasa Discord-mu
+privacy-names = - namamu, di { $count } tempat
+privacy-deals = - bahwa kamu ikut bermain { $count } ronde, dan hasilnya
+privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } catatan
+privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
+privacy-rules = - bahwa kamu menyimpan { $count } aturan
+privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server
+privacy-file = Ini semua yang kusimpan tentang kamu. Hanya kamu yang melihatnya.
+privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan permainanmu tidak lagi memakai namamu: kamu tidak ada di papan peringkat mana pun. Permainan orang lain tetap milik mereka. Tidak ada yang bisa mengembalikannya.
+privacy-deleted = Sudah dihapus. Yang kamu lakukan mulai sekarang akan disimpan lagi.
+privacy-leave-first = Kamu duduk di sebuah meja: { $where }. Tinggalkan meja itu untuk seterusnya di sana (**Meja**), tunggu ronde selesai, lalu coba lagi.
+button-privacy-export = Kirim kepadaku
+button-privacy-delete = Hapus
+button-privacy-delete-all = Hapus semuanya
+button-privacy-keep = Simpan saja
+about-privacy = Yang disimpan bot tentang kamu: lihat, minta sebagai berkas, atau hapus
+name-privacy = privasi

@@ -198,3 +198,577 @@ closed-until-match-ends = この卓のルールでは、対戦が終わるまで
 table-full = 満席です：{ $most }人までです。
 table-closed = この卓は閉じています。
 control-unknown = この操作はもう使えません。
+table-set-aside = **この卓は保留中です**：保存された内容を、このバージョンのボットは読めません。何も失われていません。{ $host }かチャンネルの管理者が、同じ人でやり直すか、卓を閉じることができます。
+nobody-to-wait-for = 今、番が来ている人はほかにいません。
+you-are-waited-for = 待たれているのはあなたです。時間を延ばせるのはほかの人です。
+waited-enough = 相手の時間はもう十分あります。
+no-computer-there = その席はもうコンピューターではありません。
+only-host = それができるのはホストの{ $host }だけです。
+deal-is-running = もうゲームが始まっています。
+cannot-start = まだ始められません：{ $why }
+rules-clash = このルールは組み合わせられません：{ $why }
+house-rule-form = ローカルルールは「項目=値」の形で、コンマで区切って書いてください。「{ $typed }」は読み取れません。
+channel-taken = このチャンネルにはもう卓があります。
+permissions-missing = このチャンネルで先にこの権限が必要です：{ $named }
+permission-view-channel = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-embed-links = 埋め込みリンク
+permission-attach-files = ファイルを添付
+permission-create-public-threads = 公開スレッドの作成
+no-such-game = 「{ $game }」というゲームはありません。
+typed-unreadable = 「{ $typed }」をカードとして読み取れません。7 7、7s7d、ペア 7 のように書いてください。
+typed-not-held = { $cards }は手札にありません。
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] 手札はもうありません。
+    [1] **最後の1枚：**
+   *[other] **手札{ $count }枚：**
+ }
+words-trick = **この場：**
+words-no-trick = 場には何もありません。最初に出す人を待っています。
+words-play = - 席{ $seat }、{ $who }：{ $play }
+words-last-trick = 前の場は{ $who }が{ $play }で取りました。
+words-backwards = 席番号の小さいほうへ順番が回ります。
+words-seats = **席：**
+words-seat = - { $seat }：{ $about }
+words-you = あなた
+words-on-turn = 今の番
+words-count = 残り{ $count }枚
+hands-in-channel = ここで遊びます：卓の下の**手札を見る**を押してください。
+
+### A player's settings
+settings-title = ### あなたの設定
+    -# どのサーバーでも同じ設定です。
+chosen = ✓ { $label }
+prefer-sent = **手札**は、ダイレクトメッセージか、卓の下のあなただけに見える場所に届きます。
+prefer-sent-dm = ダイレクトメッセージ
+prefer-sent-channel = チャンネル内
+prefer-sent-both = 両方
+prefer-sorting = **手札の並び**は、数字順かマーク順です。
+prefer-sorting-rank = 数字順
+prefer-sorting-suit = マーク順
+prefer-deck = **マークの色**は、4色、2色、または色覚に配慮した色です。
+prefer-deck-four = 4色
+prefer-deck-two = 2色
+prefer-deck-safe = 色覚に配慮
+prefer-pictures = **手札と卓**は、画像で見せるか、スクリーンリーダー用に言葉で伝えます。
+prefer-pictures-yes = 画像
+prefer-pictures-no = 言葉
+prefer-auto-pass = 出せるカードがないときは**自動でパス**します。
+prefer-auto-pass-yes = はい
+prefer-auto-pass-no = いいえ
+prefer-language = **言語**
+prefer-language-which = どの言語にしますか？
+prefer-language-as-discord = Discordと同じ
+
+### What a server allows
+only-role-hosts = このサーバーで卓を開けるのは{ $role }だけです。
+game-not-here = このサーバーでは{ $game }は遊べません。遊べるもの：{ $allowed }
+no-more-tables = もう{ $most }卓が開いています。このサーバーで同時に開けるのは{ $most }卓までです。
+
+### The settings of a server
+server-title = ### このサーバーの設定
+    -# 時間は次のゲームから、ほかはすぐに変わります。
+server-choose = 選ぶ
+server-language = 全員に見える文の**言語**
+server-language-as-discord = Discordのサーバーと同じ
+server-hosts = **卓を開ける人**
+server-hosts-all = 全員
+server-families = 遊べる**ゲーム**
+server-turn = 1回の番の**時間**
+server-bank = 1ゲームでの各自の**予備時間**
+server-most = 同時に開ける**卓**の数
+server-threads = ゲームは**チャンネル内**で行います。
+server-threads-on = ゲームごとに**専用のスレッド**を作ります。
+server-threads-yes = スレッドを使う
+server-threads-no = スレッドなし
+server-tables = 開いている卓
+tables-any = いくつでも
+tables-at-once = { $count }卓
+time-as-set-up = 標準
+time-seconds = { $count }秒
+time-minutes = { $count }分
+time-hours = { $count }時間
+tables-title = { $count ->
+    [0] ### このサーバーで開いている卓はありません。
+   *[other] ### 開いている卓：{ $count }卓
+ }
+tables-line = { $channel } · { $game } · { $count }人、ホストは{ $host }{ $running ->
+    [yes] {" "}· ゲーム中
+   *[no] {""}
+ }
+overrule-close-about = **閉じる**：途中のゲームは中断されます。終わったゲームの成績は残ります。
+overrule-reset-about = **やり直す**：卓を閉じて、同じ人と同じルールの新しい卓をその場に開きます。
+overrule-close = 閉じる
+overrule-reset = やり直す
+button-back = 戻る
+button-more = もっと見る
+only-admins = それができるのは、このサーバーを管理できる人だけです。
+
+### Browsing the rules
+browse-title = ### すべてのゲームのルール
+browse-families = ゲームの種類を選ぶ
+browse-games = ゲームを選ぶ
+browse-family = ### { $game }：{ $count }種類
+browse-played = { $count ->
+    [0] ### このサーバーではまだ何も遊ばれていません。
+   *[other] ### ここでよく遊ばれるゲーム
+ }
+browse-saved = { $count ->
+    [0] ### このサーバーに保存されたルールはまだありません。
+        ゲームの前に、ホストが「ルール」から保存できます。
+   *[other] ### このサーバーのルール
+ }
+browse-deals = { $count }ゲーム
+button-played = ここでよく遊ぶもの
+button-saved = このサーバーのルール
+button-games = すべてのゲーム
+button-play-this = ここでこれを遊ぶ
+button-use-rules = この卓で使う
+button-edit = ルールを変える
+button-share = 共有
+button-channel-default = ここの定番にする
+button-delete = 削除
+saved-named = ### ★ { $name }
+sheet-by-code = ルールが多すぎてボタンに入りません。`/{ name-game } { name-game-start } { name-game-start-code }:` でこのルールの卓を開けます。
+
+### The editor of a table's rules
+editor-title = ### この卓のルール：{ $game }
+editor-and-more = …ほか{ $count }つ
+editor-clashes = ⚠️ **このルールは組み合わせられません。** 変更を続けてください。組み合わせられるまで、ほかの人には前のルールが見え、ゲームは始まりません。
+editor-take-back = 変更を1つ取り消す
+editor-topics = 項目を選ぶ
+editor-changed = { $count }つ変更
+editor-own = このゲームの標準
+rule-span = { $low }～{ $high }
+players-in-all = { $count }人
+button-type = 入力する
+button-undo = 元に戻す
+button-reset = すべて取り消す
+button-other-game = 別のゲーム
+button-save = 保存
+button-sheet = ルール表
+form-rule = ローカルルール
+form-value = 答え
+form-name = 名前
+form-save = このルールを保存
+save-about = このサーバーの全員が、**/{ name-rules }** と **/{ name-game } { name-game-start }** でこの名前から見つけられます。
+saved = **{ $name }**として保存しました。
+share = **{ $code }** は、どのサーバーでもこのルールを表します。`/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` で卓を開くか、`/{ name-rules } { name-rules-code }:{ $code }` でルールを読めます。
+channel-default-set = これからここでゲームを指定せずに `/{ name-game } { name-game-start }` を使うと、このルールで**{ $game }**が開きます。もう一度ボタンを押すと取り消せます。
+channel-default-no-more = このチャンネルの定番ゲームはなくなりました。
+lobby-unsettled = ✎ { $host }がルールを変更中です。
+next-rules = { $count ->
+    [0] 次の対戦：**{ $game }**
+   *[other] 次の対戦：**{ $game }**、ローカルルール{ $count }つ
+ }
+save-dropped = **{ $name }**を削除しました。元に戻したいときのコードは{ $code }です。
+save-nameless = 保存するには名前が必要です。
+save-too-many = このサーバーにはもうルールが{ $most }組保存されています。先に1つ削除してください。
+save-taken = **{ $name }**は{ $author }がもう保存しています。別の名前にしてください。
+save-not-yours = このルールを削除できるのは、保存した人かサーバーを管理する人だけです。
+only-channel-managers = ここの定番を決められるのは、このチャンネルを管理できる人だけです。
+nothing-to-undo = 元に戻すものはありません。
+rules-stand = 対戦中です。終わるまでルールは変えられません。
+draft-clashes = このルールはまだ組み合わせられません：{ $why }
+rule-value = 「{ $typed }」は使えません：{ $why }。
+too-slow = 時間がかかりすぎました。もう一度押してください。
+code-mistyped = コードに間違った文字があります。使われるのは、2～9の数字とI・O・U以外の英字だけです。
+code-newer = このコードは、ボットの新しいバージョンのものです。
+code-game-gone = このコードのゲームはもうありません：「{ $game }」
+code-rule-gone = このコードには、もうないローカルルールがあります：「{ $rule }」
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = ビッドすると、1人で全員と戦います。一番高い人が底札を取り、その額がこのゲームの点になります。
+ask-cut-about = 配る前にあなたがカットします。上から何枚取るか選んでください。
+call-deal = 配る
+call-deal-about = カードを配ります。自分で配る人は、先にシャッフルしてカットを頼みます。手順を飛ばすと失敗です。
+call-shuffle = シャッフル
+call-shuffle-about = 1位は、シャッフル、カットの依頼、配る、の順に行います。手順を飛ばすと失敗です。
+call-offer-cut = カットを頼む
+call-offer-cut-about = 配る前に最下位がカットします。
+call-redeal = 配り直しを求める
+call-redeal-about = 手札がとても弱いので、配り直しを求められます。求めたことは全員に伝わります。
+call-trade = 交換する
+call-trade-about = 手札にあるゲームで一番弱いカードを置いて、真ん中のカードと交換するか……
+call-keep = そのまま
+call-keep-about = ……そのまま持っておきます。
+call-accept = 応じる
+call-accept-about = 応じると、お互いに申し出た2枚を交換します。
+call-done = 交換をやめる
+call-done-about = 相手との交換を終えます。申し出ただけのカードは、元の手札に残ります。
+call-last-card = ラスト1枚！
+call-last-card-about = 次の人が動く前に、最後の1枚をコールします。コールせずに勝つと、全員分を払います。
+call-clear-table = 場を片付ける
+call-clear-table-about = 場を片付けてよいのは最下位だけです。ほかの人がわざと片付けると、次のゲームで最下位になります。
+call-on-purpose = わざと
+call-on-purpose-about = 場を片付けたのは、わざとですか……
+call-by-mistake = うっかり
+call-by-mistake-about = ……うっかりですか？
+call-forfeits = 罰ゲームを受ける
+call-forfeits-about = 1位が軽い罰ゲームを出すのを認められます。
+forfeit-tea = 罰：お茶をいれる
+forfeit-verse = 罰：歌を一節うたう
+forfeit-joke = 罰：冗談を言う
+forfeit-about = 最下位が罰ゲームを受けると言っています。1ゲームに1回、軽い罰を出せます。
+told-deal = { $who }が配ります。
+told-shuffle = { $who }がシャッフルします。
+told-offer-cut = { $who }がカットを頼みます。
+told-fault = { $who }が配るのに失敗しました。
+told-redeal = { $who }は手札が弱く、配り直しを求めます。
+told-trade = { $who }が一番弱いカードを真ん中のカードと交換します。
+told-keep = { $who }は一番弱いカードを持っておきます。
+told-accept = { $who }が応じました。
+told-done = { $who }は交換を終えました。
+told-last-card = { $who }のコール：**ラスト1枚！**
+told-clear-table = { $who }が場を片付けます。
+told-on-purpose = { $who }：わざとです。
+told-by-mistake = { $who }：うっかりです。
+told-forfeits = { $who }は罰ゲームを受けるそうです。
+told-forfeit-tea = { $who }が出した罰：お茶をいれる。
+told-forfeit-verse = { $who }が出した罰：歌を一節うたう。
+told-forfeit-joke = { $who }が出した罰：冗談を言う。
+told-dragon = { $who }にドラゴン（すべての数字が1枚ずつ）が来ました。
+told-four-twos = { $who }に2が4枚来ました。
+told-four-threes = { $who }に3が4枚来ました。
+
+### Trading
+hand-give-highest = 🟡 **{ $who }に一番強いカードを{ $count }枚**渡してください。同じ強さなら選べます · <t:{ $due }:R> に時間切れ
+hand-offer = 🟡 **{ $who }に1枚申し出てください。** 2人は必ず1枚交換します。どれにするかは、全員の前で話し合って決めます · <t:{ $due }:R> に時間切れ
+hand-haggle = 🟡 { $who }は、あなたの**{ $mine }**に**{ $theirs }**を申し出ています。応じるか、別のカードを申し出てください · <t:{ $due }:R> に時間切れ
+hand-swap = 🟡 **{ $who }とカードを交換**：何枚でも申し出られます。なしでもかまいません。見えるのは{ $who }だけです · <t:{ $due }:R> に時間切れ
+hand-swap-back = 🟡 { $who }が**{ $theirs }**を申し出ています。代わりに{ $count }枚渡すか、交換をやめてください · <t:{ $due }:R> に時間切れ
+pick-any = 申し出るカードを選ぶ
+offer-cards = { $cards }を申し出る
+offer-again = { $cards }のまま譲らない
+you-offered = **{ $cards }**を申し出ました。
+drawn-last = 最後に山札から引いたカード：**{ $cards }**
+only-you-see = 真ん中のカード（あなただけに見えます）：**{ $cards }**
+turn-trade = { $who }が交換する番です · <t:{ $due }:R> に時間切れ
+turn-bid = { $who }がビッドする番です · <t:{ $due }:R> に時間切れ
+turn-cut = { $who }がカットする番です · <t:{ $due }:R> に時間切れ
+ping-trade = { $who }、{ $partner }と交換してください · <t:{ $due }:R> に時間切れ
+
+### How a deal stands
+play-counts-as = { $play }（{ $stands }扱い）
+seat-cards-hidden = ?枚
+seat-closed-out = 🔒 パス、この場にはもう出せません
+dealt-again = 配り直しました。前のゲームは数えません。
+seen-by-all = 配るときに全員に見えたカード：**{ $cards }**
+bids-so-far = ビッド：{ $bids }
+bid-of = { $who } { $amount }
+bid-none = { $who } パス
+plays-alone = **{ $who }**が1人で{ $others }と戦います · 賭け点**{ $stake }**
+team = チーム：{ $who } · { $cards }
+partners = カードを交換するペア：{ $pairs }
+stake = 賭け点：**{ $stake }**
+stock-left = { $count ->
+    [0] 山札はなくなりました。
+   *[other] 山札：{ $count }枚
+ }
+pile = -# 前に出たカード：{ $cards }
+cards-left = 残り枚数：{ $counts }
+closed-out = 🔒 この場にはもう出せない人：{ $who }
+passed-so-far = パス：{ $who }
+you-are-closed-out = 🔒 パスしたので、この場にはもう出せません。
+
+### The log
+button-log = ログ
+log-title = ### ログ · 第{ $number }ゲーム
+log-page = {" "}· { $page }/{ $pages }ページ
+log-last-trick = **前の場** · { $plays }
+log-play = { $who }：{ $play }
+log-nothing = まだ何も起きていません。
+log-older = 前へ
+log-newer = 次へ
+log-newest = 最新
+no-log = この卓ではまだゲームをしていません。
+told-dealt = **第{ $number }ゲーム** · ディーラーは{ $who }です。
+told-cut = { $who }が上から{ $at }枚でカットしました。
+told-gave-cards = { $giver }が{ $taker }に**{ $cards }**を渡しました。
+told-gave = { $giver }が{ $taker }に{ $count }枚渡しました。
+told-took-cards = { $who }が真ん中から**{ $cards }**を取りました。
+told-took = { $who }が底札{ $count }枚を取りました。
+told-traded = { $who }が**{ $returned }**を置いて**{ $cards }**と交換しました。
+told-looked-at = { $who }が真ん中の**{ $cards }**を見ました。
+told-looked = { $who }が真ん中のカードを見ました。
+told-drew-card = { $who }が**{ $cards }**を引きました。
+told-drew = { $who }が1枚引きました。
+told-restocked = 流れた{ $count }枚が新しい山札になりました。
+told-alone = { $who }が1人で戦います。賭け点は{ $stake }です。
+told-doubled = 賭け点が倍になりました。
+told-out-of-time = ⏳ { $who }は時間切れです。
+told-offered-cards = { $giver }が{ $taker }に**{ $cards }**を申し出ました。
+told-offered = { $giver }が{ $taker }にこっそり{ $count }枚申し出ました。
+told-announced = { $count ->
+    [1] ⚠️ { $who }は**残り1枚**です。
+   *[other] ⚠️ { $who }はもうすぐ上がりそうです：残り{ $count }枚
+ }
+told-leads = { $who }から始めます。
+told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
+told-played = { $who }が**{ $play }**を出しました。
+told-passed = { $who }がパスしました。
+told-passed-several = { $who }がパスしました。
+told-skipped = { $who }は1回とばされます。
+told-reversed = 🔄 強さが逆転：弱いカードほど強くなります。
+told-righted = 🔄 強さが元に戻りました。
+told-turned = ↩️ 順番が逆回りになりました。
+told-threw-in = { $who }は手札を捨てて最下位になります。
+told-out = { $who }が上がりました。{ $place }位です。
+told-won = { $who }が場を取りました。
+told-void = このゲームは数えません。配り直します。
+told-over = ゲーム終了です。
+
+### Results of teams, stakes and money
+alone-won = **{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+team-won = **{ $who }**のチームの勝ち · { $cards }
+team-rest = { $who } · { $cards }
+stake-made = 賭け点：{ $parts } = **{ $stake }**
+stake-bid = ビッド{ $amount }
+stake-bombs = { $count ->
+    [1] 爆弾 ×2
+   *[other] 爆弾{ $count }個、それぞれ ×2
+ }
+stake-spring = 完封 ×2
+result-paid = { $won }（これまで{ $total }）
+result-paid-chips = { $won }、現在{ $chips }チップ
+result-chips = 現在{ $chips }チップ
+match-leader-chips = { $who }が{ $chips }チップでトップです。
+
+### Cards as players type them: words with commas between
+one-joker = ジョーカー
+typed-1 = シングル, 1枚, 一枚
+typed-2 = ペア, ワンペア, ダブル, 2枚, 二枚
+typed-3 = スリーカード, 3カード, トリプル, スリー, 3枚, 三枚
+typed-4 = フォーカード, 4カード, フォー, 4枚, 四枚
+typed-5 = ファイブカード, 5カード, 5枚組, 5枚, 五枚
+typed-6 = 6枚組, 6枚, 六枚
+typed-7 = 7枚組, 7枚, 七枚
+typed-8 = 8枚組, 8枚, 八枚
+typed-three = 三
+typed-four = 四
+typed-five = 五
+typed-six = 六
+typed-seven = 七
+typed-eight = 八
+typed-nine = 九
+typed-ten = 十
+typed-jack = ジャック
+typed-queen = クイーン, クィーン, クイン, 女王
+typed-king = キング, 王様
+typed-ace = エース
+typed-two = 二
+typed-joker = ジョーカー, ジョーカ, ババ, ばば
+typed-red-joker = 赤ジョーカー, 赤いジョーカー, 赤のジョーカー, 大ジョーカー, カラージョーカー, カラーのジョーカー
+typed-black-joker = 黒ジョーカー, 黒いジョーカー, 黒のジョーカー, 小ジョーカー, 白黒ジョーカー, 白黒のジョーカー
+typed-diamond = ダイヤ, ダイア, ダイヤモンド
+typed-club = クラブ, クローバー, クローバ
+typed-heart = ハート
+typed-spade = スペード, スペ
+typed-fill = の, と, を, や
+typed-stands = は, →
+typed-cannot-stand = 今はそのカードの代わりにはできません。
+
+### Kinds of plays
+kind-single = 1枚
+kind-pair = ペア
+kind-triple = スリーカード
+kind-four = フォーカード
+kind-set = 同じ数字の組
+kind-straight = ストレート・階段
+kind-pair-run = ペアの階段
+kind-triple-run = 3枚組の階段
+kind-full-house = フルハウス
+kind-four-and-one = フォーカード+1枚
+kind-two-pairs = ツーペア
+kind-rocket = ロケット
+kind-dragon = ドラゴン
+kind-straight-flush = ストレートフラッシュ
+kind-flush = フラッシュ
+kind-kicked = 付け札あり
+kind-bomb = 爆弾
+kind-other = その他
+stands-for = { $wild }={ $stands }
+stands-for-itself = このカードのまま
+
+### Who sits at a table, and what they do with one another
+sent-away = ほかの人の投票で退席になりました。次のゲームが始まれば、また参加できます。
+may-not-vote = 退席の投票ができるのは、プレイ中で放置していない人だけで、2人以上必要です。
+no-longer-here = そのプレイヤーはもうこの卓にいません。
+not-in-mid-deal = ゲームが終わるまでお待ちください。
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 あなたの番ではありませんが、今なら爆弾を出せます。
+first-of-two = 2枚のうち1枚目
+second-of-two = 2枚のうち2枚目
+button-put-back = 戻す
+button-hint = ヒント
+button-plays = 何を出せる？
+button-why = なぜ出せない？
+button-settings = 設定
+stands-for-what = **{ $cards }**は何の代わりですか？
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] 一番強いもの
+   *[other] それより弱いもの（{ $part }）
+ }
+hint-only = ヒント：**{ $play }**。出せるのはこれだけです。
+hint-lead = ヒント：**{ $play }**。一番弱い出し方で、強いカードが手元に残ります。
+hint-follow = ヒント：**{ $play }**。場に勝てる一番弱い手です。
+hint-bomb = ヒント：**{ $play }**。場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
+no-hint = 今は出せるものがありません。
+plays-title = ### 出せるカード
+plays-none = 今は出せるカードがありません。
+plays-more = · …ほか{ $count }通り
+why-pick = 出せるか確かめたいカードを選んでください。実際には出しません。
+why-may = **{ $cards }**は今出せます。
+why-turn = **{ $cards }**は出せますが、あなたの番ではありません。
+button-table = 卓
+button-return = 戻る
+button-quit = 完全に抜ける
+button-watch = 観戦
+button-unwatch = 観戦をやめる
+button-refresh = 更新
+button-take = この席に座る
+button-drop = 外す
+button-person = 選ぶ
+button-vote = 退席に投票
+button-unvote = 投票を取り消す
+button-send-away = 退席させる
+button-make-host = ホストにする
+button-shuffle = 席をシャッフル
+button-swap = ゲームを変える
+button-swap-to = こちらを遊ぶ
+joined-instead = { $who }に代わって参加しました。
+joined-later = ゲーム中です。次のゲームから参加します。
+you-have-left = この卓を離れました。戻るには、下の**卓**を押してください。
+seats-newcomers = { $count ->
+    [1] -# { $who }は次のゲームから参加します。
+   *[other] -# { $who }の{ $count }人は次のゲームから参加します。
+ }
+menu-title = ### この卓のメンバー · { $game }
+menu-host = ホスト
+menu-out = 休み
+menu-later = 次のゲームから
+menu-votes = 退席の投票{ $count }/{ $of }
+menu-moved-on = 卓の状況が変わりました。今できるのはこれです。
+menu-dropped = { $who }を外しました。
+menu-sent = { $who }は退席になりました。次のゲームが始まれば戻れます。
+menu-heir = { $who }がホストになりました。
+menu-shuffled = 席をシャッフルしました。
+menu-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
+vote-counted = { $who }の退席に投票しました。
+vote-taken-back = { $who }の退席への投票を取り消しました。
+person-about = **{ $who }**
+    {"**"}退席させる**：ゲームの終わりまでコンピューターが代わり、最下位になります。
+    {"**"}ホストにする**：あなたはホストではなくなります。
+quit-about = ゲームの途中で抜けますか？コンピューターが代わりに打ち、あなたは最下位になります。次のゲームから休むこともできます。
+end-about = 本当に終了しますか？途中のゲームは中断されます。
+watching = -# 誰でも見られるものが見えます。<t:{ $until }:t> までゲームを追い、その後は「更新」を押してください。
+about-game-start-thread = 専用のスレッドで遊ぶ。省略するとこのサーバーの設定どおり
+about-game-tables = このサーバーで開いている卓
+about-game-notify = ここで卓が開いたら1回だけ知らせる。もう一度使うと取り消し
+table-opened-thread = { $thread }に卓を開きました。
+no-thread-here = ここではスレッドを作れません。テキストチャンネルを選ぶか、スレッドなしで遊んでください。
+thread-failed = 今はDiscordの制限で、ここにスレッドを増やせません。スレッドなしで遊ぶか、古いスレッドをアーカイブしてください。
+tables-none = `/{ name-game } { name-game-start }` で卓を開けます。`/{ name-game } { name-game-notify }` なら、ほかの人が開いたときに知らせます。
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] 空席なし
+   *[other] 空席{ $free }
+ }{ $running ->
+    [yes] {" "}· ゲーム中
+   *[no] {""}
+ }
+notify-on = ここで卓が開いたら、1回だけメッセージを送ります。`/{ name-game } { name-game-notify }` で取り消せます。
+notify-off = 次の卓のお知らせは送りません。
+notify-opened = { $server }の{ $channel }で**{ $game }**の卓が開きました：{ $link }
+    -# 1回だけのお知らせです。`/{ name-game } { name-game-notify }` でまた受け取れます。
+
+### Commands, as Discord lists them
+about-game = このチャンネルでゲームを開始・終了する
+about-game-start = このチャンネルで卓を開く
+about-game-stop = このチャンネルの卓を閉じる
+about-game-start-preset = 遊ぶゲーム。省略するとこのチャンネルの定番
+about-game-start-code = 共有されたコード（ルール一式を表します）
+about-game-start-house-rules = ほかのルール。例：direction=ccw, seating=fixed
+about-hand = 手札を表示して、そこから出す
+about-play = カードを出す。例：7 7、ペア 7
+about-play-cards = 出すカード：7 7、77、7s7d、ペア 7
+about-pass = 今回はパスする
+about-give = 交換でカードを返す。例：3 4
+about-give-cards = 渡すカード：3 4、3s 4d
+about-seats = 誰がどの席か、残り枚数と称号
+about-why = これはなぜ出せない？実際には出しません
+about-why-cards = 試すカード：7 7、77、7s7d、ペア 7
+about-rules = この卓、または好きなゲームのルール
+about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
+about-rules-code = 共有されたコード（ルール一式を表します）
+about-leaderboard = このサーバーで一番強いのは誰か
+about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
+about-leaderboard-by = 何で順位を付けるか
+about-settings = 手札の届く場所、見た目、あなたの言語
+about-server = このサーバーの設定と卓
+name-game = ゲーム
+name-game-start = 開始
+name-game-stop = 終了
+name-game-tables = 卓一覧
+name-game-notify = 通知
+name-game-start-preset = 種目
+name-game-start-code = コード
+name-game-start-thread = スレッド
+name-game-start-house-rules = ローカルルール
+name-game-start-packs = デッキ数
+name-game-start-jokers = ジョーカー
+name-game-start-joker-power = ジョーカーの力
+name-game-start-twos-discount = 2の割引
+name-game-start-exchange = カード交換
+name-game-start-pass-rule = パスのルール
+name-game-start-first-lead = 最初の親
+name-game-start-place-points = 順位点
+name-game-start-titles = 称号
+name-game-start-hats = 帽子
+name-game-start-match-end = 終了条件
+name-game-start-match-target = 目標点
+name-hand = 手札
+name-play = 出す
+name-play-cards = カード
+name-pass = パス
+name-give = 渡す
+name-give-cards = カード
+name-seats = 席
+name-why = なぜ
+name-why-cards = カード
+name-rules = ルール
+name-rules-preset = 種目
+name-rules-code = コード
+name-leaderboard = ランキング
+name-leaderboard-game = ゲーム
+name-leaderboard-by = 基準
+name-settings = 設定
+name-server = サーバー
+
+### What is kept of a person
+nameless = 誰か
+privacy-title = ### あなたについて保存しているもの
+privacy-nothing = ありません。
+privacy-settings = - あなたの設定と、Discordの言語
+privacy-names = - あなたの呼び名（{ $count }か所）
+privacy-deals = - 参加した{ $count }回のゲームと、その結果
+privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }件）
+privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
+privacy-rules = - あなたが保存した{ $count }件のルール
+privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）
+privacy-file = あなたについて保存しているものはこれですべてです。あなたにだけ見えます。
+privacy-ask = **すべて削除しますか？** 設定は消え、あなたが遊んだ記録から名前がなくなり、どのランキングにも載らなくなります。ほかの人の記録は残ります。元には戻せません。
+privacy-deleted = 削除しました。これからの操作は新しく保存されます。
+privacy-leave-first = 卓に座っています：{ $where }。そこで完全に抜け（**卓**）、ゲームが終わるのを待ってから、もう一度試してください。
+button-privacy-export = ファイルで受け取る
+button-privacy-delete = 削除する
+button-privacy-delete-all = すべて削除する
+button-privacy-keep = 残す
+about-privacy = ボットがあなたについて保存しているものを見る、ファイルで受け取る、削除する
+name-privacy = プライバシー

@@ -226,3 +226,658 @@ closed-until-match-ends = Volgens de regels van deze tafel kan niemand erbij tot
 table-full = De tafel is vol: hooguit { $most } spelers.
 table-closed = Deze tafel is gesloten.
 control-unknown = Deze knop of keuzelijst bestaat niet meer.
+table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
+nobody-to-wait-for = Er is niemand anders aan de beurt.
+you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
+waited-enough = Er is al tijd genoeg.
+no-computer-there = Op die stoel speelt geen computer meer.
+only-host = Dat kan alleen { $host }, de host.
+deal-is-running = Er wordt al een ronde gespeeld.
+cannot-start = Nog niet: { $why }
+rules-clash = Deze regels gaan niet samen: { $why }
+house-rule-form = Schrijf huisregels als optie=waarde, met komma's ertussen; “{ $typed }” snap ik niet.
+channel-taken = Er is al een tafel in dit kanaal.
+permissions-missing = In dit kanaal heb ik eerst deze rechten nodig: { $named }.
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten verzenden
+permission-send-messages-in-threads = Berichten verzenden in threads
+permission-embed-links = Links insluiten
+permission-attach-files = Bestanden bijvoegen
+permission-create-public-threads = Openbare threads maken
+no-such-game = Een spel “{ $game }” bestaat niet.
+typed-unreadable = “{ $typed }” kan ik niet als kaarten lezen. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
+typed-not-held = Je hebt geen { $cards }.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] Je hebt geen kaarten meer.
+    [one] **Je laatste kaart:**
+   *[other] **Je { $count } kaarten:**
+ }
+words-trick = **In deze slag:**
+words-no-trick = De tafel is leeg; er moet worden uitgekomen.
+words-play = - stoel { $seat }, { $who }: { $play }
+words-last-trick = De vorige slag was voor { $who } met { $play }.
+words-backwards = De beurt gaat naar lagere stoelnummers.
+words-seats = **Stoelen:**
+words-seat = - { $seat }: { $about }
+words-you = jij
+words-on-turn = aan de beurt
+words-count = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+ }
+hands-in-channel = Je speelt hier: druk onder de tafel op **Mijn kaarten**.
+
+### A player's settings
+settings-title = ### Jouw instellingen
+    -# Ze gelden op elke server.
+chosen = ✓ { $label }
+prefer-sent = **Je hand** komt als privébericht, of onder de tafel waar alleen jij hem ziet.
+prefer-sent-dm = Privébericht
+prefer-sent-channel = In het kanaal
+prefer-sent-both = Allebei
+prefer-sorting = **Je kaarten** liggen op waarde of op kleur.
+prefer-sorting-rank = Op waarde
+prefer-sorting-suit = Op kleur
+prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden.
+prefer-deck-four = Vier kleuren
+prefer-deck-two = Twee kleuren
+prefer-deck-safe = Voor kleurenblinden
+prefer-pictures = **Kaarten en tafel** zie je als plaatje, of in woorden voor een schermlezer.
+prefer-pictures-yes = Plaatjes
+prefer-pictures-no = Woorden
+prefer-auto-pass = **Pas voor mij** als ik niets kan spelen.
+prefer-auto-pass-yes = Ja
+prefer-auto-pass-no = Nee
+prefer-language = **Mijn taal**
+prefer-language-which = Welke taal?
+prefer-language-as-discord = Zoals mijn Discord
+
+### What a server allows
+only-role-hosts = Op deze server mag alleen { $role } tafels openen.
+game-not-here = { $game } wordt op deze server niet gespeeld. Wel: { $allowed }.
+no-more-tables = { $most ->
+    [one] Er is al een tafel open; deze server staat er één tegelijk toe.
+   *[other] Er zijn al { $most } tafels open; meer staat deze server niet tegelijk toe.
+ }
+
+### The settings of a server
+server-title = ### Instellingen van deze server
+    -# Tijden gelden vanaf de volgende ronde, de rest meteen.
+server-choose = Kies
+server-language = **Taal** van wat iedereen leest
+server-language-as-discord = Zoals de server op Discord
+server-hosts = **Wie tafels mag openen**
+server-hosts-all = Iedereen
+server-families = **Spellen** die gespeeld mogen worden
+server-turn = **Tijd** voor elke beurt
+server-bank = **Reservetijd** van elke speler in een ronde
+server-most = **Tafels** die tegelijk open mogen zijn
+server-threads = Er wordt **in het kanaal zelf** gespeeld.
+server-threads-on = Elk spel krijgt **een eigen thread**.
+server-threads-yes = Threads gebruiken
+server-threads-no = Geen threads
+server-tables = De open tafels
+tables-any = Onbeperkt
+tables-at-once = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+ }
+time-as-set-up = Zoals gewoonlijk
+time-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+ }
+time-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+ }
+time-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+ }
+tables-title = { $count ->
+    [0] ### Op deze server is geen tafel open.
+    [one] ### 1 open tafel
+   *[other] ### { $count } open tafels
+ }
+tables-line = { $channel } · { $game } · { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+ }, { $host } is host{ $running ->
+    [yes] {" "}· er loopt een ronde
+   *[no] {""}
+ }
+overrule-close-about = **Sluiten**: een ronde die loopt, wordt afgebroken. Uitslagen van gespeelde rondes blijven staan.
+overrule-reset-about = **Opnieuw openen**: de tafel gaat dicht en er komt een nieuwe met dezelfde mensen en regels.
+overrule-close = Sluiten
+overrule-reset = Opnieuw openen
+button-back = Terug
+button-more = Meer
+only-admins = Dat kan alleen wie deze server mag beheren.
+
+### Browsing the rules
+browse-title = ### De regels van alle spellen
+browse-families = Kies een soort spel
+browse-games = Kies een spel
+browse-family = { $count ->
+    [one] ### { $game }: één spel
+   *[other] ### { $game }: { $count } spellen
+ }
+browse-played = { $count ->
+    [0] ### Op deze server is nog niets gespeeld.
+   *[other] ### Hier het meest gespeeld
+ }
+browse-saved = { $count ->
+    [0] ### Deze server heeft nog geen regels bewaard.
+        Een host bewaart ze onder Regels, vóór een spel.
+   *[other] ### Onze eigen regels
+ }
+browse-deals = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ }
+button-played = Hier het meest gespeeld
+button-saved = Onze eigen
+button-games = Alle spellen
+button-play-this = Dit hier spelen
+button-use-rules = Aan onze tafel gebruiken
+button-edit = Regels wijzigen
+button-share = Delen
+button-channel-default = Hier standaard maken
+button-delete = Verwijderen
+saved-named = ### ★ { $name }
+sheet-by-code = Zoveel regels passen niet op een knop. `/{ name-game } { name-game-start } { name-game-start-code }:` opent er een tafel mee.
+
+### The editor of a table's rules
+editor-title = ### De regels van je tafel: { $game }
+editor-and-more = { $count ->
+    [one] … en nog één
+   *[other] … en nog { $count }
+ }
+editor-clashes = ⚠️ **Deze regels gaan niet samen.** Wijzig verder; tot het klopt zien de anderen de laatste die wel klopten, en start het spel niet.
+editor-take-back = Een wijziging terugnemen
+editor-topics = Kies een onderwerp
+editor-changed = { $count ->
+    [one] 1 gewijzigd
+   *[other] { $count } gewijzigd
+ }
+editor-own = zoals dit spel het heeft
+rule-span = { $low } tot { $high }
+players-in-all = { $count } spelers
+button-type = Intypen
+button-undo = Ongedaan maken
+button-reset = Alles terugzetten
+button-other-game = Ander spel
+button-save = Bewaren
+button-sheet = Regelblad
+form-rule = Een huisregel
+form-value = Jouw antwoord
+form-name = Naam
+form-save = Deze regels bewaren
+save-about = Iedereen op deze server vindt ze onder deze naam, bij **/{ name-rules }** en bij **/{ name-game } { name-game-start }**.
+saved = Bewaard als **{ $name }**.
+share = **{ $code }** staat op elke server voor deze regels. Open een tafel met `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, of lees ze met `/{ name-rules } { name-rules-code }:{ $code }`.
+channel-default-set = Vanaf nu opent `/{ name-game } { name-game-start }` hier **{ $game }** met deze regels als je geen spel noemt. Druk nog eens op de knop om dit te vergeten.
+channel-default-no-more = Dit kanaal heeft geen vast spel meer.
+lobby-unsettled = ✎ { $host } is nog met de regels bezig.
+next-rules = { $count ->
+    [0] De volgende partij: **{ $game }**.
+    [one] De volgende partij: **{ $game }** met één huisregel.
+   *[other] De volgende partij: **{ $game }** met { $count } huisregels.
+ }
+save-dropped = **{ $name }** is verwijderd. De code is { $code }, mocht je het terug willen.
+save-nameless = Regels moeten een naam hebben om bewaard te worden.
+save-too-many = Deze server heeft al { $most } sets regels bewaard; verwijder er eerst een.
+save-taken = Er is al een **{ $name }**, van { $author }. Kies een andere naam.
+save-not-yours = Alleen wie deze regels bewaard heeft of de server beheert, kan ze verwijderen.
+only-channel-managers = Alleen wie dit kanaal mag beheren, kan kiezen wat hier gewoonlijk gespeeld wordt.
+nothing-to-undo = Er is niets om ongedaan te maken.
+rules-stand = Er loopt een partij: de regels staan vast tot die voorbij is.
+draft-clashes = Deze regels gaan nog niet samen: { $why }
+rule-value = “{ $typed }” kan niet: het { $why }.
+too-slow = Dat duurde me te lang. Druk nog een keer.
+code-mistyped = Er zit een fout teken in deze code. Er staan alleen de cijfers 2 tot 9 in, en letters behalve I, O en U.
+code-newer = Deze code komt van een nieuwere versie van mij.
+code-game-gone = Deze code is voor een spel dat niet meer bestaat: “{ $game }”.
+code-rule-gone = Deze code heeft een huisregel die niet meer bestaat: “{ $rule }”.
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Bied om alleen tegen de anderen te spelen: het hoogste bod krijgt de talon en bepaalt wat de ronde waard is.
+ask-cut-about = Jij coupeert voor het delen: zeg hoeveel kaarten je van boven afneemt.
+call-deal = Delen
+call-deal-about = Deel de kaarten. Wie met de hand deelt, schudt eerst en laat couperen; een stap overslaan is een fout.
+call-shuffle = Schudden
+call-shuffle-about = De eerste schudt, laat couperen en deelt, in deze volgorde. Een stap overslaan is een fout.
+call-offer-cut = Laten couperen
+call-offer-cut-about = De laatste coupeert voordat jij deelt.
+call-redeal = Opnieuw laten delen
+call-redeal-about = Je hand is zo slecht dat je opnieuw mag laten delen. Iedereen hoort dat jij het was.
+call-trade = Ruilen
+call-trade-about = Jij hebt de laagste kaart van het spel. Leg hem weg voor de kaart die in het midden ligt …
+call-keep = Houden
+call-keep-about = … of houd hem.
+call-accept = Akkoord
+call-accept-about = Ga akkoord, en de twee kaarten die jullie elkaar aanbieden worden geruild.
+call-done = Klaar met ruilen
+call-done-about = Stop met ruilen met je partner. Kaarten die alleen aangeboden zijn, blijven waar ze zijn.
+call-last-card = Laatste kaart!
+call-last-card-about = Roep je laatste kaart voor de volgende aan de beurt is. Wie wint zonder te roepen, betaalt voor iedereen.
+call-clear-table = Tafel leegmaken
+call-clear-table-about = Alleen de laatste mag de tafel leegmaken. Wie het anders met opzet doet, wordt de volgende ronde laatste.
+call-on-purpose = Met opzet
+call-on-purpose-about = Je hebt de tafel leeggemaakt: met opzet …
+call-by-mistake = Per ongeluk
+call-by-mistake-about = … of per ongeluk?
+call-forfeits = Ik doe opdrachten
+call-forfeits-about = Je mag de eerste toestaan je een onschuldige opdracht te geven.
+forfeit-tea = Opdracht: thee serveren
+forfeit-verse = Opdracht: een couplet zingen
+forfeit-joke = Opdracht: een mop vertellen
+forfeit-about = De laatste vindt het goed: je mag een onschuldige opdracht geven, één keer per ronde.
+told-deal = { $who } deelt.
+told-shuffle = { $who } schudt.
+told-offer-cut = { $who } laat couperen.
+told-fault = Een fout van { $who } bij het delen.
+told-redeal = { $who } heeft een slechte hand en laat opnieuw delen.
+told-trade = { $who } ruilt de laagste kaart voor die in het midden.
+told-keep = { $who } houdt de laagste kaart.
+told-accept = { $who } gaat akkoord.
+told-done = { $who } ruilt niet meer.
+told-last-card = { $who } roept: **laatste kaart!**
+told-clear-table = { $who } maakt de tafel leeg.
+told-on-purpose = { $who } zegt: met opzet.
+told-by-mistake = { $who } zegt: per ongeluk.
+told-forfeits = { $who } wil wel een opdracht doen.
+told-forfeit-tea = { $who } geeft een opdracht: thee serveren.
+told-forfeit-verse = { $who } geeft een opdracht: een couplet zingen.
+told-forfeit-joke = { $who } geeft een opdracht: een mop vertellen.
+told-dragon = { $who } kreeg een draak, één kaart van elke waarde.
+told-four-twos = { $who } kreeg alle vier de tweeën.
+told-four-threes = { $who } kreeg alle vier de drieën.
+
+### Trading
+hand-give-highest = { $count ->
+    [one] 🟡 **Geef { $who } je hoogste kaart.** Je hoogste kaarten zijn gelijk: kies welke je geeft · tijd is <t:{ $due }:R> om.
+   *[other] 🟡 **Geef { $who } je { $count } hoogste kaarten.** Sommige zijn gelijk: kies welke je geeft · tijd is <t:{ $due }:R> om.
+ }
+hand-offer = 🟡 **Bied { $who } een kaart aan.** Jullie twee moeten er één ruilen; welke, spreken jullie af waar iedereen bij is · tijd is <t:{ $due }:R> om.
+hand-haggle = 🟡 { $who } biedt **{ $theirs }** voor jouw **{ $mine }**. Ga akkoord of bied een andere kaart · tijd is <t:{ $due }:R> om.
+hand-swap = 🟡 **Ruil kaarten met { $who }**: bied er zoveel als je wilt, of geen; alleen { $who } ziet ze · tijd is <t:{ $due }:R> om.
+hand-swap-back = { $count ->
+    [one] 🟡 { $who } biedt je **{ $theirs }**. Geef er één kaart voor, of stop · tijd is <t:{ $due }:R> om.
+   *[other] 🟡 { $who } biedt je **{ $theirs }**. Geef er { $count } kaarten voor, of stop · tijd is <t:{ $due }:R> om.
+ }
+pick-any = Kies kaarten om aan te bieden
+offer-cards = { $cards } aanbieden
+offer-again = Bij { $cards } blijven
+you-offered = Je hebt **{ $cards }** aangeboden.
+drawn-last = De kaart die je als laatste pakte: **{ $cards }**.
+only-you-see = Alleen jij ziet wat er in het midden ligt: **{ $cards }**.
+turn-trade = { $who } ruilt kaarten · tijd is <t:{ $due }:R> om.
+turn-bid = { $who } biedt · tijd is <t:{ $due }:R> om.
+turn-cut = { $who } coupeert · tijd is <t:{ $due }:R> om.
+ping-trade = { $who }, ruil kaarten met { $partner } · tijd is <t:{ $due }:R> om
+
+### How a deal stands
+play-counts-as = { $play } (telt als { $stands })
+seat-cards-hidden = ? kaarten
+seat-closed-out = 🔒 gepast, ligt uit deze slag
+dealt-again = Er is opnieuw gedeeld: de ronde ervoor telt niet.
+seen-by-all = Bij het delen open getoond: **{ $cards }**.
+bids-so-far = Geboden: { $bids }
+bid-of = { $who } biedt { $amount }
+bid-none = { $who } past
+plays-alone = **{ $who }** speelt alleen tegen { $others } · inzet **{ $stake }**
+team = Samen: { $who } · { $cards }
+partners = Partners die kaarten ruilen: { $pairs }
+stake = Inzet: **{ $stake }**
+stock-left = { $count ->
+    [0] De pot is leeg.
+    [one] Pot: 1 kaart
+   *[other] Pot: { $count } kaarten
+ }
+pile = -# Eerder gespeeld: { $cards }
+cards-left = Kaarten over: { $counts }
+closed-out = 🔒 Uit deze slag: { $who }
+passed-so-far = Gepast: { $who }
+you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
+
+### The log
+button-log = Verloop
+log-title = ### Verloop · ronde { $number }
+log-page = {" "}· pagina { $page } van { $pages }
+log-last-trick = **Laatste slag** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Er is nog niets gebeurd.
+log-older = Ouder
+log-newer = Nieuwer
+log-newest = Nieuwste
+no-log = Aan deze tafel is nog geen ronde gespeeld.
+told-dealt = **Ronde { $number }** · { $who } is deler.
+told-cut = { $at ->
+    [one] { $who } coupeerde: één kaart van boven.
+   *[other] { $who } coupeerde: { $at } kaarten van boven.
+ }
+told-gave-cards = { $giver } gaf { $taker } **{ $cards }**.
+told-gave = { $count ->
+    [one] { $giver } gaf { $taker } één kaart.
+   *[other] { $giver } gaf { $taker } { $count } kaarten.
+ }
+told-took-cards = { $who } pakte **{ $cards }** uit het midden.
+told-took = { $count ->
+    [one] { $who } pakte de dichte kaart.
+   *[other] { $who } pakte de { $count } dichte kaarten.
+ }
+told-traded = { $who } legde **{ $returned }** weg voor **{ $cards }**.
+told-looked-at = { $who } zag **{ $cards }** in het midden.
+told-looked = { $who } bekeek wat er in het midden ligt.
+told-drew-card = { $who } pakte **{ $cards }** uit de pot.
+told-drew = { $who } pakte een kaart uit de pot.
+told-restocked = { $count ->
+    [one] Eén kaart uit eerdere slagen is de nieuwe pot.
+   *[other] De { $count } kaarten uit eerdere slagen zijn de nieuwe pot.
+ }
+told-alone = { $who } speelt alleen om { $stake }.
+told-doubled = De inzet wordt verdubbeld.
+told-out-of-time = ⏳ De tijd van { $who } is om.
+told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
+told-offered = { $count ->
+    [one] { $giver } biedt { $taker } stiekem één kaart aan.
+   *[other] { $giver } biedt { $taker } stiekem { $count } kaarten aan.
+ }
+told-announced = { $count ->
+    [one] ⚠️ { $who } heeft nog **één kaart**.
+   *[other] ⚠️ { $who } kan zo uit zijn: nog { $count } kaarten.
+ }
+told-leads = { $who } komt uit.
+told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
+told-played = { $who } speelde **{ $play }**.
+told-passed = { $who } paste.
+told-passed-several = { $who } pasten.
+told-skipped = { $who } slaat een beurt over.
+told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
+told-righted = 🔄 De waarden zijn weer gewoon.
+told-turned = ↩️ De beurt gaat de andere kant op.
+told-threw-in = { $who } gooit de hand weg en wordt laatste.
+told-out = { $who } is uit, plaats { $place }.
+told-won = { $who } won de slag.
+told-void = De ronde telt niet; er wordt opnieuw gedeeld.
+told-over = De ronde is voorbij.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
+team-won = De ronde gaat naar **{ $who }** · nog { $cards }
+team-rest = { $who } · nog { $cards }
+stake-made = Inzet: { $parts } = **{ $stake }**
+stake-bid = bod { $amount }
+stake-bombs = { $count ->
+    [one] een bom ×2
+   *[other] { $count } bommen, elk ×2
+ }
+stake-spring = lente ×2
+result-paid = 💰 { $won } (tot nu toe { $total })
+result-paid-chips = 💰 { $won }, nu { $chips } fiches
+result-chips = 💰 nu { $chips } fiches
+match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = enkel, enkele, los, losse, single
+typed-2 = paar, paartje, pair, twee
+typed-3 = drie gelijke, trio, drieling, drie
+typed-4 = vier gelijke, kwartet, carré, carre, vier
+typed-5 = vijf
+typed-6 = zes
+typed-7 = zeven
+typed-8 = acht
+typed-three = drie, drieen
+typed-four = vier
+typed-five = vijf
+typed-six = zes
+typed-seven = zeven
+typed-eight = acht
+typed-nine = negen
+typed-ten = tien
+typed-jack = boer, b
+typed-queen = vrouw, dame, v
+typed-king = heer, koning, koningen
+typed-ace = aas
+typed-two = twee, tweeen
+typed-joker = joker
+typed-red-joker = rode joker, joker rood, grote joker
+typed-black-joker = zwarte joker, joker zwart, kleine joker
+typed-diamond = ruit
+typed-club = klaver, klavers
+typed-heart = hart
+typed-spade = schop, schoppe
+typed-fill = en, van, de, het, een, met
+typed-stands = als, voor, staat voor, is
+typed-cannot-stand = Daar kunnen deze kaarten nu niet voor staan.
+
+### Kinds of plays
+kind-single = Losse kaarten
+kind-pair = Paren
+kind-triple = Drie gelijke
+kind-four = Vier gelijke
+kind-set = Sets
+kind-straight = Straten
+kind-pair-run = Reeksen paren
+kind-triple-run = Reeksen drie gelijke
+kind-full-house = Full houses
+kind-four-and-one = Vier met een bijkaart
+kind-two-pairs = Twee paren
+kind-rocket = Raket
+kind-dragon = Draak
+kind-straight-flush = Straight flushes
+kind-flush = Flushes
+kind-kicked = Sets met bijkaarten
+kind-bomb = Bommen
+kind-other = Overige
+stands-for = { $wild }={ $stands }
+stands-for-itself = Precies deze kaarten
+
+### Who sits at a table, and what they do with one another
+sent-away = De anderen hebben je weggestuurd. Als de volgende ronde begonnen is, kun je weer meedoen.
+may-not-vote = Alleen wie meespeelt en wakker is, kan iemand wegstemmen, en dat moeten er minstens twee zijn.
+no-longer-here = Die speler zit niet meer aan deze tafel.
+not-in-mid-deal = Dat moet wachten tot de ronde voorbij is.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Je mag nu een bom gooien, ook al ben je niet aan de beurt.
+first-of-two = de eerste van de twee
+second-of-two = de tweede van de twee
+button-put-back = Terugleggen
+button-hint = Tip
+button-plays = Wat kan ik spelen?
+button-why = Waarom niet?
+button-settings = Instellingen
+stands-for-what = Waar staat **{ $cards }** voor?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Het sterkste
+   *[other] Zwakker, deel { $part }
+ }
+hint-only = Tip: **{ $play }**. Iets anders kun je niet spelen.
+hint-lead = Tip: **{ $play }**. Zo kom je het zwakst uit en houd je je sterke kaarten.
+hint-follow = Tip: **{ $play }**. Dat is het zwakste wat hier slaat.
+hint-bomb = Tip: **{ $play }**. Alleen een bom slaat dit; als je past, heb je hem nog voor later.
+no-hint = Er valt nu niets te spelen.
+plays-title = ### Wat je kunt spelen
+plays-none = Je kunt nu niets spelen.
+plays-more = { $count ->
+    [one] · … en nog één
+   *[other] · … en nog { $count }
+ }
+why-pick = Kies kaarten om te zien of je ze mag spelen. Er wordt niets gespeeld.
+why-may = Je mag **{ $cards }** nu spelen.
+why-turn = **{ $cards }** zou kunnen, maar je bent niet aan de beurt.
+button-table = Tafel
+button-return = Terugkomen
+button-quit = Helemaal stoppen
+button-watch = Meekijken
+button-unwatch = Niet meer meekijken
+button-refresh = Vernieuwen
+button-take = Deze stoel nemen
+button-drop = Weghalen
+button-person = Kies
+button-vote = Wegstemmen
+button-unvote = Stem terugnemen
+button-send-away = Wegsturen
+button-make-host = Host maken
+button-shuffle = Stoelen husselen
+button-swap = Ander spel kiezen
+button-swap-to = Dit spelen
+joined-instead = Je doet mee, in plaats van { $who }.
+joined-later = Er loopt nu een ronde. Vanaf de volgende doe je mee.
+you-have-left = Je bent weg van deze tafel. Druk eronder op **Tafel** om terug te komen.
+seats-newcomers = { $count ->
+    [one] -# { $who } speelt mee vanaf de volgende ronde.
+   *[other] -# { $who } spelen mee vanaf de volgende ronde.
+ }
+menu-title = ### Wie hier zit · { $game }
+menu-host = host
+menu-out = doet even niet mee
+menu-later = speelt mee vanaf de volgende ronde
+menu-votes = { $count } van { $of } stemmen om weg te sturen
+menu-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
+menu-dropped = { $who } is weggehaald.
+menu-sent = { $who } is weggestuurd en mag terugkomen als de volgende ronde begonnen is.
+menu-heir = { $who } is nu de host.
+menu-shuffled = De stoelen zijn gehusseld.
+menu-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
+vote-counted = Je stem om { $who } weg te sturen is geteld.
+vote-taken-back = Je wilt { $who } niet meer wegsturen.
+person-about = **{ $who }**
+    {"**"}Wegsturen**: een computer speelt de kaarten tot het eind van de ronde, voor de laatste plaats.
+    {"**"}Host maken**: jij bent dan geen host meer.
+quit-about = Midden in de ronde weg? Een computer speelt je kaarten, en jij wordt laatste. Je kunt ook vanaf de volgende ronde even niet meedoen.
+end-about = Echt stoppen? De ronde die loopt, wordt afgebroken.
+watching = -# Je ziet wat iedereen mag zien. Dit volgt het spel tot <t:{ $until }:t>; druk daarna op Vernieuwen.
+about-game-start-thread = In een eigen thread spelen; zonder keuze zoals de server het heeft ingesteld
+about-game-tables = De open tafels van deze server
+about-game-notify = Eén keer bericht krijgen als hier iemand een tafel opent; nog een keer: toch niet
+table-opened-thread = Je tafel is open in { $thread }.
+no-thread-here = Hier kan geen thread worden geopend. Kies een tekstkanaal, of speel zonder.
+thread-failed = Van Discord mag ik hier nu geen threads meer openen. Speel zonder, of archiveer oude.
+tables-none = `/{ name-game } { name-game-start }` opent er een. `/{ name-game } { name-game-notify }` laat je weten als iemand anders dat doet.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] geen plek vrij
+    [one] 1 plek vrij
+   *[other] { $free } plekken vrij
+ }{ $running ->
+    [yes] {" "}· er loopt een ronde
+   *[no] {""}
+ }
+notify-on = Ik stuur je één bericht als hier iemand een tafel opent. Met `/{ name-game } { name-game-notify }` zet je dat weer uit.
+notify-off = Ik laat je de volgende tafel niet weten.
+notify-opened = Een tafel voor **{ $game }** is open in { $channel } op { $server }: { $link }
+    -# Je vroeg één keer om bericht. Met `/{ name-game } { name-game-notify }` vraag je het opnieuw.
+
+### Commands, as Discord lists them
+about-game = Een spel in dit kanaal starten of stoppen
+about-game-start = Een tafel in dit kanaal openen
+about-game-stop = De tafel in dit kanaal sluiten
+about-game-start-preset = Welk spel; zonder keuze wat dit kanaal gewoonlijk speelt
+about-game-start-code = Een code die iemand heeft gedeeld en die voor alle regels staat
+about-game-start-house-rules = Andere regels, zoals: direction=ccw, seating=fixed
+about-hand = Je kaarten tonen, om te spelen
+about-play = Kaarten spelen, zoals 7 7 of paar 7
+about-play-cards = Wat je speelt: 7 7, 77, paar 7, schoppen 7 ruiten 7, joker=9 9
+about-pass = Deze keer passen
+about-give = Bij het ruilen kaarten teruggeven, zoals 3 4
+about-give-cards = Wat je geeft: 3 4, of ruiten 3 schoppen 4
+about-seats = Wie waar zit, met kaarten over en titels
+about-why = Waarom mag ik dit niet spelen? Er wordt niets gespeeld
+about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
+about-rules = De regels van deze tafel, of van elk spel
+about-rules-preset = Een spel, of regels die deze server heeft bewaard
+about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
+about-leaderboard = Wie het best speelt op deze server
+about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
+about-leaderboard-by = Waarop wordt gesorteerd
+about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
+about-server = Instellingen en tafels van deze server
+
+### Names of commands and options
+name-game = spel
+name-game-start = start
+name-game-stop = stop
+name-game-tables = tafels
+name-game-notify = bericht
+name-game-start-preset = spel
+name-game-start-code = code
+name-game-start-house-rules = huisregels
+name-game-start-thread = thread
+name-game-start-packs = spellen
+name-game-start-jokers = jokers
+name-game-start-joker-power = joker-kracht
+name-game-start-twos-discount = korting-tweeën
+name-game-start-exchange = ruil
+name-game-start-pass-rule = passen
+name-game-start-first-lead = eerste-uitkomst
+name-game-start-place-points = plaatspunten
+name-game-start-titles = titels
+name-game-start-hats = hoeden
+name-game-start-match-end = partij-einde
+name-game-start-match-target = partij-doel
+name-hand = kaarten
+name-play = speel
+name-play-cards = kaarten
+name-pass = pas
+name-give = geef
+name-give-cards = kaarten
+name-seats = stoelen
+name-why = waarom
+name-why-cards = kaarten
+name-rules = regels
+name-rules-preset = spel
+name-rules-code = code
+name-leaderboard = ranglijst
+name-leaderboard-game = spel
+name-leaderboard-by = op
+name-settings = instellingen
+name-server = server
+
+### What is kept of a person
+nameless = iemand
+privacy-title = ### Wat ik van je bewaar
+privacy-nothing = Niets.
+privacy-settings = - je instellingen, en de taal van je Discord
+privacy-names = - hoe je heet, op { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+ }
+privacy-deals = - dat je in { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ } hebt meegespeeld, en hoe het afliep
+privacy-tables = - je plaats, score en stemmen en of je host was, in { $count ->
+    [one] 1 notitie
+   *[other] { $count } notities
+ }
+privacy-messages = - waar { $count ->
+    [one] 1 bericht staat dat ik je heb laten zien
+   *[other] { $count } berichten staan die ik je heb laten zien
+ }
+privacy-rules = - dat je { $count ->
+    [one] 1 stel regels
+   *[other] { $count } stellen regels
+ } hebt bewaard
+privacy-notifications = - dat je van de volgende tafel wilt horen, op { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
+privacy-file = Dit is alles wat ik van je bewaar. Alleen jij ziet het.
+privacy-ask = **Alles verwijderen?** Je instellingen zijn weg, en niets wat je hebt gespeeld draagt je naam nog: je staat op geen enkele ranglijst. Wat anderen speelden blijft van hen. Niemand kan het terughalen.
+privacy-deleted = Het is verwijderd. Wat je vanaf nu doet wordt opnieuw bewaard.
+privacy-leave-first = Je zit aan een tafel: { $where }. Verlaat die daar voorgoed (**Tafel**), wacht het einde van de ronde af en probeer het opnieuw.
+button-privacy-export = Stuur het me
+button-privacy-delete = Verwijderen
+button-privacy-delete-all = Alles verwijderen
+button-privacy-keep = Bewaren
+about-privacy = Wat de bot van je bewaart: bekijken, als bestand krijgen of verwijderen
+name-privacy = privacy

@@ -202,3 +202,582 @@ closed-until-match-ends = Theo luật bàn này, chưa hết trận thì không 
 table-full = Bàn đã đủ: nhiều nhất { $most } người.
 table-closed = Bàn này đã đóng.
 control-unknown = Nút hoặc danh sách này không còn dùng được nữa.
+table-set-aside = **Bàn này tạm gác lại**: phiên bản bot này không đọc được những gì đã lưu. Không có gì bị mất. { $host } hoặc người quản lý kênh có thể mở lại với cùng người chơi, hoặc đóng bàn.
+nobody-to-wait-for = Không có ai khác đang tới lượt.
+you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho bạn thêm giờ được.
+waited-enough = Người đó đủ thời gian rồi.
+no-computer-there = Ghế đó không còn do máy đánh nữa.
+only-host = Chỉ chủ bàn { $host } mới làm được.
+deal-is-running = Đang đánh dở một ván.
+cannot-start = Chưa được: { $why }
+rules-clash = Các luật này không đi chung được: { $why }
+house-rule-form = Ghi luật nhà theo kiểu tùy_chọn=giá_trị, cách nhau bằng dấu phẩy; mình không đọc được “{ $typed }”.
+channel-taken = Kênh này đã có bàn rồi.
+permissions-missing = Mình cần các quyền này trong kênh trước đã: { $named }.
+permission-view-channel = Xem kênh
+permission-send-messages = Gửi tin nhắn
+permission-send-messages-in-threads = Gửi tin nhắn trong chủ đề
+permission-embed-links = Nhúng liên kết
+permission-attach-files = Đính kèm tập tin
+permission-create-public-threads = Tạo chủ đề công khai
+no-such-game = Không có trò “{ $game }”.
+typed-unreadable = Mình không đọc “{ $typed }” thành bài được. Hãy ghi như 7 7, đôi 7 hoặc 7 cơ.
+typed-not-held = Bạn không có { $cards }.
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] Bạn hết bài rồi.
+    [1] **Lá cuối của bạn:**
+   *[other] **{ $count } lá của bạn:**
+ }
+words-trick = **Trong vòng này:**
+words-no-trick = Bàn trống; chờ người đi trước.
+words-play = - ghế { $seat }, { $who }: { $play }
+words-last-trick = Vòng trước { $who } thắng bằng { $play }.
+words-backwards = Lượt đi về phía ghế có số nhỏ hơn.
+words-seats = **Các ghế:**
+words-seat = - { $seat }: { $about }
+words-you = bạn
+words-on-turn = đang tới lượt
+words-count = còn { $count } lá
+hands-in-channel = Bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
+
+### A player's settings
+settings-title = ### Cài đặt của bạn
+    -# Áp dụng ở mọi máy chủ.
+chosen = ✓ { $label }
+prefer-sent = **Bài của bạn** gửi qua tin nhắn trực tiếp, hoặc nằm dưới bàn mà chỉ bạn thấy.
+prefer-sent-dm = Tin nhắn trực tiếp
+prefer-sent-channel = Trong kênh
+prefer-sent-both = Cả hai
+prefer-sorting = **Bài của bạn** xếp theo số hay theo chất.
+prefer-sorting-rank = Theo số
+prefer-sorting-suit = Theo chất
+prefer-deck = **Các chất** có bốn màu, hai màu, hoặc màu cho người mù màu.
+prefer-deck-four = Bốn màu
+prefer-deck-two = Hai màu
+prefer-deck-safe = Cho người mù màu
+prefer-pictures = **Bài và bàn** hiện bằng hình, hoặc bằng chữ cho trình đọc màn hình.
+prefer-pictures-yes = Bằng hình
+prefer-pictures-no = Bằng chữ
+prefer-auto-pass = **Bỏ lượt giúp tôi** khi tôi không đánh được gì.
+prefer-auto-pass-yes = Có
+prefer-auto-pass-no = Không
+prefer-language = **Ngôn ngữ của tôi**
+prefer-language-which = Ngôn ngữ nào?
+prefer-language-as-discord = Theo Discord của tôi
+
+### What a server allows
+only-role-hosts = Ở máy chủ này chỉ { $role } được mở bàn.
+game-not-here = Máy chủ này không chơi { $game }. Được chơi: { $allowed }.
+no-more-tables = Đã có { $most } bàn đang mở; máy chủ này không cho mở thêm cùng lúc.
+
+### The settings of a server
+server-title = ### Cài đặt của máy chủ này
+    -# Thời gian áp dụng từ ván sau, còn lại áp dụng ngay.
+server-choose = Chọn
+server-language = **Ngôn ngữ** của những gì mọi người cùng đọc
+server-language-as-discord = Theo máy chủ trên Discord
+server-hosts = **Ai được mở bàn**
+server-hosts-all = Mọi người
+server-families = **Các trò** được chơi
+server-turn = **Thời gian** cho mỗi lượt
+server-bank = **Giờ dự trữ** của mỗi người trong một ván
+server-most = **Số bàn** mở cùng lúc
+server-threads = Đánh **ngay trong kênh**.
+server-threads-on = Mỗi bàn có **một chủ đề riêng**.
+server-threads-yes = Dùng chủ đề
+server-threads-no = Không dùng chủ đề
+server-tables = Các bàn đang mở
+tables-any = Bao nhiêu cũng được
+tables-at-once = { $count } bàn
+time-as-set-up = Như thường lệ
+time-seconds = { $count } giây
+time-minutes = { $count } phút
+time-hours = { $count } giờ
+tables-title = { $count ->
+    [0] ### Máy chủ này không có bàn nào đang mở.
+   *[other] ### { $count } bàn đang mở
+ }
+tables-line = { $channel } · { $game } · { $count } người chơi, chủ bàn { $host }{ $running ->
+    [yes] {" "}· đang đánh một ván
+   *[no] {""}
+ }
+overrule-close-about = **Đóng bàn**: ván đang đánh bị bỏ dở. Kết quả các ván đã xong vẫn giữ.
+overrule-reset-about = **Mở lại**: bàn được đóng, và một bàn mới cùng người, cùng luật mở thay vào đó.
+overrule-close = Đóng bàn
+overrule-reset = Mở lại
+button-back = Quay lại
+button-more = Thêm
+only-admins = Chỉ người được quản lý máy chủ này mới làm được.
+
+### Browsing the rules
+browse-title = ### Luật của mọi trò
+browse-families = Chọn một loại trò chơi
+browse-games = Chọn một trò
+browse-family = ### { $game }: { $count } trò
+browse-played = { $count ->
+    [0] ### Máy chủ này chưa chơi gì cả.
+   *[other] ### Chơi nhiều nhất ở đây
+ }
+browse-saved = { $count ->
+    [0] ### Máy chủ này chưa lưu bộ luật nào.
+        Chủ bàn lưu ở mục Luật, trước khi chơi.
+   *[other] ### Luật riêng của chúng ta
+ }
+browse-deals = { $count } ván
+button-played = Chơi nhiều nhất ở đây
+button-saved = Luật riêng ở đây
+button-games = Mọi trò
+button-play-this = Chơi trò này ở đây
+button-use-rules = Dùng cho bàn mình
+button-edit = Đổi luật
+button-share = Chia sẻ
+button-channel-default = Đặt làm mặc định ở đây
+button-delete = Xóa
+saved-named = ### ★ { $name }
+sheet-by-code = Nhiều luật thế này không vừa một nút. `/{ name-game } { name-game-start } { name-game-start-code }:` mở bàn với chúng.
+
+### The editor of a table's rules
+editor-title = ### Luật của bàn bạn: { $game }
+editor-and-more = … và { $count } luật nữa
+editor-clashes = ⚠️ **Các luật này không đi chung được.** Cứ đổi tiếp; đến khi hợp, người khác vẫn thấy bộ luật hợp gần nhất, và trò chơi chưa bắt đầu.
+editor-take-back = Rút lại một thay đổi
+editor-topics = Chọn một mục
+editor-changed = đã đổi { $count }
+editor-own = như luật sẵn của trò này
+rule-span = { $low } đến { $high }
+players-in-all = { $count } người
+button-type = Tự gõ
+button-undo = Hoàn tác
+button-reset = Bỏ hết thay đổi
+button-other-game = Trò khác
+button-save = Lưu
+button-sheet = Bản luật
+form-rule = Một luật nhà
+form-value = Trả lời của bạn
+form-name = Tên
+form-save = Lưu bộ luật này
+save-about = Mọi người ở máy chủ này tìm thấy nó theo tên này, trong **/{ name-rules }** và **/{ name-game } { name-game-start }**.
+saved = Đã lưu thành **{ $name }**.
+share = **{ $code }** là mã của bộ luật này ở mọi máy chủ. Mở bàn bằng `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, hoặc đọc luật bằng `/{ name-rules } { name-rules-code }:{ $code }`.
+channel-default-set = Từ giờ `/{ name-game } { name-game-start }` ở đây mở **{ $game }** với bộ luật này khi không nêu tên trò. Bấm nút lần nữa để bỏ.
+channel-default-no-more = Kênh này không còn trò mặc định nữa.
+lobby-unsettled = ✎ { $host } còn đang đổi luật.
+next-rules = { $count ->
+    [0] Trận tới: **{ $game }**.
+   *[other] Trận tới: **{ $game }** với { $count } luật nhà.
+ }
+save-dropped = Đã xóa **{ $name }**. Mã của nó là { $code }, nếu bạn muốn lấy lại.
+save-nameless = Bộ luật phải có tên thì mới lưu được.
+save-too-many = Máy chủ này đã lưu { $most } bộ luật; xóa bớt một bộ trước đã.
+save-taken = Đã có **{ $name }** của { $author } rồi. Chọn tên khác nhé.
+save-not-yours = Chỉ người đã lưu, hoặc người quản lý máy chủ, mới xóa được bộ luật này.
+only-channel-managers = Chỉ người được quản lý kênh này mới chọn được trò mặc định ở đây.
+nothing-to-undo = Không có gì để hoàn tác.
+rules-stand = Đang có trận: luật giữ nguyên đến khi hết trận.
+draft-clashes = Các luật này chưa đi chung được: { $why }
+rule-value = “{ $typed }” không được: { $why }.
+too-slow = Mình xử lý lâu quá. Bấm lại giúp nhé.
+code-mistyped = Mã này có ký tự sai. Mã chỉ gồm các số từ 2 đến 9 và các chữ cái trừ I, O và U.
+code-newer = Mã này đến từ phiên bản mới hơn của mình.
+code-game-gone = Mã này của một trò không còn nữa: “{ $game }”.
+code-rule-gone = Mã này có một luật nhà không còn nữa: “{ $rule }”.
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = Gọi để một mình đấu với những người khác: ai gọi cao nhất được lấy bài đáy, và ván ăn thua theo mức đó.
+ask-cut-about = Bạn cắt bài trước khi chia: cho biết lấy mấy lá từ trên xuống.
+call-deal = Chia bài
+call-deal-about = Chia bài. Ai tự tay chia thì phải xào và cho cắt trước; bỏ bước nào là phạm lỗi.
+call-shuffle = Xào bài
+call-shuffle-about = Người nhất xào, cho cắt rồi chia, đúng thứ tự này. Bỏ bước nào là phạm lỗi.
+call-offer-cut = Cho cắt bài
+call-offer-cut-about = Người bét cắt bài trước khi bạn chia.
+call-redeal = Xin chia lại
+call-redeal-about = Bài bạn xấu đến mức được xin chia lại. Mọi người sẽ biết là bạn xin.
+call-trade = Đổi
+call-trade-about = Bạn giữ lá nhỏ nhất của trò này. Bỏ nó ra để lấy lá nằm ở giữa …
+call-keep = Giữ
+call-keep-about = … hoặc giữ lại.
+call-accept = Đồng ý
+call-accept-about = Đồng ý thì hai lá mà hai bên mời nhau sẽ được đổi.
+call-done = Thôi không đổi nữa
+call-done-about = Ngừng đổi bài với đồng đội. Lá nào mới chỉ mời thì vẫn ở nguyên chỗ.
+call-last-card = Lá cuối!
+call-last-card-about = Hô lá cuối trước khi người kế đánh. Ai thắng mà chưa hô thì đền thay cả bàn.
+call-clear-table = Dọn bàn
+call-clear-table-about = Chỉ người bét được dọn bàn. Người khác cố ý dọn thì ván sau xuống bét.
+call-on-purpose = Cố ý
+call-on-purpose-about = Bạn đã dọn bàn: cố ý …
+call-by-mistake = Lỡ tay
+call-by-mistake-about = … hay lỡ tay?
+call-forfeits = Tôi chịu phạt vui
+call-forfeits-about = Bạn có thể cho người nhất ra một hình phạt vui vô hại.
+forfeit-tea = Phạt: rót trà
+forfeit-verse = Phạt: hát một đoạn
+forfeit-joke = Phạt: kể chuyện cười
+forfeit-about = Người bét đã đồng ý: bạn được ra một hình phạt vui vô hại, mỗi ván một lần.
+told-deal = { $who } chia bài.
+told-shuffle = { $who } xào bài.
+told-offer-cut = { $who } cho cắt bài.
+told-fault = { $who } phạm lỗi khi chia.
+told-redeal = { $who } có bài xấu và xin chia lại.
+told-trade = { $who } đổi lá nhỏ nhất lấy lá ở giữa.
+told-keep = { $who } giữ lá nhỏ nhất.
+told-accept = { $who } đồng ý.
+told-done = { $who } không đổi nữa.
+told-last-card = { $who } hô: **lá cuối!**
+told-clear-table = { $who } dọn bàn.
+told-on-purpose = { $who } nói: cố ý.
+told-by-mistake = { $who } nói: lỡ tay.
+told-forfeits = { $who } chịu phạt vui.
+told-forfeit-tea = { $who } ra hình phạt: rót trà.
+told-forfeit-verse = { $who } ra hình phạt: hát một đoạn.
+told-forfeit-joke = { $who } ra hình phạt: kể chuyện cười.
+told-dragon = { $who } được chia sảnh rồng, mỗi số một lá.
+told-four-twos = { $who } được chia tứ quý heo.
+told-four-threes = { $who } được chia tứ quý ba.
+
+### Trading
+hand-give-highest = { $count ->
+    [1] 🟡 **Đưa { $who } lá lớn nhất của bạn.** Các lá lớn nhất bằng nhau: chọn lá để đưa · hết giờ <t:{ $due }:R>.
+   *[other] 🟡 **Đưa { $who } { $count } lá lớn nhất của bạn.** Có lá bằng nhau: chọn lá để đưa · hết giờ <t:{ $due }:R>.
+ }
+hand-offer = 🟡 **Mời { $who } đổi một lá.** Hai bạn phải đổi nhau một lá; lá nào thì hai bạn tự thỏa thuận trước mặt cả bàn · hết giờ <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } mời **{ $theirs }** đổi lấy **{ $mine }** của bạn. Đồng ý, hoặc mời lá khác · hết giờ <t:{ $due }:R>.
+hand-swap = 🟡 **Đổi bài với { $who }**: mời bao nhiêu lá tùy bạn, hoặc không mời; chỉ { $who } thấy · hết giờ <t:{ $due }:R>.
+hand-swap-back = 🟡 { $who } mời bạn **{ $theirs }**. Đưa lại { $count } lá, hoặc thôi · hết giờ <t:{ $due }:R>.
+pick-any = Chọn lá để mời đổi
+offer-cards = Mời { $cards }
+offer-again = Vẫn mời { $cards }
+you-offered = Bạn đã mời **{ $cards }**.
+drawn-last = Lá bạn bốc gần nhất: **{ $cards }**.
+only-you-see = Chỉ bạn thấy bài ở giữa: **{ $cards }**.
+turn-trade = { $who } đổi bài · hết giờ <t:{ $due }:R>.
+turn-bid = { $who } gọi · hết giờ <t:{ $due }:R>.
+turn-cut = { $who } cắt bài · hết giờ <t:{ $due }:R>.
+ping-trade = { $who }, đổi bài với { $partner } · hết giờ <t:{ $due }:R>
+
+### How a deal stands
+play-counts-as = { $play }, tính là { $stands }
+seat-cards-hidden = ? lá
+seat-closed-out = 🔒 bỏ lượt, nghỉ vòng này
+dealt-again = Đã chia bài lại: ván trước đó không tính.
+seen-by-all = Lá lật cho cả bàn xem khi chia: **{ $cards }**.
+bids-so-far = Đã gọi: { $bids }
+bid-of = { $who } gọi { $amount }
+bid-none = { $who } bỏ lượt
+plays-alone = **{ $who }** một mình đấu với { $others } · mức cược **{ $stake }**
+team = Cùng phe: { $who } · { $cards }
+partners = Các cặp đổi bài: { $pairs }
+stake = Mức cược: **{ $stake }**
+stock-left = { $count ->
+    [0] Nọc đã hết.
+   *[other] Nọc: { $count } lá
+ }
+pile = -# Đã đánh: { $cards }
+cards-left = Số lá còn: { $counts }
+closed-out = 🔒 Nghỉ vòng này: { $who }
+passed-so-far = Bỏ lượt: { $who }
+you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này.
+
+### The log
+button-log = Diễn biến
+log-title = ### Diễn biến · ván { $number }
+log-page = {" "}· trang { $page }/{ $pages }
+log-last-trick = **Vòng vừa rồi** · { $plays }
+log-play = { $who } { $play }
+log-nothing = Chưa có gì xảy ra.
+log-older = Cũ hơn
+log-newer = Mới hơn
+log-newest = Mới nhất
+no-log = Bàn này chưa đánh ván nào.
+told-dealt = **Ván { $number }** · { $who } chia bài.
+told-cut = { $who } cắt bài: { $at } lá từ trên xuống.
+told-gave-cards = { $giver } đưa { $taker } **{ $cards }**.
+told-gave = { $giver } đưa { $taker } { $count } lá.
+told-took-cards = { $who } lấy **{ $cards }** ở giữa.
+told-took = { $who } lấy { $count } lá bài đáy.
+told-traded = { $who } bỏ **{ $returned }** ra để lấy **{ $cards }**.
+told-looked-at = { $who } đã xem **{ $cards }** ở giữa.
+told-looked = { $who } đã xem bài ở giữa.
+told-drew-card = { $who } bốc **{ $cards }**.
+told-drew = { $who } bốc một lá.
+told-restocked = { $count } lá của các vòng trước thành nọc mới.
+told-alone = { $who } đánh một mình, mức cược { $stake }.
+told-doubled = Mức cược gấp đôi.
+told-out-of-time = ⏳ { $who } đã hết giờ.
+told-offered-cards = { $giver } mời { $taker } **{ $cards }**.
+told-offered = { $giver } mời kín { $taker } { $count } lá.
+told-announced = { $count ->
+    [1] ⚠️ { $who } còn **một lá**.
+   *[other] ⚠️ { $who } có thể sắp hết bài: còn { $count } lá.
+ }
+told-leads = { $who } đi trước.
+told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.
+told-played = { $who } đánh **{ $play }**.
+told-passed = { $who } bỏ lượt.
+told-passed-several = { $who } bỏ lượt.
+told-skipped = { $who } mất lượt kế.
+told-reversed = 🔄 Đảo thứ tự: lá nhỏ thành lớn.
+told-righted = 🔄 Thứ tự lớn nhỏ trở lại bình thường.
+told-turned = ↩️ Lượt đi đổi chiều.
+told-threw-in = { $who } bỏ bài và xếp bét.
+told-out = { $who } hết bài, hạng { $place }.
+told-won = { $who } thắng vòng.
+told-void = Ván không tính; chia bài lại.
+told-over = Hết ván.
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
+team-won = Ván này thuộc về **{ $who }** · còn { $cards }
+team-rest = { $who } · còn { $cards }
+stake-made = Mức cược: { $parts } = **{ $stake }**
+stake-bid = gọi { $amount }
+stake-bombs = { $count ->
+    [1] một bom ×2
+   *[other] { $count } bom, mỗi bom ×2
+ }
+stake-spring = mùa xuân ×2
+result-paid = 💰 { $won } (tới giờ { $total })
+result-paid-chips = 💰 { $won }, còn { $chips } chip
+result-chips = 💰 còn { $chips } chip
+match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
+
+### Cards as players type them: words with commas between
+one-joker = joker
+typed-1 = lẻ, le, đơn, rác, rac, một
+typed-2 = đôi, doi, cặp, cap, hai
+typed-3 = sám, sám cô, sam, sam co, xám, xám cô, bộ ba, bo ba, ba
+typed-4 = tứ quý, tứ quí, tu quy, tu qui, bốn, bon
+typed-5 = năm, nam
+typed-6 = sáu, sau
+typed-7 = bảy, bẩy, bay
+typed-8 = tám, tam
+typed-three = ba
+typed-four = bốn, bon, tư
+typed-five = năm, nam
+typed-six = sáu, sau
+typed-seven = bảy, bẩy, bay
+typed-eight = tám, tam
+typed-nine = chín, chin
+typed-ten = mười, muoi
+typed-jack = bồi, boi
+typed-queen = đầm, dam
+typed-king = già, gia
+typed-ace = xì, xi, ách, ach, át, at
+typed-two = hai, heo
+typed-joker = joker, phăng teo, phăng
+typed-red-joker = joker đỏ, joker do, joker lớn, joker lon, joker to
+typed-black-joker = joker đen, joker den, joker nhỏ, joker nho, joker bé
+typed-diamond = rô, ro
+typed-club = chuồn, chuon, tép, tep, nhép, nhep
+typed-heart = cơ, co
+typed-spade = bích, bich
+typed-fill = và, va, của, cua, lá, con, quân, cây, chất
+typed-stands = là, la, thế, thay, thay cho, làm
+typed-cannot-stand = Lúc này các lá đó không thế lá ấy được.
+
+### Kinds of plays
+kind-single = Lá lẻ
+kind-pair = Đôi
+kind-triple = Sám cô
+kind-four = Tứ quý
+kind-set = Bộ cùng số
+kind-straight = Sảnh
+kind-pair-run = Đôi thông
+kind-triple-run = Dây sám cô
+kind-full-house = Cù lũ
+kind-four-and-one = Tứ quý kèm một lá
+kind-two-pairs = Hai đôi
+kind-rocket = Tên lửa
+kind-dragon = Sảnh rồng
+kind-straight-flush = Thùng phá sảnh
+kind-flush = Thùng
+kind-kicked = Bộ có lá kèm
+kind-bomb = Hàng, bom
+kind-other = Loại khác
+stands-for = { $wild }={ $stands }
+stands-for-itself = Đúng các lá này
+
+### Who sits at a table, and what they do with one another
+sent-away = Mọi người đã mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
+may-not-vote = Chỉ người đang chơi và còn thức mới được bỏ phiếu mời ai ra, và phải có ít nhất hai người như vậy.
+no-longer-here = Người đó không còn ở bàn này.
+not-in-mid-deal = Việc đó phải chờ hết ván.
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 Bạn được ra hàng chặt ngay bây giờ, dù chưa tới lượt.
+first-of-two = lá thứ nhất trong hai lá giống nhau
+second-of-two = lá thứ hai trong hai lá giống nhau
+button-put-back = Để lại
+button-hint = Gợi ý
+button-plays = Tôi đánh được gì?
+button-why = Sao không được?
+button-settings = Cài đặt
+stands-for-what = **{ $cards }** thế lá nào?
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] Mạnh nhất
+   *[other] Yếu hơn, phần { $part }
+ }
+hint-only = Gợi ý: **{ $play }**. Bạn chỉ đánh được nước này.
+hint-lead = Gợi ý: **{ $play }**. Đi trước bằng bài yếu nhất, giữ lại lá mạnh.
+hint-follow = Gợi ý: **{ $play }**. Đây là bài yếu nhất chặn được bàn.
+hint-bomb = Gợi ý: **{ $play }**. Chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
+no-hint = Lúc này không có gì để đánh.
+plays-title = ### Những gì bạn đánh được
+plays-none = Lúc này bạn không đánh được gì.
+plays-more = · … và { $count } cách nữa
+why-pick = Chọn lá để xem có được đánh không. Không lá nào bị đánh ra.
+why-may = Bây giờ bạn được đánh **{ $cards }**.
+why-turn = **{ $cards }** thì được, nhưng chưa tới lượt bạn.
+button-table = Bàn
+button-return = Trở lại
+button-quit = Rời hẳn
+button-watch = Xem
+button-unwatch = Thôi xem
+button-refresh = Làm mới
+button-take = Lấy ghế này
+button-drop = Bỏ ra
+button-person = Chọn
+button-vote = Bỏ phiếu mời ra
+button-unvote = Rút phiếu
+button-send-away = Mời ra
+button-make-host = Cho làm chủ bàn
+button-shuffle = Xáo chỗ ngồi
+button-swap = Đổi trò
+button-swap-to = Chơi trò này thay
+joined-instead = Bạn đã vào bàn, thay cho { $who }.
+joined-later = Đang đánh dở một ván. Từ ván sau bạn vào chơi.
+you-have-left = Bạn đã rời bàn này. Bấm **Bàn** bên dưới để trở lại.
+seats-newcomers = { $count ->
+    [1] -# { $who } vào chơi từ ván sau.
+   *[other] -# { $who } cùng vào chơi từ ván sau.
+ }
+menu-title = ### Ai đang ngồi đây · { $game }
+menu-host = chủ bàn
+menu-out = tạm nghỉ
+menu-later = vào chơi từ ván sau
+menu-votes = { $count }/{ $of } phiếu mời ra
+menu-moved-on = Bàn đã có thay đổi. Đây là những gì bạn làm được lúc này.
+menu-dropped = Đã bỏ { $who } ra.
+menu-sent = { $who } bị mời ra và được vào lại khi ván sau bắt đầu.
+menu-heir = { $who } giờ là chủ bàn.
+menu-shuffled = Đã xáo chỗ ngồi.
+menu-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
+vote-counted = Phiếu mời { $who } ra của bạn đã được tính.
+vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
+person-about = **{ $who }**
+    {"**"}Mời ra**: máy đánh thay đến hết ván và xếp bét.
+    {"**"}Cho làm chủ bàn**: bạn thôi làm chủ bàn.
+quit-about = Rời giữa ván? Máy sẽ đánh bài của bạn, và bạn xếp bét. Bạn cũng có thể tạm nghỉ từ ván sau.
+end-about = Dừng hẳn? Ván đang đánh sẽ bị bỏ dở.
+watching = -# Bạn thấy những gì ai cũng được thấy. Màn này theo ván đến <t:{ $until }:t>; sau đó bấm Làm mới.
+about-game-start-thread = Chơi trong một chủ đề riêng; không chọn thì theo cài đặt của máy chủ
+about-game-tables = Các bàn đang mở ở máy chủ này
+about-game-notify = Được báo một lần khi có người mở bàn ở đây; gọi lại lần nữa là thôi
+table-opened-thread = Bàn của bạn đã mở trong { $thread }.
+no-thread-here = Ở đây không mở chủ đề được. Chọn một kênh văn bản, hoặc chơi không có chủ đề.
+thread-failed = Lúc này Discord không cho mình mở thêm chủ đề ở đây. Chơi không có chủ đề, hoặc lưu trữ bớt chủ đề cũ.
+tables-none = `/{ name-game } { name-game-start }` để mở bàn. `/{ name-game } { name-game-notify }` báo cho bạn khi có người khác mở.
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] hết ghế trống
+   *[other] { $free } ghế trống
+ }{ $running ->
+    [yes] {" "}· đang đánh một ván
+   *[no] {""}
+ }
+notify-on = Mình sẽ nhắn bạn một lần khi có người mở bàn ở đây. `/{ name-game } { name-game-notify }` để thôi.
+notify-off = Mình sẽ không báo bàn tiếp theo cho bạn.
+notify-opened = Một bàn **{ $game }** đang mở trong { $channel } ở { $server }: { $link }
+    -# Bạn đã nhờ báo một lần. `/{ name-game } { name-game-notify }` để nhờ tiếp.
+
+### Commands, as Discord lists them
+about-game = Mở hoặc dừng trò chơi trong kênh này
+about-game-start = Mở bàn trong kênh này
+about-game-stop = Đóng bàn của kênh này
+about-game-start-preset = Trò nào; không chọn thì theo trò mặc định của kênh này
+about-game-start-code = Mã ai đó chia sẻ, gồm trọn bộ luật
+about-game-start-house-rules = Các luật khác, ví dụ: direction=ccw, seating=fixed
+about-hand = Xem bài của bạn để đánh
+about-play = Đánh bài, ví dụ 7 7 hoặc đôi 7
+about-play-cards = Đánh gì: 7 7, 77, đôi 7, 7 bích 7 rô, joker=9 9
+about-pass = Bỏ lượt lần này
+about-give = Trả bài khi đổi, ví dụ 3 4
+about-give-cards = Đưa gì: 3 4, hoặc 3 rô 4 bích
+about-seats = Ai ngồi đâu, còn mấy lá, danh hiệu gì
+about-why = Sao tôi không được đánh bài này? Không lá nào bị đánh ra
+about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô
+about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
+about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
+about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
+about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
+about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
+about-leaderboard-by = Xếp hạng theo gì
+about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
+about-server = Cài đặt và các bàn của máy chủ này
+
+### Names of commands and options
+name-game = ván-bài
+name-game-start = mở
+name-game-stop = dừng
+name-game-tables = bàn
+name-game-notify = báo
+name-game-start-preset = trò
+name-game-start-code = mã
+name-game-start-house-rules = luật-nhà
+name-game-start-thread = chủ-đề
+name-game-start-packs = số-bộ
+name-game-start-jokers = joker
+name-game-start-joker-power = quyền-joker
+name-game-start-twos-discount = giảm-cho-heo
+name-game-start-exchange = đổi-bài
+name-game-start-pass-rule = luật-bỏ-lượt
+name-game-start-first-lead = đánh-trước
+name-game-start-place-points = điểm-hạng
+name-game-start-titles = danh-hiệu
+name-game-start-hats = mũ
+name-game-start-match-end = kết-thúc-trận
+name-game-start-match-target = đích-trận
+name-hand = bài
+name-play = đánh
+name-play-cards = bài
+name-pass = bỏ-lượt
+name-give = đưa
+name-give-cards = bài
+name-seats = ghế
+name-why = vì-sao
+name-why-cards = bài
+name-rules = luật
+name-rules-preset = trò
+name-rules-code = mã
+name-leaderboard = xếp-hạng
+name-leaderboard-game = trò
+name-leaderboard-by = theo
+name-settings = cài-đặt
+name-server = máy-chủ
+
+### What is kept of a person
+nameless = ai đó
+privacy-title = ### Những gì mình lưu về bạn
+privacy-nothing = Không có gì.
+privacy-settings = - cài đặt của bạn, và ngôn ngữ Discord của bạn
+privacy-names = - tên của bạn, ở { $count } nơi
+privacy-deals = - bạn đã chơi { $count } ván, và kết quả
+privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn làm chủ bàn, trong { $count } ghi chép
+privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
+privacy-rules = - bạn đã lưu { $count } bộ luật
+privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ
+privacy-file = Đây là tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
+privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và những gì bạn đã chơi không còn mang tên bạn: bạn không còn trên bảng xếp hạng nào. Những gì người khác đã chơi vẫn là của họ. Không ai khôi phục lại được.
+privacy-deleted = Đã xóa. Những gì bạn làm từ giờ sẽ được lưu mới.
+privacy-leave-first = Bạn đang ngồi bàn: { $where }. Hãy rời hẳn bàn ở đó (**Bàn**), chờ hết ván rồi thử lại.
+button-privacy-export = Gửi cho tôi
+button-privacy-delete = Xóa
+button-privacy-delete-all = Xóa tất cả
+button-privacy-keep = Giữ lại
+about-privacy = Bot lưu gì về bạn: xem, nhận dưới dạng tệp, hoặc xóa
+name-privacy = riêng-tư

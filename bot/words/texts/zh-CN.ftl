@@ -198,3 +198,577 @@ closed-until-match-ends = 按这桌的规则，比赛结束前不能加入。
 table-full = 牌桌满了：最多 { $most } 人。
 table-closed = 这张牌桌已经关闭。
 control-unknown = 这个按钮或菜单已经失效。
+table-set-aside = **这张牌桌已搁置**：当前版本的机器人读不了它保存的内容。什么都没有丢失。{ $host } 或频道管理员可以和原班人马重开，或者关闭牌桌。
+nobody-to-wait-for = 现在没有轮到别人。
+you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
+waited-enough = 他们的时间已经够多了。
+no-computer-there = 那个座位已经不是电脑在打了。
+only-host = 只有房主 { $host } 可以这么做。
+deal-is-running = 已经有一局在进行了。
+cannot-start = 还不能开始：{ $why }
+rules-clash = 这些规则互相冲突：{ $why }
+house-rule-form = 自定义规则请写成“选项=值”，用逗号隔开；我看不懂“{ $typed }”。
+channel-taken = 这个频道已经有一张牌桌了。
+permissions-missing = 我在这个频道还需要这些权限：{ $named }。
+permission-view-channel = 查看频道
+permission-send-messages = 发送消息
+permission-send-messages-in-threads = 在子区内发送消息
+permission-embed-links = 嵌入链接
+permission-attach-files = 添加文件
+permission-create-public-threads = 创建公共子区
+no-such-game = 没有“{ $game }”这个游戏。
+typed-unreadable = 我看不懂“{ $typed }”是什么牌。请写成 7 7、7s7d 或 对7。
+typed-not-held = 你手上没有 { $cards }。
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] 你没有牌了。
+    [1] **你的最后一张牌：**
+   *[other] **你的 { $count } 张牌：**
+ }
+words-trick = **这一轮：**
+words-no-trick = 场上没有牌，等人先出。
+words-play = - 座位 { $seat }，{ $who }：{ $play }
+words-last-trick = 上一轮由 { $who } 用 { $play } 赢下。
+words-backwards = 出牌顺序往座位号码小的方向走。
+words-seats = **座位：**
+words-seat = - { $seat }：{ $about }
+words-you = 你
+words-on-turn = 轮到出牌
+words-count = 剩 { $count } 张
+hands-in-channel = 你在这里玩：点牌桌下方的 **我的手牌**。
+
+### A player's settings
+settings-title = ### 你的设置
+    -# 在每个服务器都适用。
+chosen = ✓ { $label }
+prefer-sent = **你的手牌**用私信发来，或放在牌桌下方只有你能看到的地方。
+prefer-sent-dm = 私信
+prefer-sent-channel = 在频道里
+prefer-sent-both = 两者都要
+prefer-sorting = **你的牌**按点数或按花色排列。
+prefer-sorting-rank = 按点数
+prefer-sorting-suit = 按花色
+prefer-deck = **花色**用四种颜色、两种颜色，或色盲友好的颜色。
+prefer-deck-four = 四色
+prefer-deck-two = 双色
+prefer-deck-safe = 色盲友好
+prefer-pictures = **手牌和牌桌**用图片显示，或用文字说明，方便屏幕阅读器朗读。
+prefer-pictures-yes = 图片
+prefer-pictures-no = 文字
+prefer-auto-pass = 没有牌能出时，**自动帮我过**。
+prefer-auto-pass-yes = 是
+prefer-auto-pass-no = 否
+prefer-language = **我的语言**
+prefer-language-which = 哪一种语言？
+prefer-language-as-discord = 和我的 Discord 一样
+
+### What a server allows
+only-role-hosts = 只有 { $role } 可以在这个服务器开桌。
+game-not-here = 这个服务器不玩 { $game }。可以玩：{ $allowed }。
+no-more-tables = 已经开了 { $most } 桌；这个服务器同时最多 { $most } 桌。
+
+### The settings of a server
+server-title = ### 这个服务器的设置
+    -# 时间从下一局起生效，其他马上生效。
+server-choose = 选择
+server-language = 大家看到的**语言**
+server-language-as-discord = 和 Discord 上的服务器一样
+server-hosts = **谁可以开桌**
+server-hosts-all = 所有人
+server-families = 可以玩的**游戏**
+server-turn = 每次轮到的**时间**
+server-bank = 每人每局的**备用时间**
+server-most = 同时可开的**牌桌**数
+server-threads = 牌局直接**在频道里**进行。
+server-threads-on = 每个牌局都有**自己的子区**。
+server-threads-yes = 使用子区
+server-threads-no = 不用子区
+server-tables = 进行中的牌桌
+tables-any = 不限桌数
+tables-at-once = { $count } 桌
+time-as-set-up = 默认
+time-seconds = { $count } 秒
+time-minutes = { $count } 分钟
+time-hours = { $count } 小时
+tables-title = { $count ->
+    [0] ### 这个服务器没有开着的牌桌。
+   *[other] ### 开着的牌桌：{ $count } 桌
+ }
+tables-line = { $channel } · { $game } · { $count } 位玩家，房主 { $host }{ $running ->
+    [yes] {" "}· 正在打
+   *[no] {""}
+ }
+overrule-close-about = **关闭**：进行中的这局会中断。打完的各局成绩会保留。
+overrule-reset-about = **重开**：关闭这桌，原地开一张人和规则都相同的新牌桌。
+overrule-close = 关闭
+overrule-reset = 重开
+button-back = 返回
+button-more = 更多
+only-admins = 只有能管理这个服务器的人可以这么做。
+
+### Browsing the rules
+browse-title = ### 所有游戏的规则
+browse-families = 选一类游戏
+browse-games = 选一个游戏
+browse-family = ### { $game }：{ $count } 种玩法
+browse-played = { $count ->
+    [0] ### 这个服务器还没玩过任何游戏。
+   *[other] ### 这里最常玩
+ }
+browse-saved = { $count ->
+    [0] ### 这个服务器还没存过规则。
+        房主可以在开始前点“规则”保存。
+   *[other] ### 我们自己的规则
+ }
+browse-deals = { $count } 局
+button-played = 这里最常玩
+button-saved = 我们的规则
+button-games = 所有游戏
+button-play-this = 在这里玩这个
+button-use-rules = 用在我们这桌
+button-edit = 修改规则
+button-share = 分享
+button-channel-default = 设为这里的默认
+button-delete = 删除
+saved-named = ### ★ { $name }
+sheet-by-code = 规则太多，按钮放不下。用 `/{ name-game } { name-game-start } { name-game-start-code }:` 就能按这些规则开桌。
+
+### The editor of a table's rules
+editor-title = ### 你这桌的规则：{ $game }
+editor-and-more = …还有 { $count } 项
+editor-clashes = ⚠️ **这些规则互相冲突。** 请继续修改；在改好之前，其他人看到的是上一次没冲突的规则，游戏也不会开始。
+editor-take-back = 收回一项修改
+editor-topics = 选一个主题
+editor-changed = 改了 { $count } 项
+editor-own = 这个游戏原本的设置
+rule-span = { $low } 到 { $high }
+players-in-all = { $count } 人
+button-type = 自己输入
+button-undo = 撤销
+button-reset = 全部收回
+button-other-game = 换游戏
+button-save = 保存
+button-sheet = 规则表
+form-rule = 自定义规则
+form-value = 你的答案
+form-name = 名称
+form-save = 保存这些规则
+save-about = 这个服务器的所有人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用这个名称找到它。
+saved = 已存为 **{ $name }**。
+share = **{ $code }** 在任何服务器都代表这套规则。用 `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 开桌，或用 `/{ name-rules } { name-rules-code }:{ $code }` 看规则。
+channel-default-set = 从现在起，在这里用 `/{ name-game } { name-game-start }` 没指定游戏时，就会按这套规则开 **{ $game }**。再点一次按钮就取消。
+channel-default-no-more = 这个频道不再有默认游戏。
+lobby-unsettled = ✎ { $host } 还在修改规则。
+next-rules = { $count ->
+    [0] 下一场比赛：**{ $game }**。
+   *[other] 下一场比赛：**{ $game }**，{ $count } 条自定义规则。
+ }
+save-dropped = 已删除 **{ $name }**。想找回来的话，代码是 { $code }。
+save-nameless = 要有名称才能保存规则。
+save-too-many = 这个服务器已经存了 { $most } 套规则，请先删除一套。
+save-taken = 已经有 **{ $name }** 了，是 { $author } 存的。请换个名称。
+save-not-yours = 只有保存的人或服务器管理员可以删除这套规则。
+only-channel-managers = 只有能管理这个频道的人可以决定这里的默认游戏。
+nothing-to-undo = 没有可以撤销的修改。
+rules-stand = 比赛正在进行：结束前不能改规则。
+draft-clashes = 这些规则还互相冲突：{ $why }
+rule-value = “{ $typed }”不行：{ $why }。
+too-slow = 我花的时间太长了。请再点一次。
+code-mistyped = 这个代码有字打错了。代码只有数字 2 到 9，以及 I、O、U 以外的字母。
+code-newer = 这个代码来自更新版本的我。
+code-game-gone = 这个代码的游戏已经不存在了：“{ $game }”。
+code-rule-gone = 这个代码里有一条已经不存在的自定义规则：“{ $rule }”。
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = 叫牌，一个人打其他人：叫最高的人拿走底牌，叫多少这局就值多少。
+ask-cut-about = 发牌前由你切牌：选择从上面切几张。
+call-deal = 发牌
+call-deal-about = 发牌。亲手发牌的人要先洗牌、请人切牌；漏掉一步算犯错。
+call-shuffle = 洗牌
+call-shuffle-about = 第一名要依次洗牌、请人切牌、发牌。漏掉一步算犯错。
+call-offer-cut = 请人切牌
+call-offer-cut-about = 发牌前由最后一名切牌。
+call-redeal = 要求重发
+call-redeal-about = 你的牌太差，可以要求重发。大家都会知道是你要求的。
+call-trade = 换牌
+call-trade-about = 放下你手上全场最小的牌，换中间那张牌……
+call-keep = 不换
+call-keep-about = ……或留着它。
+call-accept = 同意
+call-accept-about = 同意，就互换你们各自提出的牌。
+call-done = 不换了
+call-done-about = 不再和搭档换牌。还没换成的牌留在原处。
+call-last-card = 最后一张！
+call-last-card-about = 在下一家行动前喊最后一张。没喊就赢的人要包赔。
+call-clear-table = 清桌
+call-clear-table-about = 只有最后一名可以清桌。别人故意去清，下一局就当最后一名。
+call-on-purpose = 故意的
+call-on-purpose-about = 你清了桌：是故意的……
+call-by-mistake = 不小心
+call-by-mistake-about = ……还是不小心？
+call-forfeits = 我愿意受罚
+call-forfeits-about = 你可以让第一名出一个无伤大雅的任务给你。
+forfeit-tea = 任务：倒茶
+forfeit-verse = 任务：唱一段歌
+forfeit-joke = 任务：讲笑话
+forfeit-about = 最后一名愿意受罚：你每局可以出一个无伤大雅的任务。
+told-deal = { $who } 发牌。
+told-shuffle = { $who } 洗牌。
+told-offer-cut = { $who } 请人切牌。
+told-fault = { $who } 发牌犯错。
+told-redeal = { $who } 牌太差，要求重发。
+told-trade = { $who } 用最小的牌换了中间那张。
+told-keep = { $who } 留着最小的牌。
+told-accept = { $who } 同意了。
+told-done = { $who } 不再换牌。
+told-last-card = { $who } 喊：**最后一张！**
+told-clear-table = { $who } 清桌。
+told-on-purpose = { $who } 说：故意的。
+told-by-mistake = { $who } 说：不小心的。
+told-forfeits = { $who } 愿意受罚。
+told-forfeit-tea = { $who } 出的任务：倒茶。
+told-forfeit-verse = { $who } 出的任务：唱一段歌。
+told-forfeit-joke = { $who } 出的任务：讲笑话。
+told-dragon = { $who } 拿到一条龙，每种点数各一张。
+told-four-twos = { $who } 拿到四张 2。
+told-four-threes = { $who } 拿到四张 3。
+
+### Trading
+hand-give-highest = 🟡 **给 { $who } 你最大的 { $count } 张牌**：一样大的由你选 · <t:{ $due }:R> 时间到。
+hand-offer = 🟡 **提出一张牌给 { $who }。** 你们必须互换一张；换哪张由你们当着大家的面谈 · <t:{ $due }:R> 时间到。
+hand-haggle = 🟡 { $who } 提出用 **{ $theirs }** 换你的 **{ $mine }**。同意，或改提别的牌 · <t:{ $due }:R> 时间到。
+hand-swap = 🟡 **和 { $who } 换牌**：想提几张都行，不提也行，只有 { $who } 能看到 · <t:{ $due }:R> 时间到。
+hand-swap-back = 🟡 { $who } 提出给你 **{ $theirs }**。给 { $count } 张牌来换，或不换了 · <t:{ $due }:R> 时间到。
+pick-any = 选要提出的牌
+offer-cards = 提出 { $cards }
+offer-again = 坚持 { $cards }
+you-offered = 你提出了 **{ $cards }**。
+drawn-last = 你上次从摸牌堆摸到的牌：**{ $cards }**。
+only-you-see = 只有你能看到中间的牌：**{ $cards }**。
+turn-trade = 等 { $who } 换牌 · <t:{ $due }:R> 时间到。
+turn-bid = 轮到 { $who } 叫牌 · <t:{ $due }:R> 时间到。
+turn-cut = 等 { $who } 切牌 · <t:{ $due }:R> 时间到。
+ping-trade = { $who }，和 { $partner } 换牌 · <t:{ $due }:R> 时间到
+
+### How a deal stands
+play-counts-as = { $play }（当成 { $stands }）
+seat-cards-hidden = ? 张
+seat-closed-out = 🔒 过了，这一轮不能再出
+dealt-again = 牌重发了：上一局不算。
+seen-by-all = 发牌时亮给大家看的牌：**{ $cards }**。
+bids-so-far = 叫牌：{ $bids }
+bid-of = { $who } 叫 { $amount }
+bid-none = { $who } 不叫
+plays-alone = **{ $who }** 一个人打 { $others } · 这局值 **{ $stake }**
+team = 同队：{ $who } · { $cards }
+partners = 换牌的搭档：{ $pairs }
+stake = 这局值 **{ $stake }**
+stock-left = { $count ->
+    [0] 摸牌堆用完了。
+   *[other] 摸牌堆：{ $count } 张
+ }
+pile = -# 之前出过：{ $cards }
+cards-left = 剩牌：{ $counts }
+closed-out = 🔒 这一轮不能再出：{ $who }
+passed-so-far = 过：{ $who }
+you-are-closed-out = 🔒 你过了：这一轮不能再出。
+
+### The log
+button-log = 记录
+log-title = ### 记录 · 第 { $number } 局
+log-page = {" "}· 第 { $page } 页，共 { $pages } 页
+log-last-trick = **上一轮** · { $plays }
+log-play = { $who }：{ $play }
+log-nothing = 还没发生任何事。
+log-older = 较旧
+log-newer = 较新
+log-newest = 最新
+no-log = 这张牌桌还没打过任何一局。
+told-dealt = **第 { $number } 局** · { $who } 是发牌人。
+told-cut = { $who } 切牌：从上面切了 { $at } 张。
+told-gave-cards = { $giver } 给了 { $taker } **{ $cards }**。
+told-gave = { $giver } 给了 { $taker } { $count } 张牌。
+told-took-cards = { $who } 从中间拿了 **{ $cards }**。
+told-took = { $who } 拿了 { $count } 张底牌。
+told-traded = { $who } 放下 **{ $returned }**，换得 **{ $cards }**。
+told-looked-at = { $who } 看到中间的 **{ $cards }**。
+told-looked = { $who } 看了中间的牌。
+told-drew-card = { $who } 摸到 **{ $cards }**。
+told-drew = { $who } 摸了一张牌。
+told-restocked = 之前各轮的 { $count } 张牌成为新的摸牌堆。
+told-alone = { $who } 一个人打，这局值 { $stake }。
+told-doubled = 这局的分数加倍。
+told-out-of-time = ⏳ { $who } 的时间到了。
+told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
+told-offered = { $giver } 私下向 { $taker } 提出 { $count } 张牌。
+told-announced = { $count ->
+    [1] ⚠️ { $who } 只剩**一张牌**。
+   *[other] ⚠️ { $who } 快出完了：剩 { $count } 张。
+ }
+told-leads = { $who } 先出。
+told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
+told-played = { $who } 出了 **{ $play }**。
+told-passed = { $who } 过。
+told-passed-several = { $who } 都过。
+told-skipped = { $who } 被跳过一次。
+told-reversed = 🔄 大小颠倒：小牌变大。
+told-righted = 🔄 大小恢复正常。
+told-turned = ↩️ 出牌方向反转。
+told-threw-in = { $who } 弃牌，变成最后一名。
+told-out = { $who } 出完，第 { $place } 名。
+told-won = { $who } 赢下这一轮。
+told-void = 这局不算，重新发牌。
+told-over = 这一局结束。
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
+team-won = **{ $who }** 获胜 · { $cards }
+team-rest = { $who } · { $cards }
+stake-made = 这局值：{ $parts } = **{ $stake }**
+stake-bid = 叫 { $amount }
+stake-bombs = { $count ->
+    [1] 一个炸弹 ×2
+   *[other] { $count } 个炸弹，各 ×2
+ }
+stake-spring = 春天 ×2
+result-paid = { $won }（累计 { $total }）
+result-paid-chips = { $won }，现有 { $chips } 筹码
+result-chips = 现有 { $chips } 筹码
+match-leader-chips = { $who } 目前以 { $chips } 筹码领先。
+
+### Cards as players type them: words with commas between
+one-joker = 王
+typed-1 = 单张, 单, 一张, 1张, 一个, 1个
+typed-2 = 一对, 1对, 对子, 对, 两张, 二张, 2张, 两个, 2个, 俩
+typed-3 = 三张, 3张, 三个, 3个, 三条, 3条, 仨
+typed-4 = 四张, 4张, 四个, 4个, 四条, 4条, 铁支
+typed-5 = 五张, 5张, 五条, 5条, 五个, 5个
+typed-6 = 六张, 6张, 六条, 6条, 六个, 6个
+typed-7 = 七张, 7张, 七条, 7条, 七个, 7个
+typed-8 = 八张, 8张, 八条, 8条, 八个, 8个
+typed-three = 三, 小三
+typed-four = 四
+typed-five = 五
+typed-six = 六
+typed-seven = 七
+typed-eight = 八
+typed-nine = 九
+typed-ten = 十
+typed-jack = 勾, 钩, 丁, 老j, 杰克
+typed-queen = 圈, 皮蛋, 老q, 皇后
+typed-king = 老k, 国王
+typed-ace = 尖, 尖儿, 老a
+typed-two = 二, 老二, 老2, 大二, 大2
+typed-joker = 王, 鬼, 鬼牌, 小丑
+typed-red-joker = 红王, 大王, 大鬼, 红鬼, 红色鬼牌, 大猫
+typed-black-joker = 黑王, 小王, 小鬼, 黑鬼, 黑色鬼牌, 小猫
+typed-diamond = 方块, 方片, 方
+typed-club = 梅花, 草花, 梅
+typed-heart = 红桃, 红心, 红
+typed-spade = 黑桃, 黑
+typed-fill = 的, 和, 跟, 与, 及, 加
+typed-stands = 当成, 当作, 当, 代替, 代, 变成, 变, 算
+typed-cannot-stand = 这些牌现在不能当成那样。
+
+### Kinds of plays
+kind-single = 单张
+kind-pair = 对子
+kind-triple = 三张
+kind-four = 四张
+kind-set = 同点数
+kind-straight = 顺子
+kind-pair-run = 连对
+kind-triple-run = 飞机
+kind-full-house = 葫芦
+kind-four-and-one = 四带一
+kind-two-pairs = 两对
+kind-rocket = 火箭
+kind-dragon = 一条龙
+kind-straight-flush = 同花顺
+kind-flush = 同花
+kind-kicked = 带牌
+kind-bomb = 炸弹
+kind-other = 其他
+stands-for = { $wild }={ $stands }
+stands-for-itself = 就是这些牌
+
+### Who sits at a table, and what they do with one another
+sent-away = 其他人把你踢出了牌桌。下一局开始后你可以再加入。
+may-not-vote = 只有在打牌而且没睡着的人可以投票踢人，而且至少要有两人。
+no-longer-here = 那位玩家已经不在这张牌桌上了。
+not-in-mid-deal = 要等这一局结束才行。
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 虽然没轮到你，你现在可以扔炸弹。
+first-of-two = 两张中的第一张
+second-of-two = 两张中的第二张
+button-put-back = 放回去
+button-hint = 提示
+button-plays = 我能出什么？
+button-why = 为什么不行？
+button-settings = 设置
+stands-for-what = **{ $cards }** 要当成什么？
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] 最大的
+   *[other] 较小的（第 { $part } 部分）
+ }
+hint-only = 提示：**{ $play }**。你只能出这个。
+hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
+hint-follow = 提示：**{ $play }**。这是压得过的牌里最小的。
+hint-bomb = 提示：**{ $play }**。只有炸弹压得过；先过就能留到以后用。
+no-hint = 现在没有牌可出。
+plays-title = ### 你能出的牌
+plays-none = 你现在没有牌可出。
+plays-more = · …还有 { $count } 种
+why-pick = 选牌看看能不能出。不会真的出牌。
+why-may = 你现在可以出 **{ $cards }**。
+why-turn = **{ $cards }** 可以出，但还没轮到你。
+button-table = 牌桌
+button-return = 回来
+button-quit = 彻底离开
+button-watch = 观战
+button-unwatch = 停止观战
+button-refresh = 刷新
+button-take = 坐这个位置
+button-drop = 移除
+button-person = 选择
+button-vote = 投票踢出
+button-unvote = 收回投票
+button-send-away = 踢出
+button-make-host = 设为房主
+button-shuffle = 打乱座位
+button-swap = 换游戏
+button-swap-to = 改玩这个
+joined-instead = 你加入了，接替 { $who }。
+joined-later = 有一局正在打。你从下一局起加入。
+you-have-left = 你离开了这张牌桌。想回来就点下方的 **牌桌**。
+seats-newcomers = { $count ->
+    [1] -# { $who } 从下一局起加入。
+   *[other] -# { $who } 共 { $count } 人从下一局起加入。
+ }
+menu-title = ### 这桌有谁 · { $game }
+menu-host = 房主
+menu-out = 休息中
+menu-later = 从下一局起加入
+menu-votes = 踢出票数 { $count } / { $of }
+menu-moved-on = 牌桌的状况变了。你现在可以这么做。
+menu-dropped = 已移除 { $who }。
+menu-sent = { $who } 被踢出了，下一局开始后可以再回来。
+menu-heir = { $who } 现在是房主。
+menu-shuffled = 座位打乱了。
+menu-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
+vote-counted = 你踢出 { $who } 的票已经算进去了。
+vote-taken-back = 你不再要踢出 { $who }。
+person-about = **{ $who }**
+    {"**"}踢出**：由电脑把牌打到这局结束，算最后一名。
+    {"**"}设为房主**：你就不再是房主。
+quit-about = 打到一半要离开吗？电脑会替你打完，你算最后一名。你也可以改从下一局起休息。
+end-about = 真的要结束吗？正在打的这局会中断。
+watching = -# 你看到的是大家都能看的内容。会跟着牌局更新到 <t:{ $until }:t>，之后请点“刷新”。
+about-game-start-thread = 在专属的子区里玩；不填就按这个服务器的设置
+about-game-tables = 这个服务器开着的牌桌
+about-game-notify = 有人在这里开桌时通知你一次；再用一次就取消
+table-opened-thread = 牌桌开在 { $thread }。
+no-thread-here = 这里不能开子区。请选文字频道，或不用子区。
+thread-failed = Discord 现在不让我在这里开更多子区。请不用子区，或归档旧的子区。
+tables-none = 用 `/{ name-game } { name-game-start }` 开一桌。用 `/{ name-game } { name-game-notify }` 可以在别人开桌时收到通知。
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] 没有空位
+   *[other] { $free } 个空位
+ }{ $running ->
+    [yes] {" "}· 正在打
+   *[no] {""}
+ }
+notify-on = 有人在这里开桌时，我会给你发一条消息。再用 `/{ name-game } { name-game-notify }` 就取消。
+notify-off = 下次开桌我不会通知你。
+notify-opened = { $server } 的 { $channel } 开了一桌 **{ $game }**：{ $link }
+    -# 这是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
+
+### Commands, as Discord lists them
+about-game = 在这个频道开始或结束牌局
+about-game-start = 在这个频道开桌
+about-game-stop = 关闭这个频道的牌桌
+about-game-start-preset = 玩哪个游戏；不填就玩这个频道的默认游戏
+about-game-start-code = 别人分享的代码，代表整套规则
+about-game-start-house-rules = 其他规则，例如：direction=ccw, seating=fixed
+about-hand = 显示你的手牌，可以直接出牌
+about-play = 出牌，例如 7 7 或 对7
+about-play-cards = 要出的牌：7 7、77、7s7d、对7
+about-pass = 这次过
+about-give = 换牌时还牌，例如 3 4
+about-give-cards = 要给的牌：3 4，或 3s 4d
+about-seats = 谁坐哪里、剩几张牌、称号是什么
+about-why = 为什么不能出这手牌？不会真的出牌
+about-why-cards = 想试的牌：7 7、77、7s7d、对7
+about-rules = 这桌的规则，或任何游戏的规则
+about-rules-preset = 游戏，或这个服务器存过的规则
+about-rules-code = 别人分享的代码，代表整套规则
+about-leaderboard = 这个服务器谁最强
+about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
+about-leaderboard-by = 按什么排名
+about-settings = 手牌发到哪里、长什么样子，以及你的语言
+about-server = 这个服务器的设置和牌桌
+name-game = 牌局
+name-game-start = 开始
+name-game-stop = 结束
+name-game-tables = 牌桌
+name-game-notify = 通知
+name-game-start-preset = 游戏
+name-game-start-code = 代码
+name-game-start-thread = 子区
+name-game-start-house-rules = 自定义规则
+name-game-start-packs = 副数
+name-game-start-jokers = 王
+name-game-start-joker-power = 王的效力
+name-game-start-twos-discount = 二的折扣
+name-game-start-exchange = 换牌
+name-game-start-pass-rule = 过牌规则
+name-game-start-first-lead = 首家
+name-game-start-place-points = 名次分
+name-game-start-titles = 称号
+name-game-start-hats = 帽子
+name-game-start-match-end = 比赛结束
+name-game-start-match-target = 比赛目标
+name-hand = 手牌
+name-play = 出牌
+name-play-cards = 牌
+name-pass = 过
+name-give = 给牌
+name-give-cards = 牌
+name-seats = 座位
+name-why = 为什么
+name-why-cards = 牌
+name-rules = 规则
+name-rules-preset = 游戏
+name-rules-code = 代码
+name-leaderboard = 排行榜
+name-leaderboard-game = 游戏
+name-leaderboard-by = 依据
+name-settings = 设置
+name-server = 服务器
+
+### What is kept of a person
+nameless = 某人
+privacy-title = ### 我保存的关于你的内容
+privacy-nothing = 没有。
+privacy-settings = - 你的设置，以及你的 Discord 语言
+privacy-names = - 你的称呼（{ $count } 处）
+privacy-deals = - 你参加过的 { $count } 局，以及结果
+privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{ $count } 条）
+privacy-messages = - 给你看过的 { $count } 条消息的位置
+privacy-rules = - 你保存过 { $count } 套规则
+privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）
+privacy-file = 这就是我保存的关于你的全部内容。只有你能看到。
+privacy-ask = **全部删除吗？** 你的设置会消失，你玩过的内容不再带有你的名字，你也不会出现在任何排行榜上。别人玩过的仍归别人。删除后无法恢复。
+privacy-deleted = 已经删除。你从现在起做的事会重新保存。
+privacy-leave-first = 你正坐在牌桌上：{ $where }。请在那里彻底离开（**牌桌**），等这一局结束后再试。
+button-privacy-export = 发给我
+button-privacy-delete = 删除
+button-privacy-delete-all = 全部删除
+button-privacy-keep = 保留
+about-privacy = 机器人保存了你的哪些内容：查看、以文件获取，或删除
+name-privacy = 隐私

@@ -198,3 +198,577 @@ closed-until-match-ends = 照這桌的規則，比賽結束前不能加入。
 table-full = 牌桌滿了：最多 { $most } 人。
 table-closed = 這張牌桌已經關閉。
 control-unknown = 這個按鈕或選單已經失效。
+table-set-aside = **這張牌桌先擱著**：這個版本的機器人讀不了它存下的內容。什麼都沒有遺失。{ $host } 或頻道管理員可以和原班人馬重開，或關閉牌桌。
+nobody-to-wait-for = 現在沒有輪到別人。
+you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
+waited-enough = 他們的時間已經夠多了。
+no-computer-there = 那個座位已經不是電腦在打了。
+only-host = 只有桌主 { $host } 可以這麼做。
+deal-is-running = 已經有一局在進行了。
+cannot-start = 還不能開始：{ $why }
+rules-clash = 這些規則互相衝突：{ $why }
+house-rule-form = 自訂規則請寫成「選項=值」，用逗號隔開；我看不懂「{ $typed }」。
+channel-taken = 這個頻道已經有一張牌桌了。
+permissions-missing = 我在這個頻道還需要這些權限：{ $named }。
+permission-view-channel = 檢視頻道
+permission-send-messages = 發送訊息
+permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-embed-links = 嵌入連結
+permission-attach-files = 附加檔案
+permission-create-public-threads = 建立公開討論串
+no-such-game = 沒有「{ $game }」這個遊戲。
+typed-unreadable = 我看不懂「{ $typed }」是什麼牌。請寫成 7 7、7s7d 或 一對 7。
+typed-not-held = 你手上沒有 { $cards }。
+
+### A hand and its table in words, without pictures
+words-hand = { $count ->
+    [0] 你沒有牌了。
+    [1] **你的最後一張牌：**
+   *[other] **你的 { $count } 張牌：**
+ }
+words-trick = **這一輪：**
+words-no-trick = 場上沒有牌，等人先出。
+words-play = - 座位 { $seat }，{ $who }：{ $play }
+words-last-trick = 上一輪由 { $who } 用 { $play } 贏下。
+words-backwards = 出牌順序往座位號碼小的方向走。
+words-seats = **座位：**
+words-seat = - { $seat }：{ $about }
+words-you = 你
+words-on-turn = 輪到出牌
+words-count = 剩 { $count } 張
+hands-in-channel = 你在這裡玩：按牌桌下方的 **我的手牌**。
+
+### A player's settings
+settings-title = ### 你的設定
+    -# 在每個伺服器都適用。
+chosen = ✓ { $label }
+prefer-sent = **你的手牌**用私人訊息傳來，或放在牌桌下方只有你看得到的地方。
+prefer-sent-dm = 私人訊息
+prefer-sent-channel = 在頻道裡
+prefer-sent-both = 兩者都要
+prefer-sorting = **你的牌**照點數或照花色排列。
+prefer-sorting-rank = 照點數
+prefer-sorting-suit = 照花色
+prefer-deck = **花色**用四種顏色、兩種顏色，或色盲友善的顏色。
+prefer-deck-four = 四色
+prefer-deck-two = 雙色
+prefer-deck-safe = 色盲友善
+prefer-pictures = **手牌和牌桌**用圖片顯示，或用文字說明給螢幕閱讀器讀。
+prefer-pictures-yes = 圖片
+prefer-pictures-no = 文字
+prefer-auto-pass = 沒有牌能出時，**自動幫我過**。
+prefer-auto-pass-yes = 是
+prefer-auto-pass-no = 否
+prefer-language = **我的語言**
+prefer-language-which = 哪一種語言？
+prefer-language-as-discord = 和我的 Discord 一樣
+
+### What a server allows
+only-role-hosts = 只有 { $role } 可以在這個伺服器開桌。
+game-not-here = 這個伺服器不玩 { $game }。可以玩：{ $allowed }。
+no-more-tables = 已經開了 { $most } 桌；這個伺服器同時最多 { $most } 桌。
+
+### The settings of a server
+server-title = ### 這個伺服器的設定
+    -# 時間從下一局起生效，其他馬上生效。
+server-choose = 選擇
+server-language = 大家看到的**語言**
+server-language-as-discord = 和 Discord 上的伺服器一樣
+server-hosts = **誰可以開桌**
+server-hosts-all = 所有人
+server-families = 可以玩的**遊戲**
+server-turn = 每次輪到的**時間**
+server-bank = 每人每局的**備用時間**
+server-most = 同時可開的**牌桌**數
+server-threads = 牌局直接**在頻道裡**進行。
+server-threads-on = 每個牌局都有**自己的討論串**。
+server-threads-yes = 使用討論串
+server-threads-no = 不用討論串
+server-tables = 進行中的牌桌
+tables-any = 不限桌數
+tables-at-once = { $count } 桌
+time-as-set-up = 預設
+time-seconds = { $count } 秒
+time-minutes = { $count } 分鐘
+time-hours = { $count } 小時
+tables-title = { $count ->
+    [0] ### 這個伺服器沒有開著的牌桌。
+   *[other] ### 開著的牌桌：{ $count } 桌
+ }
+tables-line = { $channel } · { $game } · { $count } 位玩家，桌主 { $host }{ $running ->
+    [yes] {" "}· 正在打
+   *[no] {""}
+ }
+overrule-close-about = **關閉**：進行中的這局會中斷。打完的各局成績會保留。
+overrule-reset-about = **重開**：關閉這桌，原地開一張人和規則都相同的新牌桌。
+overrule-close = 關閉
+overrule-reset = 重開
+button-back = 返回
+button-more = 更多
+only-admins = 只有能管理這個伺服器的人可以這麼做。
+
+### Browsing the rules
+browse-title = ### 所有遊戲的規則
+browse-families = 選一類遊戲
+browse-games = 選一個遊戲
+browse-family = ### { $game }：{ $count } 種玩法
+browse-played = { $count ->
+    [0] ### 這個伺服器還沒玩過任何遊戲。
+   *[other] ### 這裡最常玩
+ }
+browse-saved = { $count ->
+    [0] ### 這個伺服器還沒存過規則。
+        桌主可以在開始前按「規則」儲存。
+   *[other] ### 我們自己的規則
+ }
+browse-deals = { $count } 局
+button-played = 這裡最常玩
+button-saved = 我們的規則
+button-games = 所有遊戲
+button-play-this = 在這裡玩這個
+button-use-rules = 用在我們這桌
+button-edit = 修改規則
+button-share = 分享
+button-channel-default = 設為這裡的預設
+button-delete = 刪除
+saved-named = ### ★ { $name }
+sheet-by-code = 規則太多，按鈕放不下。用 `/{ name-game } { name-game-start } { name-game-start-code }:` 就能照這些規則開桌。
+
+### The editor of a table's rules
+editor-title = ### 你這桌的規則：{ $game }
+editor-and-more = …還有 { $count } 項
+editor-clashes = ⚠️ **這些規則互相衝突。** 請繼續修改；在改好之前，其他人看到的是上一次沒衝突的規則，遊戲也不會開始。
+editor-take-back = 收回一項修改
+editor-topics = 選一個主題
+editor-changed = 改了 { $count } 項
+editor-own = 這個遊戲原本的設定
+rule-span = { $low } 到 { $high }
+players-in-all = { $count } 人
+button-type = 自己輸入
+button-undo = 復原
+button-reset = 全部收回
+button-other-game = 換遊戲
+button-save = 儲存
+button-sheet = 規則表
+form-rule = 自訂規則
+form-value = 你的答案
+form-name = 名稱
+form-save = 儲存這些規則
+save-about = 這個伺服器的所有人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用這個名稱找到它。
+saved = 已存為 **{ $name }**。
+share = **{ $code }** 在任何伺服器都代表這套規則。用 `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 開桌，或用 `/{ name-rules } { name-rules-code }:{ $code }` 看規則。
+channel-default-set = 從現在起，在這裡用 `/{ name-game } { name-game-start }` 沒指定遊戲時，就會照這套規則開 **{ $game }**。再按一次按鈕就取消。
+channel-default-no-more = 這個頻道不再有預設遊戲。
+lobby-unsettled = ✎ { $host } 還在修改規則。
+next-rules = { $count ->
+    [0] 下一場比賽：**{ $game }**。
+   *[other] 下一場比賽：**{ $game }**，{ $count } 條自訂規則。
+ }
+save-dropped = 已刪除 **{ $name }**。想找回來的話，代碼是 { $code }。
+save-nameless = 要有名稱才能儲存規則。
+save-too-many = 這個伺服器已經存了 { $most } 套規則，請先刪除一套。
+save-taken = 已經有 **{ $name }** 了，是 { $author } 存的。請換個名稱。
+save-not-yours = 只有儲存的人或管理伺服器的人可以刪除這套規則。
+only-channel-managers = 只有能管理這個頻道的人可以決定這裡的預設遊戲。
+nothing-to-undo = 沒有可以復原的修改。
+rules-stand = 比賽正在進行：結束前不能改規則。
+draft-clashes = 這些規則還互相衝突：{ $why }
+rule-value = 「{ $typed }」不行：{ $why }。
+too-slow = 我花太久了。請再按一次。
+code-mistyped = 這個代碼有字打錯了。代碼只有數字 2 到 9，以及 I、O、U 以外的字母。
+code-newer = 這個代碼來自更新版本的我。
+code-game-gone = 這個代碼的遊戲已經不存在了：「{ $game }」。
+code-rule-gone = 這個代碼裡有一條已經不存在的自訂規則：「{ $rule }」。
+
+### What can be called, bid and cut: buttons, what they mean, what the others hear
+ask-bid-about = 叫牌，一個人打其他人：叫最高的人拿走底牌，叫多少這局就值多少。
+ask-cut-about = 發牌前由你切牌：選擇從上面切幾張。
+call-deal = 發牌
+call-deal-about = 發牌。親手發牌的人要先洗牌、請人切牌；漏掉一步算犯錯。
+call-shuffle = 洗牌
+call-shuffle-about = 第一名要依序洗牌、請人切牌、發牌。漏掉一步算犯錯。
+call-offer-cut = 請人切牌
+call-offer-cut-about = 發牌前由最後一名切牌。
+call-redeal = 要求重發
+call-redeal-about = 你的牌太爛，可以要求重發。大家都會知道是你要求的。
+call-trade = 換牌
+call-trade-about = 放下你手上全場最小的牌，換中間那張牌……
+call-keep = 不換
+call-keep-about = ……或留著它。
+call-accept = 同意
+call-accept-about = 同意，就互換你們各自提出的牌。
+call-done = 不換了
+call-done-about = 不再和搭檔換牌。還沒換成的牌留在原處。
+call-last-card = 最後一張！
+call-last-card-about = 在下一家行動前喊最後一張。沒喊就贏的人要包賠。
+call-clear-table = 清桌
+call-clear-table-about = 只有最後一名可以清桌。別人故意去清，下一局就當最後一名。
+call-on-purpose = 故意的
+call-on-purpose-about = 你清了桌：是故意的……
+call-by-mistake = 不小心
+call-by-mistake-about = ……還是不小心？
+call-forfeits = 我願意受罰
+call-forfeits-about = 你可以讓第一名出一個無傷大雅的任務給你。
+forfeit-tea = 任務：倒茶
+forfeit-verse = 任務：唱一段歌
+forfeit-joke = 任務：講笑話
+forfeit-about = 最後一名願意受罰：你每局可以出一個無傷大雅的任務。
+told-deal = { $who } 發牌。
+told-shuffle = { $who } 洗牌。
+told-offer-cut = { $who } 請人切牌。
+told-fault = { $who } 發牌犯錯。
+told-redeal = { $who } 牌太爛，要求重發。
+told-trade = { $who } 用最小的牌換了中間那張。
+told-keep = { $who } 留著最小的牌。
+told-accept = { $who } 同意了。
+told-done = { $who } 不再換牌。
+told-last-card = { $who } 喊：**最後一張！**
+told-clear-table = { $who } 清桌。
+told-on-purpose = { $who } 說：故意的。
+told-by-mistake = { $who } 說：不小心的。
+told-forfeits = { $who } 願意受罰。
+told-forfeit-tea = { $who } 出的任務：倒茶。
+told-forfeit-verse = { $who } 出的任務：唱一段歌。
+told-forfeit-joke = { $who } 出的任務：講笑話。
+told-dragon = { $who } 拿到一條龍，每種點數各一張。
+told-four-twos = { $who } 拿到四張 2。
+told-four-threes = { $who } 拿到四張 3。
+
+### Trading
+hand-give-highest = 🟡 **給 { $who } 你最大的 { $count } 張牌**：一樣大的由你選 · <t:{ $due }:R> 時間到。
+hand-offer = 🟡 **提出一張牌給 { $who }。** 你們必須互換一張；換哪張由你們當著大家的面談 · <t:{ $due }:R> 時間到。
+hand-haggle = 🟡 { $who } 提出用 **{ $theirs }** 換你的 **{ $mine }**。同意，或改提別的牌 · <t:{ $due }:R> 時間到。
+hand-swap = 🟡 **和 { $who } 換牌**：想提幾張都行，不提也行，只有 { $who } 看得到 · <t:{ $due }:R> 時間到。
+hand-swap-back = 🟡 { $who } 提出給你 **{ $theirs }**。給 { $count } 張牌來換，或不換了 · <t:{ $due }:R> 時間到。
+pick-any = 選要提出的牌
+offer-cards = 提出 { $cards }
+offer-again = 堅持 { $cards }
+you-offered = 你提出了 **{ $cards }**。
+drawn-last = 你上次從補牌堆摸到的牌：**{ $cards }**。
+only-you-see = 只有你看得到中間的牌：**{ $cards }**。
+turn-trade = 等 { $who } 換牌 · <t:{ $due }:R> 時間到。
+turn-bid = 輪到 { $who } 叫牌 · <t:{ $due }:R> 時間到。
+turn-cut = 等 { $who } 切牌 · <t:{ $due }:R> 時間到。
+ping-trade = { $who }，和 { $partner } 換牌 · <t:{ $due }:R> 時間到
+
+### How a deal stands
+play-counts-as = { $play }（當成 { $stands }）
+seat-cards-hidden = ? 張
+seat-closed-out = 🔒 過了，這一輪不能再出
+dealt-again = 牌重發了：上一局不算。
+seen-by-all = 發牌時亮給大家看的牌：**{ $cards }**。
+bids-so-far = 叫牌：{ $bids }
+bid-of = { $who } 叫 { $amount }
+bid-none = { $who } 不叫
+plays-alone = **{ $who }** 一個人打 { $others } · 這局值 **{ $stake }**
+team = 同隊：{ $who } · { $cards }
+partners = 換牌的搭檔：{ $pairs }
+stake = 這局值 **{ $stake }**
+stock-left = { $count ->
+    [0] 補牌堆用完了。
+   *[other] 補牌堆：{ $count } 張
+ }
+pile = -# 之前出過：{ $cards }
+cards-left = 剩牌：{ $counts }
+closed-out = 🔒 這一輪不能再出：{ $who }
+passed-so-far = 過牌：{ $who }
+you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
+
+### The log
+button-log = 紀錄
+log-title = ### 紀錄 · 第 { $number } 局
+log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
+log-last-trick = **上一輪** · { $plays }
+log-play = { $who }：{ $play }
+log-nothing = 還沒發生任何事。
+log-older = 較舊
+log-newer = 較新
+log-newest = 最新
+no-log = 這張牌桌還沒打過任何一局。
+told-dealt = **第 { $number } 局** · { $who } 是發牌者。
+told-cut = { $who } 切牌：從上面切了 { $at } 張。
+told-gave-cards = { $giver } 給了 { $taker } **{ $cards }**。
+told-gave = { $giver } 給了 { $taker } { $count } 張牌。
+told-took-cards = { $who } 從中間拿了 **{ $cards }**。
+told-took = { $who } 拿了 { $count } 張底牌。
+told-traded = { $who } 放下 **{ $returned }**，換得 **{ $cards }**。
+told-looked-at = { $who } 看到中間的 **{ $cards }**。
+told-looked = { $who } 看了中間的牌。
+told-drew-card = { $who } 摸到 **{ $cards }**。
+told-drew = { $who } 摸了一張牌。
+told-restocked = 之前各輪的 { $count } 張牌成為新的補牌堆。
+told-alone = { $who } 一個人打，這局值 { $stake }。
+told-doubled = 這局的分數加倍。
+told-out-of-time = ⏳ { $who } 的時間到了。
+told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
+told-offered = { $giver } 私下向 { $taker } 提出 { $count } 張牌。
+told-announced = { $count ->
+    [1] ⚠️ { $who } 只剩**一張牌**。
+   *[other] ⚠️ { $who } 快出完了：剩 { $count } 張。
+ }
+told-leads = { $who } 先出。
+told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
+told-played = { $who } 出了 **{ $play }**。
+told-passed = { $who } 過牌。
+told-passed-several = { $who } 都過牌。
+told-skipped = { $who } 被跳過一次。
+told-reversed = 🔄 大小顛倒：小牌變大。
+told-righted = 🔄 大小恢復正常。
+told-turned = ↩️ 出牌方向反轉。
+told-threw-in = { $who } 蓋牌，變成最後一名。
+told-out = { $who } 出完，第 { $place } 名。
+told-won = { $who } 贏下這一輪。
+told-void = 這局不算，重新發牌。
+told-over = 這一局結束。
+
+### Results of teams, stakes and money
+alone-won = **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
+team-won = **{ $who }** 獲勝 · { $cards }
+team-rest = { $who } · { $cards }
+stake-made = 這局值：{ $parts } = **{ $stake }**
+stake-bid = 叫 { $amount }
+stake-bombs = { $count ->
+    [1] 一個炸彈 ×2
+   *[other] { $count } 個炸彈，各 ×2
+ }
+stake-spring = 春天 ×2
+result-paid = { $won }（累計 { $total }）
+result-paid-chips = { $won }，現有 { $chips } 籌碼
+result-chips = 現有 { $chips } 籌碼
+match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
+
+### Cards as players type them: words with commas between
+one-joker = 鬼牌
+typed-1 = 單張, 單, 一張, 1張, 一隻, 1隻
+typed-2 = 一對, 1對, 對子, 對, 啤, 兩張, 二張, 2張, 兩個, 2個, 兩隻, 2隻
+typed-3 = 三條, 3條, 三張, 3張, 三個, 3個, 三隻, 3隻
+typed-4 = 四條, 4條, 鐵支, 四張, 4張, 四個, 4個, 四隻, 4隻
+typed-5 = 五張, 5張, 五條, 5條, 五個, 5個
+typed-6 = 六張, 6張, 六條, 6條, 六個, 6個
+typed-7 = 七張, 7張, 七條, 7條, 七個, 7個
+typed-8 = 八張, 8張, 八條, 8條, 八個, 8個
+typed-three = 三, 小三
+typed-four = 四
+typed-five = 五
+typed-six = 六
+typed-seven = 七
+typed-eight = 八
+typed-nine = 九
+typed-ten = 十
+typed-jack = 傑克, 老j, 勾, 積
+typed-queen = 皇后, 老q, 圈, 女
+typed-king = 國王, 老k
+typed-ace = 尖, 煙, 老a
+typed-two = 二, 老二, 老2, 大二, 大2, 大d
+typed-joker = 鬼牌, 鬼, 王, 小丑
+typed-red-joker = 紅色鬼牌, 紅鬼牌, 紅鬼, 大鬼, 大王, 彩色鬼牌, 彩鬼, 紅王
+typed-black-joker = 黑色鬼牌, 黑鬼牌, 黑鬼, 小鬼, 小王, 黑白鬼牌, 黑王
+typed-diamond = 方塊, 方片, 鑽石, 階磚
+typed-club = 梅花, 黑梅, 草花
+typed-heart = 紅心, 紅桃, 愛心
+typed-spade = 黑桃, 葵扇
+typed-fill = 的, 和, 跟, 與, 及, 加
+typed-stands = 當成, 當作, 當, 代替, 代, 變成, 變, 算
+typed-cannot-stand = 這些牌現在不能當成那樣。
+
+### Kinds of plays
+kind-single = 單張
+kind-pair = 一對
+kind-triple = 三條
+kind-four = 四條
+kind-set = 同點數
+kind-straight = 順子
+kind-pair-run = 連對
+kind-triple-run = 連三條
+kind-full-house = 葫蘆
+kind-four-and-one = 鐵支
+kind-two-pairs = 兩對
+kind-rocket = 火箭
+kind-dragon = 一條龍
+kind-straight-flush = 同花順
+kind-flush = 同花
+kind-kicked = 帶牌
+kind-bomb = 炸彈
+kind-other = 其他
+stands-for = { $wild }={ $stands }
+stands-for-itself = 就是這些牌
+
+### Who sits at a table, and what they do with one another
+sent-away = 其他人把你請離了牌桌。下一局開始後你可以再加入。
+may-not-vote = 只有在打牌而且沒睡著的人可以投票請人離開，而且至少要有兩人。
+no-longer-here = 那位玩家已經不在這張牌桌上了。
+not-in-mid-deal = 要等這一局結束才行。
+
+### Playing from a hand
+throw-bomb = 💣 { $play }
+may-bomb = 💣 雖然沒輪到你，你現在可以丟炸彈。
+first-of-two = 兩張中的第一張
+second-of-two = 兩張中的第二張
+button-put-back = 放回去
+button-hint = 提示
+button-plays = 我能出什麼？
+button-why = 為什麼不行？
+button-settings = 設定
+stands-for-what = **{ $cards }** 要當成什麼？
+stands-for-kind = { $stands } · { $kind }
+stands-for-which = { $part ->
+    [1] 最大的
+   *[other] 較小的（第 { $part } 部分）
+ }
+hint-only = 提示：**{ $play }**。你只能出這個。
+hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
+hint-follow = 提示：**{ $play }**。這是壓得過的牌裡最小的。
+hint-bomb = 提示：**{ $play }**。只有炸彈壓得過；選擇過就能留到以後用。
+no-hint = 現在沒有牌可出。
+plays-title = ### 你能出的牌
+plays-none = 你現在沒有牌可出。
+plays-more = · …還有 { $count } 種
+why-pick = 選牌看看能不能出。不會真的出牌。
+why-may = 你現在可以出 **{ $cards }**。
+why-turn = **{ $cards }** 可以出，但還沒輪到你。
+button-table = 牌桌
+button-return = 回來
+button-quit = 徹底離開
+button-watch = 觀戰
+button-unwatch = 停止觀戰
+button-refresh = 重新整理
+button-take = 坐這個位子
+button-drop = 移除
+button-person = 選擇
+button-vote = 投票請離
+button-unvote = 收回投票
+button-send-away = 請離
+button-make-host = 設為桌主
+button-shuffle = 打亂座位
+button-swap = 換遊戲
+button-swap-to = 改玩這個
+joined-instead = 你加入了，接替 { $who }。
+joined-later = 有一局正在打。你從下一局起加入。
+you-have-left = 你離開了這張牌桌。想回來就按下方的 **牌桌**。
+seats-newcomers = { $count ->
+    [1] -# { $who } 從下一局起加入。
+   *[other] -# { $who } 共 { $count } 人從下一局起加入。
+ }
+menu-title = ### 這桌有誰 · { $game }
+menu-host = 桌主
+menu-out = 休息中
+menu-later = 從下一局起加入
+menu-votes = 請離票數 { $count } / { $of }
+menu-moved-on = 牌桌的狀況變了。你現在可以這麼做。
+menu-dropped = 已移除 { $who }。
+menu-sent = { $who } 被請離了，下一局開始後可以再回來。
+menu-heir = { $who } 現在是桌主。
+menu-shuffled = 座位打亂了。
+menu-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
+vote-counted = 你請 { $who } 離開的票已經算進去了。
+vote-taken-back = 你不再要請 { $who } 離開。
+person-about = **{ $who }**
+    {"**"}請離**：由電腦把牌打到這局結束，算最後一名。
+    {"**"}設為桌主**：你就不再是桌主。
+quit-about = 打到一半要離開嗎？電腦會替你打完，你算最後一名。你也可以改從下一局起休息。
+end-about = 真的要結束嗎？正在打的這局會中斷。
+watching = -# 你看到的是大家都能看的內容。會跟著牌局更新到 <t:{ $until }:t>，之後請按「重新整理」。
+about-game-start-thread = 在專屬的討論串裡玩；不填就照這個伺服器的設定
+about-game-tables = 這個伺服器開著的牌桌
+about-game-notify = 有人在這裡開桌時通知你一次；再用一次就取消
+table-opened-thread = 牌桌開在 { $thread }。
+no-thread-here = 這裡不能開討論串。請選文字頻道，或不用討論串。
+thread-failed = Discord 現在不讓我在這裡開更多討論串。請不用討論串，或封存舊的討論串。
+tables-none = 用 `/{ name-game } { name-game-start }` 開一桌。用 `/{ name-game } { name-game-notify }` 可以在別人開桌時收到通知。
+tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
+    [0] 沒有空位
+   *[other] { $free } 個空位
+ }{ $running ->
+    [yes] {" "}· 正在打
+   *[no] {""}
+ }
+notify-on = 有人在這裡開桌時，我會傳一則訊息給你。再用 `/{ name-game } { name-game-notify }` 就取消。
+notify-off = 下次開桌我不會通知你。
+notify-opened = { $server } 的 { $channel } 開了一桌 **{ $game }**：{ $link }
+    -# 這是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
+
+### Commands, as Discord lists them
+about-game = 在這個頻道開始或結束牌局
+about-game-start = 在這個頻道開桌
+about-game-stop = 關閉這個頻道的牌桌
+about-game-start-preset = 玩哪個遊戲；不填就玩這個頻道的預設遊戲
+about-game-start-code = 別人分享的代碼，代表整套規則
+about-game-start-house-rules = 其他規則，例如：direction=ccw, seating=fixed
+about-hand = 顯示你的手牌，可以直接出牌
+about-play = 出牌，例如 7 7 或 一對 7
+about-play-cards = 要出的牌：7 7、77、7s7d、一對 7
+about-pass = 這次過
+about-give = 換牌時還牌，例如 3 4
+about-give-cards = 要給的牌：3 4，或 3s 4d
+about-seats = 誰坐哪裡、剩幾張牌、頭銜是什麼
+about-why = 為什麼不能出這手牌？不會真的出牌
+about-why-cards = 想試的牌：7 7、77、7s7d、一對 7
+about-rules = 這桌的規則，或任何遊戲的規則
+about-rules-preset = 遊戲，或這個伺服器存過的規則
+about-rules-code = 別人分享的代碼，代表整套規則
+about-leaderboard = 這個伺服器誰最強
+about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
+about-leaderboard-by = 按什麼排名
+about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
+about-server = 這個伺服器的設定和牌桌
+name-game = 牌局
+name-game-start = 開始
+name-game-stop = 結束
+name-game-tables = 牌桌
+name-game-notify = 通知
+name-game-start-preset = 遊戲
+name-game-start-code = 代碼
+name-game-start-thread = 討論串
+name-game-start-house-rules = 自訂規則
+name-game-start-packs = 副數
+name-game-start-jokers = 鬼牌
+name-game-start-joker-power = 鬼牌效力
+name-game-start-twos-discount = 二的折扣
+name-game-start-exchange = 換牌
+name-game-start-pass-rule = 過牌規則
+name-game-start-first-lead = 首家
+name-game-start-place-points = 名次分
+name-game-start-titles = 稱號
+name-game-start-hats = 帽子
+name-game-start-match-end = 比賽結束
+name-game-start-match-target = 比賽目標
+name-hand = 手牌
+name-play = 出牌
+name-play-cards = 牌
+name-pass = 過
+name-give = 給牌
+name-give-cards = 牌
+name-seats = 座位
+name-why = 為什麼
+name-why-cards = 牌
+name-rules = 規則
+name-rules-preset = 遊戲
+name-rules-code = 代碼
+name-leaderboard = 排行榜
+name-leaderboard-game = 遊戲
+name-leaderboard-by = 依據
+name-settings = 設定
+name-server = 伺服器
+
+### What is kept of a person
+nameless = 某人
+privacy-title = ### 我保存的關於你的內容
+privacy-nothing = 沒有。
+privacy-settings = - 你的設定，以及你的 Discord 語言
+privacy-names = - 你的稱呼（{ $count } 處）
+privacy-deals = - 你參加過的 { $count } 局，以及結果
+privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{ $count } 筆）
+privacy-messages = - 給你看過的 { $count } 則訊息的位置
+privacy-rules = - 你儲存過 { $count } 套規則
+privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）
+privacy-file = 這就是我保存的關於你的全部內容。只有你看得到。
+privacy-ask = **全部刪除嗎？** 你的設定會消失，你玩過的內容不再帶有你的名字，你也不會出現在任何排行榜上。別人玩過的仍屬於別人。刪除後無法復原。
+privacy-deleted = 已經刪除。你從現在起做的事會重新保存。
+privacy-leave-first = 你正坐在牌桌上：{ $where }。請在那裡徹底離開（**牌桌**），等這一局結束後再試。
+button-privacy-export = 傳給我
+button-privacy-delete = 刪除
+button-privacy-delete-all = 全部刪除
+button-privacy-keep = 保留
+about-privacy = 機器人保存了你的哪些內容：查看、以檔案取得，或刪除
+name-privacy = 隱私

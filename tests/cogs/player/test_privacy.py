@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from typing import Any
-from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -18,15 +17,15 @@ from bot.tables.timers import play_computers
 from bot.words import LANGUAGES, speaking
 from cogs.core.people import named
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicking import CHANNEL, GUILD, click, said, used
+from tests.cogs.clicking import CHANNEL, GUILD, Answers, click, said, used
 
 ANA, BEN, CHI, DEV = PEOPLE
 STRANGER = "99"
 
 
-def exported(answered: AsyncMock) -> Any:
-    files = [file for call in answered.await_args_list for file in call.kwargs.get("files", [])]
-    files += [f for call in answered.await_args_list for f in call.kwargs.get("attachments", [])]
+def exported(answered: Answers) -> Any:
+    files = [file for _, told in answered.given for file in told.get("files", [])]
+    files += [file for _, told in answered.given for file in told.get("attachments", [])]
     (file,) = files
     assert isinstance(file, discord.File)
     assert file.filename == "gamenight.json"
