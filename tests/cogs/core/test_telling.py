@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.naming import naming
 from bot.words import speaking
 from cogs.core.narration import tell
 from cogs.hand.play import _said
@@ -17,15 +18,15 @@ ANA, BEN = "11", "12"
 @pytest.mark.parametrize(
     ("language", "one", "both"),
     [
-        ("en", "<@11> passed.", "<@11>, <@12> passed."),
-        ("de", "<@11> passte.", "<@11>, <@12> passten."),
-        ("fr", "<@11> a passé.", "<@11>, <@12> ont passé."),
-        ("nl", "<@11> paste.", "<@11>, <@12> pasten."),
-        ("hu", "<@11> passzolt.", "<@11>, <@12> passzoltak."),
+        ("en", "Ana passed.", "Ana, Ben passed."),
+        ("de", "Ana passte.", "Ana, Ben passten."),
+        ("fr", "Ana a passé.", "Ana, Ben ont passé."),
+        ("nl", "Ana paste.", "Ana, Ben pasten."),
+        ("hu", "Ana passzolt.", "Ana, Ben passzoltak."),
     ],
 )
 def test_one_player_passes_and_several_pass(language: str, one: str, both: str) -> None:
-    with speaking(language):
+    with speaking(language), naming({ANA: "Ana", BEN: "Ben"}):
         assert tell([Passed(0)], [ANA, BEN]) == [one]
         assert tell([Passed(0), Passed(1)], [ANA, BEN]) == [both]
 

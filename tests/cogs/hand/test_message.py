@@ -39,7 +39,7 @@ async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
     await table.stop(HOST)
     for player in PEOPLE:
         said = await read(bot, table, player, preferences)
-        assert f"<@{HOST}> has closed this table." in said[0]
+        assert f"Player {HOST} has closed this table." in said[0]
         assert not [one for one in said if ":" in one and one.split(":")[1:2] == ["1"]], said
         assert "time is up" not in "\n".join(said)
 

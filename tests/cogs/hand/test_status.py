@@ -95,12 +95,12 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
 
 async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
-    a, b, c, d, e, f = (f"<@{player}>" for player in table.players)
+    a, b, c, d, e, f = (f"Player {player}" for player in table.players)
     assert f"Partners who swap cards: {a}, {f} · {b}, {e} · {c}, {d}" in read(table)
     assert f"Partners who swap cards: {a}, {f}" in read(table, table.due()[0])
     await play(table)
     await table.deal(PEOPLE[0])
-    best, *_, last = (f"<@{player}>" for player in table.state.match.standing)
+    best, *_, last = (f"Player {player}" for player in table.state.match.standing)
     assert f"Partners who swap cards: {best}, {last} · " in read(table)
     assert "Partners" not in read(await dealt(store, "president_basic", 4))
 

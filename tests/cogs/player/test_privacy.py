@@ -80,7 +80,7 @@ async def test_a_person_at_a_table_is_told_to_leave_first(bot: Gamenight, table:
         answer = await click(bot, BEN, f"{act}:0:v.0:")
         assert "You sit at a table" in answer
         assert f"https://discord.com/channels/{GUILD}/{CHANNEL}" in answer
-    assert await bot.store.persons.counts(BEN) == before | {"preference": 1}
+    assert await bot.store.persons.counts(BEN) == before | {"preference": 1, "display_name": 1}
 
 
 async def test_it_asks_before_it_deletes(bot: Gamenight) -> None:
