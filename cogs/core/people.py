@@ -108,8 +108,8 @@ async def names_of(bot: Gamenight, guild_id: int, players: Collection[Player]) -
 async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, str]:
     """What everybody is called who sits at this table, plays there or has played in its match."""
     state = table.state
-    seats = [seat.player for seat in state.seats]
-    every = (state.host, *seats, *table.players, *state.match.players, *state.match.scores)
+    known = (state.host, state.closed_by, *(seat.player for seat in state.seats))
+    every = (*known, *table.players, *state.match.players, *state.match.scores)
     return await names_of(bot, state.guild_id, dict.fromkeys(every))
 
 

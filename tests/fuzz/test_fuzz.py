@@ -8,6 +8,7 @@ import pytest
 
 from rules.actions import IllegalAction, Play
 from rules.cards import cards
+from rules.changes import evolve
 from rules.cli.judge import UNANSWERED
 from rules.engine import legal
 from rules.events import Ended
@@ -75,8 +76,7 @@ def test_a_listed_play_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch)
 )
 def test_a_result_that_does_not_sum_to_nothing_is_found(ended: Ended, said: str) -> None:
     played = Game("x", 1, "doudizhu_denexa", {}, 3)
-    deal = opened(played.rules, "3S", "4S", "5S")
-    deal.ended = ended
+    deal = evolve(opened(played.rules, "3S", "4S", "5S"), ended)
     if said == "points":
         return result(played, deal)
     with pytest.raises(Finding, match=said):

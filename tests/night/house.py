@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import signal
 from collections.abc import Callable
@@ -69,6 +70,7 @@ class House:
     _evenings: itertools.count[int] = field(default_factory=itertools.count)
     _rooms: list[Channel] = field(default_factory=list)
     _guests: list[Person] = field(default_factory=list)
+    _news: asyncio.Event = field(default_factory=asyncio.Event)  # to anybody
 
     def __post_init__(self) -> None:
         self.gallery = Gallery(self.session)
@@ -94,7 +96,9 @@ class House:
         return await self._arrive({"id": world.owner_id, "name": world.people[world.owner_id].name})
 
     async def _arrive(self, who: JSON) -> Person:
-        person = self.person_type(self.playground.url, self.session, self.gallery, self.clock, who)
+        person = self.person_type(
+            self.playground.url, self.session, self.gallery, self.clock, who, self._news
+        )
         await person.arrive()
         self._guests.append(person)
         return person

@@ -33,7 +33,7 @@ from tests.night.sitting import Sitting
 
 _LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
 _POINTS = re.compile(r" · ([+-]\d+) \(")
-_LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?$")
+_LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 
 
 def posts(sitting: Sitting) -> tuple[int, Counter[str]]:

@@ -55,6 +55,7 @@ class Person:
         gallery: Gallery,
         clock: Clock,
         who: JSON,
+        news: asyncio.Event,
     ) -> None:
         self.id: str = who["id"]
         self.name: str = who["name"]
@@ -65,7 +66,7 @@ class Person:
         self._outcomes: dict[str, str] = {}
         self._url = f"{url}/people/{self.id}"
         self._session = session
-        self._news = asyncio.Event()
+        self._news = news  # of everybody here: a check may look at what others are shown
         self._listening: asyncio.Task[None] | None = None
 
     async def arrive(self) -> None:

@@ -61,7 +61,10 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
     assert len(CARD.findall(lay.label)) == 5
     refused = await asked.answer(await asked.press(lay))
     assert "is not a combination in this game" in refused
-    new = await shown_now(evening, asked)
+    kept = await raised(asked, hand, 5)
+    assert "is not a combination in this game" in words(kept.message)
+    await asked.click("Put back")
+    new = await raised(asked, hand, 0)
     assert new.cards == hand.cards
     assert {one.custom_id for one in by_act(new, "pick")}.isdisjoint(
         {one.custom_id for one in [*menus, *by_act(five, "pick")]}

@@ -60,7 +60,7 @@ class RealHouse(House):
     bot: BotProcess
 
     async def _arrive(self, who: JSON) -> Person:
-        guest = Guest(self.playground.url, self.session, self.gallery, self.clock, who)
+        guest = Guest(self.playground.url, self.session, self.gallery, self.clock, who, self._news)
         guest.bot = self.bot
         await guest.arrive()
         self._guests.append(guest)
