@@ -148,7 +148,8 @@ class LoserTie(Rule):
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """The same places with another of those tied for most cards in the last."""
         most = deal.hands[places[-1]].bit_count()
-        tied = [seat for seat in places if deal.hands[seat].bit_count() == most]
+        losers = places[1:]  # who won without playing holds all cards too
+        tied = [seat for seat in losers if deal.hands[seat].bit_count() == most]
         if not most or len(tied) < 2:
             return places
         last = min(tied, key=lambda seat: self._largest(deal, seat)) if self.exposed else tied[0]

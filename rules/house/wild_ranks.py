@@ -30,7 +30,7 @@ from rules.house.powers import is_set
 from rules.ranking import Ranking, same_rank
 from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import each_choice, picks
-from rules.shapes.shape import Groups
+from rules.shapes.shape import Groups, Kind
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)
 TWO_PACKS = (1 << 2 * PACK_BITS) - 1
@@ -52,10 +52,10 @@ class WildWithOthers(Rule):
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
         """Natural cards of each rank with any of the wild ones, and lone wild ranks with jokers."""
         wild = hand & self.wild
-        size = top.size if top and not any(rule.resizes for rule in deal.rules.overrulers) else 0
         if wild:
-            yield from _beside(hand & ~wild, wild, size)
-            yield from _beside(wild & ~JOKERS, wild & JOKERS, size)
+            sizes = _sizes(deal, top)
+            yield from _beside(hand & ~wild, wild, sizes)
+            yield from _beside(wild & ~JOKERS, wild & JOKERS, sizes)
 
 
 @dataclass(frozen=True)
@@ -141,17 +141,25 @@ def _in_suit(same: Cards, one: Cards) -> Cards:
     return 0 if one & JOKERS else (same & -same) << suit_of(one)
 
 
-def _beside(natural: Cards, wild: Cards, size: int) -> Groups:
+def _sizes(deal: Deal, top: Combination | None) -> set[int] | None:
+    """How many cards a set may have that beats this: as many, or as a bomb; None for any number."""
+    if top is None or any(rule.resizes for rule in deal.rules.overrulers):
+        return None
+    bombs = (shape for ladder in deal.reader.ladders if ladder.trump for shape in ladder.shapes)
+    return {top.size} | {shape.size for shape in bombs if shape.kind is Kind.SET}
+
+
+def _beside(natural: Cards, wild: Cards, sizes: set[int] | None) -> Groups:
     """Every set of natural cards of one rank with some of these wild cards, by their numbers.
 
-    All have as many cards as `size` says, if it is not 0.
+    Each has as many cards as one of `sizes` says, if there are any.
     """
     for rank in sorted({rank_of(one) for one in each(natural)}):
         here = natural & of_rank(rank)
         for count in range(1, here.bit_count() + 1):
             some = picks(here, count)
             for more in range(1, wild.bit_count() + 1):
-                if size in (0, count + more):
+                if sizes is None or count + more in sizes:
                     yield _together(some, wild, more)
 
 

@@ -38,6 +38,14 @@ def test_a_dragon_wins_at_once_and_the_others_pay_for_thirteen_cards() -> None:
     assert not deal.ended.void
 
 
+def test_who_has_won_before_a_card_is_played_is_not_the_loser_for_all_the_cards_held() -> None:
+    rules = game("bigtwo_loser_leads", dragon_win="on", loser_tie="exposed_combination")
+    deal = with_others(rules, DRAGON)
+    assert deal.ended is not None
+    assert deal.ended.places[0] == 3
+    assert deal.ended.points[3] == 0
+
+
 @example("dragon_win", "-", "on: a hand with two 5s and no 4 does not")
 def test_a_hand_without_a_four_is_no_dragon() -> None:
     assert not with_others(game("bigtwo_basic", dragon_win="on"), TWO_FIVES).ended
