@@ -159,7 +159,8 @@ def test_plays_with_wild_cards_are_fewer_in_a_full_list_as_each_takes_longer_to_
 
 
 def test_four_of_a_kind_with_wild_cards_is_listed_against_a_run_that_it_bombs() -> None:
-    rules = game("thirteen_denexa", jokers="2", joker_wild="rank")
+    free = {"opening_includes_low": "free"}
+    rules = game("thirteen_denexa", jokers="2", joker_wild="rank", **free)
     deal = after(opened(rules, "QD KC AH 3S", "AS AC BJ RJ 5D", "4S 6D 7C"), "A QD KC AH")
     listed = [action.cards for action in legal(deal, 1) if isinstance(action, Play)]
     assert cards("AS AC BJ RJ") in listed
