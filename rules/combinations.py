@@ -65,6 +65,18 @@ class Candidate(NamedTuple):
 Work: TypeAlias = "Callable[[Reader, Cards, int], tuple[Cards, ...]]"
 
 
+def _may_overrule(shape: Shape, top: Combination) -> bool:
+    special = shape.honour is not Honour.NONE or 4 in shape.numbers
+    return special or top.size in (1, shape.size) or shape.kind is Kind.SET
+
+
+def _may_beat(candidate: Candidate, top: Combination, trump: bool) -> bool:
+    """As combinations compare, without a rule of the house."""
+    if candidate.ladder != top.ladder:
+        return trump and not top.trump
+    return candidate.rung >= top.rung and (top.trump or candidate.shape.size == top.size)
+
+
 @dataclass(frozen=True, eq=False)
 class Reader:
     """The plays of one rule set under one ranking; a play read before is a dict look-up."""
@@ -171,16 +183,20 @@ class Reader:
         """All shapes of the game, ladder by ladder, each from weak to strong."""
         return tuple(shape for ladder in self.ladders for shape in ladder.shapes)
 
-    def may_follow(self, top: Combination | None) -> Iterator[Shape]:
-        """The shapes that may beat it under some rule of the house; all on a lead or one card.
+    def may_follow(self, top: Combination | None, overruled: bool) -> Iterator[Shape]:
+        """The shapes that may beat it; all on a lead.
 
-        On several cards those of another number are sets, bombs, honours and fours of a kind.
+        Where it may be `overruled` by the house, all on one card; on several, those of another
+        number are sets, bombs, honours and fours of a kind.
         """
-        for ladder in self.ladders:
-            for shape in ladder.shapes:
-                special = shape.honour is not Honour.NONE or 4 in shape.numbers
-                alike = top is None or top.size in (1, shape.size) or shape.kind is Kind.SET
-                if alike or ladder.trump or special:
+        for number, ladder in enumerate(self.ladders):
+            for rung, shape in enumerate(ladder.shapes):
+                if top is None:
+                    yield shape
+                elif overruled:
+                    if ladder.trump or _may_overrule(shape, top):
+                        yield shape
+                elif _may_beat(Candidate(number, rung, shape), top, ladder.trump):
                     yield shape
 
     def shapes_of(self, size: int) -> list[Shape]:

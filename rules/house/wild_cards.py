@@ -36,7 +36,7 @@ class JokersStandForAnyCard(Rule):
         natural, held, reader = hand & ~JOKERS, hand & JOKERS, deal.reader
         for count in range(1, held.bit_count() + 1):
             jokers = choose(held, count)
-            for shape in reader.may_follow(top):
+            for shape in reader.may_follow(top, bool(deal.rules.overrulers)):
                 short = shape.parts(reader.ranking, natural, count)
                 yield (part | j for part in short for j in jokers)
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.actions import Seat
-from rules.cards import Cards, each, joined, suit_of
+from rules.cards import Card, Cards, each, joined, suit_of
 from rules.combinations import Combination, Reader
 from rules.deal import Deal
+from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.shapes.forms import wanting
 from rules.shapes.search.hand import BY_RANK
@@ -39,7 +41,7 @@ class WildInHands(Rule):
         reader = deal.reader
         for count in range(1, wild.bit_count() + 1):
             some = choose(wild, count)
-            for shape in reader.may_follow(top):
+            for shape in reader.may_follow(top, bool(deal.rules.overrulers)):
                 if shape.any_suits:
                     short = shape.parts(reader.ranking, natural, count)
                     yield (part | w for part in short if part for w in some)
@@ -66,9 +68,17 @@ def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Itera
         suits = {suit_of(one) for one in each(natural)}
         more: list[Cards] = []
         for rank, lack in lacks:
-            free = ranking.lowest_first(BY_RANK[rank] & ~natural)
-            if len(suits) == 1 and lack:
+            if not lack:
+                continue
+            free = [one for one in _in_order(ranking, rank) if not one & natural]
+            if len(suits) == 1:
                 free.sort(key=lambda one: suit_of(one) in suits)
             more += free[:lack]
             suits |= {suit_of(one) for one in free[:lack]}
         yield joined(more)
+
+
+@lru_cache(maxsize=256)
+def _in_order(ranking: Ranking, rank: int) -> list[Card]:
+    """Every card of a rank, the lowest first."""
+    return ranking.lowest_first(BY_RANK[rank])

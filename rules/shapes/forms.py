@@ -18,9 +18,9 @@ Form: TypeAlias = tuple[tuple[int, int], ...]  # printed ranks, and how many car
 
 
 @cache
-def of_any_ranks(numbers: tuple[int, ...]) -> tuple[Form, ...]:
-    """The forms with so many cards of each rank, whichever the ranks are."""
-    ways = permutations(range(JOKER), len(numbers))
+def of_any_ranks(order: tuple[int, ...], numbers: tuple[int, ...]) -> tuple[Form, ...]:
+    """The forms with so many cards of each rank, whichever of these the ranks are; jokers never."""
+    ways = permutations(sorted(set(order) - {JOKER}), len(numbers))
     return tuple(dict.fromkeys(tuple(sorted(zip(w, numbers, strict=True))) for w in ways))
 
 

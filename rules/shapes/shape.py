@@ -128,7 +128,7 @@ class Shape(ABC):
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
         """The ranks that its plays may have; nothing where suits make it."""
-        return of_any_ranks(self.numbers) if self.numbers else ()
+        return of_any_ranks(ranking.order, self.numbers) if self.numbers else ()
 
     def forms_over(self, ranking: Ranking, held: Cards) -> tuple[Form, ...]:
         """Those forms that have all the ranks of these cards."""

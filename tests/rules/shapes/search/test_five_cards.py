@@ -118,6 +118,15 @@ def test_jokers_make_every_play_that_some_card_in_their_place_would_make(
         )
 
 
+def test_a_joker_stands_for_no_card_that_the_pack_of_the_game_has_not() -> None:
+    """Tiles alone have a fourteen and a fifteen."""
+    changes = {"two_pair_junk": "any", "poker_ranks": "on", "opening_includes_low": "free"}
+    deal = opened(build("bigtwo_jokers", changes), "5S 5H 6S 6H BJ 9D", "3D", "QH", "JC")
+    may_be = readings(deal, 0, Play(cards("5S 5H 6S 6H BJ")))
+    assert may_be
+    assert all(not play.cards & ~deal.rules.pack for play in may_be)
+
+
 def naive(reader: Reader, held: Cards) -> set[Cards]:
     tried = [joined(some) for n in range(1, 6) for some in combinations(each(held), n)]
     return {play for play in tried if reader.read(play) or stands_for(reader, play, first=True)}
