@@ -104,13 +104,23 @@ function channelFields(place) {
   ];
 }
 
+/** What is ticked for the next thread of a channel: news must not untick it. */
+let wanted = {};
+
 function threadFields(place) {
-  const hidden = flag("private", "Private", false);
-  const withBot = flag("with-bot", "With the bot", true);
-  const ticked = (label) => label.querySelector("input").checked;
-  const open = (name) =>
-    api.openThread(place.id, { name, private: ticked(hidden), with_bot: ticked(withBot) });
-  return [line("new-thread", "New thread", "Add", "", open), hidden, withBot];
+  if (wanted.place !== place.id) wanted = { place: place.id, private: false, with_bot: true };
+  const tick = (what) => (checked) => {
+    wanted[what] = checked;
+  };
+  const open = async (name) => {
+    await api.openThread(place.id, { name, private: wanted.private, with_bot: wanted.with_bot });
+    wanted = {};
+  };
+  return [
+    line("new-thread", "New thread", "Add", "", open),
+    flag("private", "Private", wanted.private, tick("private")),
+    flag("with-bot", "With the bot", wanted.with_bot, tick("with_bot")),
+  ];
 }
 
 function paint() {
