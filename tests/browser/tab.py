@@ -2,7 +2,8 @@
 
 A trip goes to the page and through it to the bot, whose one event loop has to answer. On a busy
 machine a trip takes longer, and so the page and the bot get as many turns as on an idle one
-before a test gives up: a slow machine makes a test longer, never different. So playwright's own
+before a test gives up: a slow machine makes a test longer, never different. While the bot starts
+nobody answers: that is no trip, and ends only where it starts no more. So playwright's own
 limits are off, and what waits inside playwright is used only for what is there already.
 """
 
@@ -15,8 +16,9 @@ from playwright.sync_api import Locator, Page
 
 T = TypeVar("T")
 TRIPS = 3000
+UNANSWERED = 20 * TRIPS
 TRIP = """() => fetch("/people").then((answer) => answer.text(), () => "")
-    .then(() => new Promise((done) => setTimeout(done, 5)))"""
+    .then((said) => new Promise((done) => setTimeout(() => done(said), 5)))"""
 AIM = """(nodes) => {
     const node = nodes.find((one) => !one.disabled);
     if (!node) return null;
@@ -52,10 +54,12 @@ class Tab:
 
     def until(self, state: Callable[[], T], what: str) -> T:
         """Wait until `state` finds what it looks for; what that is."""
-        for _ in range(TRIPS):
+        trips, unanswered = 0, 0
+        while trips < TRIPS and unanswered < UNANSWERED:
             if found := state():
                 return found
-            self.page.evaluate(TRIP)
+            answered = bool(self.page.evaluate(TRIP))
+            trips, unanswered = trips + answered, unanswered + (not answered)
         raise AssertionError(f"{what} has not come in {TRIPS} trips to the page and the bot")
 
     def click(self, target: Locator, what: str) -> None:
