@@ -6,9 +6,9 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import mentions, words
+from tests.night.small import SMALL
 
 TURN = 90.0  # seconds, as everybody has them
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
 
 @played

@@ -10,8 +10,8 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.playing import come_on_turn, raised
 from tests.night.reading import CARD, RANKS, Cockpit, Control, components, words
+from tests.night.small import SMALL
 
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 NO_CUT = "cut=off"
 BOMBS = f"{NO_CUT}, bomb_out_of_turn=on, bomb_reach=everything"
 TRIES = 30  # tables until somebody holds a bomb; one in four has one

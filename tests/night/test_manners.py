@@ -8,9 +8,9 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import CARD, EPHEMERAL, Cockpit, note_of, words
+from tests.night.small import SMALL
 
 MOVED_ON = "The table has moved on. This is your hand now."
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
 
 async def private_answer(person: Person, others: list[Person], step: Step) -> str:

@@ -11,17 +11,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn, deed
 from tests.night.reading import CARD, EPHEMERAL, JSON, Cockpit, words
-
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-
-
-async def started(house: House) -> tuple[Evening, Person, Person]:
-    """A game of two: who is on turn, and who is not."""
-    evening = await house.evening(2)
-    await evening.start(**SMALL)
-    (asked,) = await evening.on_turn()
-    (other,) = [person for person in evening.people if person is not asked]
-    return evening, asked, other
+from tests.night.small import SMALL, begun
 
 
 async def hand_of(person: Person, evening: Evening) -> Cockpit:
@@ -30,7 +20,7 @@ async def hand_of(person: Person, evening: Evening) -> Cockpit:
 
 @played
 async def test_a_deleted_table_message_comes_back_with_the_next_play(house: House) -> None:
-    evening, asked, _ = await started(house)
+    evening, asked, _ = await begun(house)
     table = await shown_table(evening)
     await evening.host.delete(table)
     await evening.turn_of(asked)
@@ -52,7 +42,7 @@ async def shown_table(evening: Evening) -> JSON:
 
 @played
 async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None:
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     hand = await hand_of(other, evening)
     await other.delete(hand.message)
     await evening.turn_of(asked)
@@ -86,7 +76,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(hous
 
 @played
 async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: House) -> None:
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     before = {person.id: (await hand_of(person, evening)).message for person in (asked, other)}
     await forget_posts(house, "hand")
     for person in (asked, other):
@@ -105,7 +95,7 @@ async def gone(person: Person, message: JSON) -> None:
 
 @played
 async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House) -> None:
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     table = await shown_table(evening)
     for number in range(6):
         await other.say(evening.channel_id, f"chatter {number}")
@@ -122,7 +112,7 @@ async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House)
 async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
     house: House,
 ) -> None:
-    evening, *_ = await started(house)
+    evening, *_ = await begun(house)
     closing = evening.people[1]
     assert await evening.play_on()
     await closing.let_dms(False)
@@ -150,7 +140,7 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
 async def test_a_failure_while_telling_does_not_undo_the_play(
     house: House, method: str, path: str, status: int
 ) -> None:
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     before = await come_on_turn(asked, evening.room, evening.channel_id)
     house.playground.faults.next(method, path, status)
     await evening.turn_of(asked)
@@ -164,7 +154,7 @@ async def test_a_failure_while_telling_does_not_undo_the_play(
 @played
 async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house: House) -> None:
     """The click looks as if it had failed, but then the hand is shown without those cards."""
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     hand = await come_on_turn(asked, evening.room, evening.channel_id)
     play = next(one for one in hand.controls if one.act == "play")
     house.playground.faults.next("POST", r"/interactions/", 404, code=10062)
@@ -180,7 +170,7 @@ async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house:
 
 @played
 async def test_a_dropped_connection_is_made_again_and_the_game_goes_on(house: House) -> None:
-    evening, asked, _ = await started(house)
+    evening, asked, _ = await begun(house)
     hand = await come_on_turn(asked, evening.room, evening.channel_id)
     house.playground.faults.refuse_gateway(times=2)
     house.playground.faults.drop_gateway(4000)

@@ -9,17 +9,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn
-
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
-
-
-async def started(house: House) -> tuple[Evening, Person, Person]:
-    """A game of two: who is on turn, and who is not."""
-    evening = await house.evening(2)
-    await evening.start(**SMALL)
-    (asked,) = await evening.on_turn()
-    (other,) = [person for person in evening.people if person is not asked]
-    return evening, asked, other
+from tests.night.small import SMALL, begun
 
 
 async def play(person: Person, evening: Evening) -> None:
@@ -33,7 +23,7 @@ async def play(person: Person, evening: Evening) -> None:
 async def test_in_a_channel_locked_in_mid_deal_the_game_goes_on_by_direct_message(
     house: House,
 ) -> None:
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     servers.lock(house.playground.world, evening.channel_id)
     await house.settle()
     await play(asked, evening)
@@ -63,7 +53,7 @@ async def test_in_a_private_thread_without_the_bot_no_table_is_opened(house: Hou
 async def test_a_server_that_removes_the_bot_in_mid_deal_loses_its_tables_without_a_sound(
     house: House,
 ) -> None:
-    evening, _, _ = await started(house)
+    evening, _, _ = await begun(house)
     servers.change(house.playground.world, GAME_NIGHT_ID, has_bot=False)
     await house.settle()
     servers.change(house.playground.world, GAME_NIGHT_ID, has_bot=True)
@@ -75,7 +65,7 @@ async def test_a_server_that_removes_the_bot_in_mid_deal_loses_its_tables_withou
 
 @played
 async def test_a_game_goes_on_when_an_outage_of_its_server_is_over(house: House) -> None:
-    evening, asked, other = await started(house)
+    evening, asked, other = await begun(house)
     servers.change(house.playground.world, GAME_NIGHT_ID, dark=True)
     await play(asked, evening)
     await house.settle()

@@ -26,8 +26,7 @@ from tests.night.reading import (
     picture_urls,
     words,
 )
-
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+from tests.night.small import SMALL
 
 
 async def choose(person: Person, channel_id: str, *labels: str) -> None:

@@ -8,8 +8,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, words
-
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+from tests.night.small import SMALL
 
 
 async def reads(person: Person, text: str) -> None:

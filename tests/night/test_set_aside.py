@@ -9,8 +9,7 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import words
-
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+from tests.night.small import SMALL
 
 
 @played

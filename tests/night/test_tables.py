@@ -11,8 +11,7 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn, pick
 from tests.night.reading import CARD, words
-
-SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+from tests.night.small import SMALL
 
 
 @played

@@ -1,0 +1,18 @@
+"""The smallest game, for nights in which it does not matter what is played."""
+
+from __future__ import annotations
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+
+SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
+
+
+async def begun(house: House) -> tuple[Evening, Person, Person]:
+    """A game of two: who is on turn, and who is not."""
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    (asked,) = await evening.on_turn()
+    (other,) = [person for person in evening.people if person is not asked]
+    return evening, asked, other
