@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.playground import Playground
+from bot.playground.gateway.gateway import ACK_AFTER
 from tests.bot.playground.conftest import Join
 from tests.bot.playground.guest import Guest
 from tests.bot.playground.try_bot import TryBot
@@ -201,7 +202,7 @@ async def test_messages_of_others_reach_only_bots_with_the_intent(
     assert plain.seen == []
 
 
-async def test_a_heartbeat_is_answered_some_milliseconds_later(playground: Playground) -> None:
+async def test_a_heartbeat_is_not_answered_at_once(playground: Playground) -> None:
     """discord.py notes when it sent one only afterwards, and would measure from the one before."""
     address = playground.gateway.url
     async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
@@ -209,4 +210,4 @@ async def test_a_heartbeat_is_answered_some_milliseconds_later(playground: Playg
         before = time.monotonic()
         await socket.send_json({"op": 1, "d": None})
         assert (await socket.receive_json())["op"] == 11
-        assert time.monotonic() - before >= 0.005
+        assert time.monotonic() - before >= ACK_AFTER >= 0.1
