@@ -63,13 +63,18 @@ async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) ->
     return Reader(player, preferences, language)
 
 
+def stranger(interaction: discord.Interaction[Any]) -> Reader:
+    """Whoever clicked or typed, of whom nothing else is known: in the language of their Discord."""
+    return Reader(str(interaction.user.id), Preferences(), closest(str(interaction.locale)))
+
+
 async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
     """Whoever clicked or typed; the language of their Discord, and their name, are noted for later.
 
     While nothing can be read, what holds for everybody: what is asked for meets it again.
     """
-    player, seen = str(interaction.user.id), closest(str(interaction.locale))
-    preferences = Preferences()
+    unknown = stranger(interaction)
+    player, seen, preferences = unknown.player, unknown.language, unknown.preferences
     try:
         preferences = await bot.store.preferences.of(player)
         if preferences.seen != seen:
