@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -22,6 +22,9 @@ from bot.words.plain import escaped, plain
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+READ_SECONDS = 0.5  # for what need not be known
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
@@ -84,6 +87,20 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     except StorageError:
         log.warning("the preferences or the name of somebody cannot be read or kept")
     return Reader(player, preferences, preferences.language or seen)
+
+
+async def soon(bot: Gamenight, reading: Awaitable[T], otherwise: T) -> T:
+    """What is read, or something else where the store takes long and Discord waits for choices."""
+    try:
+        async with bot.clock.deadline(bot.clock.now() + READ_SECONDS):
+            return await reading
+    except TimeoutError:
+        return otherwise
+
+
+async def reader_soon(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
+    """As `reader_here`, or as a stranger."""
+    return await soon(bot, reader_here(bot, interaction), stranger(interaction))
 
 
 def _called(user: discord.abc.User) -> str:

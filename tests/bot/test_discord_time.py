@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from email.utils import formatdate
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import pytest
@@ -110,7 +111,9 @@ async def test_every_answer_is_listened_to_and_one_without_a_date_tells_nothing(
     about = SimpleNamespace()
     headers = {"Date": date} if date else {}
     heard = SimpleNamespace(response=SimpleNamespace(headers=headers))
-    for signal, told in ((trace.on_request_start, None), (trace.on_request_end, heard)):
+    asks: Any = trace.on_request_start
+    hears: Any = trace.on_request_end
+    for signal, told in ((asks, None), (hears, heard)):
         for listener in signal:
             await listener(None, about, told)
     assert known.ahead == (29 if "GMT" in date else 0)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from random import Random
 from typing import Any
 
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot.client import run
 from bot.clock import Clock
+from bot.settings import Settings
 from bot.store import Store
 from cogs.core.acknowledging import PATIENCE
 from cogs.hand import message
@@ -18,7 +21,6 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.small import SMALL
-from tests.simulation import bot as simulated
 from tests.simulation.world import World
 
 ACKNOWLEDGED = {
@@ -115,16 +117,29 @@ async def test_a_form_opens_within_a_second(
     assert max(waited for waited, _ in first_answers(house)) < 1.0
 
 
+@pytest.mark.parametrize("asked", [("game start", "preset"), ("leaderboard", "game")])
+@played
+async def test_choices_are_offered_though_the_store_is_slow(
+    house: House, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, str]
+) -> None:
+    person, room = await house.person("Ana"), house.room()
+    with monkeypatch.context() as patch:
+        slow_store(patch, house.clock)
+        offered = await person.complete(room.id, *asked, typed="")
+    assert asked[0] == "leaderboard" or "president_basic" in offered
+    assert max(waited for waited, _ in first_answers(house)) < 2.0
+
+
 @pytest.mark.parametrize("ahead", [-7.0, 7.0])
 def test_a_clock_that_is_wrong_hurries_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
     """Whatever is quick is answered by what it has come to, and forms open."""
-    run = simulated.run
 
-    async def run_wrong(*args: Any) -> None:
-        *others, clock, chance = args
-        await run(*others, Clock(lambda: clock.now() + ahead), chance)
+    async def run_wrong(
+        settings: Settings, store: Store, token: str, url: str, clock: Clock, chance: Random
+    ) -> None:
+        await run(settings, store, token, url, Clock(lambda: clock.now() + ahead), chance)
 
     async def night(world: World) -> None:
         evening = await world.house.evening(2)
@@ -132,7 +147,7 @@ def test_a_clock_that_is_wrong_hurries_nobody(
         await evening.play_on(TURNS)
         await opens_form(await editor(world.house))
 
-    monkeypatch.setattr(simulated, "run", run_wrong)
+    monkeypatch.setattr("tests.simulation.bot.run", run_wrong)
     world.play(night)
     waited, kinds = zip(*first_answers(world.house), strict=True)
     assert discord.InteractionResponseType.modal.value in kinds
