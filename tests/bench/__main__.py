@@ -6,10 +6,12 @@ Ends with 1 when a bar is missed, unless it is only to report.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Callable, Iterable
 
 from tests.bench import costs, dou_dizhu, families, shell, table
+from tests.bench.load import rows as load
 from tests.bench.measure import Row
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
@@ -17,6 +19,7 @@ PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its
     "families": families.rows,
     "costs": costs.rows,
     "shell": shell.rows,
+    "load": load.rows,
 }
 
 
@@ -28,6 +31,7 @@ def main() -> int:
     parser.add_argument("--readme", action="store_true", help="write the tables into README.md")
     parser.add_argument("--markdown", action="store_true", help="print them as README.md has them")
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends as with ^C
     if unknown := set(asked.parts) - PARTS.keys():
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
     measured = {part: _measured(part) for part in asked.parts or PARTS}
