@@ -9,7 +9,7 @@ import argparse
 import sys
 from itertools import chain
 
-from tests.bench import costs, dou_dizhu, families, shell, table
+from tests.bench import costs, dou_dizhu, families, pictures, shell, table
 
 
 def main() -> int:
@@ -20,7 +20,9 @@ def main() -> int:
     asked = parser.parse_args()
     measured = []
     print(table.heading())
-    for row in chain(dou_dizhu.rows(), families.rows(), costs.rows(), shell.rows()):
+    for row in chain(
+        dou_dizhu.rows(), families.rows(), costs.rows(), pictures.rows(), shell.rows()
+    ):
         print(table.line(row), flush=True)
         measured.append(row)
     short = [row for row in measured if row.short]
