@@ -90,7 +90,7 @@ class Gamenight(commands.AutoShardedBot):
         chance: Random | None = None,
     ) -> None:
         clock = clock or Clock()
-        trace = _paced(Pace(clock, *limits.REQUESTS))
+        trace = _paced(Pace(clock, *settings.pace))
         self.discord_time = DiscordTime(clock)
         self.discord_time.follow(trace)
         super().__init__(
