@@ -74,7 +74,9 @@ def _all(connection: Connection, changes: list[Change]) -> list[Any]:
     return [change.work(connection) for change in changes]
 
 
-def _tell(waiting: asyncio.Future[Any], result: object = None, error: Exception | None = None) -> None:
+def _tell(
+    waiting: asyncio.Future[Any], result: object = None, error: Exception | None = None
+) -> None:
     if waiting.done():  # whoever waited was cancelled
         return
     if error:
