@@ -19,9 +19,11 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import limits
+from bot import limits, logs
 from bot.clock import Clock
 from bot.drawing import warm_up
+from bot.metrics.pulse import take_pulse
+from bot.metrics.requests import count_requests
 from bot.pace import Pace
 from bot.settings import Settings
 from bot.store import Store
@@ -91,7 +93,7 @@ class Gamenight(commands.AutoShardedBot):
         clock = clock or Clock()
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=_paced(Pace(clock, *limits.REQUESTS)),
+            http_trace=_paced(Pace(clock, *limits.REQUESTS), clock),
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -117,15 +119,16 @@ class Gamenight(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
+        logs.count_shards(lambda: self.shard_count)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
         await self.tables.start()
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
-        pruning = prune_daily(self.store, self.clock)
-        self._tasks.append(asyncio.create_task(pruning, name="pruning"))
+        works = asyncio.to_thread(warm_up), prune_daily(self.store, self.clock)
+        for work in (*works, take_pulse(self, self.clock)):
+            self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -262,7 +265,7 @@ def _answers() -> list[asyncio.Task[Any]]:
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
 
 
-def _paced(pace: Pace) -> aiohttp.TraceConfig:
+def _paced(pace: Pace, clock: Clock) -> aiohttp.TraceConfig:
     """Lets every request wait its turn, but those that Discord does not count: by a click's token.
 
     Where aiohttp begins one, since a request of discord.py may be several: it tries again.
@@ -274,6 +277,7 @@ def _paced(pace: Pace) -> aiohttp.TraceConfig:
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(begin)
+    count_requests(trace, clock)
     return trace
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from bot import metrics
 from bot.clock import Clock
 
 
@@ -19,6 +20,10 @@ class Pace:
 
     async def turn(self) -> None:
         """Wait until one more may begin."""
+        with metrics.QUEUED.track_inprogress():
+            await self._turn()
+
+    async def _turn(self) -> None:
         async with self._queue:
             if len(self._begun) == self._begun.maxlen:
                 await self._clock.sleep_until(self._begun[0] + self._seconds)

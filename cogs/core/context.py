@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot import limits
+from bot import limits, logs
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.naming import naming
@@ -87,6 +87,7 @@ class Context:
 
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
+        logs.about(self.bot.tables.get(self.table_id))
         self._patience = asyncio.create_task(self._be_patient())
         self.reader = await reader_here(self.bot, self.interaction)
         with self.reader.spoken_to(), naming(await self._names()):

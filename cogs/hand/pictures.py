@@ -8,7 +8,7 @@ from io import BytesIO
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.domain.preferences import Deck, Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
@@ -103,9 +103,11 @@ def _last(view: SeatView) -> tuple[Played, ...]:
 
 @lru_cache(maxsize=64)
 def _hand(picture: HandPicture) -> bytes:
-    return draw_hand(picture)
+    with metrics.DRAWING.labels("hand").time():
+        return draw_hand(picture)
 
 
 @lru_cache(maxsize=64)
 def _table(picture: TablePicture) -> bytes:
-    return draw_table(picture)
+    with metrics.DRAWING.labels("table").time():
+        return draw_table(picture)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot import limits
+from bot import limits, logs
 from bot.client import Gamenight
 from bot.domain.naming import naming
 from bot.domain.state import Stage
@@ -66,6 +66,7 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, published: Published) -> None:
+        logs.about(published.table)
         await self._servers_known()
         await self._guarded(published, delete_orphans)
         while True:

@@ -6,6 +6,7 @@ import asyncio
 
 from bot.clock import Clock
 from bot.pace import Pace
+from tests.bot.metrics.scraped import scrape, total
 
 
 class Waiting(Clock):
@@ -53,3 +54,16 @@ async def test_who_gives_up_waiting_takes_nobody_elses_turn() -> None:
     await asyncio.sleep(0)
     impatient.cancel()
     assert await begun(pace, clock, 1) == [1.0]
+
+
+async def test_whoever_watches_sees_how_many_wait() -> None:
+    def queued() -> float:
+        return total(scrape(), "gamenight_requests_queued")
+
+    clock, before = Waiting(), queued()
+    pace = Pace(clock, 1, 1.0)
+    waiting = [asyncio.create_task(pace.turn()) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert queued() == before + 2
+    await asyncio.gather(*waiting)
+    assert queued() == before
