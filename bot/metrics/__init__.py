@@ -40,6 +40,12 @@ REQUEST_SECONDS = Histogram(
     "gamenight_request_seconds", "One request to Discord", ["method"], buckets=SLOW
 )
 QUEUED = Gauge("gamenight_requests_queued", "Requests that wait for their turn in the pacer")
+PACED = Histogram(
+    "gamenight_request_wait_seconds",
+    "What a request waited for its turn in the pacer",
+    ["urgency"],
+    buckets=SLOW,
+)
 DM_FAILURES = Counter(
     "gamenight_dm_failures", "Direct messages that Discord refused, by its code", ["code"]
 )

@@ -29,7 +29,7 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "discord": "bot/client.py",
     # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
     # a client
-    "aiohttp": ("bot/playground/", "bot/client.py", "bot/metrics/", "bot/cli/"),
+    "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
     "prometheus_client": "bot/metrics/",
 }
 BOT = (  # each knows those before it
@@ -38,6 +38,7 @@ BOT = (  # each knows those before it
     "clock",
     "metrics",
     "pace",
+    "requests",
     "words",
     "domain",
     "logs",
