@@ -65,6 +65,9 @@ class Publisher(Audience, Protocol):
     async def close(self) -> None:
         """Stop showing them."""
 
+    async def tell_restarting(self, until: float) -> None:
+        """Let those at tables know that they go on soon, as many as can be told by then."""
+
 
 class BadToken(Exception):
     """The server does not know this token."""
@@ -138,6 +141,7 @@ class Gamenight(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        until, closing = self.clock.now() + limits.LEAVING_SECONDS - 1, asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():
@@ -145,6 +149,8 @@ class Gamenight(commands.AutoShardedBot):
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
+            if closing and closing.cancelling():  # by a signal: Discord is still there to tell
+                await self.publisher.tell_restarting(until)
         await super().close()
 
     async def _answer(self) -> None:

@@ -26,6 +26,7 @@ from cogs.hand.posts import show_hands
 from cogs.table.channels import handle_lost_channel
 from cogs.table.orphans import delete_orphans
 from cogs.table.posts import of_next_deal, pings, post_table
+from cogs.table.restarting import tell_restarting
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,10 @@ class Publisher:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def tell_restarting(self, until: float) -> None:
+        """See `bot.client.Publisher`."""
+        await tell_restarting(self.bot, until)
 
     async def _work(self, published: Published) -> None:
         logs.about(published.table)

@@ -29,8 +29,8 @@ def made_at(snowflake: str) -> float:
     return (int(snowflake) >> 22) / 1000 + DISCORD_EPOCH
 
 
-def count_requests(trace: aiohttp.TraceConfig, clock: Clock) -> None:
-    """Let this trace count each request that it sees, from when it is sent."""
+def counted(trace: aiohttp.TraceConfig, clock: Clock) -> aiohttp.TraceConfig:
+    """The same trace, which also counts each request that it sees, from when it is sent."""
 
     async def begin(_: object, about: SimpleNamespace, __: object) -> None:
         about.began = clock.now()
@@ -50,6 +50,7 @@ def count_requests(trace: aiohttp.TraceConfig, clock: Clock) -> None:
     trace.on_request_start.append(begin)
     trace.on_request_end.append(end)
     trace.on_request_exception.append(fail)
+    return trace
 
 
 def _count(
