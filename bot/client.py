@@ -19,6 +19,7 @@ from discord.http import Route
 
 from bot import limits
 from bot.clock import Clock
+from bot.discord_time import DiscordTime
 from bot.drawing import warm_up
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import TOO_MANY, in_turn, limited
@@ -88,9 +89,12 @@ class Gamenight(commands.AutoShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
+        self.discord_time = DiscordTime(clock)
+        trace = in_turn(self.pace, clock)
+        self.discord_time.follow(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=in_turn(self.pace, clock),
+            http_trace=trace,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
