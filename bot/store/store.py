@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
@@ -217,8 +218,9 @@ class Store:
         """Do this reading work in a transaction of its own; for the parts of the store."""
 
         async def read() -> T:
-            async with self._engines.reader.connect() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            with metrics.STORAGE.labels("read").time():
+                async with self._engines.reader.connect() as connection:
+                    return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(read())
 
@@ -234,10 +236,13 @@ class Store:
             return work(connection, *args, **kwargs)
 
         async def write() -> T:
-            async with self._engines.writer.begin() as connection:
-                return await connection.run_sync(do)
+            with metrics.STORAGE.labels("write").time():
+                if self._commits:
+                    return cast("T", await self._commits.write(do))
+                async with self._engines.writer.begin() as connection:
+                    return await connection.run_sync(do)
 
-        return await self._whole(self._commits.write(do) if self._commits else write())
+        return await self._whole(write())
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Run it to its end even when the caller is cancelled.

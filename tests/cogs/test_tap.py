@@ -25,8 +25,8 @@ from tests.night.reading import Control
 from tests.simulation.world import World
 
 PEOPLE = 5
-FILES = {"cogs": 18, "bot": 29, "rules": 18, "bot/drawing": 8}  # that it goes through at most
-FUNCTIONS = 370
+FILES = {"cogs": 18, "bot": 33, "rules": 18, "bot/drawing": 8}  # that it goes through at most
+FUNCTIONS = 396
 NEVER = 1e9  # seconds
 
 
