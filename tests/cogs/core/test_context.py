@@ -16,7 +16,7 @@ from bot.discord_time import DiscordTime
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
 from bot.words import Refusal
-from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE
+from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS
 from cogs.core.context import Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
@@ -29,7 +29,8 @@ class Hurried(Clock):
     """The time for which a person may be kept waiting passes before anything else happens."""
 
     def __init__(self) -> None:
-        super().__init__(lambda: 1_800_000_000.0)
+        self.moment = 1_800_000_000.0
+        super().__init__(lambda: self.moment)
         self.slept: list[float] = []
 
     async def sleep(self, seconds: float) -> None:
@@ -128,6 +129,21 @@ async def test_the_time_that_was_lost_on_the_way_is_not_waited_for(
     bot.discord_time = DiscordTime(clock)
     await answers(bot, slow, late)
     assert clock.slept == [round(PATIENCE - late, 3)]
+
+
+@pytest.mark.parametrize(("turn", "patience"), [(0.0, PATIENCE), (0.1, PATIENCE - TURNS * 0.1)])
+async def test_where_the_loop_is_slow_patience_ends_earlier(
+    bot: Gamenight, turn: float, patience: float
+) -> None:
+    clock = Unhurried()
+    bot.clock, bot.discord_time = clock, DiscordTime(clock)
+
+    def others_had_their_turn() -> None:
+        clock.moment += turn
+
+    asyncio.get_running_loop().call_soon(others_had_their_turn)
+    await answers(bot, slow)
+    assert clock.slept == [pytest.approx(patience)]
 
 
 @pytest.mark.parametrize("late", [LATE + 0.01, 0.9, 2.5, 60.0])
