@@ -16,6 +16,7 @@ import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot import limits
 from bot.clock import Clock
@@ -115,11 +116,14 @@ class Gamenight(commands.AutoShardedBot):
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
         self._request = limited(self.http.request, clock)
-        self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
+        self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
+        answering = AsyncWebhookAdapter()  # the other door: whatever goes by the token of a click
+        answering.request = limited(answering.request, self.clock)  # type: ignore[method-assign]
+        async_context.set(answering)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)

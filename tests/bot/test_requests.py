@@ -48,7 +48,7 @@ class Http:
             response=SimpleNamespace(status=429 if headers else 200, headers=headers)
         )
         await self.trace.on_request_end.send(nothing, nothing, response)
-        await self.trace.on_response_chunk_received.send(nothing, nothing, nothing)
+        await self.trace.on_response_chunk_received.send(nothing, nothing, url)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +70,16 @@ async def test_waiting_for_a_limit_and_between_two_tries_is_not_counted(clock: C
     tries = [REQUEST_SECONDS - 1] * 3
     asked = http.request(CHANNEL, before=100, answers_after=tries, tries_again=100)
     assert await asked == "answer"
+
+
+@simulated
+async def test_an_answer_to_a_click_is_not_tried_for_longer_than_anybody_waits(
+    clock: Clock,
+) -> None:
+    http = Http(clock)
+    with pytest.raises(TimeoutError):
+        await http.request(CALLBACK, before=100, answers_after=[1.0] * 5, tries_again=1.0)
+    assert clock.now() == 100 + CALLBACK_SECONDS
 
 
 @simulated
