@@ -16,14 +16,15 @@ import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot import limits
+from bot import limits, logs
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up
+from bot.metrics.pulse import take_pulse
+from bot.metrics.request_trace import counted
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import TOO_MANY, in_turn, limited
+from bot.requests import TOO_MANY, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import prune_daily
@@ -65,6 +66,9 @@ class Publisher(Audience, Protocol):
     async def close(self) -> None:
         """Stop showing them."""
 
+    async def tell_restarting(self, until: float) -> None:
+        """Let those at tables know that they go on soon, as many as can be told by then."""
+
 
 class BadToken(Exception):
     """The server does not know this token."""
@@ -91,7 +95,7 @@ class Gamenight(commands.AutoShardedBot):
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
         self.discord_time = DiscordTime(clock)
-        trace = in_turn(self.pace, clock)
+        trace = counted(in_turn(self.pace, clock), clock)
         self.discord_time.follow(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -121,18 +125,17 @@ class Gamenight(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
-        answering = AsyncWebhookAdapter()  # the other door: whatever goes by the token of a click
-        answering.request = limited(answering.request, self.clock)  # type: ignore[method-assign]
-        async_context.set(answering)
+        logs.count_shards(lambda: self.shard_count)
+        limit_answers(self.clock)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
         await self.tables.start()
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
-        pruning = prune_daily(self.store, self.clock)
-        self._tasks.append(asyncio.create_task(pruning, name="pruning"))
+        works = asyncio.to_thread(warm_up), prune_daily(self.store, self.clock)
+        for work in (*works, take_pulse(self, self.clock)):
+            self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -143,6 +146,7 @@ class Gamenight(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        until, closing = self.clock.now() + limits.LEAVING_SECONDS - 1, asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():
@@ -150,6 +154,8 @@ class Gamenight(commands.AutoShardedBot):
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
+            if closing and closing.cancelling():  # by a signal: Discord is still there to tell
+                await self.publisher.tell_restarting(until)
         await super().close()
 
     async def _answer(self) -> None:

@@ -9,6 +9,7 @@ from contextvars import ContextVar
 from typing import Any
 
 import aiohttp
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.clock import Clock
 from bot.pace import Pace
@@ -41,6 +42,13 @@ def limited(request: Request, clock: Clock) -> Request:
                 _limit.reset(before)
 
     return ask
+
+
+def limit_answers(clock: Clock) -> None:
+    """The same for what discord.py sends by the token of a click, in all tasks begun from here."""
+    adapter = AsyncWebhookAdapter()
+    adapter.request = limited(adapter.request, clock)  # type: ignore[method-assign, assignment]
+    async_context.set(adapter)
 
 
 def in_turn(pace: Pace, clock: Clock) -> aiohttp.TraceConfig:

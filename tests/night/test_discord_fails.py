@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import inf
 
 import pytest
@@ -189,7 +190,7 @@ async def test_the_table_of_a_void_deal_leaves_nothing_to_press(house: House) ->
     await evening.start(preset="doudizhu_denexa")
     for _ in range(3):
         (person,) = await evening.on_turn()
-        await person.until(lambda who=person: is_on_turn(who, evening), "the auction")
+        await person.until(partial(is_on_turn, person, evening), "the auction")
         await person.press(await person.find("Pass"))
         evening.answered(person)
     await evening.host.until(lambda: "dealt again" in of_table(house, evening)[-1], "it anew")
