@@ -24,7 +24,7 @@ from bot.drawing import warm_up
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import counted
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import TOO_MANY, in_turn, limit_answers, limited
+from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import prune_daily
@@ -119,7 +119,7 @@ class Gamenight(commands.AutoShardedBot):
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self._request = limited(self.http.request, clock)
+        self._request = first_alone(limited(self.http.request, clock))
         self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
 
     async def setup_hook(self) -> None:

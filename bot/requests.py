@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any
 
 import aiohttp
+from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.clock import Clock
@@ -40,6 +42,28 @@ def limited(request: Request, clock: Clock) -> Request:
                 return await request(*about, **options)
             finally:
                 _limit.reset(before)
+
+    return ask
+
+
+def first_alone(request: Request) -> Request:
+    """The same request, but the first on each route is answered before others are sent on it.
+
+    From its answer discord.py learns with what a route is counted; whatever it sends before, to
+    another channel say, it counts wrongly ever after.
+    """
+    known: set[str] = set()
+    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def ask(route: Route, **options: Any) -> Any:
+        if route.key not in known:
+            async with locks[route.key]:
+                if route.key not in known:
+                    try:
+                        return await request(route, **options)
+                    finally:
+                        known.add(route.key)
+        return await request(route, **options)
 
     return ask
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -20,6 +20,8 @@ from cogs.hand.posts import by_dm
 from cogs.table.earlier_deals import take_buttons
 
 log = logging.getLogger(__name__)
+
+Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_DIRECT = 5  # messages to one person
@@ -64,7 +66,7 @@ async def _orphans(
 ) -> AsyncIterator[discord.Message]:
     state = published.table.state
     channel = bot.get_channel(state.channel_id)
-    if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+    if isinstance(channel, Place) and _may_read(channel):
         async for message in channel.history(limit=LOOK_BACK):
             ours = _begins(message, f"hand:{state.id}:", f"start:{state.id}:")
             if message.id not in known and ours:
@@ -92,6 +94,11 @@ async def _hands(
         texts = _all(message.components, "content")
         if any(link_to_channel(table.now) in text for text in texts):
             yield message
+
+
+def _may_read(channel: Place) -> bool:
+    allowed = channel.permissions_for(channel.guild.me)
+    return allowed.view_channel and allowed.read_message_history
 
 
 def _begins(message: discord.Message, *signs: str) -> bool:
