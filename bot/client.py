@@ -92,7 +92,7 @@ class Gamenight(commands.AutoShardedBot):
         chance: Random | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.pace = Pace(clock, *limits.REQUESTS)
+        self.pace = Pace(clock, *settings.pace)
         super().__init__(
             command_prefix=commands.when_mentioned,
             http_trace=counted(in_turn(self.pace, clock), clock),
