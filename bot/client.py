@@ -19,9 +19,10 @@ from discord.http import Route
 
 from bot import limits, logs
 from bot.clock import Clock
+from bot.discord_time import DiscordTime
 from bot.drawing import warm_up
 from bot.metrics.pulse import take_pulse
-from bot.metrics.request_trace import counted
+from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import TOO_MANY, in_turn, limited
 from bot.settings import Settings
@@ -93,9 +94,13 @@ class Gamenight(commands.AutoShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
+        trace = in_turn(self.pace, clock)
+        self.discord_time = DiscordTime(clock)
+        self.discord_time.follow(trace)
+        count_requests(trace, clock, self.discord_time.since)
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=counted(in_turn(self.pace, clock), clock),
+            http_trace=trace,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

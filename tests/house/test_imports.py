@@ -37,6 +37,7 @@ BOT = (  # each knows those before it
     "settings",
     "clock",
     "metrics",
+    "discord_time",
     "pace",
     "requests",
     "words",
