@@ -15,11 +15,11 @@ from tests.bench.load import rows as load
 from tests.bench.measure import Row
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
+    "load": load.rows,
     "dou_dizhu": dou_dizhu.rows,
     "families": families.rows,
     "costs": costs.rows,
     "shell": shell.rows,
-    "load": load.rows,
 }
 
 

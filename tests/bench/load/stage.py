@@ -18,7 +18,7 @@ from bot.playground.rest.rest import ANSWER_ROUTE
 from tests.bench.load.crowd import EVERY, Crowd
 from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
-from tests.bench.load.places import Place, open_tables, places
+from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import Measured, running
 
 MEASURED = 40.0  # seconds
@@ -59,7 +59,7 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
     """Gamenight with people who play; then it is stopped, and started anew with all its tables."""
     async with _set_up(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
-        settings = {"TURN_SECONDS": "3600", "LOG_LEVEL": "WARNING"}
+        settings = {"TURN_SECONDS": f"{TURN:g}", "LOG_LEVEL": "WARNING"}
         if stage.lifted:
             settings["REQUESTS_PER_SECOND"] = str(LIFTED)
         process = Measured(playground, folder, "bot", **settings)
