@@ -21,6 +21,7 @@ from discord.http import Route
 
 from bot import limits
 from bot.clock import Clock
+from bot.discord_time import DiscordTime
 from bot.drawing import warm_up
 from bot.pace import Pace
 from bot.settings import Settings
@@ -89,9 +90,12 @@ class Gamenight(commands.AutoShardedBot):
         chance: Random | None = None,
     ) -> None:
         clock = clock or Clock()
+        trace = _paced(Pace(clock, *settings.pace))
+        self.discord_time = DiscordTime(clock)
+        self.discord_time.follow(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=_paced(Pace(clock, *settings.pace)),
+            http_trace=trace,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

@@ -17,7 +17,7 @@ from bot.store.connecting import Engines, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
-from bot.store.memory import Memory
+from bot.store.memory import ALWAYS, SECONDS, Memory
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
@@ -38,19 +38,21 @@ class Store:
     its change was stored, and has to read again.
 
     Posts, names, and what people and servers have chosen are kept in memory: a change made by this
-    store is seen at once, one made by another within half a minute.
+    store is seen at once. A file is one process's, which need not read any of it again; elsewhere
+    a change made by another process is seen within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
-        self.preferences = PlayerPreferences(self, clock)
-        self.display_names = DisplayNames(self, clock)
-        self.servers = Servers(self, clock)
+        known_for = ALWAYS if engines.writer.dialect.name == "sqlite" else SECONDS
+        self.preferences = PlayerPreferences(self, clock, known_for)
+        self.display_names = DisplayNames(self, clock, known_for)
+        self.servers = Servers(self, clock, known_for)
         self.persons = Persons(self, self.preferences, self.servers, self.display_names)
-        self.housekeeping = Housekeeping(self, clock)
-        self._posts: Memory[int, list[Post]] = Memory(clock)
+        self.housekeeping = Housekeeping(self, clock, self.servers, self.display_names)
+        self._posts: Memory[int, list[Post]] = Memory(clock, known_for)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:

@@ -33,6 +33,7 @@ BOT = (  # each knows those before it
     "limits",
     "settings",
     "clock",
+    "discord_time",
     "pace",
     "words",
     "domain",
