@@ -9,6 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
@@ -214,8 +215,9 @@ class Store:
         """Do this reading work in a transaction of its own; for the parts of the store."""
 
         async def read() -> T:
-            async with self._engines.reader.connect() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            with metrics.STORAGE.labels("read").time():
+                async with self._engines.reader.connect() as connection:
+                    return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(read())
 
@@ -225,8 +227,9 @@ class Store:
         """Do this writing work in a transaction of its own; for the parts of the store."""
 
         async def write() -> T:
-            async with self._engines.writer.begin() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            with metrics.STORAGE.labels("write").time():
+                async with self._engines.writer.begin() as connection:
+                    return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(write())
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot import logs
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.naming import naming
@@ -91,6 +92,7 @@ class Context:
 
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
+        logs.about(self.bot.tables.get(self.table_id))
         await self._acknowledgement.begin()
         self.reader, names = stranger(self.interaction), dict[str, str]()
         with contextlib.suppress(TimeoutError):
