@@ -25,7 +25,8 @@ from cogs.core.published import Published, published_of, published_tables
 from cogs.hand.posts import show_hands
 from cogs.table.channels import handle_lost_channel
 from cogs.table.orphans import delete_orphans
-from cogs.table.posts import of_next_deal, pings, post_table
+from cogs.table.pings import pings
+from cogs.table.posts import of_next_deal, post_table
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -69,9 +70,8 @@ class Publisher:
         await self._servers_known()
         await self._guarded(published, delete_orphans)
         while True:
-            wait = published.next_edit if published.pending else None
             with contextlib.suppress(TimeoutError):
-                async with self.bot.clock.deadline(wait):
+                async with self.bot.clock.deadline(published.next_due):
                     await published.dirty.wait()
             if published.dirty.is_set():
                 published.dirty.clear()
@@ -79,6 +79,8 @@ class Publisher:
                 await self._guarded(published, show_hands)
                 if of_next_deal(published):  # its pings stand below its table
                     await self._show_table(published)
+                await self._guarded(published, pings)
+            elif published.ping_at <= self.bot.clock.now():
                 await self._guarded(published, pings)
             if published.pending and published.next_edit <= self.bot.clock.now():
                 await self._show_table(published)

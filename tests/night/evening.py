@@ -77,9 +77,8 @@ class Evening:
         return found if isinstance(found, list) else []
 
     def asking(self, person: Person) -> str:
-        """The id of the message that asks this person to act, nothing if there is none."""
-        pings = [ping["id"] for ping in person.pings(self.channel_id)]
-        return next((ping for ping in pings if ping not in self._answered), "")
+        """What asks this person to act, nothing if there is nothing."""
+        return next((asked for asked in self.asked(person) if asked not in self._answered), "")
 
     async def turn_of(self, person: Person, way: str = "") -> None:
         """This person, who has been asked, acts."""
@@ -88,8 +87,11 @@ class Evening:
         self.note(asked, deed)
 
     def asked(self, person: Person) -> set[str]:
-        """The messages that ask this person now, to be noted as answered."""
-        return {ping["id"] for ping in person.pings(self.channel_id)}
+        """What asks this person now, to be noted as answered.
+
+        The same message may ask again, in other words.
+        """
+        return {f"{ping['id']} {words(ping)}" for ping in person.pings(self.channel_id)}
 
     def answered(self, person: Person) -> None:
         """This person has acted on whatever asks for it now."""
