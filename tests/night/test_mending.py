@@ -131,6 +131,8 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
     [
         ("PATCH", r"/channels/\d+/messages", 500),
         ("PATCH", r"/channels/\d+/messages", 429),
+        ("PATCH", r"/webhooks/", 404),
+        ("PATCH", r"/webhooks/", 500),
         ("POST", r"/channels/\d+/messages", 500),
         ("DELETE", r"/channels/\d+/messages", 429),
         ("POST", r"/interactions/", 500),
