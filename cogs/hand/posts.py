@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
@@ -105,6 +105,7 @@ async def _newest_hand(
         await _send(bot, published, table, reader, post)
     except discord.HTTPException as error:
         del published.hands[DIRECT, player]
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
         await published.table.deliver(player, Delivery.CHANNEL)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot import limits
+from bot import limits, logs
 from bot.client import Gamenight
 from bot.domain.naming import naming
 from bot.domain.state import Stage
@@ -27,6 +27,7 @@ from cogs.table.channels import handle_lost_channel
 from cogs.table.orphans import delete_orphans
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
+from cogs.table.restarting import tell_restarting
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,12 @@ class Publisher:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def tell_restarting(self, until: float) -> None:
+        """See `bot.client.Publisher`."""
+        await tell_restarting(self.bot, until)
+
     async def _work(self, published: Published) -> None:
+        logs.about(published.table)
         await self._servers_known()
         await self._guarded(published, delete_orphans)
         while True:
