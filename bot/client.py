@@ -94,8 +94,8 @@ class Gamenight(commands.AutoShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
-        trace = counted(in_turn(self.pace, clock), clock)
         self.discord_time = DiscordTime(clock)
+        trace = counted(in_turn(self.pace, clock), clock)
         self.discord_time.follow(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -170,7 +170,7 @@ class Gamenight(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
         self.was_ready = True
-        log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        log.info("Connected as %s to %d servers.", str(self.user), len(self.guilds))
         if not self.guilds:
             link = INVITATION.format(application_id=self.application_id)
             log.info("The bot is in no server yet. Invite it: %s", link)

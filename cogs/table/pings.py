@@ -18,7 +18,7 @@ from bot.words import say
 from bot.words.cards import called
 from cogs.core.components import button
 from cogs.core.people import named, until
-from cogs.core.published import Published, delete_post, lost
+from cogs.core.published import Published, delete_post, lost, post_once
 from cogs.hand.posts import by_dm
 from cogs.table.channels import may_speak
 from rules.match.match import Player
@@ -53,7 +53,7 @@ async def pings(bot: Gamenight, published: Published) -> None:
             for player, since in due.items():
                 at = -inf if remind else await _when(bot, published, player, began)
                 if _is_time(bot, published, at) and _still_due(published, player, since):
-                    kept.append(await _ping(bot, published.table.now, player, remind))
+                    kept.append(await _ping(bot, published, player, remind))
     finally:  # whatever has been sent and deleted
         await published.keep_posts(kept, dropped)
 
@@ -85,15 +85,17 @@ def _still_due(published: Published, player: Player, since: int) -> bool:
     return player in table.waited_for() and table.due_since(player) == since
 
 
-async def _ping(bot: Gamenight, table: Snapshot, player: Player, remind: bool) -> Post:
-    controls = discord.ui.View(timeout=None)
+async def _ping(bot: Gamenight, published: Published, player: Player, remind: bool) -> Post:
+    table, controls = published.table.now, discord.ui.View(timeout=None)
     number, key = table.state.id, table.key
     hand_label, wait_label = say("button-hand"), say("button-wait")
     controls.add_item(button("hand", number, key, label=hand_label, style=ButtonStyle.primary))
     controls.add_item(button("wait", number, key, label=wait_label, emoji="⏳"))
+    text, about = _text(table, player, remind), ("ping", player, table.due_since(player))
     channel = bot.get_partial_messageable(table.state.channel_id)
-    text = _text(table, player, remind)
-    sent = await channel.send(text, view=controls, allowed_mentions=_only(player))
+    sent, _ = await post_once(
+        bot, published, about, channel, content=text, view=controls, allowed_mentions=_only(player)
+    )
     return Post("ping", player, channel.id, sent.id, table.due_since(player), bot.clock.now())
 
 

@@ -10,10 +10,10 @@ import discord
 
 from bot import limits
 from bot.client import Gamenight
-from bot.domain.state import Post, Stage
+from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
 from cogs.core.context import NOBODY, Context
-from cogs.core.published import Published, Reply, delete_post, edit_post, lost
+from cogs.core.published import Published, Reply, delete_post, edit_post, lost, new_nonce, post_once
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
 from cogs.table.message import left_as_it_is, said_to_all, table_message
@@ -35,28 +35,51 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
         return
     post = next((post for post in await published.posts() if post.kind == "table"), None)
     channel = bot.get_partial_messageable(table.state.channel_id)
-    view, files = await table_message(bot, table)
     same = post if post is not None and not _another_deal(table, post) else None
-    shown = _content(view, files)
-    if same and published.table_shown == (same.message_id, *shown):
+    if same and await _edited(bot, published, table, same):
         return
-    if same and not (may_speak(bot, channel.id) and await _buried(bot, published, same)):
-        try:
-            await edit_post(bot, published, same, view, files)
-            await _keep(published, replace(same, seq=table.state.deal_id or 0), shown)
-            return
-        except discord.NotFound:  # the files are used up
-            view, files = await table_message(bot, table)
     if not may_speak(bot, channel.id):  # locked meanwhile: what stands there stays as it was
         return
-    sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
+    sent, again = await _post_anew(bot, published, table)
+    if post is None:
+        announce(bot, published)
+    elif same and same.message_id != sent.id:
+        await delete_post(channel, same.message_id)
+    if again:
+        await _post_table(bot, published)
+
+
+async def _edited(bot: Gamenight, published: Published, table: Snapshot, post: Post) -> bool:
+    """Show it in the message that there is; False where that is gone, or buried."""
+    view, files = await table_message(bot, table)
+    shown = _content(view, files)
+    if published.table_shown == (post.message_id, *shown):
+        return True
+    if may_speak(bot, post.channel_id) and await _buried(bot, published, post):
+        return False
+    try:
+        await edit_post(bot, published, post, view, files)
+    except discord.NotFound:
+        return False
+    await _keep(published, replace(post, seq=table.state.deal_id or 0), shown)
+    return True
+
+
+async def _post_anew(
+    bot: Gamenight, published: Published, table: Snapshot
+) -> tuple[discord.Message, bool]:
+    """See `post_once`."""
+    view, files = await table_message(bot, table)
+    content = _content(view, files)
+    channel = bot.get_partial_messageable(table.state.channel_id)
+    about, shown = ("table", "", table.state.deal_id or 0), {"view": view, "files": files}
+    sent, again = await post_once(
+        bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
+    )
     published.looked_at = now = bot.clock.now()  # nothing stands below it
     kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
-    await _keep(published, kept, shown)
-    if post is None and table.state.stage is Stage.LOBBY:
-        announce(bot, published)
-    if same:
-        await delete_post(channel, same.message_id)
+    await _keep(published, kept, () if again else content)
+    return sent, again
 
 
 async def post_as_answer(context: Context, published: Published) -> bool:
@@ -68,12 +91,17 @@ async def post_as_answer(context: Context, published: Published) -> bool:
     async with said_to_all(bot, table):
         view, files = await table_message(bot, table)
     shown = _content(view, files)
-    posted = await context.post_view(view, files)
+    deal_id = table.state.deal_id or 0
+    try:
+        posted = await context.post_view(view, files)
+    except (discord.DiscordException, OSError):  # the channel is looked through for a second one
+        published.nonces["table", "", deal_id] = new_nonce(bot)
+        return False
     if posted:
         published.looked_at = now = bot.clock.now()
         published.clicks[""] = Reply(context.interaction, now, posted)
-        channel_id, deal_id = table.state.channel_id, table.state.deal_id or 0
-        await _keep(published, Post("table", "", channel_id, posted, deal_id, now), shown)
+        kept = Post("table", "", table.state.channel_id, posted, deal_id, now)
+        await _keep(published, kept, shown)
     return posted != 0
 
 

@@ -86,9 +86,10 @@ async def _next_deal(context: Context, table: Table, published: Published) -> No
     results = await left_as_it_is(bot, table.now)
     async with published.table_lock:
         await table.deal(context.player)
-        if not await post_as_answer(context, published):
-            await context.edit(*results)
-            return
+        posted = await post_as_answer(context, published)
+    if not posted and context.interaction.response.is_done():  # by asking for more time
+        await context.edit(*results)
+        return
     before = Post("table", "", table.state.channel_id, clicked.id)
     with contextlib.suppress(discord.NotFound):  # deleted by somebody else
         await edit_post(bot, published, before, *results)
