@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.store import table_rows
@@ -98,6 +108,13 @@ def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines:
     connection.execute(update(game_table).where(which), asdict(deadlines))
 
 
+def put_off(connection: Connection, ids: Collection[int], seconds: float) -> None:
+    """Put the deadlines of these tables off by so much, where they run; versions stay."""
+    for ends in (game_table.c.due_at, game_table.c.remind_at):
+        which = game_table.c.id.in_(ids) & (ends > 0)
+        connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
+
+
 def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> int:
     """Store a deal of this table's match with its first events; the deal's id."""
     row = {
@@ -182,13 +199,30 @@ def read_deal(connection: Connection, deal_id: int) -> NewDeal:
         row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
         if row is None:
             raise LookupError(f"deal {deal_id} is not stored")
-        return NewDeal(
-            players=tuple(row["players"]),
-            choices=row["choices"],
-            preset=row["preset"],
-            number=row["number"],
-            seed=row["seed"],
-            events=tuple(read_events(connection, deal_id)),
-        )
+        return _new_deal(row, read_events(connection, deal_id))
     except ValueError:  # without its chain, which quotes what is stored
         raise Unreadable from None
+
+
+def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
+    """Deals with all their events by id, without those that are not stored. Unreadable."""
+    bodies: dict[int, list[str]] = defaultdict(list)
+    in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
+    for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):
+        bodies[deal_id].append(body)
+    try:
+        rows = connection.execute(select(deal).where(deal.c.id.in_(ids))).mappings().all()
+        return {row["id"]: _new_deal(row, map(decode, bodies[row["id"]])) for row in rows}
+    except table_rows.UNREADABLE:  # without its chain, which quotes what is stored
+        raise Unreadable from None
+
+
+def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
+    return NewDeal(
+        players=tuple(row["players"]),
+        choices=row["choices"],
+        preset=row["preset"],
+        number=row["number"],
+        seed=row["seed"],
+        events=tuple(events),
+    )

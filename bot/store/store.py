@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import ColumnElement, Connection, select
@@ -144,6 +144,10 @@ class Store:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
+    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
+        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
+        return await self.read(deals.read_deals, ids)
+
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""
         return await self.read(deals.read_substituted, deal_id)
@@ -172,6 +176,10 @@ class Store:
     async def set_deadlines(self, table_id: int, deadlines: Deadlines) -> None:
         """Store a table's deadlines; its version stays."""
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
+
+    async def put_off(self, ids: Collection[int], seconds: float) -> None:
+        """Put the deadlines of these tables off by so much, where they run; versions stay."""
+        await self.write(deals.put_off, ids, seconds)
 
     async def leaderboard(
         self, guild_id: int, preset: str, by: RankedBy, limit: int = 20, start: int = 0

@@ -15,13 +15,13 @@ from tests.bench.load import rows as load
 from tests.bench.measure import Row
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
+    "load": load.rows,
     "dou_dizhu": dou_dizhu.rows,
     "families": families.rows,
     "costs": costs.rows,
     "shell": shell.rows,
     "pictures": pictures.rows,
     "action": action.rows,
-    "load": load.rows,
 }
 
 

@@ -18,7 +18,7 @@ from bot.playground.rest.rest import ANSWER_ROUTE
 from tests.bench.load.crowd import EVERY, Crowd
 from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
-from tests.bench.load.places import Place, open_tables, places
+from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import Measured, running
 
 MEASURED = 40.0  # seconds
@@ -84,7 +84,7 @@ async def work(stage: Stage, module: str) -> Figures:
 
 
 def _settings(stage: Stage) -> dict[str, str]:
-    settings = {"TURN_SECONDS": "3600", "LOG_LEVEL": "WARNING"}
+    settings = {"TURN_SECONDS": f"{TURN:g}", "LOG_LEVEL": "WARNING"}
     if stage.lifted:
         settings["REQUESTS_PER_SECOND"] = str(LIFTED)
     return settings
