@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
+import aiohttp
 import discord
 import pytest
 
@@ -247,3 +248,24 @@ async def test_a_message_that_is_gone_is_no_failure(
     await Context(bot, asked).run(fail)
     assert said(asked.answered) == ""
     assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+@pytest.mark.parametrize("failing", [TimeoutError(), aiohttp.ServerDisconnectedError()])
+async def test_more_time_that_cannot_be_asked_for_keeps_no_answer_back(
+    bot: Gamenight, caplog: pytest.LogCaptureFixture, failing: Exception
+) -> None:
+    bot.clock = Hurried()
+    asked = interaction(bot, WHO)
+    asked.response.defer = AsyncMock(side_effect=failing)
+    await Context(bot, asked).run(slow)
+    assert said(asked.answered) == "Done."
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+async def test_an_answer_that_never_came_is_logged_in_short(
+    bot: Gamenight, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = interaction(bot, WHO)
+    asked.response.send_message = AsyncMock(side_effect=TimeoutError())
+    await Context(bot, asked).run(quick)
+    assert [record.exc_info for record in caplog.records] == [None, None]
