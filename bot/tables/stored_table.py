@@ -80,13 +80,13 @@ class StoredTable:
     async def restore(self, downtime: float = 0) -> None:
         """Load the deal from its events, and add the time the bot was away to the deadlines.
 
-        What cannot be read sets the table aside.
+        It is less than 0 where the machine's clock was set back meanwhile. What cannot be read sets the table aside.
         """
         async with self.lock:
             await self._learn_time_control()
             await self.reload()
             ends = self.state.deadlines
-            if downtime > 0 and ends.due_at:
+            if downtime and ends.due_at:
                 remind = ends.remind_at and ends.remind_at + downtime
                 await self.put_off(replace(ends, due_at=ends.due_at + downtime, remind_at=remind))
             deal = self.log.deal
