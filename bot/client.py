@@ -91,7 +91,7 @@ class Gamenight(commands.AutoShardedBot):
         clock = clock or Clock()
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=_paced(Pace(clock, *limits.REQUESTS)),
+            http_trace=_paced(Pace(clock, *settings.pace)),
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
