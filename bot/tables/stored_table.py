@@ -80,7 +80,8 @@ class StoredTable:
     async def restore(self, downtime: float = 0) -> None:
         """Load the deal from its events, and add the time the bot was away to the deadlines.
 
-        It is less than 0 where the machine's clock was set back meanwhile. What cannot be read sets the table aside.
+        It is less than 0 where the machine's clock was set back meanwhile. What cannot be read sets
+        the table aside.
         """
         async with self.lock:
             await self._learn_time_control()

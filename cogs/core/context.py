@@ -14,6 +14,7 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.naming import naming
+from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from cogs.core.custom_ids import UnknownControl
@@ -120,6 +121,9 @@ class Context:
             await self._refuse(str(error))
         except discord.NotFound as error:
             log.warning("An answer came too late or to a message that is gone: %s", error.code)
+        except StorageError as error:  # a full disk, or a database that is held: nothing is done
+            log.warning("An interaction could not be stored: %s", error)
+            await self._refuse(say("went-wrong"))
         except Exception:  # whatever a handler did not expect: the person must hear something
             log.exception("An interaction failed: %s", self.interaction.type)
             await self._refuse(say("went-wrong"))

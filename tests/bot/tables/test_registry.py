@@ -129,7 +129,9 @@ async def test_where_it_was_never_noted_when_the_bot_lived_nothing_is_put_off(st
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(ANA)
-    again = (await restarted(store, table.clock)).in_channel(100)
+    clock = table.clock
+    assert isinstance(clock, StoppedClock)
+    again = (await restarted(store, clock)).in_channel(100)
     assert again is not None
     assert again.state.deadlines == table.state.deadlines
 
