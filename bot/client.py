@@ -7,12 +7,10 @@ import contextlib
 import hashlib
 import json
 import logging
-import re
 from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
-import aiohttp
 import discord
 import yarl
 from discord.ext import commands
@@ -22,7 +20,8 @@ from discord.http import Route
 from bot import limits
 from bot.clock import Clock
 from bot.drawing import warm_up
-from bot.pace import Pace
+from bot.pace import Pace, Sending, Urgency, sending
+from bot.requests import TOO_MANY, in_turn, limited
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import prune_daily
@@ -49,9 +48,8 @@ PASSING = (
     discord.GatewayNotFound,
     discord.DiscordServerError,
 )
-UNAUTHORIZED, TOO_MANY = 401, 429
+UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
-UNCOUNTED = re.compile("/(webhooks|interactions)/")
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 INVITATION = (
     "https://discord.com/oauth2/authorize"
@@ -89,9 +87,10 @@ class Gamenight(commands.AutoShardedBot):
         chance: Random | None = None,
     ) -> None:
         clock = clock or Clock()
+        self.pace = Pace(clock, *settings.pace)
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=_paced(Pace(clock, *settings.pace)),
+            http_trace=in_turn(self.pace, clock),
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -111,7 +110,7 @@ class Gamenight(commands.AutoShardedBot):
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self._request = self.http.request
+        self._request = limited(self.http.request, clock)
         self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
 
     async def setup_hook(self) -> None:
@@ -158,7 +157,7 @@ class Gamenight(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
         self.was_ready = True
-        log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        log.info("Connected as %s to %d servers.", str(self.user), len(self.guilds))
         if not self.guilds:
             link = INVITATION.format(application_id=self.application_id)
             log.info("The bot is in no server yet. Invite it: %s", link)
@@ -185,16 +184,17 @@ class Gamenight(commands.AutoShardedBot):
                 self.token_revoked = True
                 await self.close()
             else:
-                log.info("The token could not be checked (%s).", _in_short(error))
+                log.info("The token could not be checked (%s).", in_short(error))
 
     async def _registered(self) -> bool:
         """Register the commands; False where the connection failed, which hinders no play."""
         try:
-            await self._sync()
+            with sending(Sending(Urgency.REST)):
+                await self._sync()
         except Exception as error:  # each that is not the connection's is raised again
-            if not _passing(error):
+            if not is_passing(error):
                 raise
-            log.warning("The commands could not be registered (%s).", _in_short(error))
+            log.warning("The commands could not be registered (%s).", in_short(error))
             return False
         return True
 
@@ -248,33 +248,18 @@ async def run(
         except Exception as error:  # each that is not the connection's is raised again
             if _final(error):
                 raise BadToken from None
-            if client.setting_up or not _passing(error):
+            if client.setting_up or not is_passing(error):
                 raise
             tries = 0 if client.was_ready else tries
             pause = RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
             tries += 1
-            log.warning("No connection to %s (%s). Next try in %d s.", url, _in_short(error), pause)
+            log.warning("No connection to %s (%s). Next try in %d s.", url, in_short(error), pause)
         await clock.sleep(pause)
 
 
 def _answers() -> list[asyncio.Task[Any]]:
     """What discord.py has begun for clicks and commands, and has not ended."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
-
-
-def _paced(pace: Pace) -> aiohttp.TraceConfig:
-    """Lets every request wait its turn, but those that Discord does not count: by a click's token.
-
-    Where aiohttp begins one, since a request of discord.py may be several: it tries again.
-    """
-
-    async def begin(_session: object, _about: object, one: aiohttp.TraceRequestStartParams) -> None:
-        if not UNCOUNTED.search(one.url.path):
-            await pace.turn()
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(begin)
-    return trace
 
 
 def _final(error: Exception) -> bool:
@@ -284,12 +269,13 @@ def _final(error: Exception) -> bool:
     return isinstance(error, discord.LoginFailure | BadToken)
 
 
-def _passing(error: Exception) -> bool:
+def is_passing(error: Exception) -> bool:
     """Is it the connection that failed, or Discord itself, and not the bot?"""
     if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
 
 
-def _in_short(error: Exception) -> str:
+def in_short(error: Exception) -> str:
+    """A failure in one line of a log."""
     return f"{type(error).__name__} {error}"[:200]

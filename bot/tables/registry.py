@@ -128,6 +128,10 @@ class Tables:
         """See `Audience`."""
         self.audience.remind(table)
 
+    def is_told(self, table: Table) -> bool:
+        """See `Audience`."""
+        return self.audience.is_told(table)
+
     def _add(self, state: TableState) -> Table:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table

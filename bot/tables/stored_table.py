@@ -243,3 +243,11 @@ class StoredTable:
         """Store other deadlines of the same turn."""
         await self.store.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
+
+    async def excuse(self, seconds: float) -> None:
+        """Store that so much of the present turn counts against nobody, nor their spare time."""
+        ends = self.state.deadlines
+        if ends.due_at:
+            remind = ends.remind_at and ends.remind_at + seconds
+            await self.put_off(replace(ends, due_at=ends.due_at + seconds, remind_at=remind))
+            self.log = replace(self.log, turn_began=self.log.turn_began + seconds)

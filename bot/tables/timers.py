@@ -23,6 +23,7 @@ from rules.view import view
 log = logging.getLogger(__name__)
 
 PASS_SECONDS = (1.0, 3.0)
+UNTOLD_SECONDS = 1.0  # between two looks whether people on turn have been told
 RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a full disk
 
 
@@ -67,8 +68,16 @@ def _next(
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
     if ends.remind_at:
-        return ends.remind_at, partial(remind, table)
-    return ends.due_at, partial(time_is_up, table, ends.turn_seq)
+        return ends.remind_at, partial(_when_told, table, partial(remind, table))
+    return ends.due_at, partial(_when_told, table, partial(time_is_up, table, ends.turn_seq))
+
+
+async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
+    """Do this to people on turn unless they cannot know it yet; then it is seen again soon."""
+    if table.audience.is_told(table):
+        await act()
+    else:
+        await table.clock.sleep(UNTOLD_SECONDS)
 
 
 async def _idle(table: Table) -> Player | None:

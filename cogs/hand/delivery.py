@@ -7,6 +7,7 @@ import logging
 import discord
 
 from bot import limits
+from bot.client import in_short, is_passing
 from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery
@@ -47,8 +48,10 @@ async def _try_direct_message(context: Context, table: Table) -> str:
             return "dms-later"
         await table.deliver(context.player, Delivery.CHANNEL)
         return "dms-closed"
-    except OSError as error:  # no connection
-        log.warning("a first direct message could not be sent: %s", error)
+    except Exception as error:  # each that is not the connection's is raised again
+        if not is_passing(error):
+            raise
+        log.warning("a first direct message could not be sent: %s", in_short(error))
         return "dms-later"
     if seat and seat.delivery is Delivery.CHANNEL:
         await table.deliver(context.player, Delivery.DM)

@@ -27,13 +27,14 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
     "discord": "bot/client.py",
-    "aiohttp": ("bot/playground/", "bot/client.py"),
+    "aiohttp": ("bot/playground/", "bot/requests.py"),
 }
 BOT = (  # each knows those before it
     "limits",
     "settings",
     "clock",
     "pace",
+    "requests",
     "words",
     "domain",
     "share_codes",

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.clock import Clock
 from bot.playground.errors import Form, Refusal, refusal
-from bot.playground.faults import Faults
+from bot.playground.faults import Faults, Hangup
 from bot.playground.limits import Bucket, Limits, RateLimits
 from bot.playground.messages.attachments import Upload
 from bot.playground.messages.composing import Request
@@ -85,7 +85,14 @@ class Rest:
         """Serve a route; `by_token` ones carry an interaction token in the path instead."""
 
         async def serve(request: web.Request) -> web.Response:
-            return await self._serve(request, method, path, handler, by_token)
+            try:
+                answer = await self._serve(request, method, path, handler, by_token)
+                await self._faults.part(method, request.path.removeprefix(BASE))
+            except Hangup:
+                if request.transport:
+                    request.transport.close()
+                return web.Response()
+            return answer
 
         self._app.router.add_route(method, BASE + path, serve)
 
