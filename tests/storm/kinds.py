@@ -24,6 +24,8 @@ _OTHERS: dict[Kind, float] = {
     answering.fails: 10,
     answering.fails_for_good: 3,
     answering.limited: 4,
+    answering.unanswered: 4,
+    answering.answer_lost: 5,
     answering.blocked: 1,
     answering.callback_refused: 4,
     answering.callbacks_late: 2,

@@ -16,7 +16,7 @@ from tests.storm.tables import StormTable
 from tests.storm.verdict import Verdict, judge
 
 BEFORE = 20.0  # seconds in which tables open before anything strikes
-CALM = 1200.0  # seconds until everybody must have taken turns again after the last fault
+CALM = 480.0  # seconds until everybody must have taken turns again after the last fault
 LOOKS = 5.0
 ENOUGH = 2  # turns that show that somebody plays again
 

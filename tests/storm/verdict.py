@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot.store import Store
-from rules.events import CardsGiven, CardsPledged, Passed, Played
+from rules.events import BidMade, CardsGiven, CardsPledged, Passed, Played
 from tests.night import guarding, judging
 from tests.night.mentioning import strange
 from tests.night.reading import CARD, of_mask, words
@@ -140,7 +140,7 @@ def _stored(sitting: Sitting, player: str) -> Iterator[Deed]:
             match event:
                 case Played(seat=seat, cards=cards):
                     begin = "You played"
-                case Passed(seat=seat):
+                case Passed(seat=seat) | BidMade(seat=seat, amount=0):  # so one passes an auction
                     begin, cards = "You passed", 0
                 case CardsGiven(giver=seat, cards=cards) | CardsPledged(seat=seat, cards=cards):
                     begin = "You gave"

@@ -39,6 +39,18 @@ async def limited(scene: Scene, lot: Random) -> None:
     scene.faults.next(method, path, 429, times=lot.randint(1, 2), retry_after=wait)
 
 
+async def unanswered(scene: Scene, lot: Random) -> None:
+    """The next few requests of one kind never get an answer, whether they had an effect or not."""
+    method, path = lot.choice(ROUTES)
+    scene.faults.hang(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.5)
+
+
+async def answer_lost(scene: Scene, lot: Random) -> None:
+    """The connection breaks off in place of the next few answers, most often after the effect."""
+    method, path = lot.choice(ROUTES)
+    scene.faults.lose(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.7)
+
+
 async def blocked(scene: Scene, lot: Random) -> None:
     """The server's AutoMod takes the next few messages for something else."""
     scene.faults.next("POST", r"/channels/\d+/messages", 400, times=lot.randint(1, 3), code=200000)
