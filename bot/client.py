@@ -17,9 +17,12 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import limits
+from bot import limits, logs
 from bot.clock import Clock
+from bot.discord_time import DiscordTime
 from bot.drawing import warm_up
+from bot.metrics.pulse import take_pulse
+from bot.metrics.request_trace import counted
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import TOO_MANY, in_turn, limited
 from bot.settings import Settings
@@ -63,6 +66,9 @@ class Publisher(Audience, Protocol):
     async def close(self) -> None:
         """Stop showing them."""
 
+    async def tell_restarting(self, until: float) -> None:
+        """Let those at tables know that they go on soon, as many as can be told by then."""
+
 
 class BadToken(Exception):
     """The server does not know this token."""
@@ -88,9 +94,12 @@ class Gamenight(commands.AutoShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
+        self.discord_time = DiscordTime(clock)
+        trace = counted(in_turn(self.pace, clock), clock)
+        self.discord_time.follow(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
-            http_trace=in_turn(self.pace, clock),
+            http_trace=trace,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -116,15 +125,16 @@ class Gamenight(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
+        logs.count_shards(lambda: self.shard_count)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
         await self.tables.start()
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
-        pruning = prune_daily(self.store, self.clock)
-        self._tasks.append(asyncio.create_task(pruning, name="pruning"))
+        works = asyncio.to_thread(warm_up), prune_daily(self.store, self.clock)
+        for work in (*works, take_pulse(self, self.clock)):
+            self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -135,6 +145,7 @@ class Gamenight(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        until, closing = self.clock.now() + limits.LEAVING_SECONDS - 1, asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():
@@ -142,6 +153,8 @@ class Gamenight(commands.AutoShardedBot):
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
+            if closing and closing.cancelling():  # by a signal: Discord is still there to tell
+                await self.publisher.tell_restarting(until)
         await super().close()
 
     async def _answer(self) -> None:

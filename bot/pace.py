@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from bot import metrics
 from bot.clock import Clock
 
 OLDEST_EVERY = 8  # turns, one is of whoever has waited longest: nothing urgent holds it up for ever
@@ -140,14 +141,17 @@ class Pace:
         self._lines[place.sending.urgency].add(place)
         self._grant()
         try:
-            await place.granted
+            with metrics.QUEUED.track_inprogress():
+                await place.granted
         except asyncio.CancelledError:
             if place.granted.cancelled():
                 self._leave(place)
             else:  # in the moment of its turn
                 self._give_back()
             raise
-        self.waited[place.sending.urgency] += self._clock.now() - place.since
+        waited, urgency = self._clock.now() - place.since, place.sending.urgency
+        self.waited[urgency] += waited
+        metrics.PACED.labels(urgency.name.lower()).observe(max(0.0, waited))
 
     def _grant(self) -> None:
         while self._free > 0 and not self._pauses and self._all:

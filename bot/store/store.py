@@ -9,6 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
@@ -17,7 +18,7 @@ from bot.store.connecting import Engines, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
-from bot.store.memory import Memory
+from bot.store.memory import ALWAYS, SECONDS, Memory
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
@@ -38,19 +39,21 @@ class Store:
     its change was stored, and has to read again.
 
     Posts, names, and what people and servers have chosen are kept in memory: a change made by this
-    store is seen at once, one made by another within half a minute.
+    store is seen at once. A file is one process's, which need not read any of it again; elsewhere
+    a change made by another process is seen within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
-        self.preferences = PlayerPreferences(self, clock)
-        self.display_names = DisplayNames(self, clock)
-        self.servers = Servers(self, clock)
+        known_for = ALWAYS if engines.writer.dialect.name == "sqlite" else SECONDS
+        self.preferences = PlayerPreferences(self, clock, known_for)
+        self.display_names = DisplayNames(self, clock, known_for)
+        self.servers = Servers(self, clock, known_for)
         self.persons = Persons(self, self.preferences, self.servers, self.display_names)
-        self.housekeeping = Housekeeping(self, clock)
-        self._posts: Memory[int, list[Post]] = Memory(clock)
+        self.housekeeping = Housekeeping(self, clock, self.servers, self.display_names)
+        self._posts: Memory[int, list[Post]] = Memory(clock, known_for)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
@@ -212,8 +215,9 @@ class Store:
         """Do this reading work in a transaction of its own; for the parts of the store."""
 
         async def read() -> T:
-            async with self._engines.reader.connect() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            with metrics.STORAGE.labels("read").time():
+                async with self._engines.reader.connect() as connection:
+                    return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(read())
 
@@ -223,8 +227,9 @@ class Store:
         """Do this writing work in a transaction of its own; for the parts of the store."""
 
         async def write() -> T:
-            async with self._engines.writer.begin() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            with metrics.STORAGE.labels("write").time():
+                async with self._engines.writer.begin() as connection:
+                    return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(write())
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from random import Random
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
 from bot.domain.naming import named
@@ -231,6 +232,7 @@ class StoredTable:
             await self._begin(new, first)
             return
         self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
+        metrics.DEALS.inc()
         self.log = self.log.after(book, self.clock.now())
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:

@@ -12,6 +12,7 @@ from functools import partial
 from random import Random
 from typing import Concatenate, ParamSpec, Protocol
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts, membership, seating, substitution, time_control
 from bot.domain.state import Delivery, TableState
@@ -251,6 +252,7 @@ class Table:
             over = self.clock.now() - self.turn_began - self.stored.time_control.turn
             awake = time_control.acted(self.state, player, over if seat in deal.to_act else 0)
             await self.stored.append(decide(deal, seat, action), awake.seats)
+        metrics.ACTIONS.labels("person").inc()
         self.audience.changed(self)
 
     async def wait(self, player: Player) -> None:

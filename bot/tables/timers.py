@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
+from bot import logs, metrics
 from bot.domain import substitution, time_control
 from bot.players import weakest
 from bot.players.weakest import out_of_time
@@ -29,6 +30,7 @@ RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a fu
 
 async def run_timers(table: Table, wake: asyncio.Event, computer_seconds: float) -> None:
     """Do what falls due at this table, for as long as it is open; `wake` says it has changed."""
+    logs.about(table)
     while True:
         wake.clear()
         try:
@@ -103,6 +105,7 @@ async def play_computers(table: Table) -> None:
         assert seen.seat is not None
         after = substitution.substituted(stored.state, due[0])
         await stored.append(decide(deal, seen.seat, weakest(seen)), after.seats)
+    metrics.ACTIONS.labels("computer").inc()
     table.audience.changed(table)
 
 
@@ -113,6 +116,7 @@ async def pass_for(table: Table, player: Player, seq: int) -> None:
         if seq != stored.log.seq or player not in stored.waited_for():
             return
         await stored.append(decide(stored.running(), stored.log.players.index(player), Pass()))
+    metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
 
 
@@ -129,6 +133,7 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
             book = decide(deal, seat, out_of_time(view(deal, seat)))
             book.events.insert(0, OutOfTime(seat))
             await stored.append(book, late.seats)
+            metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
 
 

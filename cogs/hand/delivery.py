@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.client import in_short, is_passing
 from bot.domain import seating
 from bot.domain.preferences import Sent
@@ -43,6 +43,7 @@ async def _try_direct_message(context: Context, table: Table) -> str:
         channel = await direct_messages(context.bot, context.player)
         await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
     except discord.HTTPException as error:
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             log.warning("a first direct message could not be sent: %s %s", error.status, error.code)
             return "dms-later"

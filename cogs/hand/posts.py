@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.preferences import Preferences, Sent
@@ -125,6 +125,7 @@ async def _newest_direct(
         with _shown(published, (DIRECT, player), state):
             await _send(bot, published, table, reader, post)
     except discord.HTTPException as error:
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
         await published.table.deliver(player, Delivery.CHANNEL)

@@ -11,6 +11,7 @@ import asyncio
 from bot.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.published import published_of, published_tables
+from cogs.table.restarting import tell_restarting
 from cogs.table.showing import Showing
 
 
@@ -47,6 +48,10 @@ class Publisher:
             for task in published.background:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def tell_restarting(self, until: float) -> None:
+        """See `bot.client.Publisher`."""
+        await tell_restarting(self.bot, until)
 
     def _forget(self, table: Table) -> None:
         if showing := self._showings.pop(table.state.id, None):

@@ -10,7 +10,7 @@ from functools import partial
 
 import discord
 
-from bot import limits
+from bot import limits, logs
 from bot.client import Gamenight, in_short, is_passing
 from bot.domain.computers import people
 from bot.domain.naming import naming
@@ -147,6 +147,7 @@ class Showing:
         return await self._outcome(show)
 
     async def _outcome(self, show: Show) -> Outcome:
+        logs.about(self._published.table)
         try:
             table = self._published.table.now
             language = await of_server(self._bot, table.state.guild_id)

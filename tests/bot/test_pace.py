@@ -7,6 +7,7 @@ import contextlib
 
 from bot.clock import Clock
 from bot.pace import KEPT_SECONDS, OLDEST_EVERY, Pace, Sending, Urgency, sending
+from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
 
 HAND, TABLE, REST = Urgency.HAND, Urgency.TABLE, Urgency.REST
@@ -183,3 +184,20 @@ async def test_a_turn_that_is_not_used_soon_is_lost_and_taken_anew(clock: Clock)
         await pace.begin()
     assert await queue.all() == [("other", KEPT_SECONDS)]
     assert clock.now() == KEPT_SECONDS + 1.0
+
+
+@simulated
+async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> None:
+    def queued() -> float:
+        return total(scrape(), "gamenight_requests_queued")
+
+    pace, before = Pace(clock, 1, 1.0), scrape()
+    queue, at_first = Queue(clock, pace), queued()
+    for _ in range(3):
+        queue.add("")
+    await asyncio.sleep(0)
+    assert queued() == at_first + 2
+    await queue.all()
+    assert queued() == at_first
+    name, answers = "gamenight_request_wait_seconds_sum", {"urgency": "answer"}
+    assert total(scrape(), name, **answers) - total(before, name, **answers) == 0 + 1 + 2

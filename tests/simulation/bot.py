@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from bot.__main__ import _in_one_line as in_one_line
 from bot.client import run
 from bot.clock import Clock
+from bot.logs import in_one_line
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store

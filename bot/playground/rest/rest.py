@@ -7,6 +7,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from email.utils import formatdate
 from typing import Any
 
 from aiohttp import web
@@ -134,6 +135,7 @@ class Rest:
         headers = self._rates.headers(bucket) if bucket else {}
         # Clients take a 429 without Via for a ban, and do not retry.
         headers["Via"] = "1.1 playground"
+        headers["Date"] = formatdate(self._clock.now(), usegmt=True)
         if status == 429:
             headers["Retry-After"] = str(body["retry_after"])
             headers["X-RateLimit-Scope"] = "global" if body["global"] else "user"
