@@ -7,7 +7,7 @@ from random import Random
 
 from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, deal_of
 from tests.night.people import Person, Refused, Step
-from tests.night.reading import JSON, Control, note_of, words
+from tests.night.reading import JSON, Control, controls, note_of, words
 
 THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
 CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the hand all the same
@@ -43,7 +43,7 @@ class Stormy(Clicker):
         self.deeds: list[Deed] = []
         self.asleep_until = 0.0  # does not look before that
         self.turns = 0  # clicks of the hand that the bot has acknowledged
-        self._closed: set[str] = set()  # messages of tables that are closed, as a click has told
+        self._closed: set[str] = set()  # numbers of tables that are closed, as a click has told
 
     async def live(self) -> None:
         """Look again and again, for ever."""
@@ -59,7 +59,8 @@ class Stormy(Clicker):
     def running(self) -> bool:
         """Is a deal being played, as far as this person has been told?"""
         table = self.table()
-        return table is not None and table["id"] not in self._closed and super().running()
+        closed = table is not None and {*map(_table, controls(table))} & self._closed
+        return not closed and super().running()
 
     async def look(self) -> None:
         """Do one thing that what is shown asks for."""
@@ -94,16 +95,14 @@ class Stormy(Clicker):
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
         if deed.done:
             await self.person.clock.sleep(READS)
-            self._read(deed)
+            if any("This table is closed." in said for said in self._heard(deed.step.mark)):
+                self._closed.add(_table(control))
         return deed.done
 
-    def _read(self, deed: Deed) -> None:
-        """Where the answer is that the table is closed, its message is nothing to look at."""
-        later = self.person.seen[deed.step.mark :]
-        said = [words(seen.body) for seen in later if seen.kind in ("message", "edit")]
-        table = self.table()
-        if table and any("This table is closed." in one for one in said):
-            self._closed.add(table["id"])
+    def _heard(self, mark: int) -> list[str]:
+        """What was shown in words since this person had seen so many things."""
+        later = self.person.seen[mark:]
+        return [words(seen.body) for seen in later if seen.kind in ("message", "edit")]
 
     def told(self) -> list[Told]:
         """What the bot has said to clicks on hands.
@@ -160,9 +159,13 @@ class Host(Stormy):
         if await self.person.outcome(step) == "done":
             await self.person.clock.sleep(READS)
             self.opened.append(at)
-            later = [seen.body for seen in self.person.seen[mark:] if seen.kind == "message"]
-            if any(words(body).startswith("Your table is open") for body in later):
+            if any("Your table is open" in said for said in self._heard(mark)):
                 self.missing = self.computers
+
+
+def _table(control: Control) -> str:
+    """The bot's number of the table that a control is of."""
+    return control.custom_id.removeprefix("select-").split(":")[1]
 
 
 def _answers(body: JSON, deed: Deed) -> bool:
