@@ -11,10 +11,9 @@ from typing import Any, TypeAlias
 import discord
 
 from bot import logs
-from bot.client import Gamenight
+from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.naming import naming
-from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from cogs.core.acknowledging import Acknowledgement
@@ -130,11 +129,11 @@ class Context:
             await self._refuse(str(error))
         except discord.NotFound as error:
             log.warning("An answer came too late or to a message that is gone: %s", error.code)
-        except StorageError as error:  # a full disk, or a database that is held: nothing is done
-            log.warning("An interaction could not be stored: %s", error)
-            await self._refuse(say("went-wrong"))
-        except Exception:  # whatever a handler did not expect: the person must hear something
-            log.exception("An interaction failed: %s", self.interaction.type)
+        except Exception as error:  # whatever it did not expect: the person must hear something
+            if is_outside(error):
+                log.warning("An interaction failed (%s)", in_short(error))
+            else:
+                log.exception("An interaction failed: %s", self.interaction.type)
             await self._refuse(say("went-wrong"))
         finally:
             self._acknowledgement.end()
@@ -206,8 +205,10 @@ class Context:
             if self.refused is not None and await self.refused(self, reason):
                 return
             await self.reply(reason)
-        except discord.HTTPException as error:
-            log.warning("A refusal could not be told: %s", error.code)
+        except Exception as error:  # each that is the bot's own is raised again
+            if not is_outside(error):
+                raise
+            log.warning("A refusal could not be told (%s)", in_short(error))
 
     async def _first_or_later(self, **message: Any) -> None:
         await self._acknowledgement.answering()

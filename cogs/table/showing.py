@@ -11,7 +11,7 @@ from functools import partial
 import discord
 
 from bot import limits, logs
-from bot.client import Gamenight, in_short, is_passing
+from bot.client import Gamenight, in_short, is_outside, is_passing
 from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
@@ -172,7 +172,7 @@ class Showing:
 
     def _note(self, error: Exception) -> None:
         number = self._published.table.state.id
-        if is_passing(error) or isinstance(error, discord.HTTPException):
+        if is_outside(error):
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
             log.error("table %s could not be shown", number, exc_info=error)
