@@ -247,8 +247,7 @@ async def run(
 ) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
-    Raises BadToken when the server refuses the token for good, and whatever fails in the bot
-    itself: trying that again would fail again.
+    Raises BadToken when the server refuses the token for good, and whatever fails in the bot.
     """
     point_at(url)
     tries, clock = 0, clock or Clock()
