@@ -34,7 +34,7 @@ def main() -> int:
 async def _main(settings: Settings) -> int:
     _stop_on_signals()
     try:
-        async with sole_user(settings.database):
+        async with sole_user(settings.database, one_of_several=settings.is_one_of_several):
             return await _run(settings, await Store.open(settings.database))
     except StorageError as error:
         return _fail(str(error))

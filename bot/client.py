@@ -10,7 +10,7 @@ import logging
 import re
 from itertools import chain, repeat
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
 import aiohttp
 import discord
@@ -24,10 +24,11 @@ from bot.clock import Clock
 from bot.drawing import warm_up
 from bot.pace import Pace
 from bot.settings import Settings
+from bot.sharded_bot import ShardedBot
+from bot.shards import Shards, shards_of
 from bot.store import Store
 from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
-from bot.tables.table import Audience
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,7 @@ PASSING = (
     discord.GatewayNotFound,
     discord.DiscordServerError,
 )
+COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED, TOO_MANY = 401, 429
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
@@ -57,13 +59,6 @@ INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
 )
-
-
-class Publisher(Audience, Protocol):
-    """Shows tables to people; an extension puts it in place."""
-
-    async def close(self) -> None:
-        """Stop showing them."""
 
 
 class BadToken(Exception):
@@ -76,10 +71,8 @@ def point_at(url: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # nobody, until it is asked
 
 
-class Gamenight(commands.AutoShardedBot):
+class Gamenight(ShardedBot):
     """The bot. It owns its tables while connected; the store outlives it."""
-
-    publisher: Publisher
 
     def __init__(
         self,
@@ -87,11 +80,14 @@ class Gamenight(commands.AutoShardedBot):
         store: Store,
         clock: Clock | None = None,
         chance: Random | None = None,
+        shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
+        self.pace = Pace(clock, *limits.REQUESTS)
         super().__init__(
+            shards or Shards(),
             command_prefix=commands.when_mentioned,
-            http_trace=_paced(Pace(clock, *limits.REQUESTS)),
+            http_trace=_paced(self.pace),
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -107,6 +103,7 @@ class Gamenight(commands.AutoShardedBot):
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
+        self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes
         self.was_ready = False
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -119,20 +116,16 @@ class Gamenight(commands.AutoShardedBot):
         self.setting_up = True
         for name in EXTENSIONS:
             await self.load_extension(name)
-        self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
-        await self.tables.start()
+        self.tables = Tables(
+            self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
+        )
+        await self.tables.start(await self.shards_to_serve(self.settings.shard_count or 0))
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
-        pruning = prune_daily(self.store, self.clock)
+        pruning = prune_daily(self.store, self.clock, self.own_shards)
         self._tasks.append(asyncio.create_task(pruning, name="pruning"))
         self.setting_up = False
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to the gateway that the REST server names, now and after every drop."""
-        _, url, _ = await self.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
-        await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
@@ -144,6 +137,7 @@ class Gamenight(commands.AutoShardedBot):
             await self.tables.close()
             await self.publisher.close()
         await super().close()
+        await self.leave_shards()
 
     async def _answer(self) -> None:
         """Wait for the answers to clicks and commands as long as Discord does, and no longer."""
@@ -188,15 +182,20 @@ class Gamenight(commands.AutoShardedBot):
                 log.info("The token could not be checked (%s).", _in_short(error))
 
     async def _registered(self) -> bool:
-        """Register the commands; False where the connection failed, which hinders no play."""
+        """Register the commands; False where the connection failed, which hinders no play.
+
+        Also where another process is about it.
+        """
         try:
-            await self._sync()
+            async with self.own_shards.only(COMMANDS) as mine:
+                if mine:
+                    await self._sync()
+                return mine
         except Exception as error:  # each that is not the connection's is raised again
             if not _passing(error):
                 raise
             log.warning("The commands could not be registered (%s).", _in_short(error))
             return False
-        return True
 
     async def _register_later(self) -> None:
         for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
@@ -236,9 +235,11 @@ async def run(
     itself: trying that again would fail again.
     """
     point_at(url)
-    tries, clock = 0, clock or Clock()
+    tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
     while True:
-        client = Gamenight(settings, store, clock, chance)
+        client = Gamenight(
+            settings, store, clock, chance, shards_of(settings, store, clock, chance)
+        )
         try:
             async with client:
                 await client.start(token)

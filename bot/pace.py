@@ -13,9 +13,16 @@ class Pace:
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
         self._clock = clock
+        self._most = most
         self._seconds = seconds
         self._begun: deque[float] = deque(maxlen=most)
         self._queue = asyncio.Lock()
+
+    def share(self, part: float) -> None:
+        """From now on let this part of `most` begin: other processes send the rest."""
+        most = max(1, int(self._most * part))
+        if most != self._begun.maxlen:
+            self._begun = deque(self._begun, maxlen=most)
 
     async def turn(self) -> None:
         """Wait until one more may begin."""

@@ -27,9 +27,11 @@ class Housekeeping:
         self._store = store
         self._clock = clock
 
-    async def note_servers(self, here: Collection[int]) -> None:
-        """The bot is in these servers, and in no others."""
-        await self._store.write(absences.note_servers, here, self._clock.now())
+    async def note_servers(
+        self, here: Collection[int], among: Callable[[int], bool] = bool
+    ) -> None:
+        """The bot is in these servers, and in no others among those for which this holds."""
+        await self._store.write(absences.note_servers, here, among, self._clock.now())
 
     async def note_absent(self, guild_id: int) -> None:
         """The bot has been removed from this server."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -18,6 +19,7 @@ from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
 from bot.store.memory import Memory
+from bot.store.notifications import Listener, listen, tell
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
@@ -45,6 +47,7 @@ class Store:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
+        self._tells: tuple[str, str, str] | None = None
         self.preferences = PlayerPreferences(self, clock)
         self.display_names = DisplayNames(self, clock)
         self.servers = Servers(self, clock)
@@ -60,6 +63,25 @@ class Store:
         """
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
+
+    @property
+    def is_shared(self) -> bool:
+        """May several processes use this database at a time? A file is one process's."""
+        return self._engines.writer.dialect.name == "postgresql"
+
+    def telling(self, sender: str, about: str, what: str) -> Store:
+        """The same store, but whatever it changes is told to other processes with the change."""
+        other = copy.copy(self)
+        other._tells = sender, about, what
+        return other
+
+    async def tell(self, sender: str, about: str, what: str) -> None:
+        """Tell other processes something that is not a change of what is stored."""
+        await self.write(tell, sender, about, what)
+
+    async def listen(self, sender: str, listener: Listener) -> None:
+        """Let this listener hear what other processes tell, until cancelled."""
+        await listen(self._engines.writer.url, sender, listener, self._clock)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database; nothing may be asked afterwards."""
@@ -137,6 +159,10 @@ class Store:
     async def deal(self, deal_id: int) -> NewDeal:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
+
+    async def length(self, deal_id: int) -> int:
+        """How many events of a deal are stored."""
+        return await self.read(deals.read_length, deal_id)
 
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""
@@ -224,7 +250,10 @@ class Store:
 
         async def write() -> T:
             async with self._engines.writer.begin() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+                done = await connection.run_sync(work, *args, **kwargs)
+                if self._tells is not None:
+                    await connection.run_sync(tell, *self._tells)
+                return done
 
         return await self._whole(write())
 

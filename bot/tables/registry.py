@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 
 from bot.clock import Clock
 from bot.domain import drafts
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
+from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
+from bot.tables.visits import TABLE, Visits
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -33,27 +35,55 @@ class Tables:
         settings: Settings,
         clock: Clock | None = None,
         chance: Random | None = None,
+        shards: Shards | None = None,
     ) -> None:
         self.store = store
         self.audience = audience
         self.settings = settings
         self.clock = clock or Clock()
         self.chance = chance or SystemRandom()
+        self.shards = shards or Shards()
+        self._visits = Visits(store, self, settings, self.clock, self.chance)
         self._tables: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wakes: dict[int, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Restore every open table; deadlines are put off by the time the bot was away."""
+    async def start(self, away: Mapping[int, float] | None = None) -> None:
+        """Restore every open table; deadlines are put off by the time the bot was away.
+
+        Where it serves some shards alone, `away` says for how many seconds nobody served each.
+        """
+        if away is not None:
+            for shard, seconds in away.items():
+                await self.adopt(shard, seconds)
+            return
         alive_at = float(await self.store.recall(ALIVE) or self.clock.now())
-        downtime = max(0.0, self.clock.now() - alive_at)
-        for state in await self.store.open_tables():
-            table = self._add(state)
-            await table.restore(downtime)
+        await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)
         self._heart = asyncio.create_task(self._beat(), name="alive")
-        for table in self.all():
-            self.changed(table)
+
+    async def adopt(self, shard: int, away: float) -> None:
+        """Serve the tables of a shard from now on, which for so many seconds nobody did."""
+        states = [one for one in await self.store.open_tables() if self._is_of(one, shard)]
+        await self._restore(states, away)
+
+    def abandon(self, shard: int) -> list[Table]:
+        """Serve the tables of this shard no more; they go on elsewhere. Which those were."""
+        tables = [table for table in self.all() if self._is_of(table.state, shard)]
+        for table in tables:
+            self._drop(table.state.id)
+        return tables
+
+    async def _restore(self, states: Iterable[TableState], away: float) -> None:
+        added = [self._add(state) for state in states if state.id not in self._tables]
+        for table in added:
+            await table.restore(max(0.0, away))
+        for table in added:
+            if self._serves(table):  # and did not give it up meanwhile
+                self.changed(table)
+
+    def _is_of(self, state: TableState, shard: int) -> bool:
+        return self.shards.of(state.guild_id) == shard
 
     async def close(self) -> None:
         """Stop the timers. What was stored goes on at the next start."""
@@ -61,14 +91,52 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._visits.close()
+
+    # Tables of other processes
+
+    async def visit(self, player: Player, table_id: int = 0) -> None:
+        """Know this player's tables, and the one of this number, also where others serve them.
+
+        To be asked before somebody acts at them. StorageError.
+        """
+        if not self.shards.alone:
+            await self._visits.look(player, table_id, self._tables)
+
+    async def visit_named(self, player: Player) -> None:
+        """Know every open table that names this person. StorageError."""
+        if not self.shards.alone:
+            await self._visits.look_at_named(player, self._tables)
+
+    async def told(self, about: str, what: str) -> None:
+        """Another process has changed something: a table of this one, perhaps."""
+        table = self._tables.get(int(what)) if about == TABLE else None
+        if table is not None:
+            await table.stored.refresh()
+            self.changed(table)
+
+    async def look_again(self) -> None:
+        """Others may have changed any table of this process."""
+        for table in self.all():
+            if await table.stored.refresh():
+                self.changed(table)
+
+    # Finding them
+
+    def known(self) -> tuple[Table, ...]:
+        """The tables of this process, and those of others that were visited."""
+        return (*self._tables.values(), *self._visits.all())
+
+    def _serves(self, table: Table) -> bool:
+        return self._tables.get(table.state.id) is table
 
     def all(self) -> Iterable[Table]:
-        """The tables that are open here."""
+        """The tables that are open and served by this process."""
         return tuple(self._tables.values())
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it is open."""
-        return self._tables.get(table_id)
+        return self._tables.get(table_id) or self._visits.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """The table of this channel, if there is one."""
@@ -76,7 +144,7 @@ class Tables:
 
     def of(self, player: Player) -> list[Table]:
         """The tables at which this player sits, those that wait for the player first."""
-        sits = [t for t in self.all() if any(s.player == player for s in t.state.seats)]
+        sits = [t for t in self.known() if any(s.player == player for s in t.state.seats)]
         return sorted(sits, key=lambda t: (player not in t.due(), t.state.stage != Stage.DEAL))
 
     async def open(
@@ -114,6 +182,9 @@ class Tables:
 
     def changed(self, table: Table) -> None:
         """See `Audience`: wake the table's timers, then let people see."""
+        if not self._serves(table):
+            self._visits.changed(table)
+            return
         if wake := self._wakes.get(table.state.id):
             wake.set()
         if table.state.stage is Stage.CLOSED:
@@ -127,6 +198,7 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
+        self._visits.forget(state.id)
         wake = self._wakes[state.id] = asyncio.Event()
         timers = run_timers(table, wake, self.settings.computer_seconds)
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")

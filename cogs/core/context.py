@@ -14,10 +14,12 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.naming import naming
+from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here
+from cogs.core.visiting import visit
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -89,6 +91,10 @@ class Context:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         self._patience = asyncio.create_task(self._be_patient())
         self.reader = await reader_here(self.bot, self.interaction)
+        try:
+            await visit(self.bot, self.player, self.table_id)
+        except StorageError as error:
+            handler = _failing(error)
         with self.reader.spoken_to(), naming(await self._names()):
             await self._run(handler)
 
@@ -233,3 +239,10 @@ class Context:
                 await response.defer(ephemeral=not self.public, thinking=True)
         except discord.HTTPException as error:
             log.warning("Could not ask for more time: %s", error.code)
+
+
+def _failing(error: Exception) -> Handler:
+    async def fail(_: Context) -> None:
+        raise error
+
+    return fail

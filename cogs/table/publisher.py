@@ -56,6 +56,14 @@ class Publisher:
         published_of(self.bot, table).remind = True
         self.changed(table)
 
+    def leave(self, table: Table) -> None:
+        """Stop showing this table: another process does from now on."""
+        published = published_of(self.bot, table)
+        task = self._tasks.get(table.state.id)
+        for one in filter(None, (task, *published.background)):
+            one.cancel()
+        self._forget(table)
+
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
         every = published_tables(self.bot).all()

@@ -26,7 +26,7 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "alembic": "bot/store/",
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
-    "discord": "bot/client.py",
+    "discord": ("bot/client.py", "bot/sharded_bot.py"),
     "aiohttp": ("bot/playground/", "bot/client.py"),
 }
 BOT = (  # each knows those before it
@@ -40,7 +40,10 @@ BOT = (  # each knows those before it
     "drawing",
     "players",
     "store",
+    "shards",
     "tables",
+    "serving",
+    "sharded_bot",
     "client",
     "__main__",
 )

@@ -1,0 +1,105 @@
+"""The discord.py client as it connects: to all shards, or to those that this process serves."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.clock import Clock
+from bot.pace import Pace
+from bot.serving import Serving
+from bot.shards import LeasedShards, Shards
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Audience, Table
+
+
+class Publisher(Audience, Protocol):
+    """Shows tables to people; an extension puts it in place."""
+
+    def leave(self, table: Table) -> None:
+        """Stop showing this one: another process does."""
+
+    async def close(self) -> None:
+        """Stop showing them."""
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """Shards come and go while it runs, as other processes start and end."""
+
+    store: Store
+    clock: Clock
+    pace: Pace
+    tables: Tables
+    publisher: Publisher
+
+    def __init__(self, shards: Shards, **options: Any) -> None:
+        super().__init__(**options)
+        self.own_shards = shards
+        self._serving: Serving | None = None  # where other processes serve the same bot
+        self._launched = asyncio.Event()
+
+    def leave(self, table: Table) -> None:
+        """Show this table no more: another process does."""
+        self.publisher.leave(table)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway that the REST server names, now and after every drop."""
+        count, url, started = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+        self.shard_count = self.own_shards.count = self.shard_count or count
+        if self._serving is not None:
+            self._serving.identify_at_once(started["max_concurrency"])
+        await super().connect(reconnect=reconnect)
+
+    async def launch_shards(self) -> None:
+        """Called by discord.py: connect the shards that are served from the beginning."""
+        await super().launch_shards()
+        self._launched.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before a shard connects anew."""
+        if self._serving is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._serving.may_identify(shard_id)
+
+    async def connect_shard(self, shard: int) -> None:
+        """Connect one more."""
+        await self._launched.wait()
+        assert self.shard_ids is not None
+        self.shard_ids.append(shard)
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def disconnect_shard(self, shard: int) -> None:
+        """Connect one no more."""
+        await self._launched.wait()
+        if self.shard_ids and shard in self.shard_ids:
+            self.shard_ids.remove(shard)
+        if connection := self.get_shard(shard):
+            await connection.disconnect()
+
+    async def leave_shards(self) -> None:
+        """Let other processes take them."""
+        if self._serving is not None:
+            await self._serving.end()
+
+    async def shards_to_serve(self, count: int) -> dict[int, float] | None:
+        """Those with the seconds since anybody served them, or None for all there are.
+
+        `count` is how many there are for all processes, 0 for as many as Discord recommends.
+        """
+        if not isinstance(self.own_shards, LeasedShards):
+            return None
+        self._serving = Serving(self, self.own_shards)
+        away = await self._serving.begin(count)
+        self.shard_count, self.shard_ids = self.own_shards.count, sorted(away)
+        return away
+
+    async def recommended_shards(self) -> int:
+        """How many shards Discord would like."""
+        return (await self.http.get_bot_gateway())[0]
