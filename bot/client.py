@@ -104,7 +104,6 @@ class Gamenight(ShardedBot):
         self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
         self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes
-        self.was_ready = False
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
@@ -151,7 +150,6 @@ class Gamenight(ShardedBot):
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
-        self.was_ready = True
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
         if not self.guilds:
             link = INVITATION.format(application_id=self.application_id)

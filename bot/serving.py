@@ -129,17 +129,24 @@ class Serving:
 
     # Connecting anew
 
+    def serves(self, shard: int) -> bool:
+        """Is this one of its shards?"""
+        return shard in self._shards.held
+
     def identify_at_once(self, shards: int) -> None:
         """So many may do so within five seconds, each with another remainder of its number."""
         self._at_once = max(1, shards)
 
     async def may_identify(self, shard: int) -> None:
         """Wait until it is this shard's turn among those of all processes."""
-        if shard not in self._shards.held:
+        if not self.serves(shard):
             raise asyncio.CancelledError  # discord.py lets go of it then
         turn = f"identify:{shard % self._at_once}"
         while not await self._took(turn):
             await self._client.clock.sleep(TRY_SECONDS)
+        if not self.serves(shard):  # any more
+            await self._identifying.release([turn])
+            raise asyncio.CancelledError
         self._do(self._give_back(turn))
 
     async def _took(self, turn: str) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import defaultdict
 from typing import Any, Protocol
 
 import yarl
@@ -16,6 +18,8 @@ from bot.shards import LeasedShards, Shards
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Audience, Table
+
+log = logging.getLogger(__name__)
 
 
 class Publisher(Audience, Protocol):
@@ -41,7 +45,20 @@ class ShardedBot(commands.AutoShardedBot):
         super().__init__(**options)
         self.own_shards = shards
         self._serving: Serving | None = None  # where other processes serve the same bot
+        self.was_ready = False
         self._launched = asyncio.Event()
+        self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Called by discord.py when every server of a shard is known."""
+        if self._serving is not None:
+            log.info("Shard %d is connected.", shard)
+        self.was_ready = True
+        self._known[shard].set()
+
+    async def servers_known(self, guild_id: int) -> None:
+        """Wait until what Discord tells of this server, and of others of its shard, is known."""
+        await self._known[self.own_shards.of(guild_id)].wait()
 
     def leave(self, table: Table) -> None:
         """Show this table no more: another process does."""
@@ -61,6 +78,18 @@ class ShardedBot(commands.AutoShardedBot):
         await super().launch_shards()
         self._launched.set()
 
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Called by discord.py: connect a shard, unless it is served elsewhere by then."""
+        try:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+        except asyncio.CancelledError:
+            if self._serving is None or self._serving.serves(shard_id):
+                raise
+        if self._serving is not None and not self._serving.serves(shard_id):
+            await self.disconnect_shard(shard_id)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before a shard connects anew."""
         if self._serving is None or shard_id is None:
@@ -77,9 +106,9 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def disconnect_shard(self, shard: int) -> None:
         """Connect one no more."""
-        await self._launched.wait()
         if self.shard_ids and shard in self.shard_ids:
             self.shard_ids.remove(shard)
+        self._known.pop(shard, None)
         if connection := self.get_shard(shard):
             await connection.disconnect()
 

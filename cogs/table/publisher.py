@@ -74,7 +74,7 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, published: Published) -> None:
-        await self._servers_known()
+        await self._servers_known(published.table)
         await self._guarded(published, delete_orphans)
         while True:
             wait = published.next_edit if published.pending else None
@@ -101,11 +101,11 @@ class Publisher:
             await self._guarded(published, show_spectators)
         published.next_edit = self.bot.clock.now() + self.bot.settings.table_edit_seconds
 
-    async def _servers_known(self) -> None:
+    async def _servers_known(self, table: Table) -> None:
         """Wait for the servers' names after a start; one that stays away is done without."""
         with contextlib.suppress(TimeoutError):
             async with self.bot.clock.deadline(self.bot.clock.now() + SERVER_SECONDS):
-                await self.bot.wait_until_ready()
+                await self.bot.servers_known(table.state.guild_id)
 
     async def _guarded(self, published: Published, show: Show) -> None:
         urgent = show in (show_hands, pings)
