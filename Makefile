@@ -26,8 +26,9 @@ check: $(VENV)/test.done
 mutants: $(VENV)/test.done
 	@$(BIN)/python -m tests.mutants
 
+# All of it, or one part: make bench PART=load
 bench: $(VENV)/bench.done
-	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.bench $(PART)
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gamenight needs Python 3.11 or later.")'

@@ -83,7 +83,7 @@ class Gamenight(ShardedBot):
         shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.pace = Pace(clock, *limits.REQUESTS)
+        self.pace = Pace(clock, *settings.pace)
         super().__init__(
             shards or Shards(),
             command_prefix=commands.when_mentioned,

@@ -8,6 +8,8 @@ from typing import Annotated
 from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.limits import REQUESTS
+
 DISCORD = "https://discord.com/api/v10"
 
 
@@ -31,6 +33,7 @@ class Settings(BaseSettings):
     playground_host: str = "127.0.0.1"
     playground_port: Annotated[int, Field(ge=0, le=65_535)] = 8080
     playground_answer_seconds: Annotated[float, Field(ge=1, le=86_400)] = 3
+    requests_per_second: Annotated[int, Field(ge=10, le=10_000)] = REQUESTS
     log_level: str = "INFO"
 
     @field_validator("discord_token")
@@ -91,6 +94,11 @@ class Settings(BaseSettings):
     def wanted_shards(self) -> frozenset[int]:
         """The shards that this process alone is to serve; none where it takes its part of all."""
         return read_shard_ids(self.shard_ids)
+
+    @property
+    def pace(self) -> tuple[int, float]:
+        """So many requests in so many seconds: a tenth less than Discord allows."""
+        return self.requests_per_second * 9 // 10, 1.1
 
     @property
     def database(self) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from rules.catalogue.sheet import table
+from tests.bench.__main__ import PARTS
 
 README = Path(__file__).parents[1] / "README.md"
 
@@ -21,10 +24,15 @@ def test_the_table_of_games_is_up_to_date() -> None:
     assert between("games") == table()
 
 
-def test_the_table_of_the_benchmark_names_its_machine_and_its_columns() -> None:
-    machine, _, heading, _, *rows = between("bench").splitlines()
+@pytest.mark.parametrize("part", PARTS)
+def test_the_tables_of_the_benchmark_name_their_machine_and_their_columns(part: str) -> None:
+    machine, _, heading, _, *rows = between(f"bench {part}").splitlines()
     assert re.search(r", \d+ cores, Python 3\.\d+\.\d+, \d{4}-\d\d-\d\d\.$", machine)
     assert heading == "| what | ours | against | theirs | ratio | asked |  |"
+    assert rows
     assert all(row.count("|") == heading.count("|") for row in rows)
+
+
+def test_the_benchmark_names_the_engines_it_measures_against() -> None:
     for engine in ("RLCard", "DouZero", "OpenSpiel"):
-        assert any(engine in row for row in rows)
+        assert engine in between("bench dou_dizhu")

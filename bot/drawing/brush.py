@@ -1,16 +1,15 @@
-"""Drawing three times too large and shrinking, so that edges are smooth; and small PNG files."""
+"""Drawing three times too large and shrinking, so that edges are smooth."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.drawing.curves import Outline
+from bot.drawing.layout import scaled
 
 FINE = 3  # pixels drawn for one pixel kept
-_COLOURS = 128  # with 64 a dimmed card or the felt takes the pale tints of other cards away
 _STROKE = 0.035  # of the letter size; gives the light built-in face the weight of a card's index
 
 Box = tuple[float, float, float, float]
@@ -31,23 +30,18 @@ def _built_in(size: float) -> ImageFont.FreeTypeFont:
     return font
 
 
-def png(picture: Image.Image) -> bytes:
-    """The bytes of an RGBA picture as a PNG; equal pictures give equal bytes.
-
-    A palette with transparency keeps these flat drawings intact.
-    """
-    file = BytesIO()
-    flat = picture.quantize(_COLOURS, Image.Quantize.FASTOCTREE)
-    flat.save(file, "PNG", compress_level=6)
-    return file.getvalue()
-
-
 class Brush:
-    """A transparent sheet of ``width`` x ``height`` pixels to draw on; `done` gives the picture."""
+    """A transparent sheet to draw on, in lengths of its full size; `done` gives the picture.
 
-    def __init__(self, width: int, height: int) -> None:
-        self._sheet = Image.new("RGBA", (width * FINE, height * FINE))
+    The picture is ``percent`` of ``width`` x ``height`` pixels; its top is the y ``above``.
+    """
+
+    def __init__(self, width: int, height: int, percent: int = 100, above: int = 0) -> None:
+        across, down = scaled(width, percent) * FINE, scaled(height, percent) * FINE
+        self._sheet = Image.new("RGBA", (across, down))
         self._draw = ImageDraw.Draw(self._sheet)
+        self._across, self._down = across / width, down / height
+        self._size, self._above = FINE * percent / 100, above
 
     def done(self) -> Image.Image:
         """What was drawn, at its real size."""
@@ -55,21 +49,24 @@ class Brush:
 
     def outline(self, points: Outline, box: Box, fill: str) -> None:
         """Fill an outline of `curves`, stretched from its unit square to the box."""
-        left, top, right, bottom = (edge * FINE for edge in box)
+        left, top, right, bottom = self._fine(box)
         self._draw.polygon(
             [(left + x * (right - left), top + y * (bottom - top)) for x, y in points], fill
         )
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """A filled circle round (x, y)."""
-        box = [edge * FINE for edge in (x - radius, y - radius, x + radius, y + radius)]
-        self._draw.ellipse(box, fill)
+        self._draw.ellipse(self._fine((x - radius, y - radius, x + radius, y + radius)), fill)
 
     def panel(self, box: Box, radius: float, fill: str | None, edge: str, line: float) -> None:
         """A rectangle with round corners and an edge ``line`` wide inside the box."""
-        left, top, right, bottom = (side * FINE for side in box)
+        left, top, right, bottom = self._fine(box)
         self._draw.rounded_rectangle(
-            (left, top, right - 1, bottom - 1), radius * FINE, fill, edge, round(line * FINE)
+            (left, top, right - 1, bottom - 1),
+            radius * self._size,
+            fill,
+            edge,
+            max(1, round(line * self._size)),
         )
 
     def text(
@@ -79,12 +76,17 @@ class Brush:
 
         What would be wider than ``widest`` is squeezed.
         """
-        font, stroke = _font(round(cap * FINE))
+        font, stroke = _font(max(1, round(cap * self._size)))
         left, high, right, low = font.getbbox(words, anchor="ls", stroke_width=stroke)
         ink = Image.new("L", (round(right - left), round(low - high)))
         ImageDraw.Draw(ink).text((-left, -high), words, 255, font, anchor="ls", stroke_width=stroke)
-        width = min(ink.width, round(widest * FINE))
+        width = min(ink.width, max(1, round(widest * self._size)))
         if width < ink.width:
             ink = ink.resize((width, ink.height), Image.Resampling.LANCZOS)
-        base = (top + cap) * FINE - stroke
-        self._draw.bitmap((round(x * FINE - width / 2), round(base + high)), ink, fill)
+        base = (top + cap - self._above) * self._down - stroke
+        self._draw.bitmap((round(x * self._across - width / 2), round(base + high)), ink, fill)
+
+    def _fine(self, box: Box) -> Box:
+        left, top, right, bottom = box
+        top, bottom = top - self._above, bottom - self._above
+        return left * self._across, top * self._down, right * self._across, bottom * self._down

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageColor
+from PIL import Image
 
 from bot.drawing.brush import Brush
 from bot.drawing.curves import CAP, CAP_BELLS, STAR, SUIT_OUTLINES
-from bot.drawing.layout import scaled
+from bot.drawing.palette import Palette, rgba
+from bot.drawing.palettes import tint
+from bot.drawing.sprite import Sprite, sprite
 from bot.drawing.theme import (
     AMBER,
     CAP_HEIGHT,
     CARD_HEIGHT,
     CARD_RADIUS,
     CARD_WIDTH,
-    DIM,
     EDGE,
     INDEX_MIDDLE,
     INDEX_WIDTH,
@@ -30,19 +31,31 @@ _SUIT_TOP, _SUIT_SIZE = 110, 86
 _WATERMARK = (184.0, 118.0, 72.0)  # middle, top, size: the pale sign that fills an uncovered card
 
 
-@lru_cache(maxsize=320)
-def face(index: int, deck: Deck, percent: int, dimmed: bool, stands_as: int | None) -> Image.Image:
+@lru_cache(maxsize=512)
+def face(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
+) -> Sprite:
     """The card with this `rules.cards.index_of`, 230 x 226 px at 100 percent.
 
     ``stands_as`` is the index of the card that a wild card counts as, shown at its foot. Nothing
     has a default: the cache takes a call that leaves one out for another card.
     """
-    if percent != 100:
-        size = scaled(CARD_WIDTH, percent), scaled(CARD_HEIGHT, percent)
-        return face(index, deck, 100, dimmed, stands_as).resize(size, Image.Resampling.LANCZOS)
-    if dimmed:
-        return _greyed(face(index, deck, 100, False, stands_as))
-    brush = Brush(CARD_WIDTH, CARD_HEIGHT)
+    if muted:
+        return face(index, palette, deck, percent, False, stands_as).muted(palette)
+    return sprite(palette, _drawn(index, deck, percent, stands_as))
+
+
+@lru_cache(maxsize=16)
+def amber_frame(palette: Palette, percent: int) -> Sprite:
+    """The frame that lies on a lifted card."""
+    brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent)
+    brush.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, None, AMBER, 7)
+    return sprite(palette, brush.done())
+
+
+@lru_cache(maxsize=4)
+def _drawn(index: int, deck: Deck, percent: int, stands_as: int | None) -> Image.Image:
+    brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent)
     brush.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, PAPER, EDGE, 2)
     if index >= JOKER * 4:
         _draw_joker(brush, deck.joker(red=bool(index & 1)), hollow=not index & 1)
@@ -52,15 +65,6 @@ def face(index: int, deck: Deck, percent: int, dimmed: bool, stands_as: int | No
         _draw_suited(brush, index >> 2, index & 3, deck)
     if stands_as is not None:
         _draw_stand_in(brush, stands_as, deck)
-    return brush.done()
-
-
-@lru_cache(maxsize=16)
-def amber_frame(percent: int) -> Image.Image:
-    """The frame that lies on a lifted card."""
-    width, height = scaled(CARD_WIDTH, percent), scaled(CARD_HEIGHT, percent)
-    brush = Brush(width, height)
-    brush.panel((0, 0, width, height), CARD_RADIUS * percent / 100, None, AMBER, 7)
     return brush.done()
 
 
@@ -102,12 +106,5 @@ def _square(middle: float, top: float, size: float) -> tuple[float, float, float
 
 
 def _tint(colour: str) -> str:
-    strong = ImageColor.getrgb(colour)[:3]
-    return "#" + "".join(f"{255 - (255 - part) * 22 // 100:02X}" for part in strong)
-
-
-def _greyed(plain: Image.Image) -> Image.Image:
-    veil = Image.new("RGBA", plain.size, ImageColor.getrgb(DIM))
-    grey = Image.blend(plain.convert("LA").convert("RGBA"), veil, 0.5)
-    grey.putalpha(plain.getchannel("A"))
-    return grey
+    red, green, blue, _ = tint(rgba(colour))
+    return f"#{red:02X}{green:02X}{blue:02X}"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import Image
-
-from bot.drawing.brush import png
 from bot.drawing.face import amber_frame, face
 from bot.drawing.layout import fit, scaled
+from bot.drawing.palettes import hand_palette
+from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, LIFT, WIDTH, Deck
 from rules.cards import Card, Cards, index_of
 
@@ -34,15 +33,15 @@ def draw_hand(hand: HandPicture) -> bytes:
     if not hand.cards:
         raise ValueError("A picture of a hand needs at least one card.")
     grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM)
-    canvas = Image.new("RGBA", (WIDTH, _TOP + grid.height + _BOTTOM))
+    palette = hand_palette(hand.deck)
+    canvas = Canvas.clear(palette, WIDTH, _TOP + grid.height + _BOTTOM)
     for position, card in enumerate(hand.cards):
         x, y = grid.place(position)
         x, y = x + _SIDE, y + _TOP
         if card & hand.lifted:
             y -= scaled(LIFT, grid.percent)
         dimmed = bool(card & hand.dimmed)
-        sprite = face(index_of(card), hand.deck, grid.percent, dimmed, None)
-        canvas.alpha_composite(sprite, (x, y))
+        canvas.lay(face(index_of(card), palette, hand.deck, grid.percent, dimmed, None), x, y)
         if card & hand.lifted:
-            canvas.alpha_composite(amber_frame(grid.percent), (x, y))
-    return png(canvas)
+            canvas.lay(amber_frame(palette, grid.percent), x, y)
+    return canvas.png()

@@ -18,6 +18,7 @@ EDGE = "#7A828E"
 INK = "#101418"
 AMBER = "#F5A300"
 DIM = "#8B9099"
+TINT = 0.22  # of a suit's colour in the pale sign that fills its card
 SLATE = "#262B33"
 FADED = "#A9B0BA"
 RAIL, BRASS = "#2A211B", "#C9A45C"
@@ -38,7 +39,12 @@ class Deck:
 
     def suit(self, suit: int) -> str:
         """The colour of a suit, an index into `rules.cards.SUITS`."""
-        return (self.diamonds, self.clubs, self.hearts, self.spades)[suit]
+        return self.suits[suit]
+
+    @property
+    def suits(self) -> tuple[str, str, str, str]:
+        """The colours of all four."""
+        return self.diamonds, self.clubs, self.hearts, self.spades
 
     def joker(self, red: bool) -> str:
         """A red joker has the colour of hearts, a black one that of spades."""

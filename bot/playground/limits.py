@@ -12,6 +12,7 @@ from bot.playground.errors import Refusal
 INVALID = (401, 403, 429)
 """Answers that Discord calls invalid requests."""
 KEPT_WINDOWS = 1000
+"""How many windows there may be before those that have ended are looked for."""
 
 
 @dataclass
@@ -118,6 +119,7 @@ class RateLimits:
         self._limits = limits
         self._clock = clock
         self._windows: dict[Bucket, Window] = {}
+        self._most = KEPT_WINDOWS
         self._all = Window(clock, 1.0)
         self._invalid = Window(clock, limits.invalid_requests_per)
         self._banned_until = 0.0
@@ -155,7 +157,10 @@ class RateLimits:
         }
 
     def _window(self, bucket: Bucket) -> Window:
-        if len(self._windows) > KEPT_WINDOWS:
+        if window := self._windows.get(bucket):
+            return window
+        if len(self._windows) > self._most:
             self._windows = {one: window for one, window in self._windows.items() if window.left()}
-        seconds = bucket.allowed(self._limits)[1]
-        return self._windows.setdefault(bucket, Window(self._clock, seconds))
+            self._most = KEPT_WINDOWS + 2 * len(self._windows)
+        window = self._windows[bucket] = Window(self._clock, bucket.allowed(self._limits)[1])
+        return window

@@ -31,7 +31,7 @@ from bot.playground.rest.commands import CommandRoutes
 from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.journal import Journal
 from bot.playground.rest.rest import BASE, Rest, unknown_route
-from bot.playground.world.keep import Keeper, load, rebase
+from bot.playground.world.keep import Keeper, file_ids, load, rebase
 from bot.playground.world.seed import new_world
 
 log = logging.getLogger(__name__)
@@ -66,16 +66,14 @@ class Playground:
         self.faults = Faults(self.world)
         self.token = _token(self.world.bot_id)
         files = FileStore(data / "attachments" if data else None)
-        files.keep_only(self.world.file_ids())
+        files.keep_only(file_ids(self.world))
         self.live = Live(self.world)
         self.gateway = Gateway(self.world, self.token, self.faults, self.live.bot)
         self.faults.drop_gateway = self.gateway.drop
         self.faults.reconnect = self.gateway.ask_reconnect
         self.faults.forget_sessions = self.gateway.forget_sessions
         self.messages = Messages(self.world, files, self.limits)
-        self.interactions = Interactions(
-            self.world, self.gateway, self.limits, self.live.show, interactions
-        )
+        self.interactions = Interactions(self.world, self.gateway, self.limits, interactions)
         self._keeper = Keeper(self.world, interactions, data) if data else None
         self._runner: web.AppRunner | None = None
         self._hosts: set[str] | None = None

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from io import BytesIO
+from typing import TypeVar
 
 import discord
 
@@ -28,8 +31,12 @@ from rules.cards import Card, Cards, card, each, joined
 from rules.events import Played
 from rules.view import HIDDEN, SeatView
 
+P = TypeVar("P", HandPicture, TablePicture)
+
 HAND, TABLE = "hand.png", "table.png"
 DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
+# However many pictures wait, one thread at most shares the processor with answers.
+DRAWING = ThreadPoolExecutor(1, "drawing")
 SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 
 
@@ -53,14 +60,14 @@ async def sample_file(preferences: Preferences) -> discord.File:
 
 
 async def _hand_file(picture: HandPicture) -> discord.File:
-    png = await asyncio.to_thread(_hand, picture)
+    png = await _drawn(_hand, picture)
     alt = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
     return discord.File(BytesIO(png), HAND, description=alt[: limits.ALT])
 
 
 async def table_file(view: SeatView) -> discord.File:
     """The trick on the table, with whose play it is by seat number."""
-    png = await asyncio.to_thread(_table, table_picture(view))
+    png = await _drawn(_table, table_picture(view))
     return discord.File(BytesIO(png), TABLE, description=table_words(view)[: limits.ALT])
 
 
@@ -99,6 +106,10 @@ def table_words(view: SeatView) -> str:
 
 def _last(view: SeatView) -> tuple[Played, ...]:
     return view.last_trick if view.ended else ()
+
+
+async def _drawn(draw: Callable[[P], bytes], picture: P) -> bytes:
+    return await asyncio.get_running_loop().run_in_executor(DRAWING, draw, picture)
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from rules.actions import Action, IllegalAction, Pass, Seat
 from rules.cards import JOKER, JOKERS, Cards, each, of_rank, rank_of, suit_of, text
@@ -19,6 +20,7 @@ from rules.shapes.search.ways import picks
 from rules.shapes.shape import Groups, Kind
 
 RED_SUITS = (0, 2)  # diamonds and hearts
+IN_ROWS = (Kind.RUN, Kind.KICKED, Kind.STRAIGHT, Kind.DRAGON)
 
 
 @dataclass(frozen=True)
@@ -148,15 +150,27 @@ def _closed(deal: Deal, seat: Seat) -> bool:
 
 
 def _ties(deal: Deal, hand: Cards, top: Combination) -> Groups:
-    """The plays that are as high as this one, and sets of any rank for one with wild cards."""
+    """The plays that are as high as this one, and sets of any rank for one with wild cards.
+
+    Those of a group of runs are as high as one another but for suits, and there are very many.
+    """
     reader = deal.reader
     if is_set(top):
         sets = (s for s in reader.shapes if s.kind is Kind.SET and s.size >= top.size)
         for shape in sets:
             yield from shape.groups(hand, reader.ranking, -1)
         return
-    for found in reader.shape(top).groups(hand, reader.ranking, top.strength - 1):
-        yield (p for p in found if (play := reader.read(p)) and play.strength == top.strength)
+    shape, plain = reader.shape(top), reader.ranking.without_suits()
+    height = shape.read(top.cards, plain)
+    for found in shape.groups(hand, reader.ranking, top.strength - 1):
+        some = iter(found)
+        first = next(some, 0)
+        if first and (shape.kind not in IN_ROWS or shape.read(first, plain) == height):
+            yield (p for p in chain([first], some) if _as_strong(reader.read(p), top))
+
+
+def _as_strong(play: Combination | None, top: Combination) -> bool:
+    return play is not None and play.strength == top.strength
 
 
 def _larger_sets(hand: Cards, size: int) -> Groups:

@@ -15,7 +15,7 @@ from rules.combinations import Combination, Reader
 from rules.deal import Deal
 from rules.rule import Rule
 from rules.shapes.search.ways import choose
-from rules.shapes.shape import Groups
+from rules.shapes.shape import Groups, Shape
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,18 @@ class JokersStandForAnyCard(Rule):
         for count in range(1, held.bit_count() + 1):
             jokers = choose(held, count)
             for shape in reader.may_follow(top, bool(deal.rules.overrulers)):
-                short = shape.parts(reader.ranking, natural, count)
+                short = shape.parts(reader.ranking, natural, count, least(deal, shape, top))
                 yield (part | j for part in short for j in jokers)
+
+
+def least(deal: Deal, shape: Shape, top: Combination | None) -> int:
+    """The strength that plays of this shape must be above to beat that one; -1 for any.
+
+    Of the rules of the house only those that break ties let one play of a shape beat another.
+    """
+    if top is None or deal.reader.shape(top) is not shape:
+        return -1
+    return top.strength - bool(deal.rules.tie_breakers)
 
 
 def _readings(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.actions import Seat
-from rules.cards import Card, Cards, each, joined, suit_of
+from rules.cards import Card, Cards, joined, suit_of
 from rules.combinations import Combination, Reader
 from rules.deal import Deal
+from rules.house.wild_cards import least
 from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.shapes.forms import wanting
-from rules.shapes.search.hand import BY_RANK
+from rules.shapes.search.hand import BY_RANK, BY_SUIT
 from rules.shapes.search.ways import choose
 from rules.shapes.shape import Groups, Shape
 
@@ -43,7 +44,8 @@ class WildInHands(Rule):
             some = choose(wild, count)
             for shape in reader.may_follow(top, bool(deal.rules.overrulers)):
                 if shape.any_suits:
-                    short = shape.parts(reader.ranking, natural, count)
+                    above = least(deal, shape, top)
+                    short = shape.parts(reader.ranking, natural, count, above, lowest=True)
                     yield (part | w for part in short if part for w in some)
 
 
@@ -65,7 +67,7 @@ def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Itera
         lacks = wanting(form, natural)
         if min(lack for _, lack in lacks) < 0 or sum(lack for _, lack in lacks) != wild:
             continue
-        suits = {suit_of(one) for one in each(natural)}
+        suits = {number for number, suit in enumerate(BY_SUIT) if natural & suit}
         more: list[Cards] = []
         for rank, lack in lacks:
             if not lack:

@@ -25,7 +25,8 @@ from rules.shapes.shape import Groups, Kind
 
 MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
 MOST_WILD = 1_000  # the same where each must be read with what its wild cards may stand for
-MOST_OPEN = 150  # where they may stand for any card, and an odd card goes along with two pairs
+MOST_ODD = 500  # where an odd card may go along with two pairs
+MOST_OPEN = 150  # the same where they may stand for any card of any suit
 TRIES = 4  # plays of each group at least that are held against the rules for a short list
 
 
@@ -85,8 +86,9 @@ def _most(deal: Deal) -> int:
     wild = deal.rules.interpreters
     if not wild:
         return MOST
-    odd = any(s.kind is Kind.TWO_PAIRS for s in deal.reader.shapes_of(5))
-    return MOST_OPEN if odd and any(rule.any_card for rule in wild) else MOST_WILD
+    if not any(shape.kind is Kind.TWO_PAIRS for shape in deal.reader.shapes_of(5)):
+        return MOST_WILD
+    return MOST_OPEN if any(rule.any_card for rule in wild) else MOST_ODD
 
 
 def _groups(deal: Deal, seat: Seat) -> Groups:

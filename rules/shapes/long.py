@@ -9,7 +9,7 @@ from itertools import combinations, product, repeat
 
 from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, each, joined
 from rules.ranking import Ranking
-from rules.shapes.forms import Form, free
+from rules.shapes.forms import Form, free, parts
 from rules.shapes.poker import StraightFlush, suit_height
 from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, present
 from rules.shapes.search.ways import WAYS, choose, each_choice
@@ -69,7 +69,9 @@ class StraightFlushPlus(Shape):
                 rest = anything & ~lacking
                 yield from (held | lacking | more for more in choose(rest, spare))
 
-    def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
+    def parts(
+        self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
+    ) -> Iterator[Cards]:
         """At most as many cards of the straight flush are wanting as there are wild ones."""
         size, least = self.size - wild, FIVE - wild
         for whole in self._flushes:
@@ -108,7 +110,7 @@ class Dragon(Shape):
         """The height of its two's suit, or 0 where suits do not count."""
         if held.bit_count() != self.size or present(held) != self._row:
             return None
-        return suit_height(held & BY_RANK[TWO], ranking) if self.suits else 0
+        return self._height(held & BY_RANK[TWO], ranking)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of a card of each rank, the twos high enough."""
@@ -116,10 +118,30 @@ class Dragon(Shape):
             return
         ways = {rank: WAYS[1][hand & BY_RANK[rank]] for rank in self.ranks}
         if above >= 0:
-            high = [two for two in ways[TWO] if self.suits and suit_height(two, ranking) > above]
-            ways[TWO] = tuple(high)
+            ways[TWO] = tuple(two for two in ways[TWO] if self._height(two, ranking) > above)
         yield map(sum, product(*ways.values()))
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
         """The one there is."""
         return (tuple((rank, 1) for rank in self.ranks),)
+
+    def parts(
+        self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
+    ) -> Iterator[Cards]:
+        """With a two that is high enough, or a wild one for it; there are tens of thousands.
+
+        A wild two that is the `lowest` is higher than another only where all others are of a suit.
+        """
+        if above < 0:
+            yield from super().parts(ranking, hand, wild)
+            return
+        high = [two for two in each(BY_RANK[TWO]) if self._height(two, ranking) > above]
+        others = (tuple((rank, 1) for rank in self.ranks if rank != TWO),)
+        for two in high:
+            if two & hand:
+                yield from (two | rest for rest in parts(others, hand, wild))
+        for here in [hand & suit for suit in BY_SUIT] if lowest else [hand]:
+            yield from parts(others, here, wild - 1) if high else ()
+
+    def _height(self, two: Cards, ranking: Ranking) -> int:
+        return suit_height(two, ranking) if self.suits else 0

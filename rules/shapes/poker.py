@@ -217,7 +217,9 @@ class Flush(Shape):
                 others = joined(free(rank, held) for rank in range(TWO + 1)) & of_suit
                 yield from (held | more for more in choose(others, wild))
 
-    def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
+    def parts(
+        self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
+    ) -> Iterator[Cards]:
         """Fewer cards of any suit."""
         for of_suit in BY_SUIT:
             yield from each_choice(hand & of_suit, FIVE - wild)

@@ -147,8 +147,14 @@ class Shape(ABC):
             ways = [choose(free(rank, held), lack) for rank, lack in lacks if lack]
             yield from (held | joined(more) for more in product(*ways))
 
-    def parts(self, ranking: Ranking, hand: Cards, wild: int) -> Iterator[Cards]:
-        """What is in the hand of its plays, so many cards of each being wanting."""
+    def parts(
+        self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
+    ) -> Iterator[Cards]:
+        """What is in the hand of its plays, so many cards of each being wanting.
+
+        Those that are not stronger than `above` may be left out; with `lowest` what is wanting
+        will be the lowest cards of their ranks, not all of one suit.
+        """
         return parts(_forms(self, ranking), hand, wild)
 
 

@@ -1,4 +1,4 @@
-"""``make bench``: every way measured against another, as a table.
+"""``make bench``: what is measured against its bars, as a table; all of it, or the parts named.
 
 Ends with 1 when a bar is missed, unless it is only to report.
 """
@@ -6,28 +6,56 @@ Ends with 1 when a bar is missed, unless it is only to report.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
-from itertools import chain
+from collections.abc import Callable, Iterable
 
-from tests.bench import costs, dou_dizhu, families, shell, table
+from tests.bench import costs, dou_dizhu, families, pictures, shell, table
+from tests.bench.load import rows as load
+from tests.bench.measure import Row
+
+PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
+    "dou_dizhu": dou_dizhu.rows,
+    "families": families.rows,
+    "costs": costs.rows,
+    "shell": shell.rows,
+    "pictures": pictures.rows,
+    "load": load.rows,
+}
 
 
 def main() -> int:
-    """Measure everything; each row is printed when it is done."""
+    """Measure; each row is printed when it is done."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--report", action="store_true", help="end with 0 whatever is missed")
-    parser.add_argument("--readme", action="store_true", help="write the table into README.md")
+    parser.add_argument("--readme", action="store_true", help="write the tables into README.md")
+    parser.add_argument("--markdown", action="store_true", help="print them as README.md has them")
     asked = parser.parse_args()
-    measured = []
-    print(table.heading())
-    for row in chain(dou_dizhu.rows(), families.rows(), costs.rows(), shell.rows()):
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends as with ^C
+    if unknown := set(asked.parts) - PARTS.keys():
+        parser.error(f"there is no part {', '.join(sorted(unknown))}")
+    measured = {part: _measured(part) for part in asked.parts or PARTS}
+    for part, rows in measured.items():
+        if asked.markdown:
+            print(f"\n{table.markdown(rows)}", end="")
+        if asked.readme:
+            table.write(part, rows)
+    every = [row for rows in measured.values() for row in rows]
+    missed = [row for row in every if row.short]
+    print(f"\n{table.machine()}: {len(missed)} of {len(every)} rows miss their bar.")
+    for row in missed:
+        print(f"- {row.what}: {row.fault or row.verdict}")
+    return 1 if missed and not asked.report else 0
+
+
+def _measured(part: str) -> list[Row]:
+    print(f"\n{part}\n{table.heading()}", flush=True)
+    rows = []
+    for row in PARTS[part]():
         print(table.line(row), flush=True)
-        measured.append(row)
-    short = [row for row in measured if row.short]
-    print(f"\n{table.machine()}: {len(short)} of {len(measured)} rows miss their bar.")
-    if asked.readme:
-        table.write(measured)
-    return 1 if short and not asked.report else 0
+        rows.append(row)
+    return rows
 
 
 if __name__ == "__main__":

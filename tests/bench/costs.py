@@ -60,7 +60,7 @@ def _judging(family: Family) -> Row:
         f"{family.name}: judging one play",
         f"{LOOK_UPS} look-ups in a dict",
         steady(Side(judge_all, len(judged)), Side(look_up, len(listed))),
-        bar=1,
+        at_least=1,
     )
 
 
@@ -78,15 +78,7 @@ def _memory() -> Row:
         reader.rank_above(joined(cards[20:]), read[0])
     held = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    return Row(
-        f"Dou Dizhu: kept over {MANY:,} hands",
-        "the most that may be kept",
-        held,
-        CAP,
-        CAP / held,
-        unit="B",
-        bar=1,
-    )
+    return Row(f"Dou Dizhu: kept over {MANY:,} hands", ours=held, unit="B", at_most=CAP)
 
 
 def _silent_rules() -> Row:
@@ -97,7 +89,7 @@ def _silent_rules() -> Row:
         "Daifugo: a whole deal, no house rules",
         "with a house rule that never speaks",
         steady(_deals(plain), _deals(asked)),
-        bar=1,
+        at_least=1,
         fault="there are house rules" if plain.rules else "",
     )
 

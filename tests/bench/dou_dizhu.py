@@ -58,7 +58,7 @@ def rows() -> Iterator[Row]:
 def _row(what: str, peer: Peer, turns: Iterable[Turn], fault: str = "", asked: bool = True) -> Row:
     bar = BAR if peer.python and asked else None
     aim = (AIM if peer.python else PAR) if asked else None
-    return compare(what, peer.name, turns, bar=bar, aim=aim, fault=fault)
+    return compare(what, peer.name, turns, at_least=bar, aim=aim, fault=fault)
 
 
 def _new_hands(what: str, peer: Peer) -> Iterator[Turn]:
@@ -98,7 +98,7 @@ def _deals(peer: Peer, rules: RuleSet) -> Row:
             Side(lambda: [random_deal(rules, 3, ours, listing(True)) for _ in range(DEALS)], DEALS),
             Side(lambda: [peer.random_deal(theirs) for _ in range(DEALS)], DEALS),
         ),
-        bar=DEAL_BAR if peer.python else None,
+        at_least=DEAL_BAR if peer.python else None,
     )
 
 

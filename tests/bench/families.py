@@ -85,7 +85,7 @@ def _lists(family: Family, what: str, asked: list[Position], bar: float | None) 
         f"{family.name}: all {what}",
         NAIVE,
         steady(listed(asked, by_rank), _searched(few, by_rank), rounds=5),
-        bar=bar,
+        at_least=bar,
         fault=_fault(few, by_rank),
     )
 

@@ -17,23 +17,30 @@ LEAST = 0.03  # seconds that one timing lasts at least, so that the clock's grai
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table; what is measured is for one unit of work, in seconds or bytes."""
+    """One line of the table: a figure by itself, or `ours` beside `theirs`.
+
+    Held against its bar is the ratio where there is anything to compare with, else the figure.
+    """
 
     what: str
-    against: str
+    against: str = ""
     ours: float = 0.0
     theirs: float = 0.0
-    ratio: float = 0.0  # the median over all rounds
-    unit: str = "s"
-    bar: float | None = None  # the ratio that must be reached
+    ratio: float = 0.0  # theirs to ours; ours to theirs where `at_most` is asked
+    unit: str = "s"  # of both figures: s, B, % or "" for a plain number
+    at_least: float | None = None  # the bars: one missed fails the run
+    at_most: float | None = None
     aim: float | None = None  # the ratio that would be fine
     fault: str = ""  # why the numbers mean nothing: the lists differ
-    absent: str = ""  # why there is nothing to measure against
+    absent: str = ""  # why there is nothing to measure, or to measure against
 
     @property
     def short(self) -> bool:
         """Is a bar missed, or the result of the fast way wrong?"""
-        return bool(self.fault) or (not self.absent and self.ratio < (self.bar or 0))
+        held = self.ratio if self.against else self.ours
+        low = self.at_least is not None and held < self.at_least
+        high = self.at_most is not None and held > self.at_most
+        return bool(self.fault) or (not self.absent and (low or high))
 
     @property
     def verdict(self) -> str:
@@ -41,10 +48,10 @@ class Row:
         if self.absent or self.fault:
             return self.absent or self.fault
         if self.short:
-            return "short"
+            return "MISSED"
         if self.aim is not None and self.ratio >= self.aim:
             return "aim met"
-        return "met" if self.bar is not None else ""
+        return "met" if self.at_least is not None or self.at_most is not None else ""
 
 
 class Side(NamedTuple):
@@ -70,13 +77,33 @@ def compare(
     against: str,
     turns: Iterable[Turn],
     *,
-    bar: float | None = None,
+    at_least: float | None = None,
     aim: float | None = None,
     fault: str = "",
 ) -> Row:
-    """Time both sides in every round, ours first."""
+    """Time both sides in every round, ours first; the ratio is how many times theirs lasts."""
     spent = [(_timed(ours), _timed(theirs)) for ours, theirs in turns]
-    return _row(what, against, spent, bar, aim, fault)
+    return _row(what, against, spent, at_least, aim, fault)
+
+
+def figure(what: str, side: Side, *, at_most: float | None = None, rounds: int = ROUNDS) -> Row:
+    """Time one side alone: the processor's seconds for a unit of it, the median of the rounds."""
+    enough = _enough(side)
+    return Row(what, ours=median(_timed(enough) for _ in range(rounds)), at_most=at_most)
+
+
+def beside(
+    what: str,
+    against: str,
+    ours: float,
+    theirs: float,
+    *,
+    unit: str = "s",
+    at_most: float | None = None,
+) -> Row:
+    """Two figures measured elsewhere; the ratio is how many times theirs ours is."""
+    ratio = ours / theirs if theirs else 0.0
+    return Row(what, against, ours, theirs, ratio, unit=unit, at_most=at_most)
 
 
 async def compare_async(
@@ -98,13 +125,13 @@ def _row(
     what: str,
     against: str,
     spent: list[tuple[float, float]],
-    bar: float | None = None,
+    at_least: float | None = None,
     aim: float | None = None,
     fault: str = "",
 ) -> Row:
     ours, theirs = (median(side) for side in zip(*spent, strict=True))
     ratio = median(b / a for a, b in spent)
-    return Row(what, against, ours, theirs, ratio, bar=bar, aim=aim, fault=fault)
+    return Row(what, against, ours, theirs, ratio, at_least=at_least, aim=aim, fault=fault)
 
 
 def _enough(side: Side) -> Side:

@@ -1,53 +1,25 @@
-"""Pictures against drawing without sprites, storage against bare SQLite."""
+"""Storage against bare SQLite."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import aiosqlite
 
 from bot.domain.state import Stage
-from bot.drawing import HandPicture, draw_hand, warm_up
-from bot.drawing.face import face
 from bot.players import weakest
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from rules.cards import STANDARD, each
-from tests.bench.measure import ROUNDS, Row, Side, Turn, compare, compare_async
+from tests.bench.measure import Row, compare_async
 
 
 def rows() -> list[Row]:
     """All benchmarks of the shell."""
-    return [drawing(), asyncio.run(storing())]
-
-
-def drawing() -> Row:
-    """A hand of 13 from cached faces against the same with faces drawn anew."""
-    pack = list(each(STANDARD))
-    hands = [HandPicture(tuple(Random(n).sample(pack, 13))) for n in range(10)]
-
-    def cold() -> None:
-        face.cache_clear()
-        draw_hand(hands[0])
-
-    def warm() -> None:
-        for hand in hands:
-            draw_hand(hand)
-
-    def turns() -> Iterator[Turn]:
-        for _ in range(ROUNDS):
-            warm_up()
-            yield Side(warm, len(hands)), Side(cold, 1)
-
-    row = compare("Drawing a hand of 13", "the same without kept faces", turns())
-    warm_up()
-    return row
+    return [asyncio.run(storing())]
 
 
 class _Nobody:

@@ -11,9 +11,8 @@ from pathlib import Path
 from tests.bench.measure import Row
 
 README = Path(__file__).parents[2] / "README.md"
-OPEN, CLOSE = "<!-- bench -->\n", "<!-- /bench -->"
 COLUMNS = ("what", "ours", "against", "theirs", "ratio", "asked", "")
-WIDTHS = (42, 9, 42, 9, 8, 16, 0)
+WIDTHS = (46, 10, 42, 10, 8, 16, 0)
 
 
 def heading() -> str:
@@ -39,33 +38,47 @@ def markdown(rows: Sequence[Row]) -> str:
     return f"{machine()}.\n\n{table}"
 
 
-def write(rows: Sequence[Row]) -> None:
-    """Put the table between the README's markers. ValueError: there are none."""
+def write(part: str, rows: Sequence[Row]) -> None:
+    """Put a part's table between its markers in the README. ValueError: there are none."""
     text = README.read_text(encoding="utf-8")
-    before, opened, rest = text.partition(OPEN)
-    _, closed, after = rest.partition(CLOSE)
+    opening, closing = f"<!-- bench {part} -->\n", f"<!-- /bench {part} -->"
+    before, opened, rest = text.partition(opening)
+    _, closed, after = rest.partition(closing)
     if not opened or not closed:
-        raise ValueError(f"{README.name} has no markers for the benchmark.")
-    README.write_text(before + opened + markdown(rows) + closed + after, encoding="utf-8")
+        raise ValueError(f"{README.name} has no markers for the benchmark {part}.")
+    README.write_text(before + opening + markdown(rows) + closing + after, encoding="utf-8")
 
 
 def _cells(row: Row) -> tuple[str, ...]:
     if row.absent:
-        return row.what, "", row.against, "", "", "", row.absent
-    ours, theirs = (_amount(number, row.unit) for number in (row.ours, row.theirs))
+        return row.what, "", row.against, "", "", _asked(row), row.absent
+    ours = _amount(row.ours, row.unit)
+    if not row.against:
+        return row.what, ours, "", "", "", _asked(row), row.verdict
+    theirs = _amount(row.theirs, row.unit)
     ratio = f"{row.ratio:,.0f}" if row.ratio >= 100 else f"{row.ratio:.3g}"
     return row.what, ours, row.against, theirs, ratio, _asked(row), row.verdict
 
 
 def _asked(row: Row) -> str:
-    bar = f"{row.bar:g}" if row.bar is not None else ""
+    def bar(number: float) -> str:
+        return f"{number:g}" if row.against else _amount(number, row.unit)
+
+    least = f"≥ {bar(row.at_least)}" if row.at_least is not None else ""
+    most = f"≤ {bar(row.at_most)}" if row.at_most is not None else ""
     aim = f"aim {row.aim:g}" if row.aim is not None else ""
-    return ", ".join(filter(None, (bar, aim)))
+    return ", ".join(filter(None, (least, most, aim)))
 
 
 def _amount(number: float, unit: str) -> str:
+    if unit == "s":
+        return _seconds(number)
     if unit == "B":
-        return f"{number / 1e6:.0f} MB"
+        return f"{number / 1e6:.3g} MB" if number >= 1e6 else f"{number / 1e3:.0f} kB"
+    return f"{number:.0%}" if unit == "%" else f"{number:.3g}"
+
+
+def _seconds(number: float) -> str:
     for name, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
         if number * factor >= 1:
             return f"{number * factor:.3g} {name}"

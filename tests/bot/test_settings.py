@@ -36,6 +36,7 @@ def test_an_env_file_is_read_and_the_environment_wins(
     [
         ("TURN_SECONDS", "soon", "TURN_SECONDS"),
         ("TURN_SECONDS", "0", "TURN_SECONDS"),
+        ("REQUESTS_PER_SECOND", "0", "REQUESTS_PER_SECOND"),
         ("PLAYGROUND_PORT", "70000", "PLAYGROUND_PORT"),
         ("DISCORD_TOKEN", "Bot abc.def", "bare bot token"),
         ("DISCORD_URL", "discord.com", "address of a REST API"),
@@ -64,6 +65,14 @@ def test_the_token_is_never_part_of_a_printed_setting(monkeypatch: pytest.Monkey
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://me:hush@host/db")
     assert "secret" not in repr(read_settings())
     assert "hush" not in repr(read_settings())
+
+
+@pytest.mark.parametrize(("allowed", "most"), [("", 45), ("1200", 1080)])
+def test_requests_begin_a_tenth_slower_than_discord_allows(
+    monkeypatch: pytest.MonkeyPatch, allowed: str, most: int
+) -> None:
+    monkeypatch.setenv("REQUESTS_PER_SECOND", allowed)
+    assert read_settings().pace == (most, 1.1)
 
 
 def test_every_setting_has_a_line_in_the_example_and_no_other_is_there() -> None:

@@ -25,6 +25,8 @@ PATIENT = {  # limits of time that no slow machine comes near
 class Process:
     """The bot with `data` and `bot.log` in `folder`, and with no settings but these."""
 
+    module = "bot"
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.data = folder / "data"
         self._folder = folder
@@ -39,7 +41,7 @@ class Process:
         kept = {key: value for key, value in os.environ.items() if key.upper() not in ours}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-m", self.module],
                 cwd=self._folder,  # away from the .env of whoever runs the tests
                 env={
                     **kept,
@@ -56,6 +58,11 @@ class Process:
     def alive(self) -> bool:
         """Is it running?"""
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def number(self) -> int:
+        """By which the system knows it; 0 where it was never started."""
+        return self._process.pid if self._process is not None else 0
 
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal; nothing happens where it has ended."""

@@ -57,8 +57,8 @@ class Answers:
             Answer.MODAL: self._modal,
         }
 
-    def answer(self, interaction_id: str, token: str, request: Request) -> JSON:
-        """Handle a callback and return its response object; 10062, 40060, 50035."""
+    def answer(self, interaction_id: str, token: str, request: Request, at: float) -> JSON:
+        """Handle a callback that came `at` this moment; its response. 10062, 40060, 50035."""
         interaction = self._open(interaction_id, token)
         form = Form()
         form.one_of(("type",), request.payload.get("type"), _allowed(interaction))
@@ -67,10 +67,10 @@ class Answers:
         data = request.payload.get("data")
         inner = Request(data if isinstance(data, dict) else {}, request.uploads)
         if kind == Answer.CHOICES:
-            self._interactions.close(interaction, _choices(inner.payload))
+            self._interactions.close(interaction, _choices(inner.payload), at)
             return self._response(interaction, None)
         message = self._handlers[kind](interaction, inner)
-        self._interactions.close(interaction, None)
+        self._interactions.close(interaction, None, at)
         if message is None or kind in (Answer.DEFER, Answer.DEFER_UPDATE):
             return self._response(interaction, None)
         return self._response(interaction, {"type": int(kind), "message": message.body})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Protocol
 
@@ -11,7 +11,14 @@ from bot.playground.interactions.interaction import Interaction, envelope, metad
 from bot.playground.limits import Limits
 from bot.playground.world.objects import secret
 from bot.playground.world.wire import JSON, Ask
-from bot.playground.world.world import Channel, Message, Person, RecordsChanged, World
+from bot.playground.world.world import (
+    Answered,
+    Channel,
+    Message,
+    Person,
+    RecordsChanged,
+    World,
+)
 
 FAILED = "This interaction failed"
 INNER = (1, 2)  # types of options that are commands themselves, or groups of them
@@ -34,21 +41,20 @@ class Bots(Protocol):
 
 
 class Interactions:
-    """All interactions whose token lives. `show(person_id, event)` reaches the person's pages."""
+    """All interactions whose token lives, oldest first."""
 
     def __init__(
         self,
         world: World,
         bots: Bots,
         limits: Limits,
-        show: Callable[[str, JSON], None],
         known: dict[str, Interaction],
     ) -> None:
         self.known = known
         self._world = world
         self._bots = bots
         self._limits = limits
-        self._show = show
+        self._by_token = {interaction.token: interaction for interaction in known.values()}
         self._choices: dict[str, asyncio.Future[list[JSON] | None]] = {}
 
     def ask(
@@ -76,7 +82,7 @@ class Interactions:
         interaction.source_id = source.id if source else None
         interaction.opener_id = trigger.id if trigger else ""
         interaction.metadata = metadata(interaction, person, trigger)
-        self.known[interaction.id] = interaction
+        self.known[interaction.id] = self._by_token[interaction.token] = interaction
         loop = asyncio.get_running_loop()
         if kind == Ask.AUTOCOMPLETE:
             self._choices[interaction.id] = loop.create_future()
@@ -101,21 +107,25 @@ class Interactions:
         if interaction.type == Ask.AUTOCOMPLETE:
             self._choices[interaction.id].set_result(None)
             return
-        failed = {"t": "failed", "interaction_id": interaction.id, "why": FAILED}
-        self._show(interaction.person_id, failed)
+        self._world.tell(Answered(interaction.person_id, interaction.id, None))
+
+    def with_token(self, token: str) -> Interaction | None:
+        """The interaction of this token, if it is known still."""
+        return self._by_token.get(token)
 
     def _forget_expired(self) -> None:
         life = max(self._limits.token_life, 60.0)
-        for interaction in list(self.known.values()):
-            if interaction.age(self._world.clock) > life:
-                del self.known[interaction.id]
+        while self.known:
+            oldest = next(iter(self.known.values()))
+            if oldest.age(self._world.clock) <= life:
+                return
+            del self.known[oldest.id], self._by_token[oldest.token]
 
-    def close(self, interaction: Interaction, choices: list[JSON] | None) -> None:
-        """The bot has answered; `choices` is what it offers for an autocomplete."""
+    def close(self, interaction: Interaction, choices: list[JSON] | None, at: float) -> None:
+        """The bot has answered `at` this time; `choices` is what it offers for an autocomplete."""
         interaction.state = "answered"
         if interaction.id in self._choices:
             self._choices[interaction.id].set_result(choices)
         if interaction.opener_id in self.known:
             self.known[interaction.opener_id].modal = None
-        self._show(interaction.person_id, {"t": "done", "interaction_id": interaction.id})
-        self._world.tell(RecordsChanged())
+        self._world.tell(Answered(interaction.person_id, interaction.id, at))

@@ -33,15 +33,13 @@ class FollowUps:
     def _interaction(self, webhook_id: str, token: str) -> Interaction:
         if webhook_id != self._world.bot_id:
             raise refusal(10015)
-        for interaction in self._interactions.known.values():
-            if interaction.token == token:
-                if interaction.age(self._world.clock) > self._limits.token_life:
-                    break
-                if interaction.state != "answered":
-                    raise refusal(10015)
-                self._messages.check_light(interaction.guild_id)
-                return interaction
-        raise refusal(50027)
+        interaction = self._interactions.with_token(token)
+        if interaction is None or interaction.age(self._world.clock) > self._limits.token_life:
+            raise refusal(50027)
+        if interaction.state != "answered":
+            raise refusal(10015)
+        self._messages.check_light(interaction.guild_id)
+        return interaction
 
     def _find(self, webhook_id: str, token: str, message_id: str) -> tuple[Channel, Message]:
         interaction = self._interaction(webhook_id, token)

@@ -76,7 +76,7 @@ class Composer:
         if not (body["components"] or (not v2 and (body["content"] or body["embeds"] or files))):
             raise refusal(50006)
         self._keep(message, files, request)
-        shown = json.dumps([body["embeds"], body["components"]])
+        shown = json.dumps(body["embeds"]) if files and not v2 else ""
         plain = [file for file in files if not v2 and file["url"] not in shown]
         allowed = request.allowed_mentions
         text = said(body["content"], body["components"])

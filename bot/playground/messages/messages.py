@@ -68,8 +68,7 @@ class Messages:
         """The direct channel with somebody; 50033, or 40003 where many were opened anew."""
         if person_id not in self._world.people:
             raise refusal(50033)
-        channels = self._world.channels.values()
-        new = not any(channel.recipient_id == person_id for channel in channels)
+        new = person_id not in self._world.directs
         if new and self._new_dms.enter(self._limits.new_dms):
             raise refusal(40003)
         return self._world.dm_with(person_id)

@@ -6,9 +6,11 @@ import asyncio
 
 from aiohttp import web
 
+from bot.playground.interactions.dispatch import FAILED
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, ChannelType
 from bot.playground.world.world import (
+    Answered,
     Channel,
     ChannelChanged,
     ChannelGone,
@@ -113,6 +115,11 @@ class Live:
                 gone = {"t": "delete", "channel_id": channel.id, "message_id": message.id}
                 for person_id in self._viewers(channel, message):
                     self.show(person_id, gone)
+            case Answered(person_id, interaction_id, None):
+                failed = {"t": "failed", "interaction_id": interaction_id, "why": FAILED}
+                self.show(person_id, failed)
+            case Answered(person_id, interaction_id):
+                self.show(person_id, {"t": "done", "interaction_id": interaction_id})
             case _:
                 self._news(event)
 
@@ -139,7 +146,7 @@ class Live:
     def _viewers(self, channel: Channel, message: Message) -> list[str]:
         if message.audience is not None:
             return [message.audience]
-        return [person_id for person_id in self._world.people if channel.admits(person_id)]
+        return [person_id for person_id in self._pages if channel.admits(person_id)]
 
 
 async def _write(socket: web.WebSocketResponse, page: asyncio.Queue[JSON | None]) -> None:

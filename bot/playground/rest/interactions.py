@@ -30,6 +30,7 @@ class InteractionRoutes:
             call.path["interaction_id"],
             call.path["interaction_token"],
             Request(call.object, call.uploads),
+            call.at,
         )
         wanted = call.query.get("with_response", "").lower() in ("1", "true")
         return response if wanted else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -41,10 +41,14 @@ class Exchange:
 
 
 class Journal(deque[Exchange]):
-    """The newest exchanges, oldest first; a limit of 0 keeps none."""
+    """The newest exchanges, oldest first; a limit of 0 keeps none. All are counted.
+
+    `counts` is by method, template of the route and status.
+    """
 
     def __init__(self, limit: int) -> None:
         super().__init__(maxlen=limit)
+        self.counts: Counter[tuple[str, str, int]] = Counter()
 
     def note(
         self,
@@ -59,6 +63,7 @@ class Journal(deque[Exchange]):
         uploads: Sequence[Upload],
     ) -> None:
         """Add an exchange; `answered` is the text of the answer."""
+        self.counts[method, path, status] += 1
         if self.maxlen:
             files = tuple(hashlib.sha256(upload.content).hexdigest() for upload in uploads)
             exchange = Exchange(

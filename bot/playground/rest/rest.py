@@ -28,12 +28,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Call:
-    """A request as a route sees it: path parameters, query, JSON and files."""
+    """A request as a route sees it: path parameters, query, JSON, files, and when it came."""
 
     path: dict[str, str]
     query: dict[str, str]
     payload: Any
     uploads: list[Upload]
+    at: float
 
     @property
     def object(self) -> JSON:
@@ -94,6 +95,7 @@ class Rest:
         if left := self._rates.banned():
             return _banned(left)
         bucket = None if path == ANSWER_ROUTE else _bucket(method, path, request)
+        at = self._clock.now()
         payload: Any = None
         uploads: list[Upload] = []
         try:
@@ -103,7 +105,7 @@ class Rest:
             if bucket:
                 self._rates.enter(bucket)
             payload, uploads = await read_body(request)
-            call = Call(dict(request.match_info), dict(request.query), payload, uploads)
+            call = Call(dict(request.match_info), dict(request.query), payload, uploads, at)
             answer = handler(call)
             status = 201 if isinstance(answer, Made) else 204 if answer is None else 200
             body = answer.body if isinstance(answer, Made) else answer

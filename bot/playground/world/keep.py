@@ -106,6 +106,8 @@ def load(folder: Path) -> tuple[World, dict[str, Interaction]] | None:
     world.channels = {one["id"]: Channel(**one) for one in kept["channels"]}
     world.commands, world.reads = kept["commands"], kept["reads"]
     for channel in world.channels.values():
+        if channel.recipient_id:
+            world.directs[channel.recipient_id] = channel.id
         messages = folder / "messages" / f"{channel.id}.json"
         if messages.exists():
             for one in json.loads(messages.read_text()):
@@ -130,6 +132,13 @@ def rebase(world: World, url: str) -> None:
             text = json.dumps([message.body, message.files])
             if old in text:
                 message.body, message.files = json.loads(text.replace(old, new))
+
+
+def file_ids(world: World) -> set[str]:
+    """The ids of all files of all messages."""
+    channels = world.channels.values()
+    messages = (one for channel in channels for one in channel.messages.values())
+    return {file["id"] for message in messages for file in message.files}
 
 
 def _channel(channel: Channel) -> JSON:

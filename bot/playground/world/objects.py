@@ -206,13 +206,8 @@ def channel_object(world: World, channel: Channel) -> JSON:
 
 
 def _text_part(world: World, channel: Channel) -> JSON:
-    siblings = [
-        other.id
-        for other in world.channels.values()
-        if other.guild_id == channel.guild_id and not other.parent_id
-    ]
     return {
-        "position": siblings.index(channel.id) if channel.id in siblings else 0,
+        "position": channel.position,
         "permission_overwrites": _overwrites(world, channel),
         "topic": None,
         "nsfw": False,

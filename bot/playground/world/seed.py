@@ -29,10 +29,10 @@ def new_world() -> World:
         (OTHER_HOUSE_ID, "Other House", ("parlour",)),
     ):
         world.guilds[guild_id] = Guild(guild_id, name)
-        for channel_name in channels:
+        for position, channel_name in enumerate(channels):
             channel_id = fixed_id(30 + len(world.channels))
             world.channels[channel_id] = Channel(
-                channel_id, ChannelType.TEXT, guild_id, channel_name
+                channel_id, ChannelType.TEXT, guild_id, channel_name, position=position
             )
     for number, name in enumerate(("Ana", "Ben", "Chi", "Dev", "Eve")):
         person_id = fixed_id(20 + number)

@@ -57,7 +57,9 @@ def open_channel(
     world: World, guild_id: str, name: str, kind: ChannelType = ChannelType.TEXT
 ) -> Channel:
     """A new channel of a server: a usual one, or one for announcements."""
-    channel = Channel(world.new_id(), kind, guild_id, name)
+    siblings = (one for one in world.channels.values() if one.guild_id == guild_id)
+    position = max((one.position + 1 for one in siblings if not one.parent_id), default=0)
+    channel = Channel(world.new_id(), kind, guild_id, name, position=position)
     world.channels[channel.id] = channel
     world.tell(ChannelMade(channel))
     return channel

@@ -87,6 +87,7 @@ class Channel:
     parent_id: str | None = None
     owner_id: str | None = None
     recipient_id: str | None = None
+    position: int = 0
     archived: bool = False
     locked: bool = False
     member_ids: list[str] = field(default_factory=list)
@@ -178,22 +179,23 @@ class CommandsChanged:
 
 
 @dataclass(frozen=True)
+class Answered:
+    """The bot's first answer to an interaction came `at` this moment; None: not in time."""
+
+    person_id: str
+    interaction_id: str
+    at: float | None
+
+
+@dataclass(frozen=True)
 class RecordsChanged:
     """Read marks or interactions changed: worth keeping, nobody needs to be told."""
 
 
-Event = (
-    Posted
-    | Edited
-    | Deleted
-    | ChannelMade
-    | ChannelChanged
-    | ChannelGone
-    | GuildChanged
-    | PeopleChanged
-    | CommandsChanged
-    | RecordsChanged
-)
+OfMessage = Posted | Edited | Deleted
+OfChannel = ChannelMade | ChannelChanged | ChannelGone
+OfPeople = PeopleChanged | Answered | RecordsChanged
+Event = OfMessage | OfChannel | OfPeople | GuildChanged | CommandsChanged
 Listener = Callable[[Event], None]
 
 
@@ -208,6 +210,8 @@ class World:
     people: dict[str, Person] = field(default_factory=dict)
     guilds: dict[str, Guild] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
+    directs: dict[str, str] = field(default_factory=dict)
+    """person id -> id of the direct channel."""
     commands: dict[str, list[JSON]] = field(default_factory=dict)
     reads: dict[str, dict[str, str]] = field(default_factory=dict)
     """person id -> channel id -> newest message read."""
@@ -241,8 +245,10 @@ class World:
 
     def person(self, name: str) -> Person:
         """The person of this name or id; KeyError if there is none."""
+        if name in self.people:
+            return self.people[name]
         for person in self.people.values():
-            if name in (person.id, person.name):
+            if person.name == name:
                 return person
         raise KeyError(name)
 
@@ -255,19 +261,13 @@ class World:
 
     def dm_with(self, person_id: str) -> Channel:
         """The direct channel of bot and person, made at the first call."""
-        for channel in self.channels.values():
-            if channel.recipient_id == person_id:
-                return channel
+        if person_id in self.directs:
+            return self.channels[self.directs[person_id]]
         channel = Channel(self.new_id(), ChannelType.DM, recipient_id=person_id)
         self.channels[channel.id] = channel
+        self.directs[person_id] = channel.id
         self.tell(ChannelMade(channel))
         return channel
-
-    def file_ids(self) -> set[str]:
-        """The ids of all files of all messages."""
-        channels = self.channels.values()
-        messages = (one for channel in channels for one in channel.messages.values())
-        return {file["id"] for message in messages for file in message.files}
 
     def delete_message(self, channel_id: str, message_id: str) -> bool:
         """Remove a message, ephemeral or not, and tell everyone; False if it is not there."""

@@ -7,6 +7,10 @@ from typing import TypeAlias
 
 from PIL import Image, ImageChops
 
+from bot.drawing import Deck
+from bot.drawing.face import face
+from bot.drawing.palettes import hand_palette
+from bot.drawing.sprite import Canvas
 from rules.cards import Card, card
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -22,6 +26,17 @@ def decoded(png: bytes) -> Image.Image:
     with Image.open(BytesIO(png)) as picture:
         assert picture.format == "PNG"
         return picture.convert("RGBA")
+
+
+def face_of(
+    index: int, deck: Deck, percent: int = 100, stands_as: int | None = None
+) -> Image.Image:
+    """A card's face alone, as a hand shows it."""
+    palette = hand_palette(deck)
+    drawn = face(index, palette, deck, percent, False, stands_as)
+    canvas = Canvas.clear(palette, *drawn.picture.size)
+    canvas.lay(drawn, 0, 0)
+    return decoded(canvas.png())
 
 
 def on_ground(picture: Image.Image, ground: str) -> Image.Image:

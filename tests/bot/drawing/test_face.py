@@ -8,9 +8,10 @@ import pytest
 from PIL import Image, ImageChops, ImageColor
 
 from bot.drawing import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck
-from bot.drawing.face import INDICES, face
+from bot.drawing.face import INDICES
 from bot.drawing.theme import CARD_HEIGHT, INDEX_STEP
 from rules.cards import SUITS, card, index_of
+from tests.bot.drawing.pixels import face_of
 
 DECKS = pytest.mark.parametrize("deck", [FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND])
 
@@ -24,7 +25,7 @@ def luminance(colour: str) -> float:
 
 def visible_index(index: int, deck: Deck) -> Image.Image:
     """The part of a face that an overlapping card leaves free, without its colours."""
-    whole = face(index, deck, 100, False, None)
+    whole = face_of(index, deck)
     return whole.crop((0, 0, INDEX_STEP, CARD_HEIGHT)).convert("L")
 
 
@@ -58,9 +59,9 @@ def test_the_index_keeps_clear_of_the_cards_edge_and_the_next_card(index: int) -
 
 def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
     joker = index_of(card("RJ"))
-    plain = face(joker, FOUR_COLOUR, 100, False, None)
+    plain = face_of(joker, FOUR_COLOUR)
     nine, ten = (
-        face(joker, FOUR_COLOUR, 100, False, index_of(card(word))) for word in ("9S", "10S")
+        face_of(joker, FOUR_COLOUR, stands_as=index_of(card(word))) for word in ("9S", "10S")
     )
     for one, other in ((plain, nine), (nine, ten)):
         box = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
@@ -69,4 +70,4 @@ def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
 
 
 def test_a_smaller_face_keeps_its_proportions() -> None:
-    assert face(index_of(card("10H")), FOUR_COLOUR, 50, False, None).size == (115, 113)
+    assert face_of(index_of(card("10H")), FOUR_COLOUR, 50).size == (115, 113)

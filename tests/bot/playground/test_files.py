@@ -6,8 +6,10 @@ import io
 
 import aiohttp
 import discord
+import pytest
 
 from bot.playground import Playground
+from bot.playground.messages.attachments import safe_name
 from tests.bot.playground.guest import Guest
 from tests.bot.playground.raw import Raw
 from tests.bot.playground.try_bot import TryBot, text_channel
@@ -101,6 +103,40 @@ async def test_a_filename_is_made_safe_and_referred_to_as_given(bot: TryBot, roo
         file=discord.File(io.BytesIO(PIXEL), "my hand.png"), embed=embed
     )
     assert (await fetched(message.embeds[0].image.url or ""))[0] == 200
+
+
+@pytest.mark.parametrize("name", ["a.png", 'my "a".png', "händ.png", 'x"; name="payload_json.png'])
+async def test_a_file_keeps_the_name_that_it_was_sent_under(
+    playground: Playground, room: str, name: str
+) -> None:
+    async with Raw(playground) as raw:
+        sent = {"attachments": [{"id": 0}]}
+        status, made = await raw("POST", f"/channels/{room}/messages", sent, {name: PIXEL})
+    assert status == 200
+    assert made["attachments"][0]["filename"] == safe_name(name)
+    assert await fetched(made["attachments"][0]["url"]) == (200, "image/png", PIXEL)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"--other\r\n\r\n{}\r\n--other--",
+        b'--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content": "a"}',
+        b'--b\r\nContent-Disposition: form-data; name="payload_json"\r\n--b--',
+        b'--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{\r\n--b--',
+    ],
+)
+async def test_a_body_of_parts_that_is_cut_off_or_broken_is_refused(
+    playground: Playground, room: str, body: bytes
+) -> None:
+    address = f"{playground.api}/channels/{room}/messages"
+    kind = "multipart/form-data; boundary=b"
+    headers = {"Authorization": f"Bot {playground.token}", "Content-Type": kind}
+    async with (
+        aiohttp.ClientSession(headers=headers) as session,
+        session.post(address, data=body) as answer,
+    ):
+        assert (answer.status, (await answer.json())["code"]) == (400, 50109)
 
 
 async def test_only_the_newest_messages_are_kept_with_their_files(

@@ -15,9 +15,10 @@ from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.phases.listing import MOST, MOST_WILD, TRIES, in_full
-from rules.phases.plays import allowed_plays
+from rules.phases.plays import allowed_plays, playable
 from rules.rule import Rule
-from rules.shapes.shape import Groups
+from rules.shapes.search.ways import choose
+from rules.shapes.shape import Groups, Kind
 from rules.view import meanings, objection, view
 from tests.rules.notation import after, game, opened
 
@@ -164,3 +165,42 @@ def test_four_of_a_kind_with_wild_cards_is_listed_against_a_run_that_it_bombs() 
     deal = after(opened(rules, "QD KC AH 3S", "AS AC BJ RJ 5D", "4S 6D 7C"), "A QD KC AH")
     listed = [action.cards for action in legal(deal, 1) if isinstance(action, Play)]
     assert cards("AS AC BJ RJ") in listed
+
+
+ALL_BUT_TWO = "3D 4C 5S 6H 7D 8C 9C 10S JH QD KD AC"
+SPADES_BUT_TWO = "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS"
+
+
+@pytest.mark.parametrize("lowest", ["2S", "2H", "2C", "2D"])
+@pytest.mark.parametrize(
+    "held",
+    [
+        f"{ALL_BUT_TWO} BJ",
+        f"{SPADES_BUT_TWO} BJ",
+        f"{ALL_BUT_TWO} 2C BJ",
+        f"{ALL_BUT_TWO} 2S* 2D* 9H BJ",
+        "3D 5S 6H 7D 8C 9C 10S JH QD KD AC 2H 2C* RJ BJ",
+        "3H 5S 6H 7D 8C 9C 10S JH QD KD AC RJ BJ",
+    ],
+)
+@pytest.mark.parametrize("wild", ["rank", "card"])
+def test_every_dragon_with_jokers_that_beats_a_dragon_is_listed(
+    wild: str, held: str, lowest: str
+) -> None:
+    """However many there are, those that cannot beat it need not be looked at."""
+    wild_jokers = {"jokers": "2", "joker_wild": wild}
+    free = {"opening_includes_low": "free"}
+    rules = game("bigtwo_two_21", decks="2", dragon_combo="on", **wild_jokers, **free)
+    top = f"{ALL_BUT_TWO} {lowest}"
+    deal = after(opened(rules, f"{top} 4D", held.replace("3D", "3H")), f"A {top}")
+    hand, reader = deal.hands[1], deal.reader
+    (dragon,) = (shape for shape in reader.shapes if shape.kind is Kind.DRAGON)
+    joker = cards("RJ BJ") & hand
+    every = {
+        part | some
+        for count in range(3)
+        for some in choose(joker, count)
+        for part in dragon.parts(reader.ranking, hand & ~joker, count)
+    }
+    expected = {play for play in every if playable(deal, 1, play, deal.top)}
+    assert {action.cards for action in legal(deal, 1) if isinstance(action, Play)} == expected

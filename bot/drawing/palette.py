@@ -1,0 +1,125 @@
+"""A fixed palette: the colours of one kind of picture, and the steps that smooth their edges."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TypeAlias
+
+from PIL import Image, ImageColor
+
+Colour: TypeAlias = tuple[int, int, int, int]  # red, green, blue, opacity
+
+CLEAR: Colour = (0, 0, 0, 0)
+LEVELS = 9  # of opacity that an edge may have; 9 is opaque
+MOST = 256
+_GRAIN = 4  # colours nearer than this are looked for as one
+_PART = 1 << 14  # pixels mapped in one go: other threads must wait for so long
+
+
+def rgba(name: str) -> Colour:
+    """The colour of a name of `theme`."""
+    red, green, blue, *opacity = ImageColor.getrgb(name)
+    return red, green, blue, opacity[0] if opacity else 255
+
+
+def mixed(one: Colour, other: Colour, part: float) -> Colour:
+    """The colour that lies ``part`` of the way from one to the other, 0 to 1.
+
+    On the way to or from `CLEAR` a colour becomes fainter and keeps its hue.
+    """
+    if CLEAR in (one, other):
+        (red, green, blue, _), near = (other, part) if one == CLEAR else (one, 1 - part)
+        return red, green, blue, round(255 * near)
+    red, green, blue, opacity = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
+    return red, green, blue, opacity
+
+
+def ramp(one: Colour, other: Colour, steps: int) -> tuple[Colour, ...]:
+    """Both colours, and so many between them at equal distances."""
+    return tuple(mixed(one, other, step / (steps + 1)) for step in range(steps + 2))
+
+
+def laid(over: Colour, below: Colour, opacity: float) -> Colour:
+    """What is seen where a colour, so opaque from 0 to 1, lies on another."""
+    under = below[3] / 255 * (1 - opacity)
+    whole = opacity + under
+    if not whole:
+        return CLEAR
+    pairs = zip(over[:3], below[:3], strict=True)
+    red, green, blue = (round((a * opacity + b * under) / whole) for a, b in pairs)
+    return red, green, blue, round(255 * whole)
+
+
+class Palette:
+    """At most 256 colours; every other colour is shown as the nearest of them.
+
+    Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG names few opacities.
+    ``mute`` says how each looks on a card that matters less now.
+    """
+
+    def __init__(self, colours: Iterable[Colour], mute: Callable[[Colour], Colour]) -> None:
+        self.colours = tuple(sorted({CLEAR, *colours}, key=lambda one: (one[3] == 255, one)))
+        if len(self.colours) > MOST:
+            raise ValueError(f"{len(self.colours)} colours are more than a palette's {MOST}.")
+        self.rgb = bytes(part for colour in self.colours for part in colour[:3])
+        self.opacities = bytes(colour[3] for colour in self.colours if colour[3] < 255)
+        self._seen = [_on_two_grounds(colour) for colour in self.colours]
+        self._mute = mute
+        self._indices = _Remembered(self._index_of_pixel)
+        self.blends = _Remembered(self._blend)
+
+    def index(self, colour: Colour) -> int:
+        """Which of the palette's colours is nearest, on light and on dark ground together."""
+        wanted = _on_two_grounds(colour)
+        far = [sum((a - b) ** 2 for a, b in zip(wanted, seen, strict=True)) for seen in self._seen]
+        return far.index(min(far))
+
+    def mapped(self, picture: Image.Image) -> Image.Image:
+        """An RGBA picture as a "P" picture of this palette."""
+        coarse = picture.point([min(255, round(v / _GRAIN) * _GRAIN) for v in range(256)] * 4)
+        pixels = memoryview(coarse.tobytes()).cast("I")
+        index = self._indices.__getitem__
+        parts = (pixels[start : start + _PART] for start in range(0, len(pixels), _PART))
+        indices = b"".join(bytes(map(index, part)) for part in parts)
+        return self.dressed(Image.frombytes("P", picture.size, indices))
+
+    def dressed(self, picture: Image.Image) -> Image.Image:
+        """The same picture of indices, which now knows its colours."""
+        picture.putpalette(self.rgb)
+        return picture
+
+    @cached_property
+    def muted(self) -> list[int]:
+        """For `Image.point`: the index of each colour when it is muted."""
+        table = [self.index(self._mute(colour)) for colour in self.colours]
+        return table + [0] * (MOST - len(table))
+
+    def _index_of_pixel(self, pixel: int) -> int:
+        red, green, blue, opacity = pixel.to_bytes(4, sys.byteorder)
+        return self.index((red, green, blue, opacity))
+
+    def _blend(self, key: int) -> int:
+        """The index for a colour of a level of opacity on another: level, over, below as bytes."""
+        level, over, below = key >> 16, key >> 8 & 255, key & 255
+        return self.index(laid(self.colours[over], self.colours[below], level / LEVELS))
+
+
+class _Remembered(dict[int, int]):
+    """What was found for a key, looked for once."""
+
+    def __init__(self, find: Callable[[int], int]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, key: int) -> int:
+        found = self[key] = self._find(key)
+        return found
+
+
+def _on_two_grounds(colour: Colour) -> tuple[float, ...]:
+    """Red, green and blue on black, then on white."""
+    opacity = colour[3] / 255
+    black = tuple(part * opacity for part in colour[:3])
+    return *black, *(part + 255 * (1 - opacity) for part in black)

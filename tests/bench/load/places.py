@@ -1,0 +1,90 @@
+"""Tables that are open in the middle of a deal, written where the bot finds them at its start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection
+
+from bot.domain.preferences import Preferences
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.playground.world import servers
+from bot.playground.world.seed import new_person
+from bot.playground.world.world import Channel, Person, World
+from bot.settings import Settings
+from bot.store import Store
+from bot.store.display_name_rows import keep_name
+from bot.store.display_names import EVERYWHERE
+from bot.store.preference_rows import keep_preferences
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+
+PRESET = "president_basic"
+SEATS = 4
+TABLES_A_SERVER = 10
+MOST_PLAYED = 12  # actions of a deal that are over when the bot starts
+
+
+@dataclass(frozen=True)
+class Place:
+    """A channel with a table, and the people at it; each has had a direct message before."""
+
+    channel: Channel
+    people: tuple[Person, ...]
+
+
+def places(world: World, count: int) -> list[Place]:
+    """So many channels with four people each, ten on a server."""
+    found = []
+    for number in range(count):
+        if number % TABLES_A_SERVER == 0:
+            guild = servers.open_server(world, f"Server {number // TABLES_A_SERVER}")
+        channel = servers.open_channel(world, guild.id, f"table-{number}")
+        people = tuple(new_person(world, f"P{number}-{seat}") for seat in range(SEATS))
+        for person in people:
+            world.dm_with(person.id)
+        found.append(Place(channel, people))
+    return found
+
+
+async def open_tables(address: str, places: Sequence[Place], chance: Random) -> None:
+    """At each of them a deal is played for some turns; nothing has been shown of it yet."""
+    store = await Store.open(address)
+    settings = Settings.model_construct(turn_seconds=3600.0, bank_seconds=0.0, computer_seconds=1.5)
+    tables = Tables(store, _Nobody(), settings, chance=chance)
+    await store.write(_known, [person for place in places for person in place.people])
+    for place in places:
+        await _open(tables, place, chance.randrange(MOST_PLAYED))
+    await tables.close()
+    await store.close()
+
+
+async def _open(tables: Tables, place: Place, played: int) -> None:
+    host, *others = (person.id for person in place.people)
+    guild_id, channel_id = int(place.channel.guild_id or 0), int(place.channel.id)
+    table = await tables.open(guild_id, channel_id, host, PRESET, {})
+    for player in others:
+        await table.join(player)
+    await table.deal(host)
+    for _ in range(played):
+        if table.state.stage is not Stage.DEAL:
+            return
+        seen = table.view(table.due()[0])
+        assert seen is not None
+        await table.act(table.due()[0], weakest(seen))
+
+
+def _known(connection: Connection, people: Sequence[Person]) -> None:
+    """They have pressed something before: their names and languages are known."""
+    for person in people:
+        keep_name(connection, (person.id, EVERYWHERE), person.name)
+        keep_preferences(connection, person.id, Preferences(seen="en"))
+
+
+class _Nobody:
+    def changed(self, table: Table) -> None: ...
+
+    def remind(self, table: Table) -> None: ...

@@ -1,0 +1,107 @@
+"""The rows of the load: each stage beside a bare bot, and the starts with all those tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
+
+from tests.bench.load.figures import Figures, Starts
+from tests.bench.load.process import SYSTEM
+from tests.bench.load.stage import Stage, bare, whole
+from tests.bench.measure import Row, beside
+
+T = TypeVar("T")
+
+STAGES = (Stage(1), Stage(50), Stage(200), Stage(1000, lifted=True))
+ONE_CORE = 200  # tables that one core is to serve, at Discord's own limits
+MOST = 1000  # tables at which nobody may wait for three seconds
+MEDIAN, SLOW = 2.0, 3.0  # the bars beside a bare bot
+BUSY = 0.9  # of one core
+FAIR = 0.95  # of the presses that are due are made, or the others mean little
+TOO_LATE = 2.999  # seconds
+START = 10.0  # seconds until the first answer
+LINEAR = 1.5  # times the start for each table, where there are many more of them
+BARE = "a bare bot that says ok"
+STAGE_SECONDS = 240.0  # that a bot is given for a stage, with all that comes before and after
+
+
+def rows() -> Iterator[Row]:
+    """All stages, one after the other."""
+    if not SYSTEM.exists():
+        yield Row("The bot under load", absent=f"there is no {SYSTEM} on this system")
+        return
+    starts: dict[int, Starts] = {}
+    for stage in STAGES:
+        try:
+            theirs = asyncio.run(_in_time(bare(stage)))
+            ours, starts[stage.tables] = asyncio.run(_in_time(whole(stage)))
+        except (OSError, RuntimeError) as error:
+            yield Row(_named(stage), fault=str(error) or "it took too long")
+        else:
+            yield from _stage(stage, ours, theirs)
+            yield from _start(stage, starts)
+
+
+def _stage(stage: Stage, ours: Figures, theirs: Figures) -> Iterator[Row]:
+    name, core = _named(stage), stage.tables == ONE_CORE
+    held = stage.tables <= ONE_CORE
+    yield beside(
+        f"{name}: the median answer",
+        BARE,
+        ours.median,
+        theirs.median,
+        at_most=MEDIAN if core else None,
+    )
+    yield beside(
+        f"{name}: 99 of 100 answers",
+        BARE,
+        ours.slow,
+        theirs.slow,
+        at_most=SLOW if core else None,
+    )
+    worst = TOO_LATE if stage.tables == MOST else None
+    yield Row(f"{name}: the slowest answer", ours=ours.worst, at_most=worst)
+    yield Row(f"{name}: of one core", ours=ours.busy, unit="%", at_most=BUSY if core else None)
+    each, bare_each = ours.work / ours.actions, theirs.work / theirs.actions
+    yield beside(f"{name}: CPU an action", BARE, each, bare_each)
+    yield Row(f"{name}: counted requests an action", ours=ours.counted / ours.actions, unit="")
+    yield Row(f"{name}: others an action", ours=ours.uncounted / ours.actions, unit="")
+    yield Row(f"{name}: requests refused (429)", ours=ours.refused, unit="", at_most=0)
+    least = FAIR if held else None
+    yield Row(f"{name}: plays made of those due", ours=ours.pressed, unit="%", at_least=least)
+    yield Row(f"{name}: playground and people, of a core", ours=ours.people_busy, unit="%")
+    yield Row(f"{name}: 99 of 100 presses late by", ours=ours.people_late)
+
+
+def _start(stage: Stage, starts: dict[int, Starts]) -> Iterator[Row]:
+    """How long everything took that is done once; where there are most tables, for each of them."""
+    name, took, most = _named(stage), starts[stage.tables], stage.tables == MOST
+    yield Row(
+        f"{name}: from start to first answer", ours=took.answered, at_most=START if most else None
+    )
+    yield Row(f"{name}: shown for the first time in", ours=took.shown)
+    yield Row(f"{name}: from SIGTERM to the end", ours=took.stopped)
+    if stage.tables == 1:
+        yield Row(f"{name}: memory", ours=took.memory, unit="B")
+        return
+    one, others = starts[1], stage.tables - 1
+    yield Row(f"{name}: memory of each", ours=(took.memory - one.memory) / others, unit="B")
+    if most and ONE_CORE in starts:
+        fewer = starts[ONE_CORE]
+        yield beside(
+            f"{name}: start, for each of them",
+            f"the same with {ONE_CORE}",
+            (took.answered - one.answered) / others,
+            (fewer.answered - one.answered) / (ONE_CORE - 1),
+            at_most=LINEAR,
+        )
+
+
+def _named(stage: Stage) -> str:
+    return f"{stage.tables:,} table{'s'[: stage.tables > 1]}"
+
+
+async def _in_time(stage: Coroutine[Any, Any, T]) -> T:
+    async with asyncio.timeout(STAGE_SECONDS):
+        return await stage

@@ -1,0 +1,142 @@
+"""One stage: so many tables, one bot, and what is measured of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import itertools
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.playground import Playground
+from bot.playground.rest.rest import ANSWER_ROUTE
+from tests.bench.load.crowd import EVERY, Crowd
+from tests.bench.load.figures import Figures, Starts
+from tests.bench.load.manners import Players, Strangers
+from tests.bench.load.places import Place, open_tables, places
+from tests.bench.load.process import Measured, running
+
+MEASURED = 40.0  # seconds
+FEW = 12  # presses that are measured at least, however long that takes
+WARMING = EVERY  # seconds of presses that do not count
+QUIET = 1.5  # seconds without a request, after which the bot has shown all it had to
+LONGEST = 120.0  # seconds that it is given for that
+AGAIN = 0.25  # seconds between two presses while the bot starts
+NO_LIMIT = 1_000_000
+LIFTED = 1_000  # requests a second, for which Discord would have to be asked
+UNCOUNTED = ("/webhooks/{", ANSWER_ROUTE)  # what Discord does not count
+TOO_MANY = 429
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How many tables, and whether Discord's limits of number are lifted."""
+
+    tables: int
+    lifted: bool = False
+
+    @property
+    def seconds(self) -> float:
+        """How long is measured."""
+        return max(MEASURED, FEW * EVERY / self.tables)
+
+
+async def bare(stage: Stage) -> Figures:
+    """The bot that only says ok."""
+    async with _set_up(stage) as (playground, folder, found):
+        crowd = Crowd(playground, found, Strangers(playground, found, Random(2)), Random(3))
+        async with running(Measured(playground, folder, "tests.bench.load.bare")) as process:
+            await _quiet(playground, crowd)
+            return await _measure(stage, playground, crowd, process)
+
+
+async def whole(stage: Stage) -> tuple[Figures, Starts]:
+    """Gamenight with people who play; then it is stopped, and started anew with all its tables."""
+    async with _set_up(stage) as (playground, folder, found):
+        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
+        settings = {"TURN_SECONDS": "3600", "LOG_LEVEL": "WARNING"}
+        if stage.lifted:
+            settings["REQUESTS_PER_SECOND"] = str(LIFTED)
+        process = Measured(playground, folder, "bot", **settings)
+        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
+        began = time.monotonic()
+        async with running(process):
+            await _quiet(playground, crowd)
+            shown, memory = time.monotonic() - began - QUIET, process.memory
+            figures = await _measure(stage, playground, crowd, process)
+            asked_to_stop = time.monotonic()
+        stopped = time.monotonic() - asked_to_stop
+        answered = await _started(playground, crowd, process, found)
+        return figures, Starts(memory, shown, stopped, answered)
+
+
+@contextlib.asynccontextmanager
+async def _set_up(stage: Stage) -> AsyncIterator[tuple[Playground, Path, list[Place]]]:
+    playground = Playground(journal_limit=0)
+    if stage.lifted:
+        limits = playground.limits
+        limits.requests = limits.other_requests = limits.all_requests = NO_LIMIT
+        limits.token_requests = NO_LIMIT
+    await playground.start()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            yield playground, Path(folder), places(playground.world, stage.tables)
+    finally:
+        await playground.close()
+
+
+async def _quiet(playground: Playground, crowd: Crowd) -> None:
+    """Wait until everybody can act and the bot sends nothing any more, but not for ever."""
+    ends = time.monotonic() + LONGEST
+    seen, since = -1, time.monotonic()
+    while (now := time.monotonic()) < ends:
+        if playground.journal.counts.total() != seen:
+            seen, since = playground.journal.counts.total(), now
+        elif now > since + QUIET and crowd.ready():
+            return
+        await asyncio.sleep(0.05)
+
+
+async def _measure(
+    stage: Stage, playground: Playground, crowd: Crowd, process: Measured
+) -> Figures:
+    gc.collect()
+    gc.freeze()  # or looking through all those people holds up the playground now and then
+    crowd.start()
+    try:
+        await asyncio.sleep(WARMING)
+        before = playground.journal.counts.copy()
+        work, own, began = process.seconds, time.process_time(), time.monotonic()
+        taken = crowd.begin()
+        await asyncio.sleep(stage.seconds)
+        seconds = time.monotonic() - began
+        work, own = process.seconds - work, time.process_time() - own
+        done = playground.journal.counts - before
+    finally:
+        crowd.stop()
+        gc.unfreeze()
+    crowd.begin()
+    await crowd.settled()
+    by_token = [count for (_, path, _), count in done.items() if path.startswith(UNCOUNTED)]
+    refused = sum(count for (_, _, status), count in done.items() if status == TOO_MANY)
+    uncounted = sum(by_token)
+    return Figures(taken, seconds, work, done.total() - uncounted, uncounted, refused, own)
+
+
+async def _started(
+    playground: Playground, crowd: Crowd, process: Measured, found: list[Place]
+) -> float:
+    """Start the bot once more, with people who press at once; seconds until the first answer."""
+    taken, began = crowd.begin(), playground.world.clock.now()
+    async with running(process):
+        for place in itertools.cycle(found):
+            if taken.first:
+                break
+            crowd.press(place)
+            await asyncio.sleep(AGAIN)
+        return taken.first - began
