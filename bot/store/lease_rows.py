@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bot.store import facts
 from bot.store.schema import lease
 
 DAY_OF_1970, DAY_SECONDS = 2_440_587.5, 86_400.0  # as SQLite counts days
@@ -27,12 +28,13 @@ def take(
 ) -> dict[str, float]:
     """Take so many of these leases that nobody holds, in the order of their names.
 
-    Each with the seconds since it was last renewed, 0 for one that nobody ever had.
+    Each with the seconds since it was last renewed; where nobody ever had it, since any was, or
+    since a bot was alone.
     """
     now = read_now(connection)
     kept = select(lease).where(lease.c.name.in_(names))
     rows = {row["name"]: row for row in connection.execute(kept).mappings()}
-    taken: dict[str, float] = {}
+    alive_at, taken = read_last_alive(connection), dict[str, float]()
     for name in sorted(names):  # in one order, lest two processes lock each other out
         row = rows.get(name)
         if len(taken) == most:
@@ -40,7 +42,8 @@ def take(
         if row is not None and row["until"] > now:
             continue
         if _take(connection, name, holder, now, seconds):
-            taken[name] = max(0.0, now - row["renewed_at"]) if row is not None else 0.0
+            last = row["renewed_at"] if row is not None else alive_at or now
+            taken[name] = max(0.0, now - last)
     return taken
 
 
@@ -83,6 +86,13 @@ def read_held(connection: Connection, prefix: str) -> Sequence[str]:
     which = lease.c.name.startswith(prefix, autoescape=True) & (lease.c.until > now)
     found = connection.execute(select(lease.c.name).where(which).order_by(lease.c.name))
     return found.scalars().all()
+
+
+def read_last_alive(connection: Connection) -> float:
+    """When a bot last served anything, alone or as one of several; 0 if none ever did."""
+    alone = float(facts.recall(connection, facts.ALIVE) or 0.0)
+    latest = connection.execute(select(func.max(lease.c.renewed_at))).scalar()
+    return max(alone, latest or 0.0)
 
 
 def read_now(connection: Connection) -> float:

@@ -20,7 +20,7 @@ class Leases:
     async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
         """Take those that nobody holds, so many at most.
 
-        Each with the seconds since anybody held it, 0 for one that nobody ever had.
+        Each with the seconds since anybody held it; where nobody ever did, since a bot ran.
         """
         most = len(names) if most is None else most
         return await self._store.write(lease_rows.take, names, self.holder, SECONDS, most)

@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
-from bot.store import deals, facts, posts, rankings, table_rows
-from bot.store.connecting import Engines, is_taken, reason
+from bot.store import deals, facts, lease_rows, posts, rankings, table_rows
+from bot.store.connecting import Engines, is_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
@@ -222,6 +222,10 @@ class Store:
         """Keep a small fact in place of the last one of this key."""
         await self.write(facts.remember, key, value)
 
+    async def last_alive(self) -> float:
+        """When a bot last served anything, in seconds since 1970; 0 if none ever did."""
+        return await self.read(lease_rows.read_last_alive)
+
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
         return await self.read(facts.recall, key)
@@ -255,7 +259,15 @@ class Store:
                     await connection.run_sync(tell, *self._tells)
                 return done
 
-        return await self._whole(write())
+        async def write_again() -> T:
+            try:
+                return await write()
+            except SQLAlchemyError as error:
+                if not is_crossed(error):
+                    raise
+                return await write()
+
+        return await self._whole(write_again())
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Run it to its end even when the caller is cancelled.

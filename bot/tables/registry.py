@@ -13,6 +13,7 @@ from bot.domain.state import Stage, TableState
 from bot.settings import Settings
 from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
+from bot.store.facts import ALIVE
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.tables.visits import TABLE, Visits
@@ -21,7 +22,6 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-ALIVE = "alive_at"
 ALIVE_EVERY = 2.0  # seconds; downtime is known to this
 
 
@@ -58,7 +58,7 @@ class Tables:
             for shard, seconds in away.items():
                 await self.adopt(shard, seconds)
             return
-        alive_at = float(await self.store.recall(ALIVE) or self.clock.now())
+        alive_at = await self.store.last_alive() or self.clock.now()
         await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)
         self._heart = asyncio.create_task(self._beat(), name="alive")
 
