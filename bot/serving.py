@@ -57,7 +57,7 @@ class Serving:
 
     async def begin(self, count: int) -> dict[int, float]:
         """Wait until there is something to serve: those shards, with how long nobody has."""
-        listening = self._store.listen(self._shards.name, self)
+        listening = self._store.others.listen(self._shards.name, self)
         self._long = [asyncio.create_task(listening, name="listening to other processes")]
         away = await self._shards.start(self._client.recommended_shards, count)
         shards = self._shards
@@ -161,6 +161,6 @@ class Serving:
 
     async def _say_free(self) -> None:
         try:
-            await self._store.tell(self._shards.name, FREE, "")
+            await self._store.others.tell(self._shards.name, FREE, "")
         except StorageError as error:
             log.warning("Other processes could not be told: %s", error)

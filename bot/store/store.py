@@ -19,7 +19,8 @@ from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
 from bot.store.memory import Memory
-from bot.store.notifications import Listener, listen, tell
+from bot.store.notifications import tell
+from bot.store.others import Others
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
@@ -54,6 +55,8 @@ class Store:
         self.persons = Persons(self, self.preferences, self.servers, self.display_names)
         self.housekeeping = Housekeeping(self, clock)
         self._posts: Memory[int, list[Post]] = Memory(clock)
+        known = self.preferences.memories | self.servers.memories
+        self.others = Others(self, engines.writer.url, clock, known)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
@@ -64,24 +67,11 @@ class Store:
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
 
-    @property
-    def is_shared(self) -> bool:
-        """May several processes use this database at a time? A file is one process's."""
-        return self._engines.writer.dialect.name == "postgresql"
-
     def telling(self, sender: str, about: str, what: str) -> Store:
         """The same store, but whatever it changes is told to other processes with the change."""
         other = copy.copy(self)
         other._tells = sender, about, what
         return other
-
-    async def tell(self, sender: str, about: str, what: str) -> None:
-        """Tell other processes something that is not a change of what is stored."""
-        await self.write(tell, sender, about, what)
-
-    async def listen(self, sender: str, listener: Listener) -> None:
-        """Let this listener hear what other processes tell, until cancelled."""
-        await listen(self._engines.writer.url, sender, listener, self._clock)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database; nothing may be asked afterwards."""
@@ -210,6 +200,10 @@ class Store:
     async def posts(self, table_id: int) -> list[Post]:
         """The messages kept for a table."""
         return list(await self._posts.read(table_id, self._read_posts))
+
+    def forget_posts(self, table_id: int) -> None:
+        """Another process has changed them, perhaps."""
+        self._posts.forget(table_id)
 
     async def keep_posts(
         self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()

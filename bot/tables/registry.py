@@ -112,6 +112,7 @@ class Tables:
         """Another process has changed something: a table of this one, perhaps."""
         table = self._tables.get(int(what)) if about == TABLE else None
         if table is not None:
+            self.store.forget_posts(table.state.id)
             await table.stored.refresh()
             self.changed(table)
 

@@ -68,6 +68,7 @@ class Visits:
             self.forget(table_id)
 
     async def _look_at(self, state: TableState) -> None:
+        self._store.forget_posts(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
             store = self._store.telling("", TABLE, str(state.id))
@@ -108,7 +109,7 @@ class Visits:
 
     async def _tell(self, table_id: int) -> None:
         try:
-            await self._store.tell("", TABLE, str(table_id))
+            await self._store.others.tell("", TABLE, str(table_id))
         except StorageError as error:
             log.warning("table %s: others could not be told: %s", table_id, error)
 
