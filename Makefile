@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench night mutants clean
+.PHONY: run test check bench night mutants lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -54,6 +54,13 @@ $(VENV)/bench.done: $(VENV)/test.done
 	$(PEER) --only-binary :all: 'open_spiel>=2.0.2,<3' || all=; \
 	$(PEER) --no-deps 'douzero>=1.1,<2' || all=; \
 	test -z "$$all" || touch $@
+
+# Every library at one version, with the hashes of its files, for Docker and whoever wants the same.
+lock: $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
+	@echo 'setuptools>=77' | UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --quiet \
+		--universal --python-version 3.11 --extra postgres --generate-hashes --upgrade \
+		--no-annotate --output-file requirements.lock pyproject.toml -
 
 clean:
 	rm -rf $(VENV) .mutants .pytest_cache .mypy_cache .ruff_cache

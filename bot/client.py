@@ -7,22 +7,24 @@ import contextlib
 import hashlib
 import json
 import logging
-import re
 from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any
 
-import aiohttp
 import discord
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import limits
+from bot import limits, logs
 from bot.clock import Clock
+from bot.discord_time import DiscordTime
 from bot.drawing import warm_up
-from bot.pace import Pace
+from bot.metrics.pulse import take_pulse
+from bot.metrics.request_trace import counted
+from bot.pace import Pace, Sending, Urgency, sending
+from bot.requests import TOO_MANY, in_turn, limited
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot
 from bot.shards import Shards, shards_of
@@ -51,9 +53,8 @@ PASSING = (
     discord.DiscordServerError,
 )
 COMMANDS = "commands"  # the lease under which they are registered
-UNAUTHORIZED, TOO_MANY = 401, 429
+UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
-UNCOUNTED = re.compile("/(webhooks|interactions)/")
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 INVITATION = (
     "https://discord.com/oauth2/authorize"
@@ -84,10 +85,13 @@ class Gamenight(ShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
+        self.discord_time = DiscordTime(clock)
+        trace = counted(in_turn(self.pace, clock), clock)
+        self.discord_time.follow(trace)
         super().__init__(
             shards or Shards(),
             command_prefix=commands.when_mentioned,
-            http_trace=_paced(self.pace),
+            http_trace=trace,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -107,12 +111,13 @@ class Gamenight(ShardedBot):
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self._request = self.http.request
+        self._request = limited(self.http.request, clock)
         self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
+        logs.count_shards(lambda: self.shard_count)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(
@@ -121,13 +126,14 @@ class Gamenight(ShardedBot):
         await self.tables.start(await self.shards_to_serve(self.settings.shard_count or 0))
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm_up), name="warming up"))
-        pruning = prune_daily(self.store, self.clock, self.own_shards)
-        self._tasks.append(asyncio.create_task(pruning, name="pruning"))
+        works = asyncio.to_thread(warm_up), prune_daily(self.store, self.clock, self.own_shards)
+        for work in (*works, take_pulse(self, self.clock)):
+            self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        until, closing = self.clock.now() + limits.LEAVING_SECONDS - 1, asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():
@@ -135,6 +141,8 @@ class Gamenight(ShardedBot):
         if hasattr(self, "tables"):
             await self.tables.close()
             await self.publisher.close()
+            if closing and closing.cancelling():  # by a signal: Discord is still there to tell
+                await self.publisher.tell_restarting(until)
         await super().close()
         await self.leave_shards()
 
@@ -150,7 +158,7 @@ class Gamenight(ShardedBot):
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
-        log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        log.info("Connected as %s to %d servers.", str(self.user), len(self.guilds))
         if not self.guilds:
             link = INVITATION.format(application_id=self.application_id)
             log.info("The bot is in no server yet. Invite it: %s", link)
@@ -177,7 +185,7 @@ class Gamenight(ShardedBot):
                 self.token_revoked = True
                 await self.close()
             else:
-                log.info("The token could not be checked (%s).", _in_short(error))
+                log.info("The token could not be checked (%s).", in_short(error))
 
     async def _registered(self) -> bool:
         """Register the commands; False where the connection failed, which hinders no play.
@@ -187,12 +195,13 @@ class Gamenight(ShardedBot):
         try:
             async with self.own_shards.only(COMMANDS) as mine:
                 if mine:
-                    await self._sync()
+                    with sending(Sending(Urgency.REST)):
+                        await self._sync()
                 return mine
         except Exception as error:  # each that is not the connection's is raised again
-            if not _passing(error):
+            if not is_passing(error):
                 raise
-            log.warning("The commands could not be registered (%s).", _in_short(error))
+            log.warning("The commands could not be registered (%s).", in_short(error))
             return False
 
     async def _register_later(self) -> None:
@@ -247,33 +256,18 @@ async def run(
         except Exception as error:  # each that is not the connection's is raised again
             if _final(error):
                 raise BadToken from None
-            if client.setting_up or not _passing(error):
+            if client.setting_up or not is_passing(error):
                 raise
             tries = 0 if client.was_ready else tries
             pause = RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
             tries += 1
-            log.warning("No connection to %s (%s). Next try in %d s.", url, _in_short(error), pause)
+            log.warning("No connection to %s (%s). Next try in %d s.", url, in_short(error), pause)
         await clock.sleep(pause)
 
 
 def _answers() -> list[asyncio.Task[Any]]:
     """What discord.py has begun for clicks and commands, and has not ended."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
-
-
-def _paced(pace: Pace) -> aiohttp.TraceConfig:
-    """Lets every request wait its turn, but those that Discord does not count: by a click's token.
-
-    Where aiohttp begins one, since a request of discord.py may be several: it tries again.
-    """
-
-    async def begin(_session: object, _about: object, one: aiohttp.TraceRequestStartParams) -> None:
-        if not UNCOUNTED.search(one.url.path):
-            await pace.turn()
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(begin)
-    return trace
 
 
 def _final(error: Exception) -> bool:
@@ -283,12 +277,13 @@ def _final(error: Exception) -> bool:
     return isinstance(error, discord.LoginFailure | BadToken)
 
 
-def _passing(error: Exception) -> bool:
+def is_passing(error: Exception) -> bool:
     """Is it the connection that failed, or Discord itself, and not the bot?"""
     if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
 
 
-def _in_short(error: Exception) -> str:
+def in_short(error: Exception) -> str:
+    """A failure in one line of a log."""
     return f"{type(error).__name__} {error}"[:200]

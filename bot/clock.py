@@ -29,6 +29,11 @@ class Clock:
         """A context that ends with TimeoutError at this moment; None never ends it."""
         return asyncio.timeout(None if moment is None else max(0.0, moment - self.now()))
 
+    def put_off(self, deadline: asyncio.Timeout, moment: float | None) -> None:
+        """Let a deadline end its context at another moment; None never ends it."""
+        loop = asyncio.get_running_loop()
+        deadline.reschedule(None if moment is None else loop.time() + moment - self.now())
+
     def call_at(self, moment: float, call: Callable[[], object]) -> asyncio.TimerHandle:
         """Call this at a moment, or at once where it has passed; the handle cancels it."""
         return asyncio.get_running_loop().call_later(max(0.0, moment - self.now()), call)

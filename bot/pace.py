@@ -1,32 +1,210 @@
-"""How fast this process may send to Discord, whatever its tables have to show."""
+"""How fast this process may send to Discord, and in which order what its tables have to show."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import IntEnum
 
+from bot import metrics
 from bot.clock import Clock
+
+OLDEST_EVERY = 8  # turns, one is of whoever has waited longest: nothing urgent holds it up for ever
+KEPT_SECONDS = 1.0  # for so long a turn is kept for what is drawn meanwhile
+
+
+class Urgency(IntEnum):
+    """What goes first."""
+
+    ANSWER = 0  # somebody has just clicked, and waits
+    HAND = 1  # of whoever is on turn
+    PING = 2
+    TABLE = 3
+    REST = 4  # what nobody waits for
+
+
+@dataclass(eq=False)
+class Sending:
+    """What is sent for one purpose; `table` is the number of the table it is about, or 0."""
+
+    urgency: Urgency = Urgency.ANSWER
+    table: int = 0
+
+
+@dataclass(eq=False)
+class _Place:
+    sending: Sending
+    since: float
+    granted: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+
+_ANSWER = Sending()
+_sending: ContextVar[Sending] = ContextVar("sending", default=_ANSWER)
+
+
+@contextlib.contextmanager
+def sending(purpose: Sending) -> Iterator[None]:
+    """Meanwhile all that is sent is for this; without it, it answers a click."""
+    before = _sending.set(purpose)
+    try:
+        yield
+    finally:
+        _sending.reset(before)
 
 
 class Pace:
-    """Lets `most` requests begin in any `seconds`; the others wait their turn, first come first."""
+    """Lets `most` requests begin in any `seconds`; the others wait for their turn.
+
+    The more urgent goes first; among the equally urgent, table after table has one turn. Who
+    gives up waiting is out of the queue at once. `begun` counts the requests and `waited` the
+    seconds that they waited, both by urgency.
+    """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
         self._clock = clock
-        self._most = most
+        self._all_of_us = self._most = most
         self._seconds = seconds
-        self._begun: deque[float] = deque(maxlen=most)
-        self._queue = asyncio.Lock()
+        self._free = most
+        self._pauses = 0
+        self._turns = 0
+        self._lines = {urgency: _Line() for urgency in Urgency}
+        self._all: OrderedDict[_Place, None] = OrderedDict()  # in the order in which they came
+        self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
+        self.begun = dict.fromkeys(Urgency, 0)
+        self.waited = dict.fromkeys(Urgency, 0.0)
 
     def share(self, part: float) -> None:
-        """From now on let this part of `most` begin: other processes send the rest."""
-        most = max(1, int(self._most * part))
-        if most != self._begun.maxlen:
-            self._begun = deque(self._begun, maxlen=most)
+        """From now on let this part of all that may begin: other processes send the rest."""
+        most = max(1, int(self._all_of_us * part))
+        self._free += most - self._most
+        self._most = most
+        self._grant()
 
-    async def turn(self) -> None:
-        """Wait until one more may begin."""
-        async with self._queue:
-            if len(self._begun) == self._begun.maxlen:
-                await self._clock.sleep_until(self._begun[0] + self._seconds)
-            self._begun.append(self._clock.now())
+    @property
+    def waiting(self) -> dict[Urgency, int]:
+        """How many requests wait for their turn, by urgency."""
+        return {urgency: line.length for urgency, line in self._lines.items()}
+
+    async def begin(self) -> None:
+        """Wait until one more request may begin, and count it."""
+        task = asyncio.current_task()
+        if task in self._kept:
+            self._kept.remove(task)
+        else:
+            await self._take()
+        self.begun[_sending.get().urgency] += 1
+        self._clock.call_at(self._clock.now() + self._seconds, self._give_back)
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for a turn now; the first request within begins at once.
+
+        For what is drawn before it is sent, so that nothing overtakes it while it waits. A turn
+        that is not used soon goes to somebody else.
+        """
+        task = asyncio.current_task()
+        await self._take()
+        self._kept.add(task)
+        too_late = self._clock.call_at(self._clock.now() + KEPT_SECONDS, lambda: self._lose(task))
+        try:
+            yield
+        finally:
+            too_late.cancel()
+            self._lose(task)
+
+    def hurry(self, sending: Sending, urgency: Urgency) -> None:
+        """What is sent for this becomes more urgent, also what waits already."""
+        if urgency >= sending.urgency:
+            return
+        moved = self._lines[sending.urgency].take_out(sending)
+        sending.urgency = urgency
+        for place in moved:
+            self._lines[urgency].add(place)
+
+    def pause(self, seconds: float) -> None:
+        """Let nothing begin for so long: Discord has had enough of this bot."""
+        self._pauses += 1
+        self._clock.call_at(self._clock.now() + seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        self._pauses -= 1
+        self._grant()
+
+    def _lose(self, task: asyncio.Task[object] | None) -> None:
+        if task in self._kept:
+            self._kept.remove(task)
+            self._give_back()
+
+    def _give_back(self) -> None:
+        self._free += 1
+        self._grant()
+
+    async def _take(self) -> None:
+        place = _Place(_sending.get(), self._clock.now())
+        self._all[place] = None
+        self._lines[place.sending.urgency].add(place)
+        self._grant()
+        try:
+            with metrics.QUEUED.track_inprogress():
+                await place.granted
+        except asyncio.CancelledError:
+            if place.granted.cancelled():
+                self._leave(place)
+            else:  # in the moment of its turn
+                self._give_back()
+            raise
+        waited, urgency = self._clock.now() - place.since, place.sending.urgency
+        self.waited[urgency] += waited
+        metrics.PACED.labels(urgency.name.lower()).observe(max(0.0, waited))
+
+    def _grant(self) -> None:
+        while self._free > 0 and not self._pauses and self._all:
+            self._free -= 1
+            self._turns += 1
+            place = self._next()
+            self._leave(place)
+            place.granted.set_result(None)
+
+    def _next(self) -> _Place:
+        if self._turns % OLDEST_EVERY == 0:
+            return next(iter(self._all))
+        return next(line.first() for line in self._lines.values() if line.length)
+
+    def _leave(self, place: _Place) -> None:
+        del self._all[place]
+        self._lines[place.sending.urgency].remove(place)
+
+
+class _Line:
+    """Those who wait with one urgency: table after table has one turn."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[int, deque[_Place]] = OrderedDict()
+        self.length = 0
+
+    def add(self, place: _Place) -> None:
+        self._tables.setdefault(place.sending.table, deque()).append(place)
+        self.length += 1
+
+    def first(self) -> _Place:
+        return next(iter(self._tables.values()))[0]
+
+    def remove(self, place: _Place) -> None:
+        """Let one go; its table is the last to have another turn."""
+        table = place.sending.table
+        self._tables[table].remove(place)
+        self.length -= 1
+        if self._tables[table]:
+            self._tables.move_to_end(table)
+        else:
+            del self._tables[table]
+
+    def take_out(self, sending: Sending) -> list[_Place]:
+        found = [place for place in self._tables.get(sending.table, ()) if place.sending is sending]
+        for place in found:
+            self.remove(place)
+        return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -35,6 +35,9 @@ class Settings(BaseSettings):
     playground_answer_seconds: Annotated[float, Field(ge=1, le=86_400)] = 3
     requests_per_second: Annotated[int, Field(ge=10, le=10_000)] = REQUESTS
     log_level: str = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Annotated[int, Field(ge=0, le=65_535)] = 0
 
     @field_validator("discord_token")
     @classmethod

@@ -31,6 +31,9 @@ class Publisher(Audience, Protocol):
     async def close(self) -> None:
         """Stop showing them."""
 
+    async def tell_restarting(self, until: float) -> None:
+        """Let those at tables know that they go on soon, as many as can be told by then."""
+
 
 class ShardedBot(commands.AutoShardedBot):
     """Shards come and go while it runs, as other processes start and end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,19 @@ class _Failure:
     times: int
 
 
+@dataclass
+class _Loss:
+    method: str
+    path: re.Pattern[str]
+    hangs: bool
+    effect: bool
+    times: float
+
+
+class Hangup(Exception):
+    """The connection ends, and no answer comes."""
+
+
 class Faults:
     """Armed failures. Paths are matched from the left after /api/v10, e.g. r"/channels/\\d+/mess".
 
@@ -31,6 +45,9 @@ class Faults:
         self._world = world
         self._failures: list[_Failure] = []
         self._delays: list[tuple[re.Pattern[str], float]] = []
+        self._losses: list[_Loss] = []
+        self._go_on = asyncio.Event()  # those that hang may end
+        self.hanging = 0  # requests that got no answer so far
         self._refused_until = 0.0
         self._refused_times = 0
         self.drop_gateway: Callable[[int], None] = lambda code: None
@@ -66,6 +83,20 @@ class Faults:
         """Answer requests of this path only after `seconds`, until `clear()`."""
         self._delays.append((re.compile(path), seconds))
 
+    def hang(self, method: str, path: str, *, times: float = 1, effect: bool = False) -> None:
+        """Leave the next `times` requests without an answer until `clear()`, with effect or none.
+
+        `times` may be infinite.
+        """
+        self._losses.append(_Loss(method, re.compile(path), True, effect, times))
+
+    def lose(self, method: str, path: str, *, times: float = 1, effect: bool = True) -> None:
+        """Break off the next `times` connections instead of an answer, after the effect or before.
+
+        `times` may be infinite.
+        """
+        self._losses.append(_Loss(method, re.compile(path), False, effect, times))
+
     def refuse_gateway(self, *, seconds: float = 0.0, times: int = 0) -> None:
         """Answer gateway connections with 503: for some time, or the next few."""
         self._refused_until = self._world.clock.now() + seconds
@@ -75,6 +106,9 @@ class Faults:
         """Disarm everything but closed DMs."""
         self._failures.clear()
         self._delays.clear()
+        self._losses.clear()
+        self._go_on.set()
+        self._go_on = asyncio.Event()
         self.refuse_gateway()
 
     def gateway_is_refused(self) -> bool:
@@ -87,7 +121,7 @@ class Faults:
         return False
 
     async def meet(self, method: str, path: str) -> None:
-        """Wait, or raise the armed Refusal, if this request is to fail."""
+        """Wait, or raise the armed Refusal or Hangup, if this request is to fail."""
         for pattern, seconds in self._delays:
             if pattern.match(path):
                 await self._world.clock.sleep(seconds)
@@ -95,3 +129,24 @@ class Faults:
             if failure.times > 0 and failure.method == method and failure.path.match(path):
                 failure.times -= 1
                 raise failure.refusal
+        await self._lose(method, path, effect=False)
+
+    async def part(self, method: str, path: str) -> None:
+        """As `meet`, when the request has had its effect, and its answer is to be lost."""
+        await self._lose(method, path, effect=True)
+
+    async def _lose(self, method: str, path: str, effect: bool) -> None:
+        for loss in self._losses:
+            asked = loss.method == method and loss.path.match(path)
+            if asked and loss.times > 0 and loss.effect is effect:
+                loss.times -= 1
+                if loss.hangs:
+                    await self._hang()
+                raise Hangup
+
+    async def _hang(self) -> None:
+        self.hanging += 1
+        try:
+            await self._go_on.wait()
+        finally:
+            self.hanging -= 1

@@ -47,6 +47,10 @@ class Limits:
 
     Discord tells no number; bots report refusals after some dozens."""
     new_dms_per: float = 60.0
+    nonce_life: float = 300.0
+    """Seconds in which a message with the same enforced nonce is not posted again.
+
+    Discord's documentation says "the past few minutes"."""
     kept_messages: int = 200
     """Messages a channel keeps; older ones are forgotten with their files."""
 

@@ -17,10 +17,9 @@ EVERYWHERE = 0  # in place of a server: what Discord tells of somebody in a dire
 class DisplayNames:
     """What Discord told at the last click or command. Raises as `Store` does."""
 
-    def __init__(self, store: Transactions, clock: Clock) -> None:
+    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._clock = clock
-        self._memory: Memory[Key, str] = Memory(clock)
+        self._memory: Memory[Key, str] = Memory(clock, known_for)
 
     async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, str]:
         """The names of these people on a server, as far as they are known there or everywhere."""
@@ -38,9 +37,9 @@ class DisplayNames:
                 key, self._store.write(display_name_rows.keep_name, key, name)
             )
 
-    def read_again(self) -> None:
+    def forget_known(self) -> None:
         """Some were deleted: what is stored counts, and not what is known."""
-        self._memory = Memory(self._clock)
+        self._memory.forget_all()
 
     async def _read(self, keys: Collection[Key]) -> dict[Key, str]:
         known = await self._store.read(display_name_rows.read_names, keys)

@@ -9,6 +9,8 @@ from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.store import absences, pruning
+from bot.store.display_names import DisplayNames
+from bot.store.preferences import Servers
 from bot.store.transactions import Transactions
 
 DAY = 86_400.0  # seconds
@@ -23,9 +25,13 @@ Batch: TypeAlias = "Callable[[Connection, float], bool]"
 class Housekeeping:
     """Raises as `Store` does; what is broken off goes on at the next call."""
 
-    def __init__(self, store: Transactions, clock: Clock) -> None:
+    def __init__(
+        self, store: Transactions, clock: Clock, servers: Servers, display_names: DisplayNames
+    ) -> None:
         self._store = store
         self._clock = clock
+        self._servers = servers
+        self._display_names = display_names
 
     async def note_servers(
         self, here: Collection[int], among: Callable[[int], bool] = bool
@@ -56,11 +62,13 @@ class Housekeeping:
         await self._each(pruning.strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(pruning.strip_deals, now - DEAL_DAYS * DAY)
         while await self._store.write(pruning.forget_names):
+            self._display_names.forget_known()
             await self._clock.sleep(PAUSE_SECONDS)
         before = now - ABSENT_DAYS * DAY
         for guild_id in await self._store.read(absences.read_absent, before):
             while await self._store.write(_purge_absent, guild_id, before):
                 await self._clock.sleep(PAUSE_SECONDS)
+            self._servers.forget_known()
 
     async def _each(self, batch: Batch, moment: float) -> None:
         while await self._store.write(batch, moment):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -12,8 +13,9 @@ from bot.clock import Clock
 K = TypeVar("K")
 V = TypeVar("V")
 
+ALWAYS = math.inf  # where no other process changes anything
 SECONDS = 30.0  # after which what another process has changed is seen here
-MOST = 10_000  # values kept; the oldest goes first
+MOST = 50_000  # values kept; what was not asked for longest goes first
 
 
 @dataclass(eq=False)
@@ -25,14 +27,15 @@ class _Transaction:
 
 
 class Memory(Generic[K, V]):
-    """Values by key. What this process changes it sees at once.
+    """Values by key, each for so many seconds. What this process changes it sees at once.
 
     What is read beside a change, or changed beside another, is not kept: which came first is
     known to the database alone.
     """
 
-    def __init__(self, clock: Clock, most: int = MOST) -> None:
+    def __init__(self, clock: Clock, seconds: float = SECONDS, most: int = MOST) -> None:
         self._clock = clock
+        self._seconds = seconds
         self._most = most
         self._kept: dict[K, tuple[float, V]] = {}  # when it came, and what it was
         self._under_way: defaultdict[K, list[_Transaction]] = defaultdict(list)
@@ -50,7 +53,7 @@ class Memory(Generic[K, V]):
         self, keys: Collection[K], ask: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
     ) -> dict[K, V]:
         """The values of these keys; those not known, or for too long, are asked for at once."""
-        known = {key: self._kept[key][1] for key in keys if self._is_fresh(key)}
+        known = {key: self._use(key) for key in keys if self._is_fresh(key)}
         missing = [key for key in dict.fromkeys(keys) if key not in known]
         if missing:
             known |= await self._keeping(missing, ask(missing), changes=False)
@@ -108,7 +111,15 @@ class Memory(Generic[K, V]):
             del self._under_way[key]
 
     def _is_fresh(self, key: K) -> bool:
-        return key in self._kept and 0 <= self._clock.now() - self._kept[key][0] < SECONDS
+        if key not in self._kept:
+            return False
+        return (
+            self._seconds == ALWAYS or 0 <= self._clock.now() - self._kept[key][0] < self._seconds
+        )
+
+    def _use(self, key: K) -> V:
+        self._kept[key] = self._kept.pop(key)  # the last that would go
+        return self._kept[key][1]
 
     def _keep(self, key: K, value: V) -> None:
         self._kept.pop(key, None)

@@ -65,4 +65,4 @@ class Persons:
     async def _forget_rest(self, player: Player) -> None:
         for guild_id in await self._store.write(person_rows.forget_rest, player):
             await self._servers.read_again(guild_id)
-        self._display_names.read_again()
+        self._display_names.forget_known()

@@ -17,9 +17,9 @@ from rules.match.match import Player
 class PlayerPreferences:
     """What each player has chosen. Raises as `Store` does; what is known is not read again."""
 
-    def __init__(self, store: Transactions, clock: Clock) -> None:
+    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._memory: Memory[Player, Preferences] = Memory(clock)
+        self._memory: Memory[Player, Preferences] = Memory(clock, known_for)
         self.memories: dict[str, Memory[Any, Any]] = {"preferences": self._memory}
 
     async def of(self, player: Player) -> Preferences:
@@ -52,11 +52,11 @@ class PlayerPreferences:
 class Servers:
     """What each server has chosen and saved, and who waits there. Raises as `Store` does."""
 
-    def __init__(self, store: Transactions, clock: Clock) -> None:
+    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._settings: Memory[int, ServerSettings] = Memory(clock)
-        self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock)
-        self._defaults: Memory[int, Draft | None] = Memory(clock)
+        self._settings: Memory[int, ServerSettings] = Memory(clock, known_for)
+        self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock, known_for)
+        self._defaults: Memory[int, Draft | None] = Memory(clock, known_for)
         self.memories: dict[str, Memory[Any, Any]] = {
             "settings": self._settings,
             "presets": self._presets,
@@ -106,6 +106,11 @@ class Servers:
         keep = server_rows.keep_channel_default
         keeping = self._store.write(keep, channel_id, rules, guild_id)
         await self._defaults.change(channel_id, keeping)
+
+    def forget_known(self) -> None:
+        """Some servers were deleted: what is stored counts, and not what is known."""
+        for memory in (self._settings, self._presets, self._defaults):
+            memory.forget_all()
 
     async def waiting(self, guild_id: int) -> list[Player]:
         """Who wants to know when a table opens on this server."""

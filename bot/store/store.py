@@ -10,6 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
@@ -18,7 +19,7 @@ from bot.store.connecting import Engines, is_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
-from bot.store.memory import Memory
+from bot.store.memory import ALWAYS, SECONDS, Memory
 from bot.store.notifications import tell
 from bot.store.others import Others
 from bot.store.persons import Persons
@@ -41,7 +42,8 @@ class Store:
     its change was stored, and has to read again.
 
     Posts, names, and what people and servers have chosen are kept in memory: a change made by this
-    store is seen at once, one made by another within half a minute.
+    store is seen at once. A file is one process's, which need not read any of it again; elsewhere
+    a change made by another process is seen within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
@@ -49,12 +51,13 @@ class Store:
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
         self._tells: tuple[str, str, str] | None = None
-        self.preferences = PlayerPreferences(self, clock)
-        self.display_names = DisplayNames(self, clock)
-        self.servers = Servers(self, clock)
+        known_for = ALWAYS if engines.writer.dialect.name == "sqlite" else SECONDS
+        self.preferences = PlayerPreferences(self, clock, known_for)
+        self.display_names = DisplayNames(self, clock, known_for)
+        self.servers = Servers(self, clock, known_for)
         self.persons = Persons(self, self.preferences, self.servers, self.display_names)
-        self.housekeeping = Housekeeping(self, clock)
-        self._posts: Memory[int, list[Post]] = Memory(clock)
+        self.housekeeping = Housekeeping(self, clock, self.servers, self.display_names)
+        self._posts: Memory[int, list[Post]] = Memory(clock, known_for)
         known = self.preferences.memories | self.servers.memories
         self.others = Others(self, engines.writer.url, clock, known)
 
@@ -236,8 +239,9 @@ class Store:
         """Do this reading work in a transaction of its own; for the parts of the store."""
 
         async def read() -> T:
-            async with self._engines.reader.connect() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            with metrics.STORAGE.labels("read").time():
+                async with self._engines.reader.connect() as connection:
+                    return await connection.run_sync(work, *args, **kwargs)
 
         return await self._whole(read())
 
@@ -247,11 +251,12 @@ class Store:
         """Do this writing work in a transaction of its own; for the parts of the store."""
 
         async def write() -> T:
-            async with self._engines.writer.begin() as connection:
-                done = await connection.run_sync(work, *args, **kwargs)
-                if self._tells is not None:
-                    await connection.run_sync(tell, *self._tells)
-                return done
+            with metrics.STORAGE.labels("write").time():
+                async with self._engines.writer.begin() as connection:
+                    done = await connection.run_sync(work, *args, **kwargs)
+                    if self._tells is not None:
+                        await connection.run_sync(tell, *self._tells)
+                    return done
 
         async def write_again() -> T:
             try:

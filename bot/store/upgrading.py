@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import logging
-import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -17,6 +14,7 @@ from sqlalchemy.engine import URL
 
 from bot.clock import Clock
 from bot.store.connecting import Engines, connect, lock_schema, reason
+from bot.store.copying import copy_file
 from bot.store.errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -112,26 +110,26 @@ def _migrate(connection: Connection, file: Path | None) -> None:
     """In one transaction that keeps others out: whoever opens at the same time finds it done."""
     lock_schema(connection)
     stored = MigrationContext.configure(connection).get_current_revision()
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    scripts = ScriptDirectory.from_config(config)
-    newest = scripts.get_current_head()
+    newest, *older = schemas()
     if stored == newest:
         return
-    if stored and stored not in {script.revision for script in scripts.walk_revisions()}:
+    if stored and stored not in older:
         raise StorageError(
             f"The storage has schema {stored}, this program knows none newer than {newest}:"
             " it was written by a newer Gamenight."
         )
     if file and inspect(connection).get_table_names():
-        _copy(file, file.with_name(f"{file.name}.before-{newest}.bak"))
-    command.upgrade(config, "head")
+        copy_file(file, file.with_name(f"{file.name}.before-{newest}.bak"))
+    command.upgrade(_config(connection=connection), "head")
 
 
-def _copy(file: Path, copy: Path) -> None:
-    """A whole copy or none, also of what still lies in the write-ahead log."""
-    part = copy.with_name(f"{copy.name}.part")
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
-        source.backup(target)
-    shutil.copymode(file, part)
-    part.replace(copy)
+def schemas() -> list[str]:
+    """The schemas that this program knows, the newest first."""
+    scripts = ScriptDirectory.from_config(_config())
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def _config(**attributes: Connection) -> Config:
+    config = Config(attributes=attributes)
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

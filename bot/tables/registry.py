@@ -7,6 +7,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts
 from bot.domain.state import Stage, TableState
@@ -196,10 +197,15 @@ class Tables:
         """See `Audience`."""
         self.audience.remind(table)
 
+    def is_told(self, table: Table) -> bool:
+        """See `Audience`."""
+        return self.audience.is_told(table)
+
     def _add(self, state: TableState) -> Table:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
         self._visits.forget(state.id)
+        metrics.TABLES.set(len(self._tables))
         wake = self._wakes[state.id] = asyncio.Event()
         timers = run_timers(table, wake, self.settings.computer_seconds)
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
@@ -207,6 +213,7 @@ class Tables:
 
     def _drop(self, table_id: int) -> None:
         self._tables.pop(table_id, None)
+        metrics.TABLES.set(len(self._tables))
         self._wakes.pop(table_id, None)
         if task := self._tasks.pop(table_id, None):
             task.cancel()
@@ -216,6 +223,7 @@ class Tables:
         while True:
             try:
                 await self.store.remember(ALIVE, repr(self.clock.now()))
+                metrics.STORED_AT.set(self.clock.now())
             except StorageError as error:
                 log.warning("alive_at could not be stored: %s", error)
             await self.clock.sleep(ALIVE_EVERY)

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from random import Random
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
 from bot.domain.naming import named
@@ -255,6 +256,7 @@ class StoredTable:
             await self._begin(new, first)
             return
         self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
+        metrics.DEALS.inc()
         self.log = self.log.after(book, self.clock.now())
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
@@ -267,3 +269,11 @@ class StoredTable:
         """Store other deadlines of the same turn."""
         await self.store.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
+
+    async def excuse(self, seconds: float) -> None:
+        """Store that so much of the present turn counts against nobody, nor their spare time."""
+        ends = self.state.deadlines
+        if ends.due_at:
+            remind = ends.remind_at and ends.remind_at + seconds
+            await self.put_off(replace(ends, due_at=ends.due_at + seconds, remind_at=remind))
+            self.log = replace(self.log, turn_began=self.log.turn_began + seconds)

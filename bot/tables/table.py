@@ -12,6 +12,7 @@ from functools import partial
 from random import Random
 from typing import Concatenate, ParamSpec, Protocol
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts, membership, seating, substitution, time_control
 from bot.domain.state import Delivery, TableState
@@ -38,13 +39,16 @@ LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
 
 
 class Audience(Protocol):
-    """Whoever shows the table to people. Both calls return at once and never raise."""
+    """Whoever shows the table to people. Its calls return at once and never raise."""
 
     def changed(self, table: Table) -> None:
         """Something was stored: look at the table and show it."""
 
     def remind(self, table: Table) -> None:
         """Half of the time of the seats on turn is over."""
+
+    def is_told(self, table: Table) -> bool:
+        """Can everybody on turn know it? While Discord shows it to nobody, no time runs."""
 
 
 class Table:
@@ -251,6 +255,7 @@ class Table:
             if not other or self.aside:
                 raise
             await self._act(player, action, key)
+        metrics.ACTIONS.labels("person").inc()
         self.audience.changed(self)
 
     async def _act(self, player: Player, action: Action, key: str | None) -> None:
@@ -274,9 +279,7 @@ class Table:
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""
         async with self.stored.lock:
-            ends = self.state.deadlines
-            if ends.due_at:
-                await self.stored.put_off(replace(ends, due_at=ends.due_at + seconds))
+            await self.stored.excuse(seconds)
         self.audience.changed(self)
 
     def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
+from bot import logs, metrics
 from bot.domain import substitution, time_control
 from bot.players import weakest
 from bot.players.weakest import out_of_time
@@ -22,11 +23,13 @@ from rules.view import view
 log = logging.getLogger(__name__)
 
 PASS_SECONDS = (1.0, 3.0)
+UNTOLD_SECONDS = 1.0  # between two looks whether people on turn have been told
 RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a full disk
 
 
 async def run_timers(table: Table, wake: asyncio.Event, computer_seconds: float) -> None:
     """Do what falls due at this table, for as long as it is open; `wake` says it has changed."""
+    logs.about(table)
     while True:
         wake.clear()
         try:
@@ -63,8 +66,16 @@ def _next(
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
     if ends.remind_at:
-        return ends.remind_at, partial(remind, table)
-    return ends.due_at, partial(time_is_up, table, ends.turn_seq)
+        return ends.remind_at, partial(_when_told, table, partial(remind, table))
+    return ends.due_at, partial(_when_told, table, partial(time_is_up, table, ends.turn_seq))
+
+
+async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
+    """Do this to people on turn unless they cannot know it yet; then it is seen again soon."""
+    if table.audience.is_told(table):
+        await act()
+    else:
+        await table.clock.sleep(UNTOLD_SECONDS)
 
 
 async def _idle(table: Table) -> Player | None:
@@ -90,6 +101,7 @@ async def play_computers(table: Table) -> None:
         assert seen.seat is not None
         after = substitution.substituted(stored.state, due[0])
         await stored.append(decide(deal, seen.seat, weakest(seen)), after.seats)
+    metrics.ACTIONS.labels("computer").inc()
     table.audience.changed(table)
 
 
@@ -100,6 +112,7 @@ async def pass_for(table: Table, player: Player, seq: int) -> None:
         if seq != stored.log.seq or player not in stored.waited_for():
             return
         await stored.append(decide(stored.running(), stored.log.players.index(player), Pass()))
+    metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
 
 
@@ -116,6 +129,7 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
             book = decide(deal, seat, out_of_time(view(deal, seat)))
             book.events.insert(0, OutOfTime(seat))
             await stored.append(book, late.seats)
+            metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +30,7 @@ LANGUAGES = {  # as Discord names them, each by its own name
     "hu": "Magyar",
 }
 SOURCE = "en"
+SENTENCES = 10_000  # that are kept, of some hundred bytes each
 _spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
 _spelling: ContextVar[bool] = ContextVar("spelling", default=False)
 
@@ -81,7 +82,12 @@ def say(key: str, **facts: Fact) -> str:
 
     KeyError: there is no such sentence.
     """
-    sentences = bundle(spoken() if knows(spoken(), key) else SOURCE)
+    return _said(spoken(), key, **facts)
+
+
+@lru_cache(SENTENCES, typed=True)  # the same is said of each card, seat and person again and again
+def _said(language: str, key: str, /, **facts: Fact) -> str:
+    sentences = bundle(language if knows(language, key) else SOURCE)
     message = sentences.get_message(key)
     if message.value is None:
         raise KeyError(key)

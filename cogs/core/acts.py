@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
 from cogs.core.context import Context, Handler
@@ -31,6 +31,7 @@ class Act:
 
     kind: Kind
     answer: Callable[[Context, str], Awaitable[None]]
+    opens_form: bool = False  # Discord takes none where anything was answered before
 
 
 # What an argument or a value may be
@@ -101,6 +102,11 @@ def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]
         await handler(context, arg(written))
 
     return Act(Kind.BUTTON, answer)
+
+
+def opening_form(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:
+    """The same where the answer is a form."""
+    return replace(button_with(arg, handler), opens_form=True)
 
 
 def choice(value: Reading[V], handler: Callable[[Context, V], Awaitable[None]]) -> Act:

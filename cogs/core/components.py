@@ -40,7 +40,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     except UnknownControl as unknown:
         await Context(bot, interaction).run(partial(_refuse, unknown))
         return
-    context = Context(bot, interaction, found.table, found.key, refused)
+    context = Context(bot, interaction, found.table, found.key, refused, opens_form=act.opens_form)
     await context.run(lambda here: act.answer(here, found.arg))
 
 

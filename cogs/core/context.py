@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -10,21 +10,21 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot import limits
+from bot import logs
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.naming import naming
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
+from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
-from cogs.core.people import Reader, names_at, reader_here
+from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.visiting import visit
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.2  # seconds since Discord sent it, then more time is asked for
 NOBODY = discord.AllowedMentions.none()
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
@@ -41,9 +41,14 @@ class Context:
     key: str | None = None
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
     public: bool = False  # the answer is for everybody in the channel
+    opens_form: bool = False  # then nothing may be answered before
     reader: Reader = field(init=False)  # from `run` on: who reads the answers
-    _patience: asyncio.Task[None] | None = field(default=None, repr=False)
-    _asking: bool = False  # the request for more time is under way
+    _acknowledgement: Acknowledgement = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._acknowledgement = Acknowledgement(
+            self.bot, self.interaction, public=self.public, opens_form=self.opens_form
+        )
 
     @property
     def in_place(self) -> bool:
@@ -89,30 +94,34 @@ class Context:
 
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
-        self._patience = asyncio.create_task(self._be_patient())
-        self.reader = await reader_here(self.bot, self.interaction)
+        await self._acknowledgement.begin()
+        self.reader, names = stranger(self.interaction), dict[str, str]()
         try:
             await visit(self.bot, self.player, self.table_id)
         except StorageError as error:
             handler = _failing(error)
-        with self.reader.spoken_to(), naming(await self._names()):
+        logs.about(self.bot.tables.get(self.table_id))
+        with contextlib.suppress(TimeoutError):
+            async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
+                self.reader = await reader_here(self.bot, self.interaction)
+                await self._learn_names(names)
+        with self.reader.spoken_to(), naming(names):
             await self._run(handler)
 
-    async def _names(self) -> dict[str, str]:
+    async def _learn_names(self, names: dict[str, str]) -> None:
         """What people are called at the tables that an answer may be about.
 
         Those of this person, of this channel, and last, as it counts most, that of the control.
         """
-        tables, names = self.bot.tables, dict[str, str]()
+        tables = self.bot.tables
         here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
         for table in filter(None, dict.fromkeys((*tables.of(self.player), here, asked))):
             names |= await names_at(self.bot, table.now)
-        return names
 
     async def _run(self, handler: Handler) -> None:
-        assert self._patience is not None
         try:
-            if not self.in_place:  # a play from a hand wakes its player when it is stored
+            # a play from a hand wakes its player when it is stored, and a form must be first
+            if not (self.in_place or self.opens_form):
                 await self._sign_of_life()
             try:
                 await handler(self)
@@ -130,7 +139,7 @@ class Context:
             log.exception("An interaction failed: %s", self.interaction.type)
             await self._refuse(say("went-wrong"))
         finally:
-            self._patience.cancel()
+            self._acknowledgement.end()
 
     async def _sign_of_life(self) -> None:
         """Whoever does anything at all is awake, at every table."""
@@ -166,7 +175,7 @@ class Context:
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
     ) -> None:
         """Change the message that was clicked on."""
-        await self._acting()
+        await self._acknowledgement.answering()
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(
@@ -177,20 +186,20 @@ class Context:
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         """Show a form. Refusal when so much time has passed that Discord wants none any more."""
-        await self._acting()
+        await self._acknowledgement.answering()
         if self.interaction.response.is_done():
             raise Refusal("too-slow")
         await self.interaction.response.send_modal(modal)
 
     async def acknowledge(self) -> None:
         """Nothing to say: what was clicked has its effect elsewhere."""
-        await self._acting()
+        await self._acknowledgement.answering()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer()
 
     async def defer(self) -> None:
         """Ask for more time; the answer will be for this person alone."""
-        await self._acting()
+        await self._acknowledgement.answering()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
@@ -203,7 +212,7 @@ class Context:
             log.warning("A refusal could not be told: %s", error.code)
 
     async def _first_or_later(self, **message: Any) -> None:
-        await self._acting()
+        await self._acknowledgement.answering()
         response, private = self.interaction.response, not self.public
         if not response.is_done():
             await response.send_message(ephemeral=private, **message)
@@ -212,33 +221,6 @@ class Context:
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
             await self.interaction.followup.send(ephemeral=private, **message)
-
-    async def _acting(self) -> None:
-        """An answer follows: nobody needs to ask for more time, unless it is being done."""
-        if self._patience and self._asking:
-            await self._patience
-        elif self._patience:
-            self._patience.cancel()
-
-    def _passed(self) -> float:
-        """Seconds since Discord sent it; 0 where one of the two clocks must be wrong."""
-        passed = self.bot.clock.now() - self.interaction.created_at.timestamp()
-        return passed if 0 < passed < limits.ANSWER_SECONDS else 0.0
-
-    async def _be_patient(self) -> None:
-        """Well before the three seconds that Discord allows, ask for more time."""
-        await self.bot.clock.sleep(PATIENCE - self._passed())
-        response = self.interaction.response
-        if response.is_done():
-            return
-        self._asking = True
-        try:
-            if self.interaction.message is not None:
-                await response.defer()
-            else:
-                await response.defer(ephemeral=not self.public, thinking=True)
-        except discord.HTTPException as error:
-            log.warning("Could not ask for more time: %s", error.code)
 
 
 def _failing(error: Exception) -> Handler:

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot import logs
 from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
@@ -36,7 +37,9 @@ async def run_at_table(
     """Do what a typed command asks for at its table."""
 
     async def at_table(context: Context) -> None:
-        await act(context, find_table(bot, interaction))
+        table = find_table(bot, interaction)
+        logs.about(table)
+        await act(context, table)
 
     await Context(bot, interaction).run(at_table)
 

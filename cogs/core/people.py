@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -22,6 +22,9 @@ from bot.words.plain import escaped, plain
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+READ_SECONDS = 0.5  # for what need not be known
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
@@ -63,13 +66,18 @@ async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) ->
     return Reader(player, preferences, language)
 
 
+def stranger(interaction: discord.Interaction[Any]) -> Reader:
+    """Whoever clicked or typed, of whom nothing else is known: in the language of their Discord."""
+    return Reader(str(interaction.user.id), Preferences(), closest(str(interaction.locale)))
+
+
 async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
     """Whoever clicked or typed; the language of their Discord, and their name, are noted for later.
 
     While nothing can be read, what holds for everybody: what is asked for meets it again.
     """
-    player, seen = str(interaction.user.id), closest(str(interaction.locale))
-    preferences = Preferences()
+    unknown = stranger(interaction)
+    player, seen, preferences = unknown.player, unknown.language, unknown.preferences
     try:
         preferences = await bot.store.preferences.of(player)
         if preferences.seen != seen:
@@ -79,6 +87,20 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     except StorageError:
         log.warning("the preferences or the name of somebody cannot be read or kept")
     return Reader(player, preferences, preferences.language or seen)
+
+
+async def soon(bot: Gamenight, reading: Awaitable[T], otherwise: T) -> T:
+    """What is read, or something else where the store takes long and Discord waits for choices."""
+    try:
+        async with bot.clock.deadline(bot.clock.now() + READ_SECONDS):
+            return await reading
+    except TimeoutError:
+        return otherwise
+
+
+async def reader_soon(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
+    """As `reader_here`, or as a stranger."""
+    return await soon(bot, reader_here(bot, interaction), stranger(interaction))
 
 
 def _called(user: discord.abc.User) -> str:

@@ -8,7 +8,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -20,6 +20,9 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
+
+SERVER_ERRORS = 500  # statuses from here on: perhaps it has been done
 FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for so long a private message is kept up to date
 
 
@@ -56,12 +59,8 @@ class Published:
     """What is remembered of one table between two times that it is shown."""
 
     table: Table
-    dirty: asyncio.Event = field(default_factory=asyncio.Event)
     remind: bool = False
-    failing_since: float = 0.0  # when Discord last began to refuse what people on turn must see
-    failed: bool = False  # what could not be shown is tried again soon
-    pending: bool = False  # the table message shows an earlier state
-    next_edit: float = 0.0  # when it may be edited again
+    next_edit: float = 0.0  # when the table message may be edited again
     table_lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the table message
     table_deal: int = 0  # the deal that the table message shows; 0 for the lobby, or not known
     looked_at: float = 0.0  # when the channel was last searched for chat below the message
@@ -73,16 +72,20 @@ class Published:
         default_factory=lambda: defaultdict(asyncio.Lock)
     )  # by player: one change of a shown hand after the other, so that the last is the newest
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
+    nonces: dict[About, str] = field(default_factory=dict)  # of what is posted or may have been,
+    # without an answer
+    _posts: list[Post] | None = None  # as they are stored
+    _version: int = 0  # of them
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
 
-    @property
-    def settled(self) -> bool:
-        """Has everything been shown that there is to show?"""
-        return not (self.dirty.is_set() or self.pending or self.failed)
-
     async def posts(self) -> list[Post]:
-        """The messages kept for this table. StorageError."""
-        return await self.table.store.posts(self.table.state.id)
+        """The messages kept for this table, which nobody else keeps. StorageError."""
+        while self._posts is None:
+            version = self._version
+            posts = await self.table.store.posts(self.table.state.id)
+            if version == self._version:
+                self._posts = posts
+        return self._posts
 
     async def keep_posts(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
         """Keep messages in place of those of the same kind and player, and forget others.
@@ -90,7 +93,10 @@ class Published:
         StorageError.
         """
         if kept or dropped:
-            await self.table.store.keep_posts(self.table.state.id, kept, dropped)
+            try:
+                await self.table.store.keep_posts(self.table.state.id, kept, dropped)
+            finally:
+                self._posts, self._version = None, self._version + 1
 
 
 class PublishedTables(commands.Cog):
@@ -125,6 +131,29 @@ def published_tables(bot: Gamenight) -> PublishedTables:
 def published_of(bot: Gamenight, table: Table) -> Published:
     """What the bot remembers of how it showed this table."""
     return published_tables(bot).of(table)
+
+
+async def post_once(
+    bot: Gamenight,
+    published: Published,
+    about: About,
+    channel: discord.PartialMessageable,
+    **message: Any,
+) -> tuple[discord.Message, bool]:
+    """Post a message, and no second one where the answer to the first was lost.
+
+    Then it is the first one, which may show what was to be seen then: so says the second value.
+    """
+    again = about in published.nonces
+    nonce = published.nonces.setdefault(about, str(bot.chance.getrandbits(64)))
+    try:
+        sent = await channel.send(nonce=nonce, **message)
+    except discord.HTTPException as error:
+        if error.status < SERVER_ERRORS:
+            published.nonces.pop(about, None)
+        raise
+    published.nonces.pop(about, None)
+    return sent, again
 
 
 async def delete_post(channel: discord.PartialMessageable, message_id: int) -> None:

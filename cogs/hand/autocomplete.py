@@ -16,7 +16,7 @@ from bot.words import Refusal
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, understood
 from cogs.core.lookup import own_view
-from cogs.core.people import reader_here
+from cogs.core.people import reader_soon
 from cogs.core.visiting import visit
 from rules.cards import Cards, joined
 from rules.combinations import Combination
@@ -32,7 +32,7 @@ async def complete(
     table, view = own_view(bot, interaction)
     if table is None or view is None:
         return []
-    reader = await reader_here(bot, interaction)
+    reader = await reader_soon(bot, interaction)
     with reader.spoken_to():
         if view.gift:
             return gifts_for(view)

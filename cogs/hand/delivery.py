@@ -6,7 +6,8 @@ import logging
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
+from bot.client import in_short, is_passing
 from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery
@@ -42,13 +43,16 @@ async def _try_direct_message(context: Context, table: Table) -> str:
         channel = await direct_messages(context.bot, context.player)
         await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
     except discord.HTTPException as error:
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             log.warning("a first direct message could not be sent: %s %s", error.status, error.code)
             return "dms-later"
         await table.deliver(context.player, Delivery.CHANNEL)
         return "dms-closed"
-    except OSError as error:  # no connection
-        log.warning("a first direct message could not be sent: %s", error)
+    except Exception as error:  # each that is not the connection's is raised again
+        if not is_passing(error):
+            raise
+        log.warning("a first direct message could not be sent: %s", in_short(error))
         return "dms-later"
     if seat and seat.delivery is Delivery.CHANNEL:
         await table.deliver(context.player, Delivery.DM)

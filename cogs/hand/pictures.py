@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.domain.preferences import Deck, Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
@@ -114,9 +114,11 @@ async def _drawn(draw: Callable[[P], bytes], picture: P) -> bytes:
 
 @lru_cache(maxsize=64)
 def _hand(picture: HandPicture) -> bytes:
-    return draw_hand(picture)
+    with metrics.DRAWING.labels("hand").time():
+        return draw_hand(picture)
 
 
 @lru_cache(maxsize=64)
 def _table(picture: TablePicture) -> bytes:
-    return draw_table(picture)
+    with metrics.DRAWING.labels("table").time():
+        return draw_table(picture)

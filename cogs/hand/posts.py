@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from typing import TypeAlias
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.client import Gamenight
 from bot.domain import seating
-from bot.domain.computers import people
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
 from bot.tables.snapshot import Snapshot
@@ -23,25 +23,26 @@ from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import Reader, reader_of
-from cogs.core.published import Published, Reply, delete_post, published_of
+from cogs.core.published import Published, Reply, delete_post, post_once, published_of
 from cogs.hand.message import hand_message
 
 DIRECT, REPLY = "direct message", "reply"
+State: TypeAlias = "tuple[object, ...]"  # what a hand message shows
 
 
-async def show_hands(bot: Gamenight, published: Published) -> None:
-    """Every person at the table has the hand as it is, ready to play when on turn.
-
-    Raises ExceptionGroup of all that went wrong, when every hand has been seen to.
-    """
+async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
+    """This person has the hand as it is, ready to play when on turn."""
     table = published.table.now
-    if table.state.stage is Stage.LOBBY or table.view(None) is None:
+    if table.state.stage is Stage.LOBBY or table.view(None) is None or player not in table.players:
         return
-    posts = {post.player: post for post in await published.posts() if post.kind == "hand"}
-    tasks = (_hand(bot, published, player, posts.get(player)) for player in people(table.players))
-    done = await asyncio.gather(*tasks, return_exceptions=True)
-    if failed := [error for error in done if isinstance(error, Exception)]:
-        raise ExceptionGroup("hands that could not be shown", failed)
+    posts = await published.posts()
+    post = next((one for one in posts if one.kind == "hand" and one.player == player), None)
+    await _hand(bot, published, player, post)
+
+
+def has_hand(published: Published, player: str) -> bool:
+    """Is a hand of this player shown anywhere, as far as is known?"""
+    return player in published.replies or (DIRECT, player) in published.hands
 
 
 @contextlib.asynccontextmanager
@@ -86,11 +87,33 @@ async def _hand(bot: Gamenight, published: Published, player: str, post: Post | 
 async def _newest_hand(
     bot: Gamenight, published: Published, reader: Reader, post: Post | None
 ) -> None:
+    """The private answer and the direct message, neither of which waits for the other."""
     table, player, preferences = published.table.now, reader.player, reader.preferences
     state = hand_state(table, player, preferences)
+    showing = [_newest_direct(bot, published, table, reader, post, state)]
     if player in published.replies and published.hands.get((REPLY, player)) != state:
-        published.hands[REPLY, player] = state
+        showing.append(_newest_reply(bot, published, table, reader, state))
+    for done in await asyncio.gather(*showing, return_exceptions=True):
+        if done is not None:
+            raise done
+
+
+async def _newest_reply(
+    bot: Gamenight, published: Published, table: Snapshot, reader: Reader, state: State
+) -> None:
+    with _shown(published, (REPLY, reader.player), state):
         await _edit_reply(bot, published, table, reader)
+
+
+async def _newest_direct(
+    bot: Gamenight,
+    published: Published,
+    table: Snapshot,
+    reader: Reader,
+    post: Post | None,
+    state: State,
+) -> None:
+    player, preferences = reader.player, reader.preferences
     new_deal = post is None or post.seq != table.state.deal_id
     if not by_dm(seating.seated(table.state, player), preferences):
         if post and not new_deal and preferences.sent is Sent.CHANNEL:
@@ -98,14 +121,25 @@ async def _newest_hand(
         return
     if published.hands.get((DIRECT, player)) == state:
         return
-    published.hands[DIRECT, player] = state
     try:
-        await _send(bot, published, table, reader, post)
+        with _shown(published, (DIRECT, player), state):
+            await _send(bot, published, table, reader, post)
     except discord.HTTPException as error:
-        del published.hands[DIRECT, player]
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
         await published.table.deliver(player, Delivery.CHANNEL)
+
+
+@contextlib.contextmanager
+def _shown(published: Published, where: tuple[str, str], state: State) -> Iterator[None]:
+    """This is what is shown there, unless showing it fails: then nobody knows."""
+    published.hands[where] = state
+    try:
+        yield
+    except BaseException:  # also what ends it from outside
+        published.hands.pop(where, None)
+        raise
 
 
 async def _take_back(bot: Gamenight, published: Published, post: Post) -> None:
@@ -128,10 +162,15 @@ async def _send(
         except discord.NotFound:  # the files are used up
             view, files = await hand_message(bot, table, player, reader.preferences)
     channel = await direct_messages(bot, player, known)
-    sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
     assert table.state.deal_id is not None
+    about, shown = ("hand", player, table.state.deal_id), {"view": view, "files": files}
+    sent, again = await post_once(
+        bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
+    )
     kept = Post("hand", player, channel.id, sent.id, table.state.deal_id, bot.clock.now())
     await published.keep_posts([kept])
+    if again:
+        await _send(bot, published, table, reader, kept)
 
 
 async def _edit_reply(

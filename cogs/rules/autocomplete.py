@@ -15,7 +15,7 @@ from bot.words.paging import clipped
 from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.values import offered, shown
-from cogs.core.people import reader_here
+from cogs.core.people import reader_soon, soon
 from cogs.rules.references import SAVED, saved
 
 Choices = list[app_commands.Choice[str]]
@@ -27,10 +27,11 @@ async def preset_choices(
 ) -> Choices:
     """The server's own rules and the games in which what was typed so far occurs."""
     typed = current.lower()
-    with (await reader_here(bot, interaction)).spoken_to():
+    kept_rules = await soon(bot, saved(bot, interaction.guild_id), [])
+    with (await reader_soon(bot, interaction)).spoken_to():
         kept_here = [
             app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)
-            for kept in await saved(bot, interaction.guild_id)
+            for kept in kept_rules
             if typed in kept.name.lower()
         ]
         found = [
@@ -44,7 +45,7 @@ def values_of(option: str) -> Completion:
     """Autocomplete with the values of an option, in players' words."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_here(interaction.client, interaction)).spoken_to():
+        with (await reader_soon(interaction.client, interaction)).spoken_to():
             named = {value: shown(option, value) for value in offered(option)}
         return [
             app_commands.Choice(name=clipped(said, limits.OPTION), value=value)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.acts import button_with, choice, choice_with, form, number, one_of, plain, text
+from cogs.core.acts import (
+    button_with,
+    choice,
+    choice_with,
+    form,
+    number,
+    one_of,
+    opening_form,
+    plain,
+    text,
+)
 from cogs.core.components import add_acts
 from cogs.rules import browser, editor_actions, saved, sheet
 from cogs.rules.commands import RulesCommand, rules
@@ -24,12 +34,12 @@ ACTS = {  # by their names in the ids of controls
     "turnrules": button_with(Place.read, editor_actions.turn),
     "topic": choice(number(0, MOST), editor_actions.topic),
     "setrule": choice_with(Asked.read, text, editor_actions.set_rule),
-    "typerule": button_with(Asked.read, editor_actions.type_rule),
+    "typerule": opening_form(Asked.read, editor_actions.type_rule),
     "ruletyped": form(Asked.read, editor_actions.rule_typed),
     "takeback": choice_with(Place.read, one_of(OPTIONS), editor_actions.take_back),
     "resetrules": button_with(Place.read, editor_actions.reset),
     "undo": button_with(Place.read, editor_actions.undo),
-    "save": button_with(Place.read, saved.save),
+    "save": opening_form(Place.read, saved.save),
     "named": form(Place.read, saved.save_named),
     "dropours": button_with(reference, saved.drop),
     "usual": button_with(reference, saved.channel_default),

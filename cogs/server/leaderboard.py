@@ -22,7 +22,7 @@ from cogs.core.acts import number, one_of
 from cogs.core.components import pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import named, names_of, reader_here
+from cogs.core.people import named, names_of, reader_soon, soon
 from cogs.core.translator import about
 from rules.catalogue.presets import PRESETS
 
@@ -160,8 +160,8 @@ class LeaderboardCommand(commands.Cog):
 
     @leaderboard.autocomplete("game")
     async def _games(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_here(self.bot, interaction)).spoken_to():
-            played = await self.bot.store.games(interaction.guild_id or 0)
+        with (await reader_soon(self.bot, interaction)).spoken_to():
+            played = await soon(self.bot, self.bot.store.games(interaction.guild_id or 0), [])
             named_games = {
                 one.preset: game_title(one.preset) for one in played if one.preset in PRESETS
             }
@@ -169,7 +169,7 @@ class LeaderboardCommand(commands.Cog):
 
     @leaderboard.autocomplete("by")
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_here(self.bot, interaction)).spoken_to():
+        with (await reader_soon(self.bot, interaction)).spoken_to():
             numbers = {str(by): say(f"leaderboard-by-{by}") for by in RankedBy}
         return _matching(numbers, current)
 

@@ -73,7 +73,12 @@ async def toggle_waiting(context: Context) -> None:
 
 
 def announce(bot: Gamenight, published: Published) -> None:
-    """A table has just been shown for the first time: tell those who wait, in the background."""
+    """A table has just been shown for the first time: tell those who wait, in the background.
+
+    Only while it can be joined.
+    """
+    if published.table.state.stage is not Stage.LOBBY:
+        return
     task = asyncio.create_task(_tell(bot, published))
     published.background.add(task)
     task.add_done_callback(published.background.discard)

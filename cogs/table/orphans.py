@@ -1,4 +1,4 @@
-"""Messages that a bot posted in the moment it was killed, before it could note them."""
+"""Messages that the bot does not know of: it was killed in that moment, or heard no answer."""
 
 from __future__ import annotations
 
@@ -23,15 +23,28 @@ LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_DIRECT = 5  # messages to one person
 
 
-async def delete_orphans(bot: Gamenight, published: Published) -> None:
-    """Delete what belongs to this table and is not known: a second ping, table, lobby or hand."""
-    table = published.table
-    known = {post.message_id: post for post in await published.posts()}
+async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0) -> None:
+    """Delete what belongs to this table and is not known: a second ping, table, lobby or hand.
+
+    After a `pause` in seconds, in which it becomes known if it is being posted just now.
+    """
+    table, doubtful = published.table, dict(published.nonces)
     try:
-        async for message in _orphans(bot, published, known):
-            await message.delete()
+        found = [message async for message in _orphans(bot, published, await _known(published))]
+        await bot.clock.sleep(pause)
+        known = await _known(published)
+        for message in found:
+            if message.id not in known:
+                await message.delete()
     except discord.Forbidden:  # without Read Message History they stay where they are
         log.info("table %s: a history may not be read", table.state.id)
+    for about, nonce in doubtful.items():
+        if published.nonces.get(about) == nonce:
+            del published.nonces[about]
+
+
+async def _known(published: Published) -> dict[int, Post]:
+    return {post.message_id: post for post in await published.posts()}
 
 
 async def _orphans(

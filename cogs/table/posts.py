@@ -12,14 +12,14 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.client import Gamenight
-from bot.domain.state import Post, Stage
+from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called
 from cogs.core.components import button
 from cogs.core.context import NOBODY
 from cogs.core.people import named, until
-from cogs.core.published import Published, delete_post, lost
+from cogs.core.published import Published, delete_post, lost, post_once
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
 from cogs.table.message import left_as_it_is, table_message
@@ -43,29 +43,49 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
         return
     post = next((post for post in await published.posts() if post.kind == "table"), None)
     channel = bot.get_partial_messageable(table.state.channel_id)
-    view, files = await table_message(bot, table)
     same = post if post is not None and not _another_deal(table, post) else None
-    if same and not (may_speak(bot, channel.id) and await _buried(bot, published, same)):
-        try:
-            await channel.get_partial_message(same.message_id).edit(
-                view=view, attachments=files, allowed_mentions=NOBODY
-            )
-            published.table_deal = table.state.deal_id or 0
-            if same.seq != published.table_deal:
-                await published.keep_posts([replace(same, seq=published.table_deal)])
-            return
-        except discord.NotFound:  # the files are used up
-            view, files = await table_message(bot, table)
+    buried = same and may_speak(bot, channel.id) and await _buried(bot, published, same)
+    if same and not buried and await _edited(bot, published, table, same):
+        return
     if not may_speak(bot, channel.id):  # locked meanwhile: what stands there stays as it was
         return
-    sent = await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
+    sent, again = await _post_anew(bot, published, table)
+    if post is None:
+        announce(bot, published)
+    elif same and same.message_id != sent.id:
+        await delete_post(channel, same.message_id)
+    if again:
+        await _post_table(bot, published)
+
+
+async def _edited(bot: Gamenight, published: Published, table: Snapshot, post: Post) -> bool:
+    """Show it in the message that there is; False where that is gone."""
+    view, files = await table_message(bot, table)
+    message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    try:
+        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+    except discord.NotFound:
+        return False
+    published.table_deal = table.state.deal_id or 0
+    if post.seq != published.table_deal:
+        await published.keep_posts([replace(post, seq=published.table_deal)])
+    return True
+
+
+async def _post_anew(
+    bot: Gamenight, published: Published, table: Snapshot
+) -> tuple[discord.Message, bool]:
+    """See `post_once`."""
+    view, files = await table_message(bot, table)
+    channel = bot.get_partial_messageable(table.state.channel_id)
+    about, shown = ("table", "", table.state.deal_id or 0), {"view": view, "files": files}
+    sent, again = await post_once(
+        bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
+    )
     published.table_deal = table.state.deal_id or 0
     kept = Post("table", "", channel.id, sent.id, published.table_deal, bot.clock.now())
     await published.keep_posts([kept])
-    if post is None and table.state.stage is Stage.LOBBY:
-        announce(bot, published)
-    if same:
-        await delete_post(channel, same.message_id)
+    return sent, again
 
 
 def of_next_deal(published: Published) -> bool:
@@ -139,22 +159,27 @@ async def pings(bot: Gamenight, published: Published) -> None:
         if not may_speak(bot, channel_id):  # locked meanwhile: hands still say whose turn it is
             due.clear()
         for player, since in due.items():
-            sent = await _ping(channel, table, player, remind)
+            sent = await _ping(bot, published, player, since, remind)
             kept.append(Post("ping", player, channel.id, sent.id, since, bot.clock.now()))
     finally:  # whatever has been sent and deleted
         await published.keep_posts(kept, dropped)
 
 
 async def _ping(
-    channel: discord.PartialMessageable, table: Snapshot, player: str, remind: bool
+    bot: Gamenight, published: Published, player: str, since: int, remind: bool
 ) -> discord.Message:
     controls = discord.ui.View(timeout=None)
+    table = published.table.now
     state, key = table.state, table.key
     hand_label, wait_label = say("button-hand"), say("button-wait")
     controls.add_item(button("hand", state.id, key, label=hand_label, style=ButtonStyle.primary))
     controls.add_item(button("wait", state.id, key, label=wait_label, emoji="⏳"))
     text = _ping_text(table, player, remind)
-    return await channel.send(text, view=controls, allowed_mentions=_only(player))
+    channel, about = bot.get_partial_messageable(state.channel_id), ("ping", player, since)
+    sent, _ = await post_once(
+        bot, published, about, channel, content=text, view=controls, allowed_mentions=_only(player)
+    )
+    return sent
 
 
 def _only(player: str) -> discord.AllowedMentions:

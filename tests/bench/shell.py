@@ -27,6 +27,9 @@ class _Nobody:
 
     def remind(self, table: Table) -> None: ...
 
+    def is_told(self, table: Table) -> bool:
+        return True
+
 
 async def storing() -> Row:
     """One play at a table, decided and stored, against a bare insert and commit of its size."""

@@ -34,6 +34,7 @@ class Listener:
     def __init__(self) -> None:
         self.changes = 0
         self.reminders = 0
+        self.told = True
 
     def changed(self, table: Table) -> None:
         """Called after every change that was stored."""
@@ -42,6 +43,10 @@ class Listener:
     def remind(self, table: Table) -> None:
         """Called when somebody takes long."""
         self.reminders += 1
+
+    def is_told(self, table: Table) -> bool:
+        """Called before something is done to whoever takes long."""
+        return self.told
 
 
 def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:

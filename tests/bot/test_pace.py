@@ -1,55 +1,203 @@
-"""No more requests a second than Discord allows, and none that waits longer than it has to."""
+"""No more requests a second than Discord allows, the urgent first, and none waits for ever."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from bot.clock import Clock
-from bot.pace import Pace
+from bot.pace import KEPT_SECONDS, OLDEST_EVERY, Pace, Sending, Urgency, sending
+from tests.bot.metrics.scraped import scrape, total
+from tests.bot.simulated import simulated
+
+HAND, TABLE, REST = Urgency.HAND, Urgency.TABLE, Urgency.REST
 
 
-class Waiting(Clock):
-    """A clock that jumps to the end of each wait."""
+class Queue:
+    """Requests that are all there at once, and when each of them begins."""
 
-    def __init__(self) -> None:
-        super().__init__(lambda: self.time)
-        self.time = 1000.0
+    def __init__(self, clock: Clock, pace: Pace) -> None:
+        self.clock = clock
+        self.pace = pace
+        self.tasks: list[asyncio.Task[None]] = []
+        self.began: list[tuple[str, float]] = []
 
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(0)
-        self.time += max(0.0, seconds)
+    def add(self, name: str, purpose: Sending | None = None) -> asyncio.Task[None]:
+        self.tasks.append(asyncio.create_task(self._one(name, purpose or Sending())))
+        return self.tasks[-1]
 
+    async def _one(self, name: str, purpose: Sending) -> None:
+        with sending(purpose):
+            await self.pace.begin()
+        self.began.append((name, round(self.clock.now(), 3)))
 
-async def begun(pace: Pace, clock: Waiting, count: int) -> list[float]:
-    """When each of so many requests begins that are all there at once."""
-    moments: list[float] = []
+    async def all(self) -> list[tuple[str, float]]:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        return self.began
 
-    async def one() -> None:
-        await pace.turn()
-        moments.append(clock.time - 1000.0)
-
-    await asyncio.gather(*(one() for _ in range(count)))
-    return moments
-
-
-async def test_what_fits_begins_at_once_and_the_rest_in_the_next_second() -> None:
-    clock = Waiting()
-    assert await begun(Pace(clock, 3, 1.0), clock, 8) == [0, 0, 0, 1, 1, 1, 2, 2]
+    async def names(self) -> str:
+        return " ".join(name for name, _ in await self.all())
 
 
-async def test_no_second_anywhere_has_more_than_the_most() -> None:
-    clock = Waiting()
+@simulated
+async def test_what_fits_begins_at_once_and_the_rest_in_the_next_second(clock: Clock) -> None:
+    queue = Queue(clock, Pace(clock, 3, 1.0))
+    for _ in range(8):
+        queue.add("")
+    assert [at for _, at in await queue.all()] == [0, 0, 0, 1, 1, 1, 2, 2]
+
+
+@simulated
+async def test_no_second_anywhere_has_more_than_the_most(clock: Clock) -> None:
     pace = Pace(clock, 2, 1.0)
-    await pace.turn()
-    clock.time += 0.5
-    assert await begun(pace, clock, 4) == [0.5, 1.0, 1.5, 2.0]
+    queue = Queue(clock, pace)
+    await pace.begin()
+    await clock.sleep(0.5)
+    for _ in range(4):
+        queue.add("")
+    assert [at for _, at in await queue.all()] == [0.5, 1.0, 1.5, 2.0]
 
 
-async def test_who_gives_up_waiting_takes_nobody_elses_turn() -> None:
-    clock = Waiting()
+@simulated
+async def test_who_gives_up_waiting_takes_nobody_elses_turn(clock: Clock) -> None:
     pace = Pace(clock, 1, 1.0)
-    await pace.turn()
-    impatient = asyncio.create_task(pace.turn())
+    queue = Queue(clock, pace)
+    await pace.begin()
+    impatient = queue.add("impatient")
     await asyncio.sleep(0)
     impatient.cancel()
-    assert await begun(pace, clock, 1) == [1.0]
+    queue.add("patient")
+    assert await queue.all() == [("patient", 1.0)]
+    assert not any(pace.waiting.values())
+
+
+@simulated
+async def test_who_gives_up_in_the_moment_of_its_turn_hands_it_on(clock: Clock) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    await pace.begin()
+    impatient = queue.add("impatient")
+    queue.add("patient")
+    clock.call_at(1.0, impatient.cancel)  # it has its turn then, and has not gone on
+    assert await queue.all() == [("patient", 1.0)]
+
+
+@simulated
+async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    await pace.begin()
+    for name, urgency in (("rest", REST), ("table", TABLE), ("hand", HAND)):
+        queue.add(name, Sending(urgency))
+    queue.add("answer")  # what nobody says is one
+    await asyncio.sleep(0)
+    assert pace.waiting[REST] == pace.waiting[Urgency.ANSWER] == 1
+    assert await queue.names() == "answer hand table rest"
+    assert pace.begun[REST] == 1
+    assert pace.waited[REST] == 4.0
+
+
+@simulated
+async def test_among_the_equally_urgent_table_after_table_has_one_turn(clock: Clock) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    await pace.begin()
+    for number in range(4):
+        queue.add(f"much{number}", Sending(TABLE, 1))
+    queue.add("little", Sending(TABLE, 2))
+    assert await queue.names() == "much0 little much1 much2 much3"
+
+
+@simulated
+async def test_whoever_has_waited_longest_goes_now_and_then_whatever_is_urgent(
+    clock: Clock,
+) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    await pace.begin()
+    queue.add("rest", Sending(REST))
+    for _ in range(3 * OLDEST_EVERY):
+        queue.add("hand", Sending(HAND))
+    began = [name for name, _ in await queue.all()]
+    assert began.index("rest") == OLDEST_EVERY - 2
+
+
+@simulated
+async def test_what_becomes_urgent_while_it_waits_is_sent_as_such(clock: Clock) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    await pace.begin()
+    queue.add("first", Sending(TABLE, 1))
+    late = Sending(REST, 2)
+    queue.add("late", late)
+    await asyncio.sleep(0)
+    pace.hurry(late, HAND)
+    pace.hurry(late, TABLE)  # less is no change
+    assert late.urgency is HAND
+    assert await queue.names() == "late first"
+
+
+@simulated
+async def test_after_a_refusal_of_everything_nothing_begins_for_as_long_as_it_says(
+    clock: Clock,
+) -> None:
+    pace = Pace(clock, 3, 1.0)
+    queue = Queue(clock, pace)
+    pace.pause(30)
+    pace.pause(5)
+    queue.add("")
+    assert await queue.all() == [("", 30.0)]
+
+
+@simulated
+async def test_a_turn_is_kept_for_what_is_drawn_meanwhile(clock: Clock) -> None:
+    pace = Pace(clock, 2, 1.0)
+    queue = Queue(clock, pace)
+    async with pace.turn():
+        for _ in range(3):
+            queue.add("other")
+        await clock.sleep(0.9)
+        await pace.begin()  # at once
+        assert clock.now() == 0.9
+    assert [at for _, at in await queue.all()] == [0.0, 1.0, 1.9]
+
+
+@simulated
+async def test_a_turn_that_nothing_was_sent_in_is_somebody_elses(clock: Clock) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    with contextlib.suppress(ValueError):
+        async with pace.turn():
+            queue.add("other")
+            await clock.sleep(0.3)
+            raise ValueError
+    assert await queue.all() == [("other", 0.3)]
+
+
+@simulated
+async def test_a_turn_that_is_not_used_soon_is_lost_and_taken_anew(clock: Clock) -> None:
+    pace = Pace(clock, 1, 1.0)
+    queue = Queue(clock, pace)
+    async with pace.turn():
+        queue.add("other")
+        await clock.sleep(KEPT_SECONDS + 0.5)
+        await pace.begin()
+    assert await queue.all() == [("other", KEPT_SECONDS)]
+    assert clock.now() == KEPT_SECONDS + 1.0
+
+
+@simulated
+async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> None:
+    def queued() -> float:
+        return total(scrape(), "gamenight_requests_queued")
+
+    pace, before = Pace(clock, 1, 1.0), scrape()
+    queue, at_first = Queue(clock, pace), queued()
+    for _ in range(3):
+        queue.add("")
+    await asyncio.sleep(0)
+    assert queued() == at_first + 2
+    await queue.all()
+    assert queued() == at_first
+    name, answers = "gamenight_request_wait_seconds_sum", {"urgency": "answer"}
+    assert total(scrape(), name, **answers) - total(before, name, **answers) == 0 + 1 + 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import sys
 from collections.abc import Iterable
@@ -82,6 +83,22 @@ async def test_every_control_has_a_handler(store: Store) -> None:
                     used.add(str(node.args[0].value))
     used -= {"language", "families"}  # the selects of /server share an act
     assert {"play", "join", "prefer", "hosts"} <= used <= bot.acts.keys()
+
+
+async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
+    """Discord takes no form where anything was answered before, so such a press is not."""
+    bot, asking = await loaded(store, EXTENSIONS), set[str]()
+    for source in (ROOT / "cogs").rglob("*.py"):
+        for function in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.AsyncFunctionDef):
+                calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+                asking |= {function.name for call in calls if ast.unparse(call.func) == "ask"}
+    declared = {
+        inspect.getclosurevars(act.answer).nonlocals["handler"].__name__
+        for act, _ in bot.acts.values()
+        if act.opens_form
+    }
+    assert declared == asking == {"save", "type_rule"}
 
 
 async def test_loading_makes_no_class_a_second_time(store: Store) -> None:

@@ -25,8 +25,8 @@ from tests.night.reading import Control
 from tests.simulation.world import World
 
 PEOPLE = 5
-FILES = {"cogs": 17, "bot": 27, "rules": 18, "bot/drawing": 8}  # that it goes through at most
-FUNCTIONS = 348
+FILES = {"cogs": 18, "bot": 32, "rules": 18, "bot/drawing": 8}  # that it goes through at most
+FUNCTIONS = 390
 NEVER = 1e9  # seconds
 
 

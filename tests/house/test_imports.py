@@ -27,15 +27,22 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
     "discord": ("bot/client.py", "bot/sharded_bot.py"),
-    "aiohttp": ("bot/playground/", "bot/client.py"),
+    # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
+    # a client
+    "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
+    "prometheus_client": "bot/metrics/",
 }
 BOT = (  # each knows those before it
     "limits",
     "settings",
     "clock",
+    "metrics",
+    "discord_time",
     "pace",
+    "requests",
     "words",
     "domain",
+    "logs",
     "share_codes",
     "drawing",
     "players",
@@ -45,6 +52,7 @@ BOT = (  # each knows those before it
     "serving",
     "sharded_bot",
     "client",
+    "cli",
     "__main__",
 )
 PLAYGROUND = {"playground", "clock", "settings"}  # a Discord that knows nothing of our bot
@@ -60,14 +68,14 @@ ONLY_TYPES = {  # imports for a type checker that close a circle, and why they m
     ("rules.deal", "rules.ruleset"): "A deal knows its rules, and rules are asked about deals.",
 }
 LATE = {  # imports inside functions, and why they are there
-    "bot/__main__.py": {"bot.playground": "Whoever has a token needs no Discord of ours."},
+    "bot/cli/run.py": {"bot.playground": "Whoever has a token needs no Discord of ours."},
 }
 
 
 def test_there_is_something_to_check() -> None:
     assert len(sources("rules")) > 20
     assert "bot.store.store" in ours(MODULES["bot.client"]) | ours(MODULES["bot.store"])
-    assert "bot.playground" in ours(MODULES["bot.__main__"])  # inside a function
+    assert "bot.playground" in ours(MODULES["bot.cli.run"])  # inside a function
     assert "rules.shapes" in ours(MODULES["rules.ruleset"]) | ours(MODULES["rules.combinations"])
 
 
@@ -111,7 +119,7 @@ def test_a_circle_would_be_seen() -> None:
 def test_the_parts_of_the_bot_know_only_those_below_them(source: Path) -> None:
     part = _part(module_of(source))
     known = PLAYGROUND if part == "playground" else {*BOT[: BOT.index(part) + 1]} if part else set()
-    known |= {"playground"} if part == "__main__" else set()
+    known |= {"playground"} if part == "cli" else set()
     assert {_part(module) for module in ours(source) if module.startswith("bot.")} <= known
 
 

@@ -24,6 +24,8 @@ from bot.playground.world.world import (
     World,
 )
 
+NONCE = 25  # characters
+
 
 class Messages:
     """Everything that is done to messages, by the bot or by people."""
@@ -34,6 +36,7 @@ class Messages:
         self._limits = limits
         self._old_edits: dict[str, Window] = {}
         self._new_dms = Window(world.clock, limits.new_dms_per)
+        self._nonces: dict[str, tuple[float, Message]] = {}
         self.composer = Composer(world, files)
         world.listeners.append(self._forget_files)
 
@@ -76,14 +79,23 @@ class Messages:
     # What the bot does
 
     def send(self, channel_id: str, request: Request) -> Message:
-        """Post as the bot by the channel's route."""
+        """Post as the bot by the channel's route; once only with one enforced nonce."""
         channel = self.channel(channel_id)
         self._may_send(channel, request)
+        nonce = _nonce(request)
+        if nonce in self._nonces and self._fresh(nonce):
+            return self._nonces[nonce][1]
         original = self._referenced(channel, request)
         message = self.composer.create(channel, objects.bot_user(self._world), request)
         if original:
             _reply(channel, message, original, request.allowed_mentions)
+        if nonce:
+            self._nonces = {one: kept for one, kept in self._nonces.items() if self._fresh(one)}
+            self._nonces[nonce] = self._world.clock.now(), message
         return self.post(channel, message)
+
+    def _fresh(self, nonce: str) -> bool:
+        return self._world.clock.now() - self._nonces[nonce][0] < self._limits.nonce_life
 
     def change(self, channel_id: str, message_id: str, request: Request) -> Message:
         """Edit the bot's own message by the channel's route; 50005, 50013, 50083, 30046.
@@ -184,6 +196,15 @@ class Messages:
     def _drop_files(self, message: Message) -> None:
         for file in message.files:
             self._files.drop(file["id"])
+
+
+def _nonce(request: Request) -> str:
+    """By what a message is known if it is sent again; 50035 where it is too long."""
+    nonce = str(request.payload.get("nonce") or "")
+    form = Form()
+    form.text(("nonce",), nonce, NONCE)
+    form.raise_if_wrong()
+    return nonce if request.payload.get("enforce_nonce") else ""
 
 
 def _check_content(channel: Channel, request: Request) -> None:

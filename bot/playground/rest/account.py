@@ -12,6 +12,8 @@ from bot.playground.world import objects
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import Guild, World
 
+MOST_GUILDS = 200  # in one answer
+
 
 class AccountRoutes:
     """Handlers of /gateway, /users, /guilds and the application."""
@@ -23,6 +25,7 @@ class AccountRoutes:
         rest.add("GET", "/gateway", self.gateway_url, by_token=True)
         rest.add("GET", "/gateway/bot", self.gateway_for_bot)
         rest.add("GET", "/users/@me", self.me)
+        rest.add("GET", "/users/@me/guilds", self.guilds)
         rest.add("GET", "/users/{user_id}", self.user)
         rest.add("GET", "/applications/@me", self.application)
         rest.add("GET", "/oauth2/applications/@me", self.application)
@@ -46,6 +49,13 @@ class AccountRoutes:
     def me(self, call: Call) -> JSON:
         """GET /users/@me: the bot itself."""
         return objects.bot_account(self._world)
+
+    def guilds(self, call: Call) -> list[JSON]:
+        """GET /users/@me/guilds: the bot's servers, with what its roles allow it there."""
+        here = sorted((one for one in self._world.guilds.values() if one.has_bot), key=_number)
+        later = [one for one in here if _number(one) > int(call.query.get("after") or 0)]
+        most = int(call.query.get("limit") or MOST_GUILDS)
+        return [objects.own_guild(self._world, guild) for guild in later[:most]]
 
     def user(self, call: Call) -> JSON:
         """GET /users/{id}."""
@@ -86,3 +96,7 @@ class AccountRoutes:
         if guild.dark:
             raise refusal(UNAVAILABLE)
         return guild
+
+
+def _number(guild: Guild) -> int:
+    return int(guild.id)

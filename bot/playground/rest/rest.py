@@ -7,13 +7,14 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from email.utils import formatdate
 from typing import Any
 
 from aiohttp import web
 
 from bot.clock import Clock
 from bot.playground.errors import Form, Refusal, refusal
-from bot.playground.faults import Faults
+from bot.playground.faults import Faults, Hangup
 from bot.playground.limits import Bucket, Limits, RateLimits
 from bot.playground.messages.attachments import Upload
 from bot.playground.messages.composing import Request
@@ -85,7 +86,14 @@ class Rest:
         """Serve a route; `by_token` ones carry an interaction token in the path instead."""
 
         async def serve(request: web.Request) -> web.Response:
-            return await self._serve(request, method, path, handler, by_token)
+            try:
+                answer = await self._serve(request, method, path, handler, by_token)
+                await self._faults.part(method, request.path.removeprefix(BASE))
+            except Hangup:
+                if request.transport:
+                    request.transport.close()
+                return web.Response()
+            return answer
 
         self._app.router.add_route(method, BASE + path, serve)
 
@@ -127,6 +135,7 @@ class Rest:
         headers = self._rates.headers(bucket) if bucket else {}
         # Clients take a 429 without Via for a ban, and do not retry.
         headers["Via"] = "1.1 playground"
+        headers["Date"] = formatdate(self._clock.now(), usegmt=True)
         if status == 429:
             headers["Retry-After"] = str(body["retry_after"])
             headers["X-RateLimit-Scope"] = "global" if body["global"] else "user"

@@ -171,6 +171,19 @@ def guild_object(world: World, guild: Guild) -> JSON:
     }
 
 
+def own_guild(world: World, guild: Guild) -> JSON:
+    """A server as GET /users/@me/guilds shows it to the bot."""
+    return {
+        "id": guild.id,
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(permissions(world, world.bot_id)),
+        "features": [],
+    }
+
+
 def guild_create(world: World, guild: Guild) -> JSON:
     """A server as the gateway sends it, with channels, threads and the bot's own member."""
     here = [channel for channel in world.channels.values() if channel.guild_id == guild.id]

@@ -227,6 +227,7 @@ table-full = Der Tisch ist voll: höchstens { $most } Spieler.
 table-closed = Dieser Tisch ist geschlossen.
 control-unknown = Dieses Bedienelement gibt es nicht mehr.
 table-set-aside = **Dieser Tisch ist beiseitegestellt**: Was von ihm gespeichert ist, kann diese Version des Bots nicht lesen. Nichts davon ist verloren. { $host } oder wer den Kanal verwaltet, kann mit denselben Leuten neu aufmachen oder den Tisch schließen.
+restarting = 🔧 Ich werde neu gestartet. Euer Spiel geht gleich weiter, genau wie es steht, und niemand verliert Zeit.
 nobody-to-wait-for = Sonst ist gerade niemand dran.
 you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen geben.
 waited-enough = Die Zeit reicht schon aus.

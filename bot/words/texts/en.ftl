@@ -227,6 +227,7 @@ table-full = The table is full: { $most } players at most.
 table-closed = This table is closed.
 control-unknown = This control is not known any more.
 table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
+restarting = 🔧 I am being restarted. Your game goes on in a moment, just as it stands, and nobody loses time.
 nobody-to-wait-for = Nobody else is on turn.
 you-are-waited-for = You are the one who is waited for. The others can give you more time.
 waited-enough = They have enough time already.

@@ -237,6 +237,7 @@ table-full = La table est complète : { $most } joueurs au plus.
 table-closed = Cette table est fermée.
 control-unknown = Cette commande n'existe plus.
 table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
+restarting = 🔧 Je redémarre. La partie reprend dans un instant, telle quelle, et personne ne perd de temps.
 nobody-to-wait-for = Ce n'est au tour de personne d'autre.
 you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
 waited-enough = Les autres ont déjà assez de temps.

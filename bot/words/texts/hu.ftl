@@ -209,6 +209,7 @@ table-full = Az asztal megtelt: legfeljebb { $most } játékos.
 table-closed = Ez az asztal már bezárt.
 control-unknown = Ez a vezérlő már nem él.
 table-set-aside = **Ez az asztal félre van téve**: amit tárolunk róla, azt a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host } vagy a csatorna kezelője újrakezdheti ugyanazokkal az emberekkel, vagy bezárhatja.
+restarting = 🔧 Éppen újraindítanak. A játék mindjárt folytatódik, pontosan innen, és senki sem veszít időt.
 nobody-to-wait-for = Senki más nincs soron.
 you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
 waited-enough = Már így is van elég ideje.

@@ -203,6 +203,7 @@ table-full = Meja penuh: paling banyak { $most } pemain.
 table-closed = Meja ini sudah ditutup.
 control-unknown = Tombol atau menu ini sudah tidak dikenal.
 table-set-aside = **Meja ini disisihkan**: simpanannya tidak bisa dibaca oleh versi bot ini. Tidak ada yang hilang. { $host }, atau pengelola kanal ini, bisa mulai ulang dengan orang yang sama atau menutupnya.
+restarting = 🔧 Aku sedang dimulai ulang. Permainan lanjut sebentar lagi, persis dari sini, dan waktu siapa pun tidak berkurang.
 nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
 you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tambahan.
 waited-enough = Waktu mereka sudah cukup.

@@ -227,6 +227,7 @@ table-full = De tafel is vol: hooguit { $most } spelers.
 table-closed = Deze tafel is gesloten.
 control-unknown = Deze knop of keuzelijst bestaat niet meer.
 table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
+restarting = 🔧 Ik word opnieuw gestart. Jullie spel gaat zo verder, precies zoals het staat, en niemand verliest tijd.
 nobody-to-wait-for = Er is niemand anders aan de beurt.
 you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
 waited-enough = Er is al tijd genoeg.

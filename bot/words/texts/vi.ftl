@@ -203,6 +203,7 @@ table-full = Bàn đã đủ: nhiều nhất { $most } người.
 table-closed = Bàn này đã đóng.
 control-unknown = Nút hoặc danh sách này không còn dùng được nữa.
 table-set-aside = **Bàn này tạm gác lại**: phiên bản bot này không đọc được những gì đã lưu. Không có gì bị mất. { $host } hoặc người quản lý kênh có thể mở lại với cùng người chơi, hoặc đóng bàn.
+restarting = 🔧 Mình đang khởi động lại. Ván bài sẽ tiếp tục ngay, giữ nguyên như lúc này, và không ai mất thời gian.
 nobody-to-wait-for = Không có ai khác đang tới lượt.
 you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho bạn thêm giờ được.
 waited-enough = Người đó đủ thời gian rồi.

@@ -199,6 +199,7 @@ table-full = 牌桌满了：最多 { $most } 人。
 table-closed = 这张牌桌已经关闭。
 control-unknown = 这个按钮或菜单已经失效。
 table-set-aside = **这张牌桌已搁置**：当前版本的机器人读不了它保存的内容。什么都没有丢失。{ $host } 或频道管理员可以和原班人马重开，或者关闭牌桌。
+restarting = 🔧 我正在重启。牌局马上原样继续，谁都不会损失时间。
 nobody-to-wait-for = 现在没有轮到别人。
 you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
 waited-enough = 他们的时间已经够多了。

@@ -199,6 +199,7 @@ table-full = 牌桌滿了：最多 { $most } 人。
 table-closed = 這張牌桌已經關閉。
 control-unknown = 這個按鈕或選單已經失效。
 table-set-aside = **這張牌桌先擱著**：這個版本的機器人讀不了它存下的內容。什麼都沒有遺失。{ $host } 或頻道管理員可以和原班人馬重開，或關閉牌桌。
+restarting = 🔧 我正在重新啟動。牌局馬上照原樣繼續，誰都不會損失時間。
 nobody-to-wait-for = 現在沒有輪到別人。
 you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
 waited-enough = 他們的時間已經夠多了。

@@ -88,3 +88,6 @@ class _Nobody:
     def changed(self, table: Table) -> None: ...
 
     def remind(self, table: Table) -> None: ...
+
+    def is_told(self, table: Table) -> bool:
+        return True

@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.domain.preferences import Deck, HousePreset, Preferences, ServerSettings
 from bot.domain.state import Draft, Post
 from bot.store import StorageError, Store
-from bot.store.memory import SECONDS, Memory
+from bot.store.memory import ALWAYS, SECONDS, Memory
 from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD, lobby
 
 POST = Post("ping", ANA, CHANNEL, 2**62 + 9, 3, 4.5)
@@ -85,36 +85,55 @@ CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
 
 
 @pytest.mark.parametrize("what", ASKED)
-async def test_what_is_known_is_not_read_again_until_it_may_be_old(
+async def test_what_is_known_of_a_file_is_not_read_again(
     counted: Counted, hour: Hour, what: str
 ) -> None:
     first = await ASKED[what](counted)
-    hour.now += SECONDS - 1
+    hour.now += 1e6
     assert await ASKED[what](counted) == first
     assert counted.reads == 1
+
+
+async def test_what_others_may_change_is_read_again_when_it_may_be_old(hour: Hour) -> None:
+    memory: Memory[str, int] = Memory(Clock(lambda: hour.now), SECONDS)
+    asked: list[str] = []
+
+    async def ask(key: str) -> int:
+        asked.append(key)
+        return len(asked)
+
+    assert await memory.read(ANA, ask) == 1
+    hour.now += SECONDS - 1
+    assert await memory.read(ANA, ask) == 1
     hour.now += 1
-    await ASKED[what](counted)
-    assert counted.reads == 2
+    assert await memory.read(ANA, ask) == 2
     hour.now -= 3600  # somebody set the clock back
-    await ASKED[what](counted)
-    assert counted.reads == 3
+    assert await memory.read(ANA, ask) == 3
 
 
 @pytest.mark.parametrize("what", ASKED)
-async def test_a_change_is_seen_here_at_once_and_elsewhere_soon(
-    counted: Counted, tmp_path: Path, hour: Hour, what: str
-) -> None:
-    address = f"sqlite+aiosqlite:///{tmp_path}/gamenight.db"
-    other = await Store.open(address, Clock(lambda: hour.now))
-    before = await ASKED[what](counted)
-    assert await ASKED[what](other) == before
+async def test_a_change_is_seen_at_once(counted: Counted, what: str) -> None:
+    await ASKED[what](counted)
     change, after = CHANGED[what]
     await change(counted)
     assert await ASKED[what](counted) == after
     assert (counted.reads, counted.writes) == (1, 1)
-    hour.now += 30  # half a minute, as the store says
-    assert await ASKED[what](other) == after
-    await other.close()
+
+
+async def test_what_another_process_has_changed_is_read_again_once_that_is_known() -> None:
+    memory, slow, go = Memory[str, str](Clock(), ALWAYS), Slow(), asyncio.Event()
+    assert await memory.read(ANA, slow.ask) == "old"
+    slow.value = "new"
+    assert await memory.read(ANA, slow.ask) == "old"
+    memory.forget(ANA)
+    assert await memory.read(ANA, slow.ask) == "new"
+    reading = asyncio.create_task(memory.read(BEN, lambda _: slow.until(go, "old")))
+    await asyncio.sleep(0)
+    memory.forget_all()
+    go.set()
+    assert await reading == "old", "it was asked before"
+    assert await memory.read(BEN, slow.ask) == "new"
+    assert await memory.read(ANA, slow.ask) == "new"
 
 
 async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
@@ -135,7 +154,7 @@ async def test_a_change_that_fails_leaves_nothing_to_believe(
     assert counted.reads == 2
 
 
-async def test_the_oldest_goes_when_there_are_too_many() -> None:
+async def test_what_was_not_asked_for_longest_goes_when_there_are_too_many() -> None:
     memory: Memory[str, int] = Memory(Clock(), most=2)
     asked: list[str] = []
 
@@ -145,22 +164,7 @@ async def test_the_oldest_goes_when_there_are_too_many() -> None:
 
     for key in (ANA, BEN, ANA, "3", BEN, ANA):
         await memory.read(key, ask)
-    assert asked == [ANA, BEN, "3", ANA]
-
-
-async def test_what_was_read_anew_is_not_the_oldest(hour: Hour) -> None:
-    memory: Memory[str, int] = Memory(Clock(lambda: hour.now), most=2)
-    asked: list[str] = []
-
-    async def ask(key: str) -> int:
-        asked.append(key)
-        return len(asked)
-
-    for key, seconds in ((ANA, 1.0), (BEN, SECONDS - 1), (ANA, 0.0), ("3", 0.0)):
-        await memory.read(key, ask)
-        hour.now += seconds
-    await memory.read(ANA, ask)
-    assert asked == [ANA, BEN, ANA, "3"]
+    assert asked == [ANA, BEN, "3", BEN, ANA]
 
 
 class Slow:

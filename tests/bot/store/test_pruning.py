@@ -271,5 +271,4 @@ async def test_names_are_kept_of_those_alone_whom_something_else_names(store: St
             await store.display_names.learn(guild_id, player, "Bea")
     await store.housekeeping.prune()
     assert (await rows(store))["display_name"] == 2
-    store.display_names.read_again()
     assert await store.display_names.of(GUILD, [ANA, "77"]) == {ANA: "Bea"}

@@ -23,6 +23,9 @@ class Nobody:
 
     def remind(self, table: Table) -> None: ...
 
+    def is_told(self, table: Table) -> bool:
+        return True
+
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 HOUSE = Path(__file__).parents[3]
 LOGS = ("debug", "info", "warning", "exception")
-SILENT = {"playground", "store", "migrations"}  # rooms that speak to no player
+SILENT = {"playground", "store", "migrations", "metrics", "cli"}  # rooms that speak to no player
 BY_COMMAND = ("about-", "name-")  # texts of commands, asked for by `cogs.translator`
 
 

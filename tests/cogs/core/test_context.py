@@ -12,12 +12,15 @@ import pytest
 
 from bot.client import Gamenight
 from bot.clock import Clock
+from bot.discord_time import DiscordTime
+from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
 from bot.words import Refusal
-from cogs.core.context import PATIENCE, Context, Handler
+from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE
+from cogs.core.context import Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicking import interaction, said
+from tests.cogs.clicking import Patient, interaction, said
 
 WHO = PEOPLE[0]
 
@@ -34,12 +37,33 @@ class Hurried(Clock):
         await asyncio.sleep(0)
 
 
+class Unhurried(Hurried):
+    """It never passes, but for what is not waited for at all."""
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds)
+        if seconds:
+            await asyncio.Event().wait()
+
+
+class Short(Patient):
+    """Whoever sets a limit of time finds it passed at once."""
+
+    def deadline(self, moment: float | None) -> asyncio.Timeout:
+        return asyncio.timeout(None if moment is None else 0)
+
+
 async def answers(
-    bot: Gamenight, handler: Handler, late: float = 0.0, **how: Any
+    bot: Gamenight,
+    handler: Handler,
+    late: float = 0.0,
+    order: list[str] | None = None,
+    **how: Any,
 ) -> list[tuple[str, dict[str, Any]]]:
     """Which methods of Discord were used to answer, with what, in their order.
 
-    The interaction was sent by Discord so many seconds before it is handled.
+    The interaction was sent by Discord so many seconds before it is handled; the methods are noted
+    in `order` beside whatever else is.
     """
     asked = interaction(bot, WHO)
     asked.created_at -= timedelta(seconds=late)
@@ -49,7 +73,7 @@ async def answers(
     response.type = discord.InteractionResponseType.deferred_channel_message
     for place, names in ((response, ("send_message", "defer", "send_modal")), (asked, EDITS)):
         for name in names:
-            calls.attach_mock(_mocked(place, name), name)
+            calls.attach_mock(_mocked(place, name, [] if order is None else order), name)
     await Context(bot, asked, **how).run(handler)
     return [(name, kwargs) for name, _, kwargs in calls.mock_calls]
 
@@ -57,9 +81,14 @@ async def answers(
 EDITS = ("edit_original_response",)
 
 
-def _mocked(place: Any, name: str) -> Any:
+def _mocked(place: Any, name: str, order: list[str]) -> Any:
     answered = getattr(place, name)
-    mock = AsyncMock(side_effect=answered.__call__)
+
+    async def answer(*args: Any, **kwargs: Any) -> None:
+        order.append(name)
+        await answered(*args, **kwargs)
+
+    mock = AsyncMock(side_effect=answer)
     setattr(place, name, mock)
     return mock
 
@@ -91,34 +120,71 @@ async def test_whoever_takes_long_asks_for_more_time_and_answers_all_the_same(
     assert (answered, sent["content"]) == ("edit_original_response", "Done.")
 
 
-@pytest.mark.parametrize(
-    ("late", "patience"),
-    [
-        (0.0, PATIENCE),
-        (0.5, PATIENCE - 0.5),
-        (2.5, PATIENCE - 2.5),  # no time at all
-        (-3600.0, PATIENCE),  # the clock of this machine is slow, or fast: it tells nothing
-        (3600.0, PATIENCE),
-    ],
-)
+@pytest.mark.parametrize("late", [0.0, 0.1, LATE - 0.01])
 async def test_the_time_that_was_lost_on_the_way_is_not_waited_for(
-    bot: Gamenight, late: float, patience: float
+    bot: Gamenight, late: float
 ) -> None:
     bot.clock = clock = Hurried()
+    bot.discord_time = DiscordTime(clock)
     await answers(bot, slow, late)
-    assert clock.slept == [round(patience, 3)]
+    assert clock.slept == [round(PATIENCE - late, 3)]
+
+
+@pytest.mark.parametrize("late", [LATE + 0.01, 0.9, 2.5, 60.0])
+async def test_what_is_heard_late_is_acknowledged_before_anything_is_read(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch, late: float
+) -> None:
+    order: list[str] = []
+
+    async def of(*_: Any) -> Preferences:
+        order.append("read")
+        return Preferences()
+
+    monkeypatch.setattr(bot.store.preferences, "of", of)
+    bot.clock = clock = Hurried()
+    bot.discord_time = DiscordTime(clock)
+    (asked, _), (answered, _) = await answers(bot, quick, late, order=order)
+    assert (asked, answered) == ("defer", "edit_original_response")
+    assert order[:2] == ["defer", "read"]
+
+
+async def show_form(context: Context) -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+    await context.send_modal(Mock())
 
 
 async def test_a_form_comes_too_late_when_more_time_was_asked_for(bot: Gamenight) -> None:
-    async def show_form(context: Context) -> None:
-        for _ in range(5):
-            await asyncio.sleep(0)
-        await context.send_modal(Mock())
-
     bot.clock = Hurried()
     (asked, _), (answered, sent) = await answers(bot, show_form)
     assert (asked, answered) == ("defer", "edit_original_response")
     assert sent["content"] == str(Refusal("too-slow"))
+
+
+@pytest.mark.parametrize(
+    ("late", "patience"), [(0.0, FORM_PATIENCE), (0.5, FORM_PATIENCE - 0.5), (2.0, FORM_AT_LEAST)]
+)
+async def test_a_form_is_the_first_answer_however_late_it_is_asked_for(
+    bot: Gamenight, late: float, patience: float
+) -> None:
+    bot.clock = clock = Unhurried()
+    bot.discord_time = DiscordTime(clock)
+    ((answered, _),) = await answers(bot, show_form, late, opens_form=True)
+    assert answered == "send_modal"
+    assert clock.slept == [pytest.approx(patience)]
+
+
+async def test_a_form_does_not_wait_for_a_slow_store(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any) -> Preferences:
+        await asyncio.Event().wait()
+        return Preferences()
+
+    monkeypatch.setattr(bot.store.preferences, "of", never)
+    bot.clock = Short()
+    ((answered, _),) = await answers(bot, show_form, opens_form=True)
+    assert answered == "send_modal"
 
 
 @pytest.mark.parametrize(

@@ -51,17 +51,6 @@ async def test_a_table_is_remembered_until_it_is_forgotten(bot: Gamenight, table
     assert published_tables(bot).all() == ()
 
 
-async def test_what_is_still_to_be_shown_is_not_settled(bot: Gamenight, table: Table) -> None:
-    published = published_of(bot, table)
-    assert published.settled
-    for change in ("pending", "failed"):
-        setattr(published, change, True)
-        assert not published.settled
-        setattr(published, change, False)
-    published.dirty.set()
-    assert not published.settled
-
-
 async def test_only_a_closed_table_without_a_channel_is_lost(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,9 +13,6 @@ from bot.client import Gamenight
 from bot.domain.state import Delivery
 from bot.tables.table import Table
 from cogs.core.direct_messages import direct_messages
-from cogs.core.published import published_of
-from cogs.hand.posts import show_hands
-from cogs.table.publisher import Publisher
 from tests.bot.four_people import PEOPLE, seat
 from tests.cogs.clicking import click
 
@@ -63,18 +60,6 @@ async def test_direct_messages_that_are_closed_are_told_of(
     refuse(monkeypatch, bot, error)
     assert "Your direct messages are closed to me" in await sits_down(bot, table)
     assert seat(table, NEWCOMER).delivery is Delivery.CHANNEL
-
-
-@pytest.mark.parametrize(
-    ("error", "again"), [(failing(403, 40003), True), (failing(403, 50001), False)]
-)
-async def test_a_hand_is_sent_again_when_direct_messages_were_opened_too_fast(
-    bot: Gamenight, table: Table, error: discord.HTTPException, again: bool
-) -> None:
-    published = published_of(bot, table)
-    assert isinstance(bot.publisher, Publisher)
-    await bot.publisher._refused(published, show_hands, error)
-    assert published.failed is again
 
 
 async def test_the_channel_to_a_person_is_opened_once(

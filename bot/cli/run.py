@@ -1,0 +1,108 @@
+"""``python -m bot``: the bot itself, on Discord with a token, otherwise in the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import AsyncIterator
+
+from bot import limits, logs
+from bot.cli.failing import fail
+from bot.client import BadToken, run
+from bot.clock import Clock
+from bot.metrics.endpoint import endpoint
+from bot.settings import Settings
+from bot.store import StorageError, Store
+from bot.store.sole import sole_user
+
+log = logging.getLogger("bot")
+
+
+def run_bot(settings: Settings) -> int:
+    """Run until interrupted. A port, folder or token that will not do is one line."""
+    logs.configure(settings.log_level, settings.log_format)
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(_main(settings))
+    return 0
+
+
+async def _main(settings: Settings) -> int:
+    _stop_on_signals()
+    clock = Clock()
+    try:
+        several = settings.is_one_of_several
+        async with sole_user(settings.database, clock, several), _watched(settings, clock):
+            return await _run(settings, await Store.open(settings.database, clock), clock)
+    except (StorageError, _CannotListen) as error:
+        return fail(str(error))
+    except asyncio.CancelledError:
+        log.info("Stopped while it waited for the storage.")
+        return 0
+
+
+class _CannotListen(Exception):
+    """An address cannot be had; ``str()`` says which, and why."""
+
+    def __init__(self, what: str, host: str, port: int, error: OSError) -> None:
+        why = (error.strerror or str(error)).rpartition(": ")[2]  # asyncio says the address again
+        super().__init__(f"{what} cannot listen on {host}:{port}: {why}.")
+
+
+@contextlib.asynccontextmanager
+async def _watched(settings: Settings, clock: Clock) -> AsyncIterator[None]:
+    host, port = settings.metrics_host, settings.metrics_port
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(endpoint(host, port, clock))
+        except OSError as error:
+            raise _CannotListen("METRICS_PORT", host, port, error) from None
+        yield
+
+
+async def _run(settings: Settings, store: Store, clock: Clock) -> int:
+    try:
+        if settings.discord_token:
+            await run(settings, store, settings.discord_token, settings.discord_url, clock)
+        else:
+            await _play(settings, store, clock)
+    except BadToken:
+        return fail("Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page.")
+    except asyncio.CancelledError:
+        log.info("Stopped. Every table goes on at the next start.")
+    finally:
+        await store.close()
+    return 0
+
+
+async def _play(settings: Settings, store: Store, clock: Clock) -> None:
+    from bot.playground import Playground
+
+    host, port = settings.playground_host, settings.playground_port
+    try:
+        playground = Playground(settings.data / "playground", journal_limit=0, clock=clock)
+        playground.limits.answer_within = settings.playground_answer_seconds
+        await playground.start(host, port)
+    except OSError as error:
+        raise _CannotListen("The playground", host, port, error) from None
+    print(f"\n  The playground is open: {playground.url}\n  Ctrl-C closes it.\n", flush=True)
+    try:
+        await run(settings, store, playground.token, playground.api, clock)
+    finally:
+        await playground.close()
+
+
+def _stop_on_signals() -> None:
+    """Let the first signal stop the bot, and the machine end what takes too long to stop."""
+    task = asyncio.current_task()
+    assert task is not None
+    loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        signal.setitimer(signal.ITIMER_REAL, limits.LEAVING_SECONDS)  # then SIGALRM: as if killed
+        task.cancel()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            loop.add_signal_handler(number, stop)

@@ -1,0 +1,77 @@
+"""How long ago something happened at Discord, whose clock and this machine's may differ."""
+
+from __future__ import annotations
+
+import math
+from contextlib import suppress
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+from typing import Any
+
+from bot.clock import Clock
+
+LATELY = 1800.0  # seconds after which what was learned is replaced: no two clocks run alike
+PRECISION = 1.0  # seconds to which an answer tells its time
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """By how many seconds our clock is ahead of Discord's: between these two, for certain."""
+
+    least: float = -math.inf
+    most: float = math.inf
+
+    def within(self, other: Bounds) -> Bounds:
+        """What both say; where they contradict each other, because a clock was set, the other."""
+        both = Bounds(max(self.least, other.least), min(self.most, other.most))
+        return both if both.least <= both.most else other
+
+
+class DiscordTime:
+    """Learns the difference from what Discord says of its time, however late that is heard.
+
+    Whatever was answered was answered between the request and now, and whatever was sent was sent
+    before now: delays make the bounds wider, never wrong.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._before = self._bounds = Bounds()
+        self._began = clock.now()
+
+    @property
+    def ahead(self) -> float:
+        """By how many seconds our clock is ahead of Discord's at least; 0 where they may agree."""
+        known = self._before.within(self._bounds)
+        return min(max(0.0, known.least), known.most)
+
+    def since(self, moment: float) -> float:
+        """Seconds since this moment of Discord's clock, which is seconds since the epoch."""
+        return max(0.0, self._clock.now() - self.ahead - moment)
+
+    def sent(self, moment: float) -> None:
+        """Discord sent something at this moment of its clock."""
+        self._learn(Bounds(most=self._clock.now() - moment))
+
+    def answered(self, asked: float, second: float) -> None:
+        """What was asked at this moment of ours was answered within this second of Discord's."""
+        self._learn(Bounds(asked - second - PRECISION, self._clock.now() - second))
+
+    def follow(self, trace: Any) -> None:
+        """Learn from every answer that this trace of an HTTP client sees."""
+        trace.on_request_start.append(self._asks)
+        trace.on_request_end.append(self._hears)
+
+    async def _asks(self, _session: object, about: SimpleNamespace, _: object) -> None:
+        about.asked = self._clock.now()
+
+    async def _hears(self, _session: object, about: SimpleNamespace, heard: Any) -> None:
+        with suppress(KeyError, ValueError):  # an answer without a date, or with a strange one
+            second = parsedate_to_datetime(heard.response.headers["Date"]).timestamp()
+            self.answered(about.asked, second)
+
+    def _learn(self, bounds: Bounds) -> None:
+        if self._clock.now() - self._began > LATELY:
+            self._before, self._bounds, self._began = self._bounds, Bounds(), self._clock.now()
+        self._bounds = self._bounds.within(bounds)

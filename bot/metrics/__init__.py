@@ -1,0 +1,58 @@
+"""What the running bot counts and measures, for whoever watches it with Prometheus.
+
+Declared here, moved by one line where it happens, shown by `endpoint`; `grafana.json` is a board
+of them. Times are in seconds. No label holds a name, a card, an id of Discord or a token.
+"""
+
+from __future__ import annotations
+
+import prometheus_client
+from prometheus_client import Counter, Gauge, Histogram
+
+# a second series for each, of which nobody asks
+prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # has no types
+
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+SLOW = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0)  # Discord waits 3 seconds
+
+TABLES = Gauge("gamenight_tables", "Tables open in this process")
+ACTIONS = Counter("gamenight_actions", "Plays, passes, bids and the like that were stored", ["by"])
+DEALS = Counter("gamenight_deals", "Deals that have come to their end")
+
+ANSWERS = Histogram(
+    "gamenight_answer_seconds",
+    "From the moment at which Discord made an interaction until it has the first answer",
+    buckets=SLOW,
+)
+DRAWING = Histogram("gamenight_drawing_seconds", "Drawing one picture", ["picture"], buckets=QUICK)
+STORAGE = Histogram(
+    "gamenight_storage_seconds",
+    "One transaction, with its wait for the database",
+    ["kind"],
+    buckets=QUICK,
+)
+STORED_AT = Gauge(
+    "gamenight_stored_timestamp_seconds", "When this process last stored that it is alive"
+)
+
+REQUESTS = Counter("gamenight_requests", "Requests to Discord", ["method", "route", "outcome"])
+REQUEST_SECONDS = Histogram(
+    "gamenight_request_seconds", "One request to Discord", ["method"], buckets=SLOW
+)
+QUEUED = Gauge("gamenight_requests_queued", "Requests that wait for their turn in the pacer")
+PACED = Histogram(
+    "gamenight_request_wait_seconds",
+    "What a request waited for its turn in the pacer",
+    ["urgency"],
+    buckets=SLOW,
+)
+DM_FAILURES = Counter(
+    "gamenight_dm_failures", "Direct messages that Discord refused, by its code", ["code"]
+)
+
+LATENCY = Gauge("gamenight_gateway_latency_seconds", "From a heartbeat to its answer", ["shard"])
+CONNECTED = Gauge("gamenight_gateway_connected", "1 while the gateway is connected", ["shard"])
+LOOP_LAG = Histogram(
+    "gamenight_loop_lag_seconds", "How late the event loop wakes who sleeps", buckets=QUICK
+)
+LOGGED = Counter("gamenight_log_records", "Lines in the log", ["level"])

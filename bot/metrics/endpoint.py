@@ -1,0 +1,64 @@
+"""Where the bot is watched: ``/metrics`` for Prometheus, ``/healthz`` for whoever runs it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
+
+from bot import metrics
+from bot.clock import Clock
+
+log = logging.getLogger(__name__)
+
+SILENT_SECONDS = 30.0  # after which a process that has stored nothing is not well
+STORED_AT = "gamenight_stored_timestamp_seconds"
+
+
+@contextlib.asynccontextmanager
+async def endpoint(host: str, port: int, clock: Clock) -> AsyncIterator[int]:
+    """Listen while this lasts, and give the port; at port 0 nobody listens. OSError."""
+    if not port:
+        yield 0
+        return
+    runner = web.AppRunner(_pages(clock), access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        log.info("Metrics at http://%s:%d/metrics.", host, port)
+        yield port
+    finally:
+        await runner.cleanup()
+
+
+def _pages(clock: Clock) -> web.Application:
+    async def show_metrics(_: web.Request) -> web.Response:
+        shown = generate_latest(REGISTRY)
+        return web.Response(body=shown, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def show_health(_: web.Request) -> web.Response:
+        wrong = ailments(clock.now())
+        return web.json_response({"well": not wrong, "wrong": wrong}, status=503 if wrong else 200)
+
+    app = web.Application()
+    app.router.add_get("/metrics", show_metrics)
+    app.router.add_get("/healthz", show_health)
+    return app
+
+
+def ailments(now: float) -> list[str]:
+    """A sentence for each thing that keeps people from playing, by what was measured last."""
+    found = []
+    shards = [one for family in metrics.CONNECTED.collect() for one in family.samples]
+    away = sorted(one.labels["shard"] for one in shards if not one.value)
+    if not shards:
+        found.append("No shard is connected to Discord yet.")
+    if away:
+        found.append(f"Not connected to Discord: shard {', '.join(away)}.")
+    silent = now - (REGISTRY.get_sample_value(STORED_AT) or 0.0)
+    if silent > SILENT_SECONDS:
+        found.append("Nothing could be stored for more than half a minute.")
+    return found

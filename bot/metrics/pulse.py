@@ -1,0 +1,51 @@
+"""What has to be looked at now and then: the event loop, and the shards of the gateway."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Protocol
+
+from bot import metrics
+from bot.clock import Clock
+
+EVERY = 5.0  # seconds
+
+
+class Shard(Protocol):
+    """One connection to the gateway."""
+
+    @property
+    def latency(self) -> float:
+        """Seconds from a heartbeat to its answer; infinite before the first."""
+
+    def is_closed(self) -> bool:
+        """Is it not connected now?"""
+
+
+class Connected(Protocol):
+    """Whoever has the shards, by number."""
+
+    @property
+    def shards(self) -> Mapping[int, Shard]:
+        """None before the first connection."""
+
+
+async def take_pulse(bot: Connected, clock: Clock) -> None:
+    """Until cancelled, measure how late the loop is, and how the shards are connected."""
+    try:
+        while True:
+            _note_shards(bot)
+            woken_at = clock.now() + EVERY
+            await clock.sleep(EVERY)
+            metrics.LOOP_LAG.observe(max(0.0, clock.now() - woken_at))
+    finally:
+        metrics.CONNECTED.clear()
+        metrics.LATENCY.clear()
+
+
+def _note_shards(bot: Connected) -> None:
+    for number, shard in bot.shards.items():
+        metrics.CONNECTED.labels(str(number)).set(not shard.is_closed())
+        if math.isfinite(shard.latency):
+            metrics.LATENCY.labels(str(number)).set(shard.latency)

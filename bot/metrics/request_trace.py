@@ -1,0 +1,69 @@
+"""Every request to Discord as it is counted: its route, what came of it, and how long it took."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from types import SimpleNamespace
+
+import aiohttp
+
+from bot import metrics
+from bot.clock import Clock
+
+VERSION = re.compile(r"^/api/v\d+")
+TOKEN = re.compile(r"^(/(?:webhooks|interactions)/\d+/)[^/]+")
+ID = re.compile(r"(?<=/)\d+")
+ANSWERED = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+DISCORD_EPOCH = 1_420_070_400.0  # seconds since 1970; ids count milliseconds from here
+
+
+def route(path: str) -> str:
+    """The path of a request without ids and tokens: "/channels/{id}/messages"."""
+    bare = TOKEN.sub(r"\1{token}", VERSION.sub("", path))
+    return ID.sub("{id}", bare)
+
+
+def made_at(snowflake: str) -> float:
+    """The moment at which Discord made an id, in seconds since 1970."""
+    return (int(snowflake) >> 22) / 1000 + DISCORD_EPOCH
+
+
+def counted(trace: aiohttp.TraceConfig, clock: Clock) -> aiohttp.TraceConfig:
+    """The same trace, which also counts each request that it sees, from when it is sent."""
+
+    async def begin(_: object, about: SimpleNamespace, __: object) -> None:
+        about.began = clock.now()
+
+    async def end(_: object, about: SimpleNamespace, one: aiohttp.TraceRequestEndParams) -> None:
+        _count(one, str(one.response.status), clock.now() - about.began)
+        answered = ANSWERED.search(one.url.path)
+        if answered and one.response.ok:
+            metrics.ANSWERS.observe(max(0.0, clock.now() - made_at(answered[1])))
+
+    async def fail(
+        _: object, about: SimpleNamespace, one: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        began = getattr(about, "began", clock.now())  # it may have failed while it waited its turn
+        _count(one, _outcome(one.exception), clock.now() - began)
+
+    trace.on_request_start.append(begin)
+    trace.on_request_end.append(end)
+    trace.on_request_exception.append(fail)
+    return trace
+
+
+def _count(
+    one: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
+    outcome: str,
+    seconds: float,
+) -> None:
+    metrics.REQUESTS.labels(one.method, route(one.url.path), outcome).inc()
+    metrics.REQUEST_SECONDS.labels(one.method).observe(max(0.0, seconds))
+
+
+def _outcome(error: BaseException) -> str:
+    """What is said of a request without an answer."""
+    if isinstance(error, asyncio.CancelledError):
+        return "given up"
+    return "timeout" if isinstance(error, TimeoutError) else "no connection"

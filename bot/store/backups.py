@@ -1,0 +1,96 @@
+"""The games of a SQLite file as a copy beside it, and a copy in its place again."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.copying import copy_file, open_to_read
+from bot.store.errors import StorageError
+from bot.store.upgrading import database_file, schemas
+
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside its file
+ELSEWHERE = (
+    "The games are in PostgreSQL, which has better means of its own: pg_dump --format=custom"
+    " --file=FILE, and pg_restore --clean --if-exists --dbname=... FILE."
+)
+
+
+def file_of(address: str) -> Path:
+    """The file in which the games are. StorageError where they are in none."""
+    try:
+        file = database_file(make_url(address))
+    except ArgumentError as error:
+        raise StorageError(f"DATABASE_URL is no address: {error}") from None
+    if file is None:
+        raise StorageError(ELSEWHERE)
+    return file
+
+
+def back_up(file: Path, copy: Path) -> None:
+    """Copy the games, also while the bot runs, to a file that is not there yet. StorageError."""
+    if copy.exists():
+        raise StorageError(f"{copy} is there already: name another file.")
+    try:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy_file(file, copy)
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError(f"{file} cannot be copied to {copy}: {error}") from None
+    schema_of(copy)
+
+
+def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
+    """Put a copy in the place of the games, which nobody may use meanwhile.
+
+    What was there is kept in another file; returns whether there was anything. StorageError
+    where the copy is damaged or of a newer program, or where something is there that was not to
+    be replaced; then all is as before.
+    """
+    schema = schema_of(copy)
+    if schema not in schemas():
+        raise StorageError(f"{copy} has schema {schema}: it was written by a newer Gamenight.")
+    there = file.exists() and file.stat().st_size > 0
+    if there and not replace:
+        raise StorageError(f"{file} holds games already. With --replace they go to {kept.name}.")
+    new = file.with_name(f"{file.name}.restoring")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        copy_file(copy, new)
+        if there:
+            _keep(file, kept)
+        for end in BESIDE:  # they belong to what was there
+            file.with_name(file.name + end).unlink(missing_ok=True)
+        new.replace(file)
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError(f"{copy} cannot be restored: {error}") from None
+    return there
+
+
+def _keep(file: Path, kept: Path) -> None:
+    """A copy of it; where it is too damaged for that, its files as they are."""
+    try:
+        copy_file(file, kept)
+    except sqlite3.DatabaseError:
+        for end in ("", *BESIDE):
+            beside = file.with_name(file.name + end)
+            if beside.exists():
+                beside.replace(kept.with_name(kept.name + end))
+
+
+def schema_of(file: Path) -> str:
+    """The schema of a copy that is whole. StorageError, also where it is none of ours."""
+    try:
+        with closing(open_to_read(file)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            ((schema,),) = connection.execute("SELECT version_num FROM alembic_version")
+    except OSError as error:
+        raise StorageError(f"{file} cannot be read: {error}.") from None
+    except (sqlite3.Error, ValueError):
+        raise StorageError(f"{file} holds no games of Gamenight, or is damaged.") from None
+    if found != "ok":
+        raise StorageError(f"{file} is damaged: {str(found).splitlines()[0]}")
+    return str(schema)

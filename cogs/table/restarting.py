@@ -1,0 +1,67 @@
+"""What people at a table are told when the bot is stopped: that it goes on soon."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+
+import discord
+from discord.ui import TextDisplay
+
+from bot import logs
+from bot.client import Gamenight
+from bot.domain.naming import naming
+from bot.domain.state import Stage
+from bot.store import StorageError
+from bot.words import say, speaking
+from cogs.core.context import NOBODY
+from cogs.core.people import names_at, of_server
+from cogs.core.published import Published, lost, published_tables
+from cogs.table.channels import may_speak
+from cogs.table.message import table_message
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 10  # tables that are told at the same time: what is drawn for more would come too late
+
+
+async def tell_restarting(bot: Gamenight, until: float) -> None:
+    """Say in the message of each table with a deal that it goes on soon, in one request each.
+
+    Tables that wait for a person come first; who cannot be told by this moment (seconds since
+    1970) is not. The start shows each table anew, without the line.
+    """
+    tables = [one for one in published_tables(bot).all() if one.table.state.stage is Stage.DEAL]
+    tables.sort(key=lambda one: not one.table.waited_for())
+    queue = iter(tables)
+    with contextlib.suppress(TimeoutError):
+        async with bot.clock.deadline(until):
+            await asyncio.gather(*(_tell_each(bot, queue) for _ in range(AT_ONCE)))
+
+
+async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:
+    for published in queue:
+        logs.about(published.table)
+        try:
+            await _tell(bot, published)
+        except (discord.HTTPException, StorageError, OSError) as error:
+            log.info("a table could not be told of the restart: %s", error)
+
+
+async def _tell(bot: Gamenight, published: Published) -> None:
+    table, channel_id = published.table.now, published.table.state.channel_id
+    post = next((post for post in await published.posts() if post.kind == "table"), None)
+    of_this_deal = post is not None and post.seq == table.state.deal_id
+    if post is None or not of_this_deal or table.aside or not may_speak(bot, channel_id):
+        return
+    if lost(bot, published.table):
+        return
+    language = await of_server(bot, table.state.guild_id)
+    with speaking(language), naming(await names_at(bot, table)):
+        view, files = await table_message(bot, table)
+        view.add_item(TextDisplay(f"-# {say('restarting')}"))
+    message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    async with published.table_lock:
+        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)

@@ -1,0 +1,206 @@
+"""One table as people see it: each message an errand of its own, so that none waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+
+from bot import limits, logs
+from bot.client import Gamenight, in_short, is_passing
+from bot.domain.computers import people
+from bot.domain.naming import naming
+from bot.domain.state import Stage
+from bot.pace import Sending, Urgency
+from bot.store import StorageError
+from bot.words import speaking
+from cogs.core.errand import Attempt, Errand, Outcome
+from cogs.core.people import names_at, of_server
+from cogs.core.published import Published
+from cogs.hand.posts import has_hand, show_hand
+from cogs.table.channels import handle_lost_channel
+from cogs.table.orphans import delete_orphans
+from cogs.table.posts import of_next_deal, pings, post_table
+from cogs.table.spectators import show_spectators
+
+log = logging.getLogger(__name__)
+
+SERVER_SECONDS = 10.0  # to wait after a start for what Discord tells of its servers
+TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below which they stand
+POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
+DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
+EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
+SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's
+
+Show = Callable[[Gamenight, Published], Awaitable[None]]
+
+
+class Showing:
+    """What one table shows to people; `over` is called when it is closed and all has been shown."""
+
+    def __init__(self, bot: Gamenight, published: Published, over: Callable[[], None]) -> None:
+        self._bot = bot
+        self._clock = bot.clock
+        self._published = published
+        self._over = over
+        self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
+        self._hurry = asyncio.Event()  # the table of a new deal is not put off
+        self._untold: tuple[object, float] | None = None  # the turn, and since when
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hands: dict[str, Errand] = {}
+        self._orphans = self._errand("orphans", self._delete_orphans)
+        self._pings = self._errand("pings", self._ping)
+        self._table = self._errand("table message", self._show_table)
+        self._spectators = self._errand("spectators", self._show_spectators)
+        self._orphans.want(Urgency.REST)
+
+    def changed(self) -> None:
+        """Show what is different now."""
+        now, next_deal = self._published.table.now, of_next_deal(self._published)
+        due = now.waited_for()
+        for player in people(now.players):
+            self._hand(player).want(Urgency.HAND if player in due else Urgency.REST)
+        if next_deal:
+            self._hurry.set()
+        self._table.want(Urgency.PING if next_deal else Urgency.TABLE)
+        self._pings.want(Urgency.PING)
+        if self._published.spectators:
+            self._spectators.want(Urgency.REST)
+        self._account()
+
+    def untold_since(self) -> float | None:
+        """Since when somebody has been on turn and cannot know it, in seconds since the epoch."""
+        moments = map(self._untold_to, self._published.table.now.waited_for())
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def cancel(self) -> list[asyncio.Task[None]]:
+        """Show nothing more; the tasks that end."""
+        for task in self._tasks:
+            task.cancel()
+        ending = [errand.cancel() for errand in self._errands()]
+        return [*self._tasks, *(task for task in ending if task)]
+
+    def _errands(self) -> tuple[Errand, ...]:
+        return (self._orphans, self._pings, self._table, self._spectators, *self._hands.values())
+
+    def _hand(self, player: str) -> Errand:
+        if player not in self._hands:
+            show = partial(show_hand, player=player)
+            self._hands[player] = self._errand(f"hand of {player}", lambda: self._attempt(show))
+        return self._hands[player]
+
+    def _errand(self, name: str, attempt: Attempt) -> Errand:
+        table_id, pace = self._published.table.state.id, self._bot.pace
+        purpose = Sending(Urgency.REST, table_id)
+        named = f"{name}, table {table_id}"
+        return Errand(named, purpose, pace, self._clock, attempt, self._ended)
+
+    def _ended(self) -> None:
+        self._account()
+        if self._published.nonces and self._orphans.over:
+            self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
+        closed = self._published.table.state.stage is Stage.CLOSED
+        if closed and all(errand.over for errand in self._errands()):
+            self._over()
+
+    # Attempts
+
+    async def _delete_orphans(self) -> Outcome:
+        if self._looked.is_set():
+            return await self._outcome(partial(delete_orphans, pause=POSTED_SECONDS))
+        with contextlib.suppress(TimeoutError):  # a server that stays away is done without
+            async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
+                await self._bot.servers_known(self._published.table.state.guild_id)
+        try:
+            return await self._outcome(delete_orphans)
+        finally:
+            self._looked.set()
+
+    async def _ping(self) -> Outcome:
+        if of_next_deal(self._published):
+            with contextlib.suppress(TimeoutError):
+                async with self._clock.deadline(self._clock.now() + TABLE_FIRST_SECONDS):
+                    await self._table.tried()
+        return await self._attempt(pings)
+
+    async def _show_table(self) -> Outcome:
+        with contextlib.suppress(TimeoutError):
+            async with self._clock.deadline(self._published.next_edit):
+                await self._hurry.wait()
+        self._hurry.clear()
+        try:
+            return await self._attempt(post_table)
+        finally:
+            pause = self._bot.settings.table_edit_seconds
+            self._published.next_edit = self._clock.now() + pause
+
+    async def _show_spectators(self) -> Outcome:
+        await self._clock.sleep_until(self._published.next_edit)
+        return await self._attempt(show_spectators)
+
+    async def _attempt(self, show: Show) -> Outcome:
+        await self._looked.wait()
+        return await self._outcome(show)
+
+    async def _outcome(self, show: Show) -> Outcome:
+        logs.about(self._published.table)
+        try:
+            table = self._published.table.now
+            language = await of_server(self._bot, table.state.guild_id)
+            with speaking(language), naming(await names_at(self._bot, table)):
+                await show(self._bot, self._published)
+        except discord.HTTPException as error:
+            return await self._refused(show, error)
+        except Exception as error:  # whatever it is, the table must be shown in the end
+            self._note(error)
+            return Outcome.FAILED
+        return Outcome.SHOWN
+
+    async def _refused(self, show: Show, error: discord.HTTPException) -> Outcome:
+        """Discord does not let it be shown: not as it is now, or for a while."""
+        places: tuple[Show, ...] = (pings, post_table)
+        table = self._published.table
+        if show in places and await handle_lost_channel(self._bot, table, error):
+            return Outcome.SHOWN
+        self._note(error)
+        passing = is_passing(error) or error.status >= SERVER_ERRORS
+        return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
+
+    def _note(self, error: Exception) -> None:
+        number = self._published.table.state.id
+        if is_passing(error) or isinstance(error, discord.HTTPException):
+            log.warning("table %s could not be shown (%s)", number, in_short(error))
+        else:
+            log.error("table %s could not be shown", number, exc_info=error)
+
+    # Time that is lost
+
+    def _untold_to(self, player: str) -> float | None:
+        """Since when neither the hand nor a ping has told this player, where they are tried yet."""
+        hand, pings_ = self._hands.get(player), self._pings
+        told = hand and hand.since is None and hand.shown and has_hand(self._published, player)
+        if told or (pings_.since is None and pings_.shown):
+            return None
+        trying = [one.since for one in (hand, pings_) if one and one.since is not None]
+        return max(self._published.table.turn_began, *trying) if trying else None
+
+    def _account(self) -> None:
+        """When everybody on turn can know it, what it took counts against nobody."""
+        state, now = self._published.table.state, self._clock.now()
+        turn = (state.deal_id, state.deadlines.turn_seq)
+        before, since = self._untold, self.untold_since()
+        self._untold = None if since is None else (turn, since)
+        if before and before[0] == turn and since is None and now - before[1] >= EXCUSED_SECONDS:
+            task = asyncio.create_task(self._excuse(now - before[1]))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _excuse(self, seconds: float) -> None:
+        try:
+            await self._published.table.excuse(seconds)
+        except StorageError as error:
+            log.warning("table %s: lost time was not given back: %s", self._published.table, error)

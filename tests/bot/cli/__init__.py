@@ -1,0 +1,1 @@
+"""Tests of what is typed after ``python -m bot``."""

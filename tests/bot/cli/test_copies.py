@@ -1,0 +1,103 @@
+"""``backup`` and ``restore`` as they are typed."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.store import Store
+from bot.store.upgrading import _restore
+from tests.bot.store.files import address, ask
+from tests.bot.store.material import lobby
+
+Typed = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Typed:
+    """Types a command, with the games in a folder of this test; exit code and what it says."""
+    for name in {*os.environ} - {"PATH", "HOME", "LANG"}:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)  # away from the .env of whoever runs the tests
+
+    def run(*words: str) -> tuple[int, str]:
+        code, said = main(words), capsys.readouterr()
+        return code, said.out + said.err
+
+    return run
+
+
+@pytest.fixture
+async def games(tmp_path: Path) -> Path:
+    """The file with one open table."""
+    file = tmp_path / "gamenight.db"
+    store = await Store.open(address(file))
+    await store.new_table(lobby())
+    await store.close()
+    return file
+
+
+def tables(file: Path) -> int:
+    """How many were ever opened in these games."""
+    return len(ask(file, "SELECT id FROM game_table"))
+
+
+def test_a_copy_without_a_name_stands_where_a_start_looks_for_one(
+    typed: Typed, games: Path
+) -> None:
+    code, said = typed("backup")
+    (copy,) = games.parent.glob("*.bak")
+    assert (code, str(copy) in said) == (0, True)
+    assert re.fullmatch(r"gamenight\.db\.backup-\d{8}-\d{6}\.bak", copy.name)
+    assert copy.name in _restore(games)  # what is said where the games are damaged
+    assert tables(copy) == 1
+
+
+def test_a_copy_is_put_back_and_what_was_there_is_kept(typed: Typed, games: Path) -> None:
+    assert typed("backup", "copy.db")[0] == 0
+    with closing(sqlite3.connect(games)) as changed, changed:
+        changed.execute("DELETE FROM seat")
+        changed.execute("DELETE FROM game_table")
+    code, said = typed("restore", "copy.db")
+    assert code == 1
+    assert "--replace" in said
+    assert tables(games) == 0
+    code, said = typed("restore", "copy.db", "--replace")
+    assert code == 0, said
+    assert tables(games) == 1
+    (kept,) = games.parent.glob("gamenight.db.replaced-*.bak")
+    assert str(kept) in said
+    assert tables(kept) == 0
+
+
+def test_nothing_is_put_back_under_a_bot_that_runs(typed: Typed, games: Path) -> None:
+    assert typed("backup", "copy.db")[0] == 0
+    with closing(sqlite3.connect(games.with_name("gamenight.db.lock"))) as bot:
+        bot.execute("BEGIN EXCLUSIVE")
+        code, said = typed("restore", "copy.db", "--replace")
+    assert (code, "in use by another Gamenight" in said) == (1, True)
+
+
+@pytest.mark.parametrize("words", [("backup",), ("restore", "copy.db")])
+def test_what_cannot_be_done_is_one_line(typed: Typed, words: tuple[str, ...]) -> None:
+    code, said = typed(*words)
+    assert code == 1
+    assert said.startswith("gamenight: ")
+    assert len(said.splitlines()) == 1
+
+
+def test_help_names_every_command(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        typed("--help")
+    said = capsys.readouterr().out
+    assert all(f"\n  {' ' * 2}{name} " in said for name in ("doctor", "backup", "restore"))

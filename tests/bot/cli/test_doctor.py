@@ -1,0 +1,214 @@
+"""The doctor finds what is wrong with machine, database and application, and says what to do."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot.cli import machine
+from bot.cli.application import MOST_AHEAD, of_application, of_clock, of_commands, of_gateway
+from bot.cli.doctor import examine_all, findings
+from bot.cli.findings import Finding, Verdict
+from bot.cli.rights import NEEDED
+from bot.client import INVITATION
+from bot.clock import Clock
+from bot.playground import Playground
+from bot.playground.world import objects
+from bot.playground.world.seed import GAME_NIGHT_ID, OTHER_HOUSE_ID
+from bot.playground.world.servers import change, open_channel, open_server
+from bot.playground.world.wire import MEMBER_PERMISSIONS, Permission
+from bot.settings import Settings
+from bot.store import Store
+from tests.bot.store.material import lobby
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    opened = Playground()
+    await opened.start()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def settings(playground: Playground, tmp_path: Path) -> Settings:
+    """A bot of the playground that has never run."""
+    return Settings.model_validate(
+        {"discord_token": playground.token, "discord_url": playground.api, "data": tmp_path}
+    )
+
+
+async def found(settings: Settings) -> dict[str, Finding]:
+    """What the doctor says, by topic; of several on one the last."""
+    return {one.topic: one async for one in findings(settings, Clock())}
+
+
+async def test_a_bot_that_never_ran_lacks_only_its_commands(settings: Settings) -> None:
+    all_of_it = await found(settings)
+    wrong = {topic for topic, one in all_of_it.items() if one.verdict is Verdict.WRONG}
+    assert wrong == {"commands"}
+    assert "Start the bot once" in all_of_it["commands"].do
+    assert {"version", "disk", "database", "token", "intents", "gateway", "clock"} <= {*all_of_it}
+    assert all(one.do for one in all_of_it.values() if one.verdict is not Verdict.OK)
+
+
+async def test_a_token_that_will_not_do_is_all_that_is_said_of_discord(settings: Settings) -> None:
+    settings.discord_token = "d3Jvbmc.token.here"
+    all_of_it = await found(settings)
+    assert all_of_it["token"].verdict is Verdict.WRONG
+    assert "Reset Token" in all_of_it["token"].do
+    assert "commands" not in all_of_it
+    assert "d3Jvbmc" not in " ".join(map(str, all_of_it.values()))
+
+
+async def test_without_a_token_discord_is_not_asked(
+    settings: Settings, playground: Playground
+) -> None:
+    settings.discord_token = ""
+    assert (await found(settings))["token"].verdict is Verdict.LOOK
+    assert not playground.journal
+
+
+async def test_a_discord_that_cannot_be_reached_is_one_line(
+    settings: Settings, playground: Playground
+) -> None:
+    await playground.close()
+    all_of_it = await found(settings)
+    assert all_of_it["discord"].verdict is Verdict.WRONG
+    assert "cannot be reached" in all_of_it["discord"].said
+
+
+async def test_a_discord_in_trouble_is_one_line(settings: Settings, playground: Playground) -> None:
+    playground.faults.next("GET", "/gateway/bot", 503)
+    assert "503" in (await found(settings))["discord"].said
+
+
+async def test_a_question_too_many_is_asked_again(
+    settings: Settings, playground: Playground
+) -> None:
+    playground.faults.next("GET", "/users/@me", 429, retry_after=0.01)
+    assert (await found(settings))["token"].verdict is Verdict.OK
+
+
+async def test_each_channel_with_an_open_table_is_looked_at(
+    settings: Settings, playground: Playground
+) -> None:
+    world = playground.world
+    open_, shut = (open_channel(world, GAME_NIGHT_ID, name) for name in ("open", "shut"))
+    without = int(MEMBER_PERMISSIONS) & ~int(Permission.ATTACH_FILES)
+    world.set_bot_permissions(shut.id, without)
+    store = await Store.open(settings.database)
+    for channel in (open_, shut):
+        table = replace(lobby(), guild_id=int(GAME_NIGHT_ID), channel_id=int(channel.id))
+        await store.new_table(table)
+    await store.close()
+    said = [one async for one in findings(settings, Clock()) if one.topic == "permissions"]
+    assert [one.verdict for one in said] == [Verdict.WRONG]
+    assert shut.id in said[0].said
+    assert said[0].do.endswith("allow the bot Attach Files.")
+
+
+async def test_a_table_in_a_server_that_was_left_is_noticed(
+    settings: Settings, playground: Playground
+) -> None:
+    store = await Store.open(settings.database)
+    await store.new_table(replace(lobby(), guild_id=int(OTHER_HOUSE_ID)))
+    await store.close()
+    change(playground.world, OTHER_HOUSE_ID, has_bot=False)
+    assert "left since" in (await found(settings))["tables"].said
+
+
+async def test_a_bot_in_many_servers_is_looked_at_in_each(
+    settings: Settings, playground: Playground
+) -> None:
+    for number in range(230):
+        open_server(playground.world, f"House {number}")
+    assert "232 servers" in (await found(settings))["permissions"].said
+
+
+async def test_a_role_that_may_too_little_is_named(
+    settings: Settings, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(objects, "permissions", lambda *_: NEEDED["View Channels"])
+    one = (await found(settings))["permissions"]
+    assert one.verdict is Verdict.WRONG
+    assert "Send Messages, Embed Links" in one.do
+
+
+def test_what_is_needed_is_what_the_invitation_asks_for() -> None:
+    asked = re.search(r"permissions=(\d+)", INVITATION)
+    assert asked is not None
+    assert int(asked[1]) == sum(NEEDED.values())
+
+
+def verdicts(*findings: Finding) -> list[tuple[Verdict, str]]:
+    return [(one.verdict, one.topic) for one in findings]
+
+
+def test_an_application_that_cannot_work_is_noticed() -> None:
+    fine = {"flags": 0, "bot_public": True}
+    assert verdicts(*of_application(fine)) == [(Verdict.OK, "intents")]
+    asks = {**fine, "flags": 1 << 19}
+    assert "Message Content" in next(iter(of_application(asks))).do
+    for broken in ({"interactions_endpoint_url": "https://x"}, {"bot_require_code_grant": True}):
+        assert (Verdict.WRONG, "application") in verdicts(*of_application(fine | broken))
+    private = {**fine, "bot_public": False}
+    assert (Verdict.LOOK, "application") in verdicts(*of_application(private))
+
+
+def test_starts_that_are_used_up_and_a_clock_that_is_off_are_noticed() -> None:
+    limit = {"total": 1000, "remaining": 1, "reset_after": 5_400_000}
+    assert of_gateway({"shards": 1, "session_start_limit": limit}).verdict is Verdict.OK
+    used_up = of_gateway({"shards": 2, "session_start_limit": limit})
+    assert (used_up.verdict, "1.5 hours" in used_up.do) == (Verdict.WRONG, True)
+    assert of_clock(MOST_AHEAD).verdict is Verdict.OK
+    assert "behind" in of_clock(-MOST_AHEAD - 1).said
+    assert of_clock(-MOST_AHEAD - 1).verdict is Verdict.WRONG
+    assert of_clock(None).verdict is Verdict.LOOK
+    assert verdicts(*of_commands([{}])) == [(Verdict.OK, "commands")]
+
+
+async def test_a_clock_is_compared_with_discords_own(settings: Settings) -> None:
+    late = Clock()
+    now = late.now
+    late.now = lambda: now() - 600
+    said = {one.topic: one async for one in findings(settings, late)}
+    assert said["clock"].verdict is Verdict.WRONG
+    assert "behind" in said["clock"].said
+
+
+async def test_a_damaged_database_is_noticed_and_nothing_is_made_where_there_is_none(
+    settings: Settings, tmp_path: Path
+) -> None:
+    assert "none yet" in (await found(settings))["database"].said
+    assert [*tmp_path.iterdir()] == []
+    (tmp_path / "gamenight.db").write_bytes(b"garbage" * 999)
+    assert (await found(settings))["database"].verdict is Verdict.WRONG
+
+
+def test_a_disk_that_fills_up_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for free, verdict in ((5, Verdict.WRONG), (500, Verdict.LOOK), (5000, Verdict.OK)):
+        usage = SimpleNamespace(free=free * 1_000_000)
+        monkeypatch.setattr(shutil, "disk_usage", lambda _, usage=usage: usage)
+        assert machine.disk(tmp_path).verdict is verdict
+    (tmp_path / "file").write_text("")
+    assert machine.disk(tmp_path / "file").verdict is Verdict.WRONG
+
+
+def test_the_exit_code_says_whether_anything_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings.model_validate({"discord_token": "", "data": tmp_path})
+    assert examine_all(settings, Clock()) == 0
+    assert "All is well." in capsys.readouterr().out
+    (tmp_path / "gamenight.db").write_bytes(b"garbage" * 999)
+    assert examine_all(settings, Clock()) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("WRONG database: ") for line in lines)
+    assert lines[-1] == "1 to be put right."

@@ -1,0 +1,73 @@
+"""What is shown at /metrics and /healthz, and to whom."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot import metrics
+from bot.clock import Clock
+from bot.metrics.endpoint import SILENT_SECONDS, ailments, endpoint
+
+NOW = 1_800_000_000.0
+
+
+@pytest.fixture
+def well() -> Iterator[None]:
+    """As if a bot were connected and had just stored; afterwards as if there were none."""
+    metrics.CONNECTED.labels("0").set(1)
+    metrics.STORED_AT.set(NOW - 1)
+    yield
+    metrics.CONNECTED.clear()
+    metrics.STORED_AT.set(0)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def shown(path: str, now: float = NOW) -> tuple[int, str]:
+    """Status and body of a page at this moment."""
+    async with (
+        endpoint("127.0.0.1", free_port(), Clock(lambda: now)) as port,
+        aiohttp.ClientSession() as one,
+        one.get(f"http://127.0.0.1:{port}{path}") as answer,
+    ):
+        return answer.status, await answer.text()
+
+
+async def test_metrics_are_shown_in_prometheus_own_words() -> None:
+    _, text = await shown("/metrics")
+    names = {family.name for family in text_string_to_metric_families(text)}
+    assert {"gamenight_tables", "gamenight_actions", "process_cpu_seconds"} <= names
+
+
+async def test_port_0_is_nobody() -> None:
+    async with endpoint("127.0.0.1", 0, Clock()) as port:
+        assert port == 0
+
+
+@pytest.mark.usefixtures("well")
+async def test_health_is_a_status_that_a_machine_understands() -> None:
+    status, text = await shown("/healthz")
+    assert (status, json.loads(text)) == (200, {"well": True, "wrong": []})
+    status, text = await shown("/healthz", NOW + 3600)
+    assert status == 503
+    assert "stored" in json.loads(text)["wrong"][0]
+
+
+@pytest.mark.usefixtures("well")
+def test_who_cannot_store_or_hear_is_not_well() -> None:
+    assert ailments(NOW) == []
+    assert "stored" in ailments(NOW + SILENT_SECONDS)[0]
+    metrics.CONNECTED.labels("3").set(0)
+    assert ailments(NOW) == ["Not connected to Discord: shard 3."]
+    metrics.CONNECTED.clear()
+    assert ailments(NOW) == ["No shard is connected to Discord yet."]

@@ -1,0 +1,109 @@
+"""A request has a time limit of its own, from when it begins; refusals of everything are heard."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import yarl
+
+from bot.clock import Clock
+from bot.pace import Pace
+from bot.requests import BANNED_SECONDS, CALLBACK_SECONDS, REQUEST_SECONDS, in_turn, limited
+from tests.bot.simulated import simulated
+
+CHANNEL, CALLBACK = "/channels/1/messages", "/interactions/1/token/callback"
+
+
+class Http:
+    """Requests as discord.py and aiohttp make them, with answers that a test decides on."""
+
+    def __init__(self, clock: Clock, most: int = 45) -> None:
+        self.clock = clock
+        self.pace = Pace(clock, most, 1.0)
+        self.trace = in_turn(self.pace, clock)
+        self.trace.freeze()
+        self.request = limited(self._request, clock)
+        self.began: list[float] = []
+
+    async def _request(
+        self, path: str, *, before: float = 0, answers_after: list[float], tries_again: float = 0
+    ) -> str:
+        """Wait in a queue `before`, then try as often as there are answers, with pauses between."""
+        await self.clock.sleep(before)
+        for seconds in answers_after:
+            await self.one(path, seconds, {})
+            await self.clock.sleep(tries_again)
+        return "answer"
+
+    async def one(self, path: str, seconds: float, headers: dict[str, str]) -> None:
+        url: Any = SimpleNamespace(url=yarl.URL("https://discord.example/api/v10" + path))
+        nothing: Any = None
+        await self.trace.on_request_start.send(nothing, nothing, url)
+        self.began.append(self.clock.now())
+        await self.clock.sleep(seconds)
+        response: Any = SimpleNamespace(
+            response=SimpleNamespace(status=429 if headers else 200, headers=headers)
+        )
+        await self.trace.on_request_end.send(nothing, nothing, response)
+        await self.trace.on_response_chunk_received.send(nothing, nothing, nothing)
+
+
+@pytest.mark.parametrize(
+    ("path", "limit"), [(CHANNEL, REQUEST_SECONDS), (CALLBACK, CALLBACK_SECONDS)]
+)
+@simulated
+async def test_a_request_that_is_not_answered_ends(clock: Clock, path: str, limit: float) -> None:
+    http = Http(clock)
+    assert await http.request(path, answers_after=[limit - 0.1]) == "answer"
+    began = clock.now()
+    with pytest.raises(TimeoutError):
+        await http.request(path, answers_after=[limit + 0.1])
+    assert clock.now() - began == pytest.approx(limit)
+
+
+@simulated
+async def test_waiting_for_a_limit_and_between_two_tries_is_not_counted(clock: Clock) -> None:
+    http = Http(clock)
+    tries = [REQUEST_SECONDS - 1] * 3
+    asked = http.request(CHANNEL, before=100, answers_after=tries, tries_again=100)
+    assert await asked == "answer"
+
+
+@simulated
+async def test_waiting_for_a_turn_is_not_counted(clock: Clock) -> None:
+    http = Http(clock, most=1)
+    many = [http.request(CHANNEL, answers_after=[0.5]) for _ in range(30)]
+    assert await asyncio.gather(*many) == ["answer"] * 30
+    assert http.began == [float(second) for second in range(30)]
+
+
+@simulated
+async def test_what_goes_by_the_token_of_a_click_waits_for_no_turn(clock: Clock) -> None:
+    http = Http(clock, most=1)
+    paths = [CALLBACK, "/webhooks/1/token/messages/@original"] * 5
+    await asyncio.gather(*(http.request(path, answers_after=[0.5]) for path in paths))
+    assert set(http.began) == {0.0}
+
+
+@pytest.mark.parametrize(
+    ("headers", "silent"),
+    [
+        ({"Via": "1.1", "X-RateLimit-Scope": "user", "Retry-After": "60"}, 0.0),
+        ({"Via": "1.1", "X-RateLimit-Scope": "shared", "Retry-After": "60"}, 0.0),
+        ({"Via": "1.1", "X-RateLimit-Scope": "global", "Retry-After": "60"}, 60.0),
+        ({"Via": "1.1", "X-RateLimit-Global": "true", "Retry-After": "7"}, 7.0),
+        ({"Retry-After": "600"}, 600.0),  # by what stands before Discord
+        ({"Server": "cloudflare"}, BANNED_SECONDS),
+    ],
+)
+@simulated
+async def test_a_refusal_that_is_meant_for_all_requests_holds_all(
+    clock: Clock, headers: dict[str, str], silent: float
+) -> None:
+    http = Http(clock)
+    await http.one(CHANNEL, 0, headers)
+    await http.request(CHANNEL, answers_after=[0])
+    assert http.began == [0.0, silent]

@@ -1,0 +1,176 @@
+"""Requests that hang, are refused or not answered: nothing else waits, and nobody pays for it."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from bot.domain.state import TableState
+from bot.store import Store
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.playing import take_turn
+from tests.night.reading import JSON
+from tests.night.small import begun
+
+TURN = 90.0  # seconds, as everybody has them
+SOON = 5.0  # seconds in which a turn is told where nothing hangs
+DIRECT = r"/channels/(?!{})\d+/messages"  # of any channel but this one
+
+
+async def turns(evening: Evening, house: House, count: int) -> list[float]:
+    """So many turns played from the hands alone, and how long each hand was waited for."""
+    waited: list[float] = []
+    for _ in range(count):
+        began = house.clock.now()
+        person = await evening.host.until(lambda: by_hand(evening), "anybody's turn", 10 * TURN)
+        waited.append(house.clock.now() - began)
+        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+    return waited
+
+
+def by_hand(evening: Evening) -> Person | None:
+    """Whose hand says that they are on turn."""
+    return next((person for person in evening.people if is_on_turn(person, evening)), None)
+
+
+def is_on_turn(person: Person, evening: Evening) -> bool:
+    hand = person.cockpit(evening.room)
+    return hand is not None and hand.on_turn
+
+
+async def stored(house: House) -> TableState:
+    """The one table that is open."""
+    store = await Store.open(house.bot.database, house.clock)
+    (table,) = await store.open_tables()
+    await store.close()
+    return table
+
+
+async def seats(house: House) -> list[tuple[int, bool]]:
+    """Of each seat, how many turns were missed, and whether it is asleep."""
+    return [(seat.missed, seat.asleep) for seat in (await stored(house)).seats]
+
+
+def sent(house: House, since: float) -> int:
+    """How many requests were answered since then."""
+    return sum(one.at >= since for one in house.playground.journal)
+
+
+@pytest.mark.parametrize("effect", [True, False])
+@played
+async def test_pings_that_are_never_answered_delay_no_hand(house: House, effect: bool) -> None:
+    evening, *_ = await begun(house)
+    path = f"/channels/{evening.channel_id}/messages"
+    house.playground.faults.hang("POST", path, times=inf, effect=effect)
+    house.playground.faults.hang("DELETE", path, times=inf, effect=effect)
+    assert max(await turns(evening, house, 8)) < SOON
+    house.playground.faults.clear()
+    assert await seats(house) == [(0, False)] * 2
+
+
+@played
+async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hands(
+    house: House,
+) -> None:
+    evening, asked, other = await begun(house)
+    house.playground.faults.hang("PATCH", DIRECT.format(evening.channel_id), times=inf)
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await other.until(lambda: evening.asking(other), "the ping", SOON)
+    await other.click("hand", evening.channel_id)  # the ephemeral one
+    house.playground.faults.clear()
+    await evening.turn_of(other)
+
+
+@played
+async def test_while_nobody_can_be_told_of_a_turn_its_time_does_not_run(house: House) -> None:
+    evening, asked, other = await begun(house)
+    faults = house.playground.faults
+    for method in ("POST", "PATCH", "DELETE"):
+        faults.hang(method, "/channels/", times=inf)
+    began = house.clock.now()
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await house.clock.sleep(10 * TURN)
+    before = await stored(house)
+    assert await seats(house) == [(0, False)] * 2
+    faults.clear()
+    await other.until(lambda: is_on_turn(other, evening), "the hand", 2 * TURN)
+    lost = house.clock.now() - began
+    await house.clock.sleep(1)
+    after = await stored(house)
+    assert after.deadlines.due_at - before.deadlines.due_at == pytest.approx(lost, abs=3)
+    assert after.deadlines.remind_at - before.deadlines.remind_at == pytest.approx(lost, abs=3)
+    assert after.seats == before.seats
+    await evening.turn_of(other)
+    assert await seats(house) == [(0, False)] * 2
+
+
+@pytest.mark.parametrize(("status", "most"), [(503, 400), (500, 1500)])
+@played
+async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(
+    house: House, status: int, most: int
+) -> None:
+    evening, asked, other = await begun(house)
+    for method in ("POST", "PATCH", "DELETE", "GET"):
+        house.playground.faults.next(method, "/channels/", status, times=10**9)
+    began = house.clock.now()
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await house.clock.sleep(600)
+    first = sent(house, began)
+    await house.clock.sleep(1800)
+    assert sent(house, began) - first <= 3 * first + 10, "they do not grow"
+    assert sent(house, began) < most
+    house.playground.faults.clear()
+    await other.until(lambda: is_on_turn(other, evening), "the hand", 2 * TURN)
+    assert await seats(house) == [(0, False)] * 2
+
+
+@played
+async def test_pings_that_a_server_forbids_are_not_tried_at_every_change(house: House) -> None:
+    evening, *_ = await begun(house)
+    path = f"/channels/{evening.channel_id}/messages"
+    house.playground.faults.next("POST", path, 403, times=10**9, code=200000)
+    began = house.clock.now()
+    await turns(evening, house, 12)
+    tried = [one for one in house.playground.journal if one.status == 403 and one.at > began]
+    assert 1 <= len(tried) <= 6
+
+
+@pytest.mark.parametrize("lost", ["lose", "hang"])
+@played
+async def test_messages_whose_answers_are_lost_are_there_once(house: House, lost: str) -> None:
+    evening = await house.evening(2)
+    await evening.open(preset="president_basic", house_rules="players=2..7")
+    faults = house.playground.faults
+    getattr(faults, lost)("POST", r"/channels/\d+/messages", times=4, effect=True)
+    await evening.begin_deal("Start")
+    await turns(evening, house, 2)
+    await house.clock.sleep(120)
+    room = house.playground.world.channels[evening.channel_id]
+    public = [m.body for m in room.messages.values() if m.audience is None and buttons(m.body)]
+    assert len([one for one in public if one["mentions"]]) == 1, "the ping of who is on turn"
+    assert len(public) == 2, "and the table"
+    for person in evening.people:
+        hands = [m for m in person.messages.values() if "**Deal 1**" in str(m)]
+        assert len(hands) == 1
+    await turns(evening, house, 2)
+
+
+def buttons(body: JSON) -> bool:
+    return "custom_id" in str(body["components"])
+
+
+@played
+async def test_a_long_refusal_of_one_persons_messages_holds_up_nobody_else(house: House) -> None:
+    evening, asked, other = await begun(house)
+    hand = await other.until(lambda: other.cockpit(evening.room), "the hand")
+    path = f"/channels/{hand.message['channel_id']}/messages"
+    house.playground.faults.next("PATCH", path, 429, retry_after=60.0)
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await other.until(lambda: evening.asking(other), "the ping", SOON)
+    await other.click("hand", evening.channel_id)
+    await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
+    await asked.until(lambda: is_on_turn(asked, evening), "the next turn", SOON)
