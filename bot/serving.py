@@ -50,7 +50,7 @@ class Serving:
         self._client = client
         self._shards = shards
         self._store = client.store
-        self._identifying = Leases(client.store, f"{shards.name} identifies")
+        self._identifying = Leases(client.store, f"{shards.name} identifies", shards.seconds)
         self._at_once = 1
         self._tasks: set[asyncio.Task[None]] = set()
         self._long: list[asyncio.Task[None]] = []

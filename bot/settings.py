@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     database_url: str = Field(default="", repr=False)
     shard_count: Annotated[int | None, Field(ge=0, le=65_536)] = None
     shard_ids: str = ""
+    lease_seconds: Annotated[float, Field(ge=5, le=600)] = 15
     turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
     bank_seconds: Annotated[float, Field(ge=0, le=3_600)] = 60
     computer_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5

@@ -21,7 +21,7 @@ from bot.store.leases import Leases
 
 log = logging.getLogger(__name__)
 
-RENEW_SECONDS = 3.0  # between two renewals of leases, which hold more than three times as long
+RENEWALS = 5  # of a lease before it would end
 PROCESS, SHARD = "process:", "shard:"
 
 
@@ -76,6 +76,7 @@ class LeasedShards(Shards):
     def __init__(self, leases: Leases, clock: Clock, wanted: Collection[int]) -> None:
         super().__init__()
         self.name = leases.holder
+        self.seconds = leases.seconds  # after which a process is taken for dead
         self._leases = leases
         self._clock = clock
         self._wanted = frozenset(wanted)
@@ -167,7 +168,7 @@ class LeasedShards(Shards):
     async def _wait(self) -> None:
         self._look.clear()
         try:
-            async with self._clock.deadline(self._clock.now() + RENEW_SECONDS):
+            async with self._clock.deadline(self._clock.now() + self._leases.seconds / RENEWALS):
                 await self._look.wait()
         except TimeoutError:
             pass
@@ -219,4 +220,4 @@ def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) ->
     if not settings.is_one_of_several:
         return Shards()
     name = chance.randbytes(8).hex()
-    return LeasedShards(Leases(store, name), clock, settings.wanted_shards)
+    return LeasedShards(Leases(store, name, settings.lease_seconds), clock, settings.wanted_shards)

@@ -7,15 +7,14 @@ from collections.abc import Collection
 from bot.store import lease_rows
 from bot.store.transactions import Transactions
 
-SECONDS = 10.0  # for so long a lease holds that is not renewed
-
 
 class Leases:
-    """Those of one process, `holder`. Raises as `Store` does."""
+    """Those of one process, `holder`, for so many seconds each time. Raises as `Store` does."""
 
-    def __init__(self, store: Transactions, holder: str) -> None:
+    def __init__(self, store: Transactions, holder: str, seconds: float) -> None:
         self._store = store
         self.holder = holder
+        self.seconds = seconds
 
     async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
         """Take those that nobody holds, so many at most.
@@ -23,11 +22,11 @@ class Leases:
         Each with the seconds since anybody held it; where nobody ever did, since a bot ran.
         """
         most = len(names) if most is None else most
-        return await self._store.write(lease_rows.take, names, self.holder, SECONDS, most)
+        return await self._store.write(lease_rows.take, names, self.holder, self.seconds, most)
 
     async def renew(self) -> set[str]:
         """Go on holding what is held; the names of all that is."""
-        return await self._store.write(lease_rows.renew, self.holder, SECONDS)
+        return await self._store.write(lease_rows.renew, self.holder, self.seconds)
 
     async def release(self, names: Collection[str]) -> None:
         """Others may have these now."""

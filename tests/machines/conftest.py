@@ -171,6 +171,7 @@ async def machines(
     playground = Playground(shards=3)
     playground.limits.answer_within = 86_400.0
     playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
+    playground.limits.identify_per = 5.0  # as Discord has it
     await playground.start()
     opened = Machines(playground, postgres, tmp_path_factory.mktemp("machines"), 3)
     await opened.start()

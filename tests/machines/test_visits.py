@@ -33,7 +33,7 @@ class Machine:
     def __init__(self, store: Store, name: str, shard: int, clock: StoppedClock) -> None:
         self.store = store
         self.clock = clock
-        self.shards = LeasedShards(Leases(store, name), clock, ())
+        self.shards = LeasedShards(Leases(store, name, 600.0), clock, ())
         self.shards.count, self.shards.held = 2, {shard}
         self.audience = Listener()
         seconds = settings(computer_seconds=60)

@@ -6,24 +6,20 @@ import asyncio
 
 import pytest
 
-from bot.store import Store, leases
+from bot.store import Store
 from bot.store.leases import Leases
+
+SECONDS = 600.0
 
 
 @pytest.fixture
 def one(store: Store) -> Leases:
-    return Leases(store, "one")
+    return Leases(store, "one", SECONDS)
 
 
 @pytest.fixture
 def other(another: Store) -> Leases:
-    return Leases(another, "other")
-
-
-@pytest.fixture
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leases end at once."""
-    monkeypatch.setattr(leases, "SECONDS", 0.0)
+    return Leases(another, "other", SECONDS)
 
 
 async def test_what_one_has_taken_another_does_not_get(one: Leases, other: Leases) -> None:
@@ -52,14 +48,14 @@ async def test_what_is_given_back_may_be_taken_at_once(one: Leases, other: Lease
     await one.release(["a"])
     ((name, away),) = (await other.take(["a", "b"])).items()
     assert name == "a"
-    assert 0 <= away < leases.SECONDS
+    assert 0 <= away < SECONDS
     assert await one.renew() == {"b"}
 
 
-@pytest.mark.usefixtures("_short")
 async def test_a_lease_that_has_ended_is_anybodys_and_its_holder_learns_of_it(
     one: Leases, other: Leases
 ) -> None:
+    one.seconds = 0.0
     await one.take(["a", "b"])
     assert (await other.take(["a"])).keys() == {"a"}
     assert await one.renew() == {"b"}  # nobody took that one meanwhile
@@ -79,4 +75,4 @@ async def test_what_nobody_ever_held_was_left_when_the_bot_was_last_alive(
     assert await one.take(["first"]) == {"first": 0.0}
     assert await store.last_alive() > 1_700_000_000
     ((_, away),) = (await one.take(["second"])).items()
-    assert 0 <= away < leases.SECONDS
+    assert 0 <= away < SECONDS
