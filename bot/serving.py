@@ -13,13 +13,31 @@ from bot.shards import LeasedShards
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
-from bot.tables.table import Table
+from bot.tables.table import Audience, Table
+from bot.tables.visits import TABLE
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
 FREE = "free"  # what is told when shards are given up
 IDENTIFY_SECONDS = 5.0  # in which Discord lets so many shards connect anew as it says
 TRY_SECONDS = 0.5
+
+
+class Publisher(Audience, Protocol):
+    """Shows tables to people; an extension puts it in place."""
+
+    async def answered(self, table: Table, player: Player) -> None:
+        """This player was just shown the hand by another process, in answer to a click on it."""
+
+    def leave(self, table: Table) -> None:
+        """Stop showing this one: another process does."""
+
+    async def close(self) -> None:
+        """Stop showing them."""
+
+    async def tell_restarting(self, until: float) -> None:
+        """Let those at tables know that they go on soon, as many as can be told by then."""
 
 
 class Client(Protocol):
@@ -29,9 +47,7 @@ class Client(Protocol):
     clock: Clock
     pace: Pace
     tables: Tables
-
-    def leave(self, table: Table) -> None:
-        """Show this table no more: another process does."""
+    publisher: Publisher
 
     async def recommended_shards(self) -> int:
         """How many shards Discord would like."""
@@ -91,7 +107,7 @@ class Serving:
     async def lost(self, shard: int) -> None:
         """Serve it no more: another process does."""
         for table in self._client.tables.abandon(shard):
-            self._client.leave(table)
+            self._client.publisher.leave(table)
         await self._client.disconnect_shard(shard)
 
     async def freed(self) -> None:
@@ -108,8 +124,15 @@ class Serving:
         """Another process has said this."""
         if about == FREE:
             self._shards.look()
-        elif hasattr(self._client, "tables"):
-            self._do(self._client.tables.told(about, what))
+        elif about == TABLE and hasattr(self._client, "tables"):
+            self._do(self._show(what))
+
+    async def _show(self, what: str) -> None:
+        if found := await self._client.tables.told(what):
+            table, player = found
+            if player:
+                await self._client.publisher.answered(table, player)
+            self._client.tables.changed(table)
 
     def missed(self) -> None:
         """For a while others could not be heard."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from typing import Any, Protocol
+from typing import Any
 
 import yarl
 from discord.ext import commands
@@ -13,26 +13,12 @@ from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
 from bot.pace import Pace
-from bot.serving import Serving
+from bot.serving import Publisher, Serving
 from bot.shards import LeasedShards, Shards
 from bot.store import Store
 from bot.tables.registry import Tables
-from bot.tables.table import Audience, Table
 
 log = logging.getLogger(__name__)
-
-
-class Publisher(Audience, Protocol):
-    """Shows tables to people; an extension puts it in place."""
-
-    def leave(self, table: Table) -> None:
-        """Stop showing this one: another process does."""
-
-    async def close(self) -> None:
-        """Stop showing them."""
-
-    async def tell_restarting(self, until: float) -> None:
-        """Let those at tables know that they go on soon, as many as can be told by then."""
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -62,10 +48,6 @@ class ShardedBot(commands.AutoShardedBot):
     async def servers_known(self, guild_id: int) -> None:
         """Wait until what Discord tells of this server, and of others of its shard, is known."""
         await self._known[self.own_shards.of(guild_id)].wait()
-
-    def leave(self, table: Table) -> None:
-        """Show this table no more: another process does."""
-        self.publisher.leave(table)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway that the REST server names, now and after every drop."""

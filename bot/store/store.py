@@ -50,7 +50,7 @@ class Store:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
-        self._tells: tuple[str, str, str] | None = None
+        self._tells: Callable[[], tuple[str, str, str]] | None = None
         known_for = ALWAYS if engines.writer.dialect.name == "sqlite" else SECONDS
         self.preferences = PlayerPreferences(self, clock, known_for)
         self.display_names = DisplayNames(self, clock, known_for)
@@ -70,10 +70,13 @@ class Store:
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
 
-    def telling(self, sender: str, about: str, what: str) -> Store:
-        """The same store, but whatever it changes is told to other processes with the change."""
+    def telling(self, what: Callable[[], tuple[str, str, str]]) -> Store:
+        """The same store, but with each of its changes others are told `what`: see `Others.tell`.
+
+        It is asked for when the change is begun, in the task that makes it.
+        """
         other = copy.copy(self)
-        other._tells = sender, about, what
+        other._tells = what
         return other
 
     async def close(self) -> None:
@@ -250,12 +253,14 @@ class Store:
     ) -> T:
         """Do this writing work in a transaction of its own; for the parts of the store."""
 
+        told = self._tells() if self._tells is not None else None
+
         async def write() -> T:
             with metrics.STORAGE.labels("write").time():
                 async with self._engines.writer.begin() as connection:
                     done = await connection.run_sync(work, *args, **kwargs)
-                    if self._tells is not None:
-                        await connection.run_sync(tell, *self._tells)
+                    if told is not None:
+                        await connection.run_sync(tell, *told)
                     return done
 
         async def write_again() -> T:

@@ -17,7 +17,7 @@ from bot.store import Stale, StorageError, Store
 from bot.store.facts import ALIVE
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
-from bot.tables.visits import TABLE, Visits
+from bot.tables.visits import Visits
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -96,26 +96,32 @@ class Tables:
 
     # Tables of other processes
 
-    async def visit(self, player: Player, table_id: int = 0) -> None:
+    async def visit(self, player: Player, table_id: int = 0, answered: bool = False) -> None:
         """Know this player's tables, and the one of this number, also where others serve them.
 
-        To be asked before somebody acts at them. StorageError.
+        To be asked before somebody acts at them; `answered` is whether the answer to that shows
+        the hand by direct message. StorageError.
         """
         if not self.shards.alone:
-            await self._visits.look(player, table_id, self._tables)
+            await self._visits.look(player, table_id, self._tables, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Know every open table that names this person. StorageError."""
         if not self.shards.alone:
             await self._visits.look_at_named(player, self._tables)
 
-    async def told(self, about: str, what: str) -> None:
-        """Another process has changed something: a table of this one, perhaps."""
-        table = self._tables.get(int(what)) if about == TABLE else None
-        if table is not None:
-            self.store.forget_posts(table.state.id)
-            await table.stored.refresh()
-            self.changed(table)
+    async def told(self, what: str) -> tuple[Table, Player] | None:
+        """Another process has changed a table: if it is one of this one, and who sees it already.
+
+        It is as it is stored then, and nobody here was told.
+        """
+        number, _, player = what.partition(" ")
+        table = self._tables.get(int(number))
+        if table is None:
+            return None
+        self.store.forget_posts(table.state.id)
+        await table.stored.refresh()
+        return table, player
 
     async def look_again(self) -> None:
         """Others may have changed any table of this process."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextvars import ContextVar
+from functools import partial
 from random import Random
 
 from bot.clock import Clock
@@ -22,7 +24,8 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 MOST = 500  # tables remembered; what was visited first is forgotten first
-TABLE = "table"  # what is told of, when it is one of these
+TABLE = "table"  # what is told of, when it is one of these: its number, and who is answered
+_answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
 class Visits:
@@ -40,9 +43,16 @@ class Visits:
         self._seen: dict[int, Snapshot] = {}  # what others know of them
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def look(self, player: Player, table_id: int, here: Iterable[int]) -> None:
+    async def look(
+        self, player: Player, table_id: int, here: Iterable[int], answered: bool
+    ) -> None:
         """Know the tables of this player and the one of this number as they stand, but for those
-        that are served `here`. StorageError."""
+        that are served `here`. StorageError.
+
+        `answered` is whether this player is shown the hand after whatever this task does: who
+        serves the table need not do so.
+        """
+        _answered.set(player if answered else "")
         served, states = {*here}, await self._store.tables_of(player)
         if table_id and table_id not in served and all(s.id != table_id for s in states):
             one = await self._store.table(table_id)
@@ -71,7 +81,7 @@ class Visits:
         self._store.forget_posts(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
-            store = self._store.telling("", TABLE, str(state.id))
+            store = self._store.telling(partial(_told, state.id))
             table = Table(state, store, self._audience, self._settings, self._clock, self._chance)
             await table.restore()
             table.stored.date_turn()
@@ -109,13 +119,17 @@ class Visits:
 
     async def _tell(self, table_id: int) -> None:
         try:
-            await self._store.others.tell("", TABLE, str(table_id))
+            await self._store.others.tell("", TABLE, f"{table_id} ")
         except StorageError as error:
             log.warning("table %s: others could not be told: %s", table_id, error)
 
     async def close(self) -> None:
         """Tell what is to be told."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _told(table_id: int) -> tuple[str, str, str]:
+    return "", TABLE, f"{table_id} {_answered.get()}"
 
 
 def _concerns(table: Table, player: Player, table_id: int) -> bool:

@@ -97,7 +97,8 @@ class Context:
         await self._acknowledgement.begin()
         self.reader, names = stranger(self.interaction), dict[str, str]()
         try:
-            await visit(self.bot, self.player, self.table_id)
+            hand = self.interaction.message if self.in_place else None
+            await visit(self.bot, self.player, self.table_id, hand)
         except StorageError as error:
             handler = _failing(error)
         logs.about(self.bot.tables.get(self.table_id))

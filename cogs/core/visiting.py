@@ -14,14 +14,17 @@ log = logging.getLogger(__name__)
 MOST = 1000  # names of places
 
 
-async def visit(bot: Gamenight, player: str, table_id: int = 0) -> None:
+async def visit(
+    bot: Gamenight, player: str, table_id: int = 0, hand: discord.Message | None = None
+) -> None:
     """Know this player's tables and the one of this number, and where they are. StorageError.
 
-    Nothing is asked where this process serves them all.
+    Nothing is asked where this process serves them all. `hand` is the message clicked on, where
+    the answer takes its place.
     """
     if bot.own_shards.alone:
         return
-    await bot.tables.visit(player, table_id)
+    await bot.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
     for table in bot.tables.known():
         if not bot.own_shards.holds(table.state.guild_id):
             await _learn_place(bot, table)

@@ -127,7 +127,7 @@ async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) 
     listening = asyncio.create_task(store.others.listen("one", hearer))
     while hearer.heard != ["missed"]:
         await asyncio.sleep(POLL)
-    telling = store.telling("other", "table", "7")
+    telling = store.telling(lambda: ("other", "table", "7"))
 
     def fail(_: object) -> None:
         raise ValueError("ours")

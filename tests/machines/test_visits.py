@@ -39,10 +39,17 @@ class Machine:
         seconds = settings(computer_seconds=60)
         self.tables = Tables(store, self.audience, seconds, clock, shards=self.shards)
         self.hears = False
+        self.answered: list[str] = []  # who was shown the hand elsewhere, by what others told
         self._tasks = [asyncio.create_task(store.others.listen(name, self))]
 
     def told(self, about: str, what: str) -> None:
-        self._tasks.append(asyncio.create_task(self.tables.told(about, what)))
+        self._tasks.append(asyncio.create_task(self._show(what)))
+
+    async def _show(self, what: str) -> None:
+        if found := await self.tables.told(what):
+            table, player = found
+            self.answered.append(player)
+            self.tables.changed(table)
 
     def missed(self) -> None:
         self.hears = True
@@ -127,6 +134,14 @@ async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
         assert there.seq == table.seq > seq
         assert table.due() == there.due() != (player,)
     assert first.audience.changes == 0
+    assert second.answered == [""] * 3
+    (player,) = table.due()
+    await first.tables.visit(player, table.state.id, answered=True)
+    elsewhere = first.tables.get(table.state.id)
+    assert elsewhere is not None
+    await play(elsewhere, elsewhere.key)
+    await until(lambda: len(second.answered) == 4)
+    assert second.answered[-1] == player
     assert first.tables.all() == ()
 
 
