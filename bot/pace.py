@@ -71,6 +71,7 @@ class Pace:
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
         self._clock = clock
+        self._all_of_us = self._most = most
         self._seconds = seconds
         self._free = most
         self._pauses = 0
@@ -80,6 +81,13 @@ class Pace:
         self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
         self.begun = dict.fromkeys(Urgency, 0)
         self.waited = dict.fromkeys(Urgency, 0.0)
+
+    def share(self, part: float) -> None:
+        """From now on let this part of all that may begin: other processes send the rest."""
+        most = max(1, int(self._all_of_us * part))
+        self._free += most - self._most
+        self._most = most
+        self._grant()
 
     @property
     def waiting(self) -> dict[Urgency, int]:

@@ -15,9 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
+LIMITS = {  # milliseconds after which PostgreSQL gives up by itself
+    "statement_timeout": "20000",
+    "lock_timeout": "5000",
+    "idle_in_transaction_session_timeout": "60000",
+}
+ANSWER_SECONDS = 30.0  # after which PostgreSQL is taken for lost
 MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
 SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 POSTGRES_TAKEN = "23505"
+POSTGRES_CROSSED = ("40001", "40P01")  # two transactions were in each other's way: one gave up
 
 # At DEBUG these print the values and rows they handle: hands and seeds.
 for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
@@ -32,11 +39,23 @@ class Engines:
     writer: AsyncEngine
 
 
-def connect(url: URL) -> Engines:
-    """Engines for an address; nothing is opened before the first use."""
+def connect(url: URL, patient: bool = False) -> Engines:
+    """Engines for an address; nothing is opened before the first use.
+
+    PostgreSQL is given up after a while, unless one is `patient`.
+    """
     options: dict[str, Any] = {"hide_parameters": True, "logging_name": "store"}
     if url.get_backend_name() != "sqlite":
-        engine = create_async_engine(url, pool_pre_ping=True, **options)
+        engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            connect_args={
+                "timeout": BUSY_SECONDS,
+                "command_timeout": None if patient else ANSWER_SECONDS,
+                "server_settings": LIMITS,
+            },
+            **options,
+        )
         return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
     engine = create_async_engine(
         url,
@@ -65,6 +84,8 @@ def _begin_sqlite(connection: Connection) -> None:
 def lock_schema(connection: Connection) -> None:
     """Let one process at a time migrate; SQLite's writer is alone anyway."""
     if connection.dialect.name == "postgresql":
+        for limit in LIMITS:  # others may migrate at length, and so may this one
+            connection.execute(select(func.set_config(limit, "0", True)))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
@@ -85,6 +106,11 @@ def is_taken(error: Exception) -> bool:
     cause = getattr(error, "orig", None)
     name, state = getattr(cause, "sqlite_errorname", None), getattr(cause, "sqlstate", None)
     return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
+
+
+def is_crossed(error: Exception) -> bool:
+    """Was this undone only because of another transaction, and may be tried again at once?"""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in POSTGRES_CROSSED
 
 
 def reason(error: Exception) -> str:

@@ -139,8 +139,9 @@ def published_tables(bot: Gamenight) -> PublishedTables:
 
 
 def published_of(bot: Gamenight, table: Table) -> Published:
-    """What the bot remembers of how it showed this table."""
-    return published_tables(bot).of(table)
+    """What the bot remembers of how it showed this table; of one that it only visits, nothing."""
+    here = bot.own_shards.holds(table.state.guild_id)
+    return published_tables(bot).of(table) if here else Published(table)
 
 
 async def edit_post(

@@ -116,7 +116,7 @@ class Showing:
             return await self._outcome(partial(delete_orphans, pause=POSTED_SECONDS))
         with contextlib.suppress(TimeoutError):  # a server that stays away is done without
             async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
-                await self._bot.wait_until_ready()
+                await self._bot.servers_known(self._published.table.state.guild_id)
         try:
             return await self._outcome(delete_orphans)
         finally:
