@@ -24,7 +24,7 @@ from bot.drawing import warm_up
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import counted
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import TOO_MANY, in_turn, limited
+from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import prune_daily
@@ -119,13 +119,14 @@ class Gamenight(commands.AutoShardedBot):
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self._request = limited(self.http.request, clock)
-        self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
+        self._request = first_alone(limited(self.http.request, clock))
+        self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
         logs.count_shards(lambda: self.shard_count)
+        limit_answers(self.clock)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)

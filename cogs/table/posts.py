@@ -16,6 +16,7 @@ from cogs.core.context import NOBODY, Context
 from cogs.core.published import Published, Reply, delete_post, edit_post, lost, new_nonce, post_once
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
+from cogs.table.earlier_deals import leave
 from cogs.table.message import left_as_it_is, said_to_all, table_message
 
 BURIED = 5  # messages of other people below the table message
@@ -43,8 +44,8 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
     sent, again = await _post_anew(bot, published, table)
     if post is None:
         announce(bot, published)
-    elif same and same.message_id != sent.id:
-        await delete_post(channel, same.message_id)
+    elif post.message_id != sent.id:
+        await (delete_post(channel, post.message_id) if same else leave(bot, post))
     if again:
         await _post_table(bot, published)
 
