@@ -41,7 +41,8 @@ async def pings(bot: Gamenight, published: Published) -> None:
         posts = await published.posts()
         above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
         for post in [post for post in posts if post.kind == "ping"]:
-            if post.player not in due or post.posted_at < above or remind:
+            anew = due.get(post.player) != post.seq
+            if post.player not in due or remind or (anew and post.posted_at < above):
                 await _take_away(bot, published, post)
                 dropped.append(post)
                 continue
