@@ -6,7 +6,16 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.store import table_rows
@@ -15,6 +24,12 @@ from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
 from rules.events import Event
 from rules.match.match import Player
+
+# Put together once: this is asked for at every turn.
+TABLE_OF_DEAL = select(deal.c.table_id).where(deal.c.id == bindparam("of_deal")).scalar_subquery()
+DEADLINES_OF_DEAL = update(game_table).where(game_table.c.id == TABLE_OF_DEAL)
+LAST_EVENT = select(func.max(event.c.seq)).where(event.c.deal_id == bindparam("of_deal"))
+NEW_EVENTS = insert(event)
 
 
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
@@ -33,8 +48,7 @@ def append(
     """Store events of the deal that runs, and deadlines where given. Stale."""
     # the table before the events, as `end_deal` does, lest the two lock each other out
     if deadlines:
-        of_deal = select(deal.c.table_id).where(deal.c.id == deal_id)
-        set_deadlines(connection, game_table.c.id == of_deal.scalar_subquery(), deadlines)
+        connection.execute(DEADLINES_OF_DEAL, {**asdict(deadlines), "of_deal": deal_id})
     insert_events(connection, deal_id, seq, events)
 
 
@@ -120,8 +134,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
 
 def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequence[Event]) -> None:
     """Store events from `seq` on. Stale unless `seq` follows the last one stored."""
-    last = select(func.max(event.c.seq)).where(event.c.deal_id == deal_id)
-    stored = connection.execute(last).scalar()
+    stored = connection.execute(LAST_EVENT, {"of_deal": deal_id}).scalar()
     if seq != (0 if stored is None else stored + 1):
         raise Stale
     rows = [
@@ -129,7 +142,7 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
         for number, one in enumerate(events, seq)
     ]
     if rows:
-        connection.execute(insert(event), rows)
+        connection.execute(NEW_EVENTS, rows)
 
 
 def finish_deal(
