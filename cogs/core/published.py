@@ -72,8 +72,8 @@ class Published:
         default_factory=lambda: defaultdict(asyncio.Lock)
     )  # by player: one change of a shown hand after the other, so that the last is the newest
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
-    nonces: dict[About, str] = field(default_factory=dict)  # of what is posted or may have been,
-    # without an answer
+    nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
+    # an answer
     _posts: list[Post] | None = None  # as they are stored
     _version: int = 0  # of them
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
@@ -145,14 +145,13 @@ async def post_once(
     Then it is the first one, which may show what was to be seen then: so says the second value.
     """
     again = about in published.nonces
-    nonce = published.nonces.setdefault(about, str(bot.chance.getrandbits(64)))
+    nonce = published.nonces.pop(about, None) or str(bot.chance.getrandbits(64))
     try:
         sent = await channel.send(nonce=nonce, **message)
-    except discord.HTTPException as error:
-        if error.status < SERVER_ERRORS:
-            published.nonces.pop(about, None)
+    except BaseException as error:  # also what ends it from outside: perhaps it was posted
+        if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERRORS:
+            published.nonces[about] = nonce
         raise
-    published.nonces.pop(about, None)
     return sent, again
 
 

@@ -22,6 +22,7 @@ from cogs.core.people import named, until
 from cogs.core.published import Published, delete_post, lost, post_once
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
+from cogs.table.earlier_deals import leave
 from cogs.table.message import left_as_it_is, table_message
 
 log = logging.getLogger(__name__)
@@ -52,8 +53,8 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
     sent, again = await _post_anew(bot, published, table)
     if post is None:
         announce(bot, published)
-    elif same and same.message_id != sent.id:
-        await delete_post(channel, same.message_id)
+    elif post.message_id != sent.id:
+        await (delete_post(channel, post.message_id) if same else leave(bot, post))
     if again:
         await _post_table(bot, published)
 

@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterable
 
-from tests.bench import costs, dou_dizhu, families, pictures, shell, table
+from tests.bench import action, costs, dou_dizhu, families, pictures, shell, table
 from tests.bench.load import rows as load
 from tests.bench.measure import Row
 
@@ -21,6 +21,7 @@ PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its
     "costs": costs.rows,
     "shell": shell.rows,
     "pictures": pictures.rows,
+    "action": action.rows,
 }
 
 
