@@ -84,7 +84,7 @@ async def work(stage: Stage, module: str) -> Figures:
 
 
 def _settings(stage: Stage) -> dict[str, str]:
-    settings = {"TURN_SECONDS": "3600", "LOG_LEVEL": "WARNING"}
+    settings = {"TURN_SECONDS": f"{TURN:g}", "LOG_LEVEL": "WARNING"}
     if stage.lifted:
         settings["REQUESTS_PER_SECOND"] = str(LIFTED)
     return settings
