@@ -18,7 +18,7 @@ from bot.playground.rest.rest import ANSWER_ROUTE
 from tests.bench.load.crowd import EVERY, Crowd
 from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
-from tests.bench.load.places import Place, open_tables, places
+from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import Measured, running
 
 MEASURED = 40.0  # seconds
