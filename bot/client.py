@@ -20,13 +20,13 @@ from discord.http import Route
 from bot import limits, logs
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
-from bot.drawing import warm_up
+from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
-from bot.metrics.request_trace import counted
+from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
 from bot.tables.table import Audience
@@ -94,9 +94,10 @@ class Gamenight(commands.AutoShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
+        trace = in_turn(self.pace, clock)
         self.discord_time = DiscordTime(clock)
-        trace = counted(in_turn(self.pace, clock), clock)
         self.discord_time.follow(trace)
+        count_requests(trace, clock, self.discord_time.since)
         super().__init__(
             command_prefix=commands.when_mentioned,
             http_trace=trace,
@@ -133,7 +134,7 @@ class Gamenight(commands.AutoShardedBot):
         await self.tables.start()
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        works = asyncio.to_thread(warm_up), prune_daily(self.store, self.clock)
+        works = warm_up_aside(), prune_daily(self.store, self.clock)
         for work in (*works, take_pulse(self, self.clock)):
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
@@ -246,8 +247,7 @@ async def run(
 ) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
-    Raises BadToken when the server refuses the token for good, and whatever fails in the bot
-    itself: trying that again would fail again.
+    Raises BadToken when the server refuses the token for good, and whatever fails in the bot.
     """
     point_at(url)
     tries, clock = 0, clock or Clock()
@@ -288,6 +288,11 @@ def is_passing(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
+
+
+def is_outside(error: Exception) -> bool:
+    """Did Discord, the way there, or the storage fail, or refuse, and not the bot?"""
+    return is_passing(error) or isinstance(error, discord.HTTPException | StorageError)
 
 
 def in_short(error: Exception) -> str:

@@ -66,6 +66,11 @@ def count() -> None:
     _sending.get().begun += 1
 
 
+def purpose() -> Sending:
+    """What is being sent now."""
+    return _sending.get()
+
+
 class Pace:
     """Lets `most` requests begin in any `seconds`; the others wait for their turn.
 

@@ -34,7 +34,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
 
 def keep_preferences(connection: Connection, player: Player, chosen: Preferences) -> Preferences:
     """Keep them in place of what was chosen before; they come back."""
-    connection.execute(replace_row(connection, preference, {"player": player, **asdict(chosen)}))
+    replace_row(connection, preference, {"player": player, **asdict(chosen)})
     return chosen
 
 

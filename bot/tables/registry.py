@@ -13,6 +13,7 @@ from bot.domain import drafts
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
+from bot.tables.restoring import restore_all
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.words import Refusal
@@ -46,12 +47,15 @@ class Tables:
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Restore every open table; deadlines are put off by the time the bot was away."""
+        """Restore every open table; deadlines are put off by the time the bot was away.
+
+        Where the machine's clock was set meanwhile, they move with it, back as well as on: those
+        on turn have as long as they had when the bot went.
+        """
         alive_at = float(await self.store.recall(ALIVE) or self.clock.now())
-        downtime = max(0.0, self.clock.now() - alive_at)
-        for state in await self.store.open_tables():
-            table = self._add(state)
-            await table.restore(downtime)
+        downtime = self.clock.now() - alive_at
+        tables = [self._add(state) for state in await self.store.open_tables()]
+        await restore_all(tables, self.store, downtime)
         self._heart = asyncio.create_task(self._beat(), name="alive")
         for table in self.all():
             self.changed(table)

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.client import Gamenight
+from bot.client import Gamenight, in_short, is_outside
 
 log = logging.getLogger(__name__)
 
@@ -82,5 +82,7 @@ class Acknowledgement:
                 await response.defer()
             else:
                 await response.defer(ephemeral=not self._public, thinking=True)
-        except discord.HTTPException as error:
-            log.warning("Could not ask for more time: %s", error.code)
+        except Exception as error:  # each that is the bot's own is raised again
+            if not is_outside(error):
+                raise
+            log.warning("Could not ask for more time (%s)", in_short(error))

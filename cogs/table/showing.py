@@ -12,7 +12,7 @@ from math import inf
 import discord
 
 from bot import limits, logs
-from bot.client import Gamenight, in_short, is_passing
+from bot.client import Gamenight, in_short, is_outside, is_passing
 from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
@@ -197,7 +197,7 @@ class Showing:
 
     def _note(self, error: Exception) -> None:
         number = self._published.table.state.id
-        if is_passing(error) or isinstance(error, discord.HTTPException):
+        if is_outside(error):
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
             log.error("table %s could not be shown", number, exc_info=error)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import takewhile
 from random import Random
 
-from tests.night.people import Person
+from tests.night.people import Person, Refused
 from tests.night.playing import Deed, take_turn
 from tests.night.reading import JSON, words
+
+CHANGED = 1.0  # seconds in which a hand that is being changed is shown
 
 
 class Evening:
@@ -95,7 +97,11 @@ class Evening:
     async def turn_of(self, person: Person, way: str = "") -> None:
         """This person, who has been asked, acts."""
         asked = self.asked(person)
-        deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
+        try:
+            deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
+        except Refused:  # the hand was changed under the finger
+            await person.clock.sleep(CHANGED)
+            deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
         self.note(asked, deed)
 
     def asked(self, person: Person) -> set[str]:
