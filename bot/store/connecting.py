@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, Table, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
 LIMITS = {  # milliseconds after which PostgreSQL gives up by itself
@@ -88,11 +92,16 @@ def lock_schema(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
-def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> Insert:
-    """The statement that puts the row in place of the one with the same primary key."""
-    postgres = connection.dialect.name == "postgresql"
-    insert = postgresql.insert(table) if postgres else sqlite.insert(table)
-    return insert.values(values).on_conflict_do_update(table.primary_key, set_=values)
+def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Put the row in place of the one with the same primary key."""
+    connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
+
+
+@cache  # what is put together once is compiled once
+def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
+    insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    new = {column: insert.excluded[column] for column in columns}
+    return insert.on_conflict_do_update(table.primary_key, set_=new)
 
 
 def is_taken(error: Exception) -> bool:
@@ -102,9 +111,14 @@ def is_taken(error: Exception) -> bool:
     return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
 
 
-def is_crossed(error: Exception) -> bool:
-    """Was this undone only because of another transaction, and may be tried again at once?"""
-    return getattr(getattr(error, "orig", None), "sqlstate", None) in POSTGRES_CROSSED
+async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
+    """Do this, once more where it was undone only because of another transaction."""
+    try:
+        return await write()
+    except SQLAlchemyError as error:
+        if getattr(getattr(error, "orig", None), "sqlstate", None) not in POSTGRES_CROSSED:
+            raise
+        return await write()
 
 
 def reason(error: Exception) -> str:

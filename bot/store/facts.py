@@ -12,7 +12,7 @@ ALIVE = "alive_at"  # when a bot that is alone was last seen alive
 
 def remember(connection: Connection, key: str, value: str) -> None:
     """Keep a fact in place of the last one of this key."""
-    connection.execute(replace_row(connection, fact, {"key": key, "value": value}))
+    replace_row(connection, fact, {"key": key, "value": value})
 
 
 def recall(connection: Connection, key: str) -> str | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,8 +14,9 @@ from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
-from bot.store import deals, facts, lease_rows, posts, rankings, table_rows
-from bot.store.connecting import Engines, is_crossed, is_taken, reason
+from bot.store import deals, facts, posts, rankings, table_rows
+from bot.store.commits import Commits
+from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
@@ -51,7 +52,9 @@ class Store:
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
         self._tells: Callable[[], tuple[str, str, str]] | None = None
-        known_for = ALWAYS if engines.writer.dialect.name == "sqlite" else SECONDS
+        is_file = engines.writer.dialect.name == "sqlite"
+        known_for = ALWAYS if is_file else SECONDS
+        self._commits = Commits(engines.writer) if is_file else None
         self.preferences = PlayerPreferences(self, clock, known_for)
         self.display_names = DisplayNames(self, clock, known_for)
         self.servers = Servers(self, clock, known_for)
@@ -160,6 +163,10 @@ class Store:
         """How many events of a deal are stored."""
         return await self.read(deals.read_length, deal_id)
 
+    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
+        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
+        return await self.read(deals.read_deals, ids)
+
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""
         return await self.read(deals.read_substituted, deal_id)
@@ -189,6 +196,10 @@ class Store:
         """Store a table's deadlines; its version stays."""
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
+    async def put_off(self, ids: Collection[int], seconds: float) -> None:
+        """Put the deadlines of these tables off by so much, where they run; versions stay."""
+        await self.write(deals.put_off, ids, seconds)
+
     async def leaderboard(
         self, guild_id: int, preset: str, by: RankedBy, limit: int = 20, start: int = 0
     ) -> Board:
@@ -215,16 +226,12 @@ class Store:
         self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
     ) -> None:
         """Keep messages in place of those of the same kind and player, and forget others."""
-        change = self.write(posts.keep_posts, table_id, kept, dropped)
+        change = self.write(posts.keep_posts, table_id, tuple(kept), tuple(dropped))
         await self._posts.change(table_id, change)
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
         await self.write(facts.remember, key, value)
-
-    async def last_alive(self) -> float:
-        """When a bot last served anything, in seconds since 1970; 0 if none ever did."""
-        return await self.read(lease_rows.read_last_alive)
 
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
@@ -251,27 +258,27 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this writing work in a transaction of its own; for the parts of the store."""
+        """Do this writing work, all of it or nothing; for the parts of the store.
+
+        Where it shares its transaction with others and one of them fails, it is done again.
+        """
 
         told = self._tells() if self._tells is not None else None
 
+        def do(connection: Connection) -> T:
+            done = work(connection, *args, **kwargs)
+            if told is not None:
+                tell(connection, *told)
+            return done
+
         async def write() -> T:
             with metrics.STORAGE.labels("write").time():
+                if self._commits:
+                    return cast("T", await self._commits.write(do))
                 async with self._engines.writer.begin() as connection:
-                    done = await connection.run_sync(work, *args, **kwargs)
-                    if told is not None:
-                        await connection.run_sync(tell, *told)
-                    return done
+                    return await connection.run_sync(do)
 
-        async def write_again() -> T:
-            try:
-                return await write()
-            except SQLAlchemyError as error:
-                if not is_crossed(error):
-                    raise
-                return await write()
-
-        return await self._whole(write_again())
+        return await self._whole(again_if_crossed(write))
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Run it to its end even when the caller is cancelled.

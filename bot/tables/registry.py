@@ -15,6 +15,7 @@ from bot.settings import Settings
 from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
 from bot.store.facts import ALIVE
+from bot.tables.restoring import restore_all
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.tables.visits import Visits
@@ -59,7 +60,7 @@ class Tables:
             for shard, seconds in away.items():
                 await self.adopt(shard, seconds)
             return
-        alive_at = await self.store.last_alive() or self.clock.now()
+        alive_at = await self.store.others.last_alive() or self.clock.now()
         await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)
         self._heart = asyncio.create_task(self._beat(), name="alive")
 
@@ -77,8 +78,7 @@ class Tables:
 
     async def _restore(self, states: Iterable[TableState], away: float) -> None:
         added = [self._add(state) for state in states if state.id not in self._tables]
-        for table in added:
-            await table.restore(max(0.0, away))
+        await restore_all(added, self.store, max(0.0, away))
         for table in added:
             if self._serves(table):  # and did not give it up meanwhile
                 self.changed(table)

@@ -126,6 +126,19 @@ async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: S
     assert restored.state.deadlines.turn_seq == ends.turn_seq
 
 
+async def test_a_start_asks_as_often_for_many_tables_as_for_two(store: Store) -> None:
+    asked = []
+    tables = await opened(store)
+    for channels in ((200,), (300, 400, 500)):
+        for channel in channels:
+            await (await second(tables, channel)).deal(ANA)
+        with counted(store) as begun:
+            tables = await restarted(store, StoppedClock())
+        asked.append(begun.count("read"))
+        assert all(table.now.due() for table in list(tables.all())[1:])
+    assert asked[0] == asked[1]
+
+
 @pytest.mark.parametrize("alive", [None, 3600.0], ids=["never noted", "a clock set back"])
 async def test_without_downtime_nothing_is_put_off(store: Store, alive: float | None) -> None:
     tables = await opened(store)

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0007"
-down_revision = "r0006"
+revision = "r0008"
+down_revision = "r0007"
 
 
 def upgrade() -> None:
