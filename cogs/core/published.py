@@ -28,10 +28,15 @@ FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for so long a private message is ke
 
 @dataclass(frozen=True)
 class Reply:
-    """A private answer that can still be changed: the click that it answered, and when."""
+    """A private answer that can still be changed: the click that it answered, and when.
+
+    `message` is the answer where the click had been acknowledged before: the token then changes
+    the message that was clicked on, which everybody may see.
+    """
 
     click: discord.Interaction[Any]
     opened: float
+    message: discord.WebhookMessage | None = None
 
     @property
     def until(self) -> float:
@@ -40,18 +45,18 @@ class Reply:
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show this in it. HTTPException where it was dismissed."""
-        await self.click.edit_original_response(
-            content=None,
-            view=view,
-            attachments=files,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        edit = self.message.edit if self.message else self.click.edit_original_response
+        nobody = discord.AllowedMentions.none()
+        await edit(content=None, view=view, attachments=files, allowed_mentions=nobody)
 
     async def delete(self, now: float) -> None:
         """Take it away, where that is possible still."""
         if now < self.until:
             with contextlib.suppress(discord.HTTPException):  # dismissed already
-                await self.click.delete_original_response()
+                if self.message:
+                    await self.message.delete()
+                else:
+                    await self.click.delete_original_response()
 
 
 @dataclass

@@ -57,7 +57,7 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
             published.hands[DIRECT, player] = state
             return
         earlier = published.replies.get(player)
-        published.replies[player] = Reply(click, context.bot.clock.now())
+        published.replies[player] = Reply(click, context.bot.clock.now(), context.told_beside)
         published.hands[REPLY, player] = state
     if earlier and not context.in_place:
         await earlier.delete(context.bot.clock.now())
@@ -66,7 +66,8 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
 def turn_into_hand(context: Context, table: Table) -> None:
     """The private answer to this click becomes the hand when the next deal begins."""
     published, player = published_of(context.bot, table), context.player
-    published.replies[player] = Reply(context.interaction, context.bot.clock.now())
+    now, beside = context.bot.clock.now(), context.told_beside
+    published.replies[player] = Reply(context.interaction, now, beside)
     state = hand_state(table.now, player, context.reader.preferences)
     published.hands[REPLY, player] = state
 
