@@ -19,7 +19,7 @@ Command = Callable[[Settings, Namespace], int]
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Do what was asked; the exit code. A setting that will not do is one line."""
-    asked = _parser().parse_args(arguments)
+    asked = command_line().parse_args(arguments)
     try:
         settings = read_settings()
     except ValueError as error:
@@ -28,7 +28,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     return command(settings, asked)
 
 
-def _parser() -> ArgumentParser:
+def command_line() -> ArgumentParser:
+    """What may be typed; `command` of the result does it."""
     parser = ArgumentParser(
         prog="python -m bot",
         description="Without a command: run the bot, on Discord with a token, else in the"

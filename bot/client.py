@@ -20,11 +20,11 @@ from discord.http import Route
 from bot import limits, logs
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
-from bot.drawing import warm_up
+from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
-from bot.metrics.request_trace import counted
+from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import TOO_MANY, in_turn, limited
+from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
@@ -94,9 +94,10 @@ class Gamenight(commands.AutoShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
+        trace = in_turn(self.pace, clock)
         self.discord_time = DiscordTime(clock)
-        trace = counted(in_turn(self.pace, clock), clock)
         self.discord_time.follow(trace)
+        count_requests(trace, clock, self.discord_time.since)
         super().__init__(
             command_prefix=commands.when_mentioned,
             http_trace=trace,
@@ -119,20 +120,21 @@ class Gamenight(commands.AutoShardedBot):
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self._request = limited(self.http.request, clock)
-        self.http.request = self._watched_request  # type: ignore[method-assign]  # its one door
+        self._request = first_alone(limited(self.http.request, clock))
+        self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
         logs.count_shards(lambda: self.shard_count)
+        limit_answers(self.clock)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
         await self.tables.start()
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        works = asyncio.to_thread(warm_up), prune_daily(self.store, self.clock)
+        works = warm_up_aside(), prune_daily(self.store, self.clock)
         for work in (*works, take_pulse(self, self.clock)):
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
@@ -245,8 +247,7 @@ async def run(
 ) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
-    Raises BadToken when the server refuses the token for good, and whatever fails in the bot
-    itself: trying that again would fail again.
+    Raises BadToken when the server refuses the token for good, and whatever fails in the bot.
     """
     point_at(url)
     tries, clock = 0, clock or Clock()

@@ -56,6 +56,11 @@ def sending(purpose: Sending) -> Iterator[None]:
         _sending.reset(before)
 
 
+def purpose() -> Sending:
+    """What is being sent now."""
+    return _sending.get()
+
+
 class Pace:
     """Lets `most` requests begin in any `seconds`; the others wait for their turn.
 

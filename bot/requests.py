@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any
 
 import aiohttp
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.clock import Clock
 from bot.pace import Pace
 
 REQUEST_SECONDS = 10.0  # until the whole answer is there
-CALLBACK_SECONDS = 5.0  # Discord has given up the click by then
+CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
 TOO_MANY = 429
@@ -43,31 +46,77 @@ def limited(request: Request, clock: Clock) -> Request:
     return ask
 
 
+def first_alone(request: Request) -> Request:
+    """The same request, but the first on each route is answered before others are sent on it.
+
+    From its answer discord.py learns with what a route is counted; whatever it sends before, to
+    another channel say, it counts wrongly ever after.
+    """
+    known: set[str] = set()
+    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def ask(route: Route, **options: Any) -> Any:
+        if route.key not in known:
+            async with locks[route.key]:
+                if route.key not in known:
+                    try:
+                        return await request(route, **options)
+                    finally:
+                        known.add(route.key)
+        return await request(route, **options)
+
+    return ask
+
+
+def limit_answers(clock: Clock) -> None:
+    """The same for what discord.py sends by the token of a click, in all tasks begun from here."""
+    adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
+    setattr(adapter, "request", limited(adapter.request, clock))  # noqa: B010  # its one door
+    async_context.set(adapter)
+
+
 def in_turn(pace: Pace, clock: Clock) -> aiohttp.TraceConfig:
     """Lets every request wait its turn, but those that Discord does not count: by a click's token.
 
     Where aiohttp begins one, since a request of discord.py may be several: it tries again.
     """
-
-    async def begin(_session: object, _about: object, one: aiohttp.TraceRequestStartParams) -> None:
-        if not UNCOUNTED.search(one.url.path):
-            await pace.begin()
-        callback = CALLBACK.search(one.url.path)
-        _put_off(clock, CALLBACK_SECONDS if callback else REQUEST_SECONDS)
-
-    async def answered(_: object, _about: object, one: aiohttp.TraceRequestEndParams) -> None:
-        if one.response.status == TOO_MANY and (seconds := _silence(one.response.headers)):
-            pace.pause(seconds)
-
-    async def end(*_: object) -> None:
-        _put_off(clock, None)
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(begin)
-    trace.on_request_end.append(answered)
-    trace.on_response_chunk_received.append(end)
-    trace.on_request_exception.append(end)
+    watch, trace = _Watch(pace, clock), aiohttp.TraceConfig()
+    trace.on_request_start.append(watch.begin)
+    trace.on_request_end.append(watch.answered)
+    trace.on_response_chunk_received.append(watch.end)
+    trace.on_request_exception.append(watch.end)
     return trace
+
+
+class _Watch:
+    def __init__(self, pace: Pace, clock: Clock) -> None:
+        self._pace = pace
+        self._clock = clock
+
+    async def begin(
+        self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if not UNCOUNTED.search(one.url.path):
+            await self._pace.begin()
+        if not CALLBACK.search(one.url.path):
+            _put_off(self._clock, REQUEST_SECONDS)
+        elif not _running():
+            _put_off(self._clock, CALLBACK_SECONDS)
+
+    async def answered(
+        self, _session: object, _about: object, one: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if seconds := _silence(one.response):
+            self._pace.pause(seconds)
+
+    async def end(self, _session: object, _about: object, one: Any) -> None:
+        if not CALLBACK.search(one.url.path):
+            _put_off(self._clock, None)
+
+
+def _running() -> bool:
+    limit = _limit.get()
+    return limit is not None and limit.when() is not None
 
 
 def _put_off(clock: Clock, seconds: float | None) -> None:
@@ -76,8 +125,11 @@ def _put_off(clock: Clock, seconds: float | None) -> None:
         clock.put_off(limit, None if seconds is None else clock.now() + seconds)
 
 
-def _silence(headers: Any) -> float:
-    """For how long a refusal is meant for all requests of this bot, in seconds; 0 for one route."""
+def _silence(response: aiohttp.ClientResponse) -> float:
+    """For how many seconds an answer refuses all requests of this bot; 0 where it does not."""
+    if response.status != TOO_MANY:
+        return 0.0
+    headers = response.headers
     everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
     banned = "Via" not in headers  # not Discord's own answer, but that of what stands before it
     if not everywhere and not banned:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import inf
 
 from rules.match.match import Player
 
@@ -32,6 +33,18 @@ class Deck(StrEnum):
     SAFE = "safe"  # told apart by the colour-blind
 
 
+class Pinged(StrEnum):
+    """When a player on turn is pinged who can see the turn in the hand as well."""
+
+    AT_ONCE = "at-once"
+    SOON = "soon"
+    LATE = "late"
+    REMINDED = "reminded"  # not before half of the time is over
+
+
+PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 5.0, Pinged.LATE: 20.0, Pinged.REMINDED: inf}
+
+
 @dataclass(frozen=True)
 class Preferences:
     """What one player has chosen, on all servers."""
@@ -40,6 +53,7 @@ class Preferences:
     sorting: Sorting = Sorting.RANK
     deck: Deck = Deck.FOUR
     pictures: bool = True  # without them everything is said in words
+    pinged: Pinged = Pinged.SOON
     auto_pass: bool = False  # pass by itself when nothing can be played
     language: str = ""  # chosen; empty: the one Discord is set to
     seen: str = ""  # the language Discord was set to when the player last clicked

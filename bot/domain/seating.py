@@ -34,7 +34,7 @@ def rules_of(preset: str, changed: Choices) -> RuleSet:
     return _rules(preset, tuple(sorted(changed.items())))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)  # more than there are presets
 def _rules(preset: str, changed: tuple[tuple[str, str], ...]) -> RuleSet:
     return rebuild(preset, dict(changed))
 

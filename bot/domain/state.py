@@ -56,6 +56,11 @@ class Deadlines:
     due_at: float = 0.0
     remind_at: float = 0.0
 
+    def later(self, seconds: float) -> Deadlines:
+        """Both put off by so much, where they run."""
+        due, remind = (at and at + seconds for at in (self.due_at, self.remind_at))
+        return Deadlines(self.turn_seq, due, remind)
+
 
 @dataclass(frozen=True)
 class Draft:

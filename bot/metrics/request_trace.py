@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import aiohttp
@@ -29,8 +30,13 @@ def made_at(snowflake: str) -> float:
     return (int(snowflake) >> 22) / 1000 + DISCORD_EPOCH
 
 
-def counted(trace: aiohttp.TraceConfig, clock: Clock) -> aiohttp.TraceConfig:
-    """The same trace, which also counts each request that it sees, from when it is sent."""
+def count_requests(
+    trace: aiohttp.TraceConfig, clock: Clock, since: Callable[[float], float]
+) -> None:
+    """Let this trace count each request that it sees, from when it is sent.
+
+    `since` says how many seconds ago a moment of Discord's clock was.
+    """
 
     async def begin(_: object, about: SimpleNamespace, __: object) -> None:
         about.began = clock.now()
@@ -39,7 +45,7 @@ def counted(trace: aiohttp.TraceConfig, clock: Clock) -> aiohttp.TraceConfig:
         _count(one, str(one.response.status), clock.now() - about.began)
         answered = ANSWERED.search(one.url.path)
         if answered and one.response.ok:
-            metrics.ANSWERS.observe(max(0.0, clock.now() - made_at(answered[1])))
+            metrics.ANSWERS.observe(since(made_at(answered[1])))
 
     async def fail(
         _: object, about: SimpleNamespace, one: aiohttp.TraceRequestExceptionParams
@@ -50,7 +56,6 @@ def counted(trace: aiohttp.TraceConfig, clock: Clock) -> aiohttp.TraceConfig:
     trace.on_request_start.append(begin)
     trace.on_request_end.append(end)
     trace.on_request_exception.append(fail)
-    return trace
 
 
 def _count(

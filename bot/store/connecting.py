@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Table, event, func, select
@@ -67,11 +68,16 @@ def lock_schema(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
-def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> Insert:
-    """The statement that puts the row in place of the one with the same primary key."""
-    postgres = connection.dialect.name == "postgresql"
-    insert = postgresql.insert(table) if postgres else sqlite.insert(table)
-    return insert.values(values).on_conflict_do_update(table.primary_key, set_=values)
+def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Put the row in place of the one with the same primary key."""
+    connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
+
+
+@cache  # what is put together once is compiled once
+def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
+    insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    new = {column: insert.excluded[column] for column in columns}
+    return insert.on_conflict_do_update(table.primary_key, set_=new)
 
 
 def is_taken(error: Exception) -> bool:

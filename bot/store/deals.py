@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.store import table_rows
@@ -14,6 +24,12 @@ from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
 from rules.events import Event
 from rules.match.match import Player
+
+# Put together once: this is asked for at every turn.
+TABLE_OF_DEAL = select(deal.c.table_id).where(deal.c.id == bindparam("of_deal")).scalar_subquery()
+DEADLINES_OF_DEAL = update(game_table).where(game_table.c.id == TABLE_OF_DEAL)
+LAST_EVENT = select(func.max(event.c.seq)).where(event.c.deal_id == bindparam("of_deal"))
+NEW_EVENTS = insert(event)
 
 
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
@@ -32,8 +48,7 @@ def append(
     """Store events of the deal that runs, and deadlines where given. Stale."""
     # the table before the events, as `end_deal` does, lest the two lock each other out
     if deadlines:
-        of_deal = select(deal.c.table_id).where(deal.c.id == deal_id)
-        set_deadlines(connection, game_table.c.id == of_deal.scalar_subquery(), deadlines)
+        connection.execute(DEADLINES_OF_DEAL, {**asdict(deadlines), "of_deal": deal_id})
     insert_events(connection, deal_id, seq, events)
 
 
@@ -93,6 +108,13 @@ def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines:
     connection.execute(update(game_table).where(which), asdict(deadlines))
 
 
+def put_off(connection: Connection, ids: Collection[int], seconds: float) -> None:
+    """Put the deadlines of these tables off by so much, where they run; versions stay."""
+    for ends in (game_table.c.due_at, game_table.c.remind_at):
+        which = game_table.c.id.in_(ids) & (ends > 0)
+        connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
+
+
 def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> int:
     """Store a deal of this table's match with its first events; the deal's id."""
     row = {
@@ -112,8 +134,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
 
 def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequence[Event]) -> None:
     """Store events from `seq` on. Stale unless `seq` follows the last one stored."""
-    last = select(func.max(event.c.seq)).where(event.c.deal_id == deal_id)
-    stored = connection.execute(last).scalar()
+    stored = connection.execute(LAST_EVENT, {"of_deal": deal_id}).scalar()
     if seq != (0 if stored is None else stored + 1):
         raise Stale
     rows = [
@@ -121,7 +142,7 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
         for number, one in enumerate(events, seq)
     ]
     if rows:
-        connection.execute(insert(event), rows)
+        connection.execute(NEW_EVENTS, rows)
 
 
 def finish_deal(
@@ -178,13 +199,30 @@ def read_deal(connection: Connection, deal_id: int) -> NewDeal:
         row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
         if row is None:
             raise LookupError(f"deal {deal_id} is not stored")
-        return NewDeal(
-            players=tuple(row["players"]),
-            choices=row["choices"],
-            preset=row["preset"],
-            number=row["number"],
-            seed=row["seed"],
-            events=tuple(read_events(connection, deal_id)),
-        )
+        return _new_deal(row, read_events(connection, deal_id))
     except ValueError:  # without its chain, which quotes what is stored
         raise Unreadable from None
+
+
+def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
+    """Deals with all their events by id, without those that are not stored. Unreadable."""
+    bodies: dict[int, list[str]] = defaultdict(list)
+    in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
+    for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):
+        bodies[deal_id].append(body)
+    try:
+        rows = connection.execute(select(deal).where(deal.c.id.in_(ids))).mappings().all()
+        return {row["id"]: _new_deal(row, map(decode, bodies[row["id"]])) for row in rows}
+    except table_rows.UNREADABLE:  # without its chain, which quotes what is stored
+        raise Unreadable from None
+
+
+def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
+    return NewDeal(
+        players=tuple(row["players"]),
+        choices=row["choices"],
+        preset=row["preset"],
+        number=row["number"],
+        seed=row["seed"],
+        events=tuple(events),
+    )

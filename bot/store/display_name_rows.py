@@ -24,5 +24,5 @@ def keep_name(connection: Connection, key: Key, name: str) -> str:
     """Keep it in place of the one before; it comes back."""
     player, guild_id = key
     row = {"player": player, "guild_id": guild_id, "name": name}
-    connection.execute(replace_row(connection, display_name, row))
+    replace_row(connection, display_name, row)
     return name

@@ -10,7 +10,7 @@ from bot.store.schema import fact
 
 def remember(connection: Connection, key: str, value: str) -> None:
     """Keep a fact in place of the last one of this key."""
-    connection.execute(replace_row(connection, fact, {"key": key, "value": value}))
+    replace_row(connection, fact, {"key": key, "value": value})
 
 
 def recall(connection: Connection, key: str) -> str | None:

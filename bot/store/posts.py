@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, fields
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.domain.state import Post
 from bot.store.connecting import replace_row
 from bot.store.schema import post
-from rules.match.match import Player
 
 POST = [post.c[field.name] for field in fields(Post)]
 
 
+# Put together once: this is asked for at every turn.
+OF_TABLE = post.c.table_id == bindparam("of_table")
+OF_PLAYER = (post.c.kind == bindparam("of_kind")) & (post.c.player == bindparam("of_player"))
+KEPT = select(*POST).where(OF_TABLE).order_by(post.c.kind, post.c.player)
+GONE = delete(post).where(OF_TABLE & OF_PLAYER)
+
+
 def read_posts(connection: Connection, table_id: int) -> list[Post]:
     """A table's posts, ordered by kind and player."""
-    kept = select(*POST).where(post.c.table_id == table_id).order_by(post.c.kind, post.c.player)
-    return [Post(*row) for row in connection.execute(kept)]
+    return [Post(*row) for row in connection.execute(KEPT, {"of_table": table_id})]
 
 
 def keep_posts(
@@ -29,11 +34,8 @@ def keep_posts(
     The table's posts then.
     """
     for gone in dropped:
-        connection.execute(delete(post).where(_post(table_id, gone.kind, gone.player)))
+        which = {"of_table": table_id, "of_kind": gone.kind, "of_player": gone.player}
+        connection.execute(GONE, which)
     for new in kept:
-        connection.execute(replace_row(connection, post, {"table_id": table_id, **asdict(new)}))
+        replace_row(connection, post, {"table_id": table_id, **asdict(new)})
     return read_posts(connection, table_id)
-
-
-def _post(table_id: int, kind: str, player: Player) -> ColumnElement[bool]:
-    return and_(post.c.table_id == table_id, post.c.kind == kind, post.c.player == player)

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from bot.domain.preferences import Deck, Preferences, Sent, Sorting
+from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting
 from bot.store.connecting import replace_row
 from bot.store.schema import preference
 from rules.match.match import Player
@@ -25,6 +25,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
         sorting=Sorting(row["sorting"]),
         deck=Deck(row["deck"]),
         pictures=row["pictures"],
+        pinged=Pinged(row["pinged"]),
         auto_pass=row["auto_pass"],
         language=row["language"],
         seen=row["seen"],
@@ -33,7 +34,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
 
 def keep_preferences(connection: Connection, player: Player, chosen: Preferences) -> Preferences:
     """Keep them in place of what was chosen before; they come back."""
-    connection.execute(replace_row(connection, preference, {"player": player, **asdict(chosen)}))
+    replace_row(connection, preference, {"player": player, **asdict(chosen)})
     return chosen
 
 

@@ -160,6 +160,7 @@ preference = Table(
     Column("sorting", Text, nullable=False),
     Column("deck", Text, nullable=False),
     Column("pictures", Boolean, nullable=False),
+    Column("pinged", Text, nullable=False, server_default="soon"),
     Column("auto_pass", Boolean, nullable=False),
     Column("language", Text, nullable=False),
     Column("seen", Text, nullable=False),

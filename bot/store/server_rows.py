@@ -27,7 +27,7 @@ def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
 def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings) -> ServerSettings:
     """Keep them in place of what was chosen before; they come back."""
     row = {"guild_id": guild_id, **asdict(chosen), "families": list(chosen.families)}
-    connection.execute(replace_row(connection, server, row))
+    replace_row(connection, server, row)
     return chosen
 
 
@@ -52,7 +52,7 @@ def keep_house_preset(
 ) -> tuple[HousePreset, ...]:
     """Keep it in place of the one of the same name; what the server has then."""
     row = {"guild_id": guild_id, **asdict(kept), "changed": dict(kept.changed)}
-    connection.execute(replace_row(connection, house_preset, row))
+    replace_row(connection, house_preset, row)
     return read_house_presets(connection, guild_id)
 
 
@@ -81,7 +81,7 @@ def keep_channel_default(
             "changed": dict(rules.changed),
             "guild_id": guild_id,
         }
-        connection.execute(replace_row(connection, channel_default, row))
+        replace_row(connection, channel_default, row)
     else:
         which = channel_default.c.channel_id == channel_id
         connection.execute(delete(channel_default).where(which))
@@ -98,7 +98,7 @@ def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: b
     """Note, or forget, that this player wants to know; whether anything was to be forgotten."""
     if wanted:
         row = {"guild_id": guild_id, "player": player}
-        connection.execute(replace_row(connection, waiting, row))
+        replace_row(connection, waiting, row)
         return False
     which = (waiting.c.guild_id == guild_id) & (waiting.c.player == player)
     return connection.execute(delete(waiting).where(which)).rowcount > 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +14,7 @@ from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
+from bot.store.commits import Commits
 from bot.store.connecting import Engines, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
@@ -47,7 +48,9 @@ class Store:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
-        known_for = ALWAYS if engines.writer.dialect.name == "sqlite" else SECONDS
+        is_file = engines.writer.dialect.name == "sqlite"
+        known_for = ALWAYS if is_file else SECONDS
+        self._commits = Commits(engines.writer) if is_file else None
         self.preferences = PlayerPreferences(self, clock, known_for)
         self.display_names = DisplayNames(self, clock, known_for)
         self.servers = Servers(self, clock, known_for)
@@ -141,6 +144,10 @@ class Store:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
+    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
+        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
+        return await self.read(deals.read_deals, ids)
+
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""
         return await self.read(deals.read_substituted, deal_id)
@@ -170,6 +177,10 @@ class Store:
         """Store a table's deadlines; its version stays."""
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
+    async def put_off(self, ids: Collection[int], seconds: float) -> None:
+        """Put the deadlines of these tables off by so much, where they run; versions stay."""
+        await self.write(deals.put_off, ids, seconds)
+
     async def leaderboard(
         self, guild_id: int, preset: str, by: RankedBy, limit: int = 20, start: int = 0
     ) -> Board:
@@ -192,7 +203,7 @@ class Store:
         self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
     ) -> None:
         """Keep messages in place of those of the same kind and player, and forget others."""
-        change = self.write(posts.keep_posts, table_id, kept, dropped)
+        change = self.write(posts.keep_posts, table_id, tuple(kept), tuple(dropped))
         await self._posts.change(table_id, change)
 
     async def remember(self, key: str, value: str) -> None:
@@ -224,12 +235,20 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this writing work in a transaction of its own; for the parts of the store."""
+        """Do this writing work, all of it or nothing; for the parts of the store.
+
+        Where it shares its transaction with others and one of them fails, it is done again.
+        """
+
+        def do(connection: Connection) -> T:
+            return work(connection, *args, **kwargs)
 
         async def write() -> T:
             with metrics.STORAGE.labels("write").time():
+                if self._commits:
+                    return cast("T", await self._commits.write(do))
                 async with self._engines.writer.begin() as connection:
-                    return await connection.run_sync(work, *args, **kwargs)
+                    return await connection.run_sync(do)
 
         return await self._whole(write())
 

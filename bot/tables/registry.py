@@ -13,6 +13,7 @@ from bot.domain import drafts
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
+from bot.tables.restoring import restore_all
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.words import Refusal
@@ -53,9 +54,8 @@ class Tables:
         """
         alive_at = float(await self.store.recall(ALIVE) or self.clock.now())
         downtime = self.clock.now() - alive_at
-        for state in await self.store.open_tables():
-            table = self._add(state)
-            await table.restore(downtime)
+        tables = [self._add(state) for state in await self.store.open_tables()]
+        await restore_all(tables, self.store, downtime)
         self._heart = asyncio.create_task(self._beat(), name="alive")
         for table in self.all():
             self.changed(table)

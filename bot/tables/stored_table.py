@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
@@ -85,33 +85,51 @@ class StoredTable:
         the table aside.
         """
         async with self.lock:
-            await self._learn_time_control()
-            await self.reload()
+            await self.load()
             ends = self.state.deadlines
             if downtime and ends.due_at:
-                remind = ends.remind_at and ends.remind_at + downtime
-                await self.put_off(replace(ends, due_at=ends.due_at + downtime, remind_at=remind))
-            deal = self.log.deal
-            if self.state.stage is Stage.DEAL and deal is not None and deal.ended:
-                # killed between its end and the result
-                try:
-                    with self._or_set_aside():
-                        await self._settle(Book(deal), self.state)
-                except Stale:
-                    await self.reload()
+                await self.put_off(ends.later(downtime))
+            await self.finish()
+
+    async def load(self, known: Mapping[int, NewDeal] | None = None) -> None:
+        """Know the deal that is played, and the server's clocks.
+
+        `known` has deals that were read just now, after the state of this table: where it is among
+        them, nothing is read again.
+        """
+        await self._learn_time_control()
+        deal_id = self.state.deal_id
+        if known is None or (deal_id is not None and deal_id not in known):
+            await self.reload()
+            return
+        with self._or_set_aside():
+            self._take_up(None if deal_id is None else known[deal_id])
+
+    async def finish(self) -> None:
+        """Settle a deal that was over when the bot was killed, between its end and the result."""
+        deal = self.log.deal
+        if self.state.stage is Stage.DEAL and deal is not None and deal.ended:
+            try:
+                with self._or_set_aside():
+                    await self._settle(Book(deal), self.state)
+            except Stale:
+                await self.reload()
 
     async def reload(self) -> None:
         """Forget what is known, and look at what is stored."""
         self.aside = False
         self.state = await self.store.table(self.state.id) or self.state
         with self._or_set_aside():
-            seating.rules(self.state)
-            if self.state.deal_id is None:
-                self.log = DealLog()
-                return
-            deal = await self.store.deal(self.state.deal_id)
-            rules = seating.rules_of(deal.preset, deal.choices)
-            self.log = DealLog.loaded(deal, rules, self.clock.now())
+            deal_id = self.state.deal_id
+            self._take_up(None if deal_id is None else await self.store.deal(deal_id))
+
+    def _take_up(self, deal: NewDeal | None) -> None:
+        seating.rules(self.state)
+        if deal is None:
+            self.log = DealLog()
+            return
+        rules = seating.rules_of(deal.preset, deal.choices)
+        self.log = DealLog.loaded(deal, rules, self.clock.now())
 
     @contextlib.contextmanager
     def _or_set_aside(self) -> Iterator[None]:

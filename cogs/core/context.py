@@ -182,6 +182,23 @@ class Context:
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
 
+    async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:
+        """Show everybody a message that notifies nobody; its id, or 0 if more time was asked for.
+
+        HTTPException where Discord has failed; perhaps it is shown all the same.
+        """
+        await self._acknowledgement.answering()
+        if self.interaction.response.is_done():
+            return 0
+        try:
+            sent = await self.interaction.response.send_message(
+                view=view, files=files, silent=True, allowed_mentions=NOBODY
+            )
+            return sent.message_id or 0
+        except Exception as error:  # whatever it is: perhaps only the answer to it was lost
+            log.warning("A message may not have been posted: %s", type(error).__name__)
+        return (await self.interaction.original_response()).id
+
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         """Show a form. Refusal when so much time has passed that Discord wants none any more."""
         await self._acknowledgement.answering()

@@ -8,6 +8,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, TypeAlias
 
 import discord
@@ -28,15 +29,17 @@ FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for so long a private message is ke
 
 @dataclass(frozen=True)
 class Reply:
-    """A private answer that can still be changed: the click that it answered, and when.
+    """A message that the token of a click still changes, which Discord does not count.
 
-    `message` is the answer where the click had been acknowledged before: the token then changes
-    the message that was clicked on, which everybody may see.
+    It is the private answer to the click, or what was clicked on itself, or a message that
+    answered it for everybody. `beside` is the answer where the click had been acknowledged before:
+    the token then changes what was clicked on, which everybody may see.
     """
 
     click: discord.Interaction[Any]
     opened: float
-    message: discord.WebhookMessage | None = None
+    message_id: int = 0  # of a message that its channel changes as well; 0: a private one
+    beside: discord.WebhookMessage | None = None
 
     @property
     def until(self) -> float:
@@ -45,7 +48,7 @@ class Reply:
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show this in it. HTTPException where it was dismissed."""
-        edit = self.message.edit if self.message else self.click.edit_original_response
+        edit = self.beside.edit if self.beside else self.click.edit_original_response
         nobody = discord.AllowedMentions.none()
         await edit(content=None, view=view, attachments=files, allowed_mentions=nobody)
 
@@ -53,8 +56,8 @@ class Reply:
         """Take it away, where that is possible still."""
         if now < self.until:
             with contextlib.suppress(discord.HTTPException):  # dismissed already
-                if self.message:
-                    await self.message.delete()
+                if self.beside:
+                    await self.beside.delete()
                 else:
                     await self.click.delete_original_response()
 
@@ -69,16 +72,20 @@ class Published:
     table_lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the table message
     table_deal: int = 0  # the deal that the table message shows; 0 for the lobby, or not known
     looked_at: float = 0.0  # when the channel was last searched for chat below the message
+    table_shown: tuple[object, ...] = ()  # the table message, and what it was last seen to show
     deadline_told: float = 0.0  # the end of the turn that the pings name
+    ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
     hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
     # player): what the player's hand last showed there
     replies: dict[str, Reply] = field(default_factory=dict)  # by player: where the hand is shown
+    clicks: dict[str, Reply] = field(default_factory=dict)  # by player: the last on the hand by
+    # direct message; by "": on the table message
     hand_locks: defaultdict[str, asyncio.Lock] = field(
         default_factory=lambda: defaultdict(asyncio.Lock)
     )  # by player: one change of a shown hand after the other, so that the last is the newest
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
-    nonces: dict[About, str] = field(default_factory=dict)  # of what is posted or may have been,
-    # without an answer
+    nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
+    # an answer
     _posts: list[Post] | None = None  # as they are stored
     _version: int = 0  # of them
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
@@ -138,6 +145,40 @@ def published_of(bot: Gamenight, table: Table) -> Published:
     return published_tables(bot).of(table)
 
 
+async def edit_post(
+    bot: Gamenight,
+    published: Published,
+    post: Post,
+    view: discord.ui.LayoutView,
+    files: list[discord.File],
+) -> None:
+    """Show this in a message: by the last click on it while that is young, else by its channel.
+
+    NotFound where it is gone; the files are used up then.
+    """
+    click = published.clicks.get(post.player)
+    if click and click.message_id == post.message_id and bot.clock.now() < click.until:
+        try:
+            await click.edit(view, files)
+            return
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERRORS:  # it was tried again already
+                raise
+            log.info("a click serves no more to change a message: %s", error.code)
+            published.clicks.pop(post.player, None)
+            for file in files:
+                file.reset()
+    message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    await message.edit(
+        view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+def new_nonce(bot: Gamenight) -> str:
+    """What names a message before it is posted."""
+    return str(bot.chance.getrandbits(64))
+
+
 async def post_once(
     bot: Gamenight,
     published: Published,
@@ -150,14 +191,13 @@ async def post_once(
     Then it is the first one, which may show what was to be seen then: so says the second value.
     """
     again = about in published.nonces
-    nonce = published.nonces.setdefault(about, str(bot.chance.getrandbits(64)))
+    nonce = published.nonces.pop(about, None) or new_nonce(bot)
     try:
         sent = await channel.send(nonce=nonce, **message)
-    except discord.HTTPException as error:
-        if error.status < SERVER_ERRORS:
-            published.nonces.pop(about, None)
+    except BaseException as error:  # also what ends it from outside: perhaps it was posted
+        if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERRORS:
+            published.nonces[about] = nonce
         raise
-    published.nonces.pop(about, None)
     return sent, again
 
 

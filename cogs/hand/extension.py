@@ -20,6 +20,7 @@ ON_HAND = {  # by their names in the ids of controls on a hand, where refusals a
     "pass": plain(play.pass_turn),
     "pick": choices_with(part_of, hex_cards, play.pick),
     "unpick": plain(play.unpick),
+    "refresh": plain(play.refresh),
     "hint": plain(hints.hint),
 }
 BESIDE = {  # of controls that are answered by a message of their own

@@ -20,7 +20,7 @@ from cogs.core.people import named, place_of_table, until
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import closed, hand_lines
+from cogs.hand.status import closed, hand_lines, so_far
 from cogs.hand.text import hand_in_words, table_in_words
 from rules.cards import Cards
 from rules.combinations import Combination
@@ -66,10 +66,10 @@ async def hand_message(
         used = 1 + len(box.children) + cards
         rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
     elif not over:
-        rows = waiting(table, view)
+        rows = waiting(table, view, refreshed=not preferences.pictures)
     files = []
     if not preferences.pictures:
-        box.add_item(TextDisplay(table_in_words(table, view)))
+        box.add_item(TextDisplay("\n".join(_table_lines(bot, table, view))))
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif hand:  # drawn last: while that takes time, the table may move on
         files = [await hand_file(view, hand, preferences, picked)]
@@ -79,6 +79,16 @@ async def hand_message(
         box.add_item(row)
     layout.add_item(box)
     return layout, files
+
+
+def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
+    """The table in words; while the seat waits with the time, for others go on playing."""
+    told = [table_in_words(table, view)]
+    if table.state.stage is Stage.CLOSED or view.my_turn:
+        return told
+    if view.ended:
+        return [*so_far(table, view), *told]
+    return [say("words-stood", at=str(int(bot.clock.now()))), *so_far(table, view), *told]
 
 
 def _picture(file: discord.File) -> MediaGallery[Any]:

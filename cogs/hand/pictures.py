@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from io import BytesIO
 from typing import TypeVar
@@ -25,6 +24,7 @@ from bot.drawing import (
     draw_hand,
     draw_table,
 )
+from bot.drawing.thread import DrawingThread
 from bot.words import say
 from bot.words.cards import called, line
 from rules.cards import Card, Cards, card, each, joined
@@ -35,8 +35,7 @@ P = TypeVar("P", HandPicture, TablePicture)
 
 HAND, TABLE = "hand.png", "table.png"
 DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
-# However many pictures wait, one thread at most shares the processor with answers.
-DRAWING = ThreadPoolExecutor(1, "drawing")
+DRAWING = DrawingThread()
 SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 
 

@@ -173,6 +173,11 @@ async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -
         await lay(context, table, picked)
 
 
+async def refresh(context: Context) -> None:
+    """The hand as it is, in place of an earlier state."""
+    await show(context, context.table)
+
+
 async def unpick(context: Context) -> None:
     """The cards picked so far go back into the hand."""
     await show(context, context.table)

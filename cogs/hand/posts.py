@@ -23,7 +23,14 @@ from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import Reader, reader_of
-from cogs.core.published import Published, Reply, delete_post, post_once, published_of
+from cogs.core.published import (
+    Published,
+    Reply,
+    delete_post,
+    edit_post,
+    post_once,
+    published_of,
+)
 from cogs.hand.message import hand_message
 
 DIRECT, REPLY = "direct message", "reply"
@@ -53,11 +60,13 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
         now = table.now
         state = hand_state(now, player, context.reader.preferences)
         yield now
+        opened = context.bot.clock.now()
         if context.in_place and click.message and not click.message.flags.ephemeral:
             published.hands[DIRECT, player] = state
+            published.clicks[player] = Reply(click, opened, click.message.id)
             return
         earlier = published.replies.get(player)
-        published.replies[player] = Reply(click, context.bot.clock.now(), context.told_beside)
+        published.replies[player] = Reply(click, opened, beside=context.told_beside)
         published.hands[REPLY, player] = state
     if earlier and not context.in_place:
         await earlier.delete(context.bot.clock.now())
@@ -67,7 +76,7 @@ def turn_into_hand(context: Context, table: Table) -> None:
     """The private answer to this click becomes the hand when the next deal begins."""
     published, player = published_of(context.bot, table), context.player
     now, beside = context.bot.clock.now(), context.told_beside
-    published.replies[player] = Reply(context.interaction, now, beside)
+    published.replies[player] = Reply(context.interaction, now, beside=beside)
     state = hand_state(table.now, player, context.reader.preferences)
     published.hands[REPLY, player] = state
 
@@ -156,9 +165,8 @@ async def _send(
     player, known = reader.player, post.channel_id if post else 0
     view, files = await hand_message(bot, table, player, reader.preferences)
     if post is not None and post.seq == table.state.deal_id:
-        old = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
-            await old.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            await edit_post(bot, published, post, view, files)
             return
         except discord.NotFound:  # the files are used up
             view, files = await hand_message(bot, table, player, reader.preferences)
@@ -187,6 +195,7 @@ async def _edit_reply(
         await reply.edit(view, files)
     except discord.HTTPException:  # dismissed, or the token has run out: they click again
         published.replies.pop(reader.player, None)
+        published.table.audience.changed(published.table)  # who does not see it is pinged
 
 
 def by_dm(seat: Seated | None, preferences: Preferences) -> bool:
@@ -201,7 +210,6 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[
     turn = player in table.due()
     since = table.due_since(player) if turn else 0
     over = view is None or view.ended is not None
-    told = 0 if turn or preferences.pictures else table.seq  # in words, it tells the table as well
     shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
     bombs = view.top if view and view.plays and not turn else None  # may be thrown in on this
     beside = (() if turn else view.asked, bombs) if view else ()
@@ -209,4 +217,4 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    return *deal, told, shown, beside
+    return *deal, shown, beside

@@ -51,10 +51,10 @@ def on_turn(
     return [*suggestion_rows(table, view, picked, room), *told, *below]
 
 
-def waiting(table: Snapshot, view: SeatView) -> list[Row]:
-    """For a seat that waits: bombs and calls out of turn."""
+def waiting(table: Snapshot, view: SeatView, refreshed: bool) -> list[Row]:
+    """For a seat that waits: bombs and calls out of turn; `refreshed` hands tell of the table."""
     bombs = bomb_rows(table, view) if view.plays else []
-    return [*bombs, *_answers(table, view), *_others(table, view)]
+    return [*bombs, *_answers(table, view), *_others(table, view, refreshed)]
 
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
@@ -139,10 +139,12 @@ def _put_back(table: Snapshot) -> TableButton:
     return button("unpick", table.state.id, table.key, label=say("button-put-back"))
 
 
-def _others(table: Snapshot, view: SeatView) -> list[Row]:
+def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Row]:
     """Passing, advice, the log and the settings, the most important first."""
     number, key = table.state.id, table.key
     row = []
+    if refreshed and not view.ended:
+        row.append(button("refresh", number, key, label=say("button-refresh")))
     if view.my_turn and view.may_pass:
         only = not view.plays and not view.asked
         style = ButtonStyle.primary if only else ButtonStyle.secondary

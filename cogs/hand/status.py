@@ -39,27 +39,29 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
-    """What a hand tells of the deal; while its seat waits with pictures only what stays true.
+    """What a hand tells of the deal above the cards; while its seat waits only what stays true.
 
-    Such a hand is not shown anew with every play.
+    Such a hand is not shown anew with every play. Without pictures the rest is told in words.
     """
-    if not pictures:
-        return deal_lines(table, view)
     if view.my_turn:
-        return status_lines(table, view)
-    moved = [] if view.last_trick else changed_hands(table, view)
+        return status_lines(table, view) if pictures else deal_lines(table, view)
+    moved = changed_hands(table, view) if pictures and not view.last_trick else []
     return [*moved, *explained(view)] if view.asked else moved
 
 
 def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
     """What neither a list of seats nor the cards on the table show; for text mode as well."""
+    return [*so_far(table, view), *explained(view)] if view.asked else so_far(table, view)
+
+
+def so_far(table: Snapshot, view: SeatView) -> list[str]:
+    """The same without what the seat itself is asked."""
     lines = [*_before_play(table, view), *_partners(table, view)]
     lines += _sides(table, view)
     if view.opened:
         lines += _warnings(table, view)
         lines += _piles(view)
-    lines += _calls(table, view)
-    return [*lines, *explained(view)] if view.asked else lines
+    return lines + _calls(table, view)
 
 
 def card_count(count: int) -> str:

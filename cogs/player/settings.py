@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 
 from bot.client import Gamenight
 from bot.domain import seating
-from bot.domain.preferences import Deck, Preferences, Sent, Sorting
+from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting
 from bot.domain.sorting import arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say
@@ -29,6 +29,7 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say
     "sorting": {one.value: one for one in Sorting},
     "deck": {one.value: one for one in Deck},
     "pictures": YES_NO,
+    "pinged": {one.value: one for one in Pinged},
     "auto_pass": YES_NO,
 }
 AS_DISCORD = "as-discord"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -41,9 +43,16 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
 
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The same without buttons in the words of the server: what stays when the table goes on."""
+    async with said_to_all(bot, table):
+        return await seen_by_all(bot, table, pictures=True)
+
+
+@contextlib.asynccontextmanager
+async def said_to_all(bot: Gamenight, table: Snapshot) -> AsyncIterator[None]:
+    """What is said within is said in the words of the server, and with the names there."""
     language = await of_server(bot, table.state.guild_id)
     with speaking(language), naming(await names_at(bot, table)):
-        return await seen_by_all(bot, table, pictures=True)
+        yield
 
 
 async def seen_by_all(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -16,8 +17,11 @@ from cogs.core.direct_messages import direct_messages
 from cogs.core.people import link_to_channel, reader_of
 from cogs.core.published import Published
 from cogs.hand.posts import by_dm
+from cogs.table.earlier_deals import take_buttons
 
 log = logging.getLogger(__name__)
+
+Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_DIRECT = 5  # messages to one person
@@ -26,7 +30,8 @@ LOOK_BACK_DIRECT = 5  # messages to one person
 async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0) -> None:
     """Delete what belongs to this table and is not known: a second ping, table, lobby or hand.
 
-    After a `pause` in seconds, in which it becomes known if it is being posted just now.
+    Results of earlier deals stay, without buttons. All of it is done after a `pause` in seconds,
+    in which a message becomes known that is being posted just now.
     """
     table, doubtful = published.table, dict(published.nonces)
     try:
@@ -35,12 +40,21 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
         known = await _known(published)
         for message in found:
             if message.id not in known:
-                await message.delete()
+                await _put_away(message, table.state.id)
     except discord.Forbidden:  # without Read Message History they stay where they are
         log.info("table %s: a history may not be read", table.state.id)
     for about, nonce in doubtful.items():
         if published.nonces.get(about) == nonce:
             del published.nonces[about]
+
+
+async def _put_away(message: discord.Message, table_id: int) -> None:
+    of_deal, lobby = f"start:{table_id}:", f"start:{table_id}:v.0:"
+    with contextlib.suppress(discord.NotFound):  # deleted by somebody else
+        if _begins(message, of_deal) and not _begins(message, lobby):
+            await take_buttons(message)
+        else:
+            await message.delete()
 
 
 async def _known(published: Published) -> dict[int, Post]:
@@ -52,11 +66,10 @@ async def _orphans(
 ) -> AsyncIterator[discord.Message]:
     state = published.table.state
     channel = bot.get_channel(state.channel_id)
-    if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        signs = (f"hand:{state.id}:", f"start:{state.id}:v.0:")  # results have neither
+    if isinstance(channel, Place) and _may_read(channel):
         async for message in channel.history(limit=LOOK_BACK):
-            ids = _all(message.components, "custom_id")
-            if message.id not in known and any(one.startswith(signs) for one in ids):
+            ours = _begins(message, f"hand:{state.id}:", f"start:{state.id}:")
+            if message.id not in known and ours:
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
     for player in people(published.table.players) if state.stage is Stage.DEAL else ():
@@ -81,6 +94,16 @@ async def _hands(
         texts = _all(message.components, "content")
         if any(link_to_channel(table.now) in text for text in texts):
             yield message
+
+
+def _may_read(channel: Place) -> bool:
+    allowed = channel.permissions_for(channel.guild.me)
+    return allowed.view_channel and allowed.read_message_history
+
+
+def _begins(message: discord.Message, *signs: str) -> bool:
+    """Has it a control whose id begins like this?"""
+    return any(one.startswith(signs) for one in _all(message.components, "custom_id"))
 
 
 def _all(components: list[Any], name: str) -> Iterator[str]:

@@ -16,9 +16,8 @@ from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.words import say, speaking
-from cogs.core.context import NOBODY
 from cogs.core.people import names_at, of_server
-from cogs.core.published import Published, lost, published_tables
+from cogs.core.published import Published, edit_post, lost, published_tables
 from cogs.table.channels import may_speak
 from cogs.table.message import table_message
 
@@ -62,6 +61,5 @@ async def _tell(bot: Gamenight, published: Published) -> None:
     with speaking(language), naming(await names_at(bot, table)):
         view, files = await table_message(bot, table)
         view.add_item(TextDisplay(f"-# {say('restarting')}"))
-    message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
     async with published.table_lock:
-        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        await edit_post(bot, published, post, view, files)

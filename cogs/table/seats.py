@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import discord
@@ -10,17 +11,18 @@ from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain import membership, seating
-from bot.domain.state import Stage
+from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import say
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.people import named, place_of_table, until
-from cogs.core.published import published_of
+from cogs.core.published import Published, Reply, edit_post, published_of
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
 from cogs.hand.posts import show_now
 from cogs.table.message import left_as_it_is, seat_lines
+from cogs.table.posts import post_as_answer
 
 
 async def join(context: Context) -> None:
@@ -67,15 +69,30 @@ async def start(context: Context) -> None:
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn
-    results = None
+    published = published_of(context.bot, table)
     if table.state.stage is not Stage.LOBBY:
-        results = await left_as_it_is(context.bot, table.now)
+        await _next_deal(context, table, published)
+        return
     await table.deal(context.player)
-    if results:
-        async with published_of(context.bot, table).table_lock:
-            await context.edit(*results)
-    else:
-        await context.acknowledge()
+    await context.acknowledge()
+    lobby = context.interaction.message
+    assert lobby is not None
+    published.clicks[""] = Reply(context.interaction, context.bot.clock.now(), lobby.id)
+
+
+async def _next_deal(context: Context, table: Table, published: Published) -> None:
+    bot, clicked = context.bot, context.interaction.message
+    assert clicked is not None
+    results = await left_as_it_is(bot, table.now)
+    async with published.table_lock:
+        await table.deal(context.player)
+        posted = await post_as_answer(context, published)
+    if not posted and context.interaction.response.is_done():  # by asking for more time
+        await context.edit(*results)
+        return
+    before = Post("table", "", table.state.channel_id, clicked.id)
+    with contextlib.suppress(discord.NotFound):  # deleted by somebody else
+        await edit_post(bot, published, before, *results)
 
 
 async def wait(context: Context) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from math import inf
 
 import discord
 
@@ -24,7 +25,8 @@ from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
 from cogs.table.channels import handle_lost_channel
 from cogs.table.orphans import delete_orphans
-from cogs.table.posts import of_next_deal, pings, post_table
+from cogs.table.pings import pings
+from cogs.table.posts import of_next_deal, post_table
 from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
@@ -125,7 +127,10 @@ class Showing:
             with contextlib.suppress(TimeoutError):
                 async with self._clock.deadline(self._clock.now() + TABLE_FIRST_SECONDS):
                     await self._table.tried()
-        return await self._attempt(pings)
+        outcome = await self._attempt(pings)
+        if self._published.ping_at < inf:
+            self._pings.want_at(self._published.ping_at)
+        return outcome
 
     async def _show_table(self) -> Outcome:
         with contextlib.suppress(TimeoutError):

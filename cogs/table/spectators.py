@@ -64,7 +64,7 @@ async def watch(context: Context) -> None:
         await context.reply_view(*shown)
         if earlier:
             await earlier.delete(context.bot.clock.now())
-    published.spectators[player] = replace(reply, message=context.told_beside)
+    published.spectators[player] = replace(reply, beside=context.told_beside)
     if context.table.now is not before:
         await show_spectators(context.bot, published)
 

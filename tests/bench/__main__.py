@@ -10,17 +10,18 @@ import signal
 import sys
 from collections.abc import Callable, Iterable
 
-from tests.bench import costs, dou_dizhu, families, pictures, shell, table
+from tests.bench import action, costs, dou_dizhu, families, pictures, shell, table
 from tests.bench.load import rows as load
 from tests.bench.measure import Row
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
+    "load": load.rows,
     "dou_dizhu": dou_dizhu.rows,
     "families": families.rows,
     "costs": costs.rows,
     "shell": shell.rows,
     "pictures": pictures.rows,
-    "load": load.rows,
+    "action": action.rows,
 }
 
 

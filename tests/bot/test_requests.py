@@ -8,10 +8,18 @@ from typing import Any
 
 import pytest
 import yarl
+from discord.http import Route
 
 from bot.clock import Clock
 from bot.pace import Pace
-from bot.requests import BANNED_SECONDS, CALLBACK_SECONDS, REQUEST_SECONDS, in_turn, limited
+from bot.requests import (
+    BANNED_SECONDS,
+    CALLBACK_SECONDS,
+    REQUEST_SECONDS,
+    first_alone,
+    in_turn,
+    limited,
+)
 from tests.bot.simulated import simulated
 
 CHANNEL, CALLBACK = "/channels/1/messages", "/interactions/1/token/callback"
@@ -48,7 +56,7 @@ class Http:
             response=SimpleNamespace(status=429 if headers else 200, headers=headers)
         )
         await self.trace.on_request_end.send(nothing, nothing, response)
-        await self.trace.on_response_chunk_received.send(nothing, nothing, nothing)
+        await self.trace.on_response_chunk_received.send(nothing, nothing, url)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +78,16 @@ async def test_waiting_for_a_limit_and_between_two_tries_is_not_counted(clock: C
     tries = [REQUEST_SECONDS - 1] * 3
     asked = http.request(CHANNEL, before=100, answers_after=tries, tries_again=100)
     assert await asked == "answer"
+
+
+@simulated
+async def test_an_answer_to_a_click_is_not_tried_for_longer_than_anybody_waits(
+    clock: Clock,
+) -> None:
+    http = Http(clock)
+    with pytest.raises(TimeoutError):
+        await http.request(CALLBACK, before=100, answers_after=[1.0] * 5, tries_again=1.0)
+    assert clock.now() == 100 + CALLBACK_SECONDS
 
 
 @simulated
@@ -107,3 +125,25 @@ async def test_a_refusal_that_is_meant_for_all_requests_holds_all(
     await http.one(CHANNEL, 0, headers)
     await http.request(CHANNEL, answers_after=[0])
     assert http.began == [0.0, silent]
+
+
+@simulated
+async def test_the_first_request_on_a_route_is_answered_before_others_begin(clock: Clock) -> None:
+    began: list[tuple[str, float]] = []
+
+    async def request(route: Route, answered: bool = True) -> None:
+        began.append((route.key, clock.now()))
+        await clock.sleep(1)
+        if not answered:
+            raise TimeoutError
+
+    ask = first_alone(request)
+    post, get = "POST", "GET"
+    path = "/channels/{channel_id}/messages"
+    asked = [ask(Route(post, path, channel_id=1), answered=False)]
+    asked += [ask(Route(post, path, channel_id=number)) for number in range(2, 5)]
+    asked.append(ask(Route(get, path, channel_id=1)))
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert (
+        sorted(began) == [(f"{get} {path}", 0), (f"{post} {path}", 0)] + [(f"{post} {path}", 1)] * 3
+    )

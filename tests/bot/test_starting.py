@@ -50,6 +50,8 @@ def taken_port() -> Iterator[int]:
         ("TURN_SECONDS", "soon"),
         ("TURN_SECONDS", "0"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "-1"),
         ("DISCORD_URL", "discord.com"),
         ("DISCORD_TOKEN", "Bot abc"),
         ("DATABASE_URL", "mysql://x"),
@@ -62,6 +64,11 @@ def test_a_bad_setting_is_one_line(ends: Ends, setting: str, value: str) -> None
 def test_a_port_in_use_is_one_line(ends: Ends, taken_port: int) -> None:
     where = f"cannot listen on 127.0.0.1:{taken_port}: address already in use."
     ends(where, PLAYGROUND_PORT=str(taken_port))
+
+
+def test_a_port_for_metrics_in_use_is_one_line(ends: Ends, taken_port: int) -> None:
+    where = f"METRICS_PORT cannot listen on 127.0.0.1:{taken_port}: address already in use."
+    ends(where, METRICS_PORT=str(taken_port))
 
 
 def test_a_data_folder_that_cannot_be_written_is_one_line(tmp_path: Path, ends: Ends) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from random import Random
 
-from tests.night.people import Person
+from tests.night.people import Person, Refused
 from tests.night.playing import Deed, take_turn
 from tests.night.reading import JSON, words
+
+CHANGED = 1.0  # seconds in which a hand that is being changed is shown
 
 
 class Evening:
@@ -20,7 +23,7 @@ class Evening:
         self.deeds: list[Deed] = []
         self.begun: list[float] = []  # when somebody asked for each deal
         self.by_channel: set[str] = set()  # who plays from the channel, by name
-        self._answered: set[str] = set()
+        self._answered: dict[str, float] = {}  # when, by message
 
     @property
     def host(self) -> Person:
@@ -77,14 +80,28 @@ class Evening:
         return found if isinstance(found, list) else []
 
     def asking(self, person: Person) -> str:
-        """The id of the message that asks this person to act, nothing if there is none."""
+        """The id of the message that asks this person to act, nothing if there is none.
+
+        One that was answered asks anew when it is changed after that.
+        """
         pings = [ping["id"] for ping in person.pings(self.channel_id)]
-        return next((ping for ping in pings if ping not in self._answered), "")
+        return next((ping for ping in pings if self._asks(person, ping)), "")
+
+    def _asks(self, person: Person, ping: str) -> bool:
+        answered = self._answered.get(ping)
+        if answered is None:
+            return True
+        later = takewhile(lambda seen: seen.at > answered, reversed(person.seen))
+        return any(seen.kind == "edit" and seen.message_id == ping for seen in later)
 
     async def turn_of(self, person: Person, way: str = "") -> None:
         """This person, who has been asked, acts."""
         asked = self.asked(person)
-        deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
+        try:
+            deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
+        except Refused:  # the hand was changed under the finger
+            await person.clock.sleep(CHANGED)
+            deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
         self.note(asked, deed)
 
     def asked(self, person: Person) -> set[str]:
@@ -93,11 +110,11 @@ class Evening:
 
     def answered(self, person: Person) -> None:
         """This person has acted on whatever asks for it now."""
-        self._answered |= self.asked(person)
+        self._answered |= dict.fromkeys(self.asked(person), person.clock.now())
 
     def note(self, asked: set[str], deed: Deed) -> None:
         """This was done when asked by these messages."""
-        self._answered |= asked
+        self._answered |= dict.fromkeys(asked, deed.asked_at)
         self.deeds.append(deed)
 
     async def look(self) -> dict[str, tuple[str, ...]]:

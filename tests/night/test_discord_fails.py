@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import inf
 
 import pytest
@@ -174,3 +175,50 @@ async def test_a_long_refusal_of_one_persons_messages_holds_up_nobody_else(house
     await other.click("hand", evening.channel_id)
     await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
     await asked.until(lambda: is_on_turn(asked, evening), "the next turn", SOON)
+
+
+def of_table(house: House, evening: Evening) -> list[str]:
+    """The buttons of each public message in the channel that has any or a picture, as one text."""
+    room = house.playground.world.channels[evening.channel_id]
+    public = [message.body for message in room.messages.values() if message.audience is None]
+    return [str(body["components"]) for body in public if "###" in str(body)]
+
+
+@played
+async def test_the_table_of_a_void_deal_leaves_nothing_to_press(house: House) -> None:
+    evening = await house.evening(3)
+    await evening.start(preset="doudizhu_denexa")
+    for _ in range(3):
+        (person,) = await evening.on_turn()
+        await person.until(partial(is_on_turn, person, evening), "the auction")
+        await person.press(await person.find("Pass"))
+        evening.answered(person)
+    await evening.host.until(lambda: "dealt again" in of_table(house, evening)[-1], "it anew")
+    await house.settle()
+    assert len(of_table(house, evening)) == 1
+
+
+@pytest.mark.parametrize("killed", [True, False])
+@played
+async def test_results_that_were_not_changed_for_the_next_deal_lose_their_buttons(
+    house: House, killed: bool
+) -> None:
+    evening, *_ = await begun(house)
+    assert await evening.play_on()
+    results = evening.result()
+    assert results is not None
+    await house.settle()  # the bot that is started anew does not know what the killed one sent
+    house.playground.faults.hang("POST", r"/interactions/\d+/[^/]+/callback")
+    await evening.host.begin_click("Next deal", evening.channel_id)
+    if killed:
+        await house.clock.sleep(1)
+        await house.bot.kill()
+        await house.bot.start()
+    await evening.host.until(lambda: len(of_table(house, evening)) == 2, "the next deal")
+    await house.settle()
+    before, after = of_table(house, evening)
+    assert "attachment" in before or "table" in before
+    assert "custom_id" not in before
+    assert "custom_id" in after
+    evening.begun.append(0)
+    await evening.play_on(2)

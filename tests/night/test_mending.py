@@ -85,6 +85,7 @@ async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: Hous
         assert int(again.message["id"]) > int(before[person.id]["id"])
         hands = [m for m in person.messages.values() if "**Deal 1**" in words(m)]
         assert len(hands) == 1
+    await house.settle()  # until the ping tells the new deadline
     await evening.play_on(2)
 
 
@@ -130,6 +131,8 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
     [
         ("PATCH", r"/channels/\d+/messages", 500),
         ("PATCH", r"/channels/\d+/messages", 429),
+        ("PATCH", r"/webhooks/", 404),
+        ("PATCH", r"/webhooks/", 500),
         ("POST", r"/channels/\d+/messages", 500),
         ("DELETE", r"/channels/\d+/messages", 429),
         ("POST", r"/interactions/", 500),
@@ -147,8 +150,13 @@ async def test_a_failure_while_telling_does_not_undo_the_play(
     house.playground.faults.clear()
     hand = await come_on_turn(other, evening.room, evening.channel_id)
     assert hand.on_turn
-    after = await hand_of(asked, evening)
-    assert set(after.cards) == set(before.cards) - set(evening.deeds[-1].cards)
+    left = set(before.cards) - set(evening.deeds[-1].cards)
+
+    def shown() -> bool:
+        after = asked.cockpit(evening.room)
+        return after is not None and set(after.cards) == left
+
+    await asked.until(shown, "the hand without what was played")
 
 
 @played

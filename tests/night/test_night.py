@@ -187,16 +187,18 @@ def test_the_stored_events_replay_to_the_results(
 def test_one_message_asks_each_player_once_and_goes_after_the_play(
     night: Night, stored: list[NewDeal]
 ) -> None:
+    """Who is on turn again at once, such as after a trick that nobody may follow, by the same."""
     witness = night.people[0]
-    asked: list[str] = []
+    asked: dict[str, list[str]] = {"message": [], "edit": []}
     for seen in witness.seen:
-        if seen.kind == "message" and mentions(seen.body):
+        if seen.kind in asked and mentions(seen.body):
             assert len(mentions(seen.body)) == 1, words(seen.body)
-            asked.append(night.names[mentions(seen.body)[0]])
+            asked[seen.kind].append(night.names[mentions(seen.body)[0]])
     turns = [name for deal in stored for name, _, _ in deeds_of(deal, night.names)]
-    missing = Counter(turns) - Counter(asked)
-    assert not missing
-    again = Counter(asked) - Counter(turns)
+    missing = Counter(turns) - Counter(asked["message"])
+    assert missing <= Counter(asked["edit"])
+    assert missing.total() < len(turns) / 10
+    again = Counter(asked["message"]) - Counter(turns)
     assert again.total() <= night.sudden_kills, "at most once more for each kill in mid-step"
     assert not any(mentions(message) for message in witness.messages.values())
 

@@ -17,6 +17,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.reading import JSON, words
+from tests.night.test_preferences import choose
 from tests.processes.bot_process import BotProcess
 
 T = TypeVar("T")
@@ -58,6 +59,13 @@ class RealHouse(House):
     """A house whose people are guests, and whose playground gives the bot all the time."""
 
     bot: BotProcess
+
+    async def evening(self, people: int) -> Evening:
+        """New people around a new channel, who wish to be pinged at once: real time is dear."""
+        evening = await super().evening(people)
+        for person in evening.people:
+            await choose(person, evening.channel_id, "At once")
+        return evening
 
     async def _arrive(self, who: JSON) -> Person:
         guest = Guest(self.playground.url, self.session, self.gallery, self.clock, who, self._news)

@@ -255,6 +255,7 @@ words-hand = { $count ->
     [one] **Deine letzte Karte:**
    *[other] **Deine { $count } Karten:**
  }
+words-stood = Der Tisch, wie er <t:{ $at }:R> war; **{ button-refresh }** zeigt ihn, wie er jetzt ist.
 words-trick = **In diesem Stich:**
 words-no-trick = Der Tisch ist leer; es wird neu ausgespielt.
 words-play = - Sitz { $seat }, { $who }: { $play }
@@ -288,6 +289,11 @@ prefer-deck-safe = Für Farbenblinde
 prefer-pictures = **Karten und Tisch** kommen als Bild oder in Worten für einen Screenreader.
 prefer-pictures-yes = Bilder
 prefer-pictures-no = Worte
+prefer-pinged = **Ping mich** im Kanal, wenn ich dran bin.
+prefer-pinged-at-once = Sofort
+prefer-pinged-soon = Nach 5 Sekunden
+prefer-pinged-late = Nach 20 Sekunden
+prefer-pinged-reminded = Zur halben Zeit
 prefer-auto-pass = **Für mich passen**, wenn ich nichts legen kann.
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nein

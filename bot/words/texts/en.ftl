@@ -255,6 +255,7 @@ words-hand = { $count ->
     [one] **Your last card:**
    *[other] **Your { $count } cards:**
  }
+words-stood = The table as it stood <t:{ $at }:R>; **{ button-refresh }** shows it as it is.
 words-trick = **In this trick:**
 words-no-trick = Nothing lies on the table; a lead is due.
 words-play = - seat { $seat }, { $who }: { $play }
@@ -288,6 +289,11 @@ prefer-deck-safe = Colour-blind
 prefer-pictures = **Cards and table** are shown in pictures, or told in words for a screen reader.
 prefer-pictures-yes = Pictures
 prefer-pictures-no = Words
+prefer-pinged = **Ping me** in the channel when I am on turn.
+prefer-pinged-at-once = At once
+prefer-pinged-soon = After 5 seconds
+prefer-pinged-late = After 20 seconds
+prefer-pinged-reminded = At half time
 prefer-auto-pass = **Pass for me** when I can play nothing.
 prefer-auto-pass-yes = Yes
 prefer-auto-pass-no = No

@@ -265,6 +265,7 @@ words-hand = { $count ->
     [one] **Ta dernière carte :**
    *[other] **Tes { $count } cartes :**
  }
+words-stood = La table telle qu'elle était <t:{ $at }:R> ; **{ button-refresh }** la montre telle qu'elle est.
 words-trick = **Dans ce pli :**
 words-no-trick = Rien sur la table ; on attend l'entame.
 words-play = - place { $seat }, { $who } : { $play }
@@ -298,6 +299,11 @@ prefer-deck-safe = Daltonien
 prefer-pictures = **Les cartes et la table** sont montrées en images, ou dites en mots pour un lecteur d'écran.
 prefer-pictures-yes = Images
 prefer-pictures-no = Mots
+prefer-pinged = **Mentionne-moi** dans le salon quand c'est à moi.
+prefer-pinged-at-once = Tout de suite
+prefer-pinged-soon = Après 5 secondes
+prefer-pinged-late = Après 20 secondes
+prefer-pinged-reminded = À la moitié du temps
 prefer-auto-pass = **Passe pour moi** quand je ne peux rien jouer.
 prefer-auto-pass-yes = Oui
 prefer-auto-pass-no = Non

@@ -237,6 +237,7 @@ words-hand = { $count ->
     [one] **Az utolsó lapod:**
    *[other] **Lapjaid ({ $count }):**
  }
+words-stood = Az asztal ilyen volt <t:{ $at }:R>; a **{ button-refresh }** a mostanit mutatja.
 words-trick = **Ebben az ütésben:**
 words-no-trick = Az asztal üres; hívás következik.
 words-play = - { $seat }. szék, { $who }: { $play }
@@ -267,6 +268,11 @@ prefer-deck-safe = Színtévesztő
 prefer-pictures = **A lapok és az asztal** képen látszanak, vagy szöveggel, képernyőolvasóhoz.
 prefer-pictures-yes = Kép
 prefer-pictures-no = Szöveg
+prefer-pinged = **Pingelj meg** a csatornában, ha én jövök.
+prefer-pinged-at-once = Azonnal
+prefer-pinged-soon = 5 másodperc után
+prefer-pinged-late = 20 másodperc után
+prefer-pinged-reminded = Félidőben
 prefer-auto-pass = **Passzolj helyettem**, ha semmit nem tehetek.
 prefer-auto-pass-yes = Igen
 prefer-auto-pass-no = Nem

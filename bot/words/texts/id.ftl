@@ -231,6 +231,7 @@ words-hand = { $count ->
     [1] **Kartu terakhirmu:**
    *[other] **{ $count } kartumu:**
  }
+words-stood = Keadaan meja <t:{ $at }:R>; **{ button-refresh }** menampilkan yang sekarang.
 words-trick = **Di putaran ini:**
 words-no-trick = Meja kosong; menunggu pembuka.
 words-play = - kursi { $seat }, { $who }: { $play }
@@ -261,6 +262,11 @@ prefer-deck-safe = Buta warna
 prefer-pictures = **Kartu dan meja** ditampilkan sebagai gambar, atau sebagai kata untuk pembaca layar.
 prefer-pictures-yes = Gambar
 prefer-pictures-no = Kata
+prefer-pinged = **Ping aku** di channel saat giliranku.
+prefer-pinged-at-once = Langsung
+prefer-pinged-soon = Setelah 5 detik
+prefer-pinged-late = Setelah 20 detik
+prefer-pinged-reminded = Saat separuh waktu
 prefer-auto-pass = **Lewat otomatis** kalau tidak ada yang bisa kukeluarkan.
 prefer-auto-pass-yes = Ya
 prefer-auto-pass-no = Tidak

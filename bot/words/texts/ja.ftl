@@ -227,6 +227,7 @@ words-hand = { $count ->
     [1] **最後の1枚：**
    *[other] **手札{ $count }枚：**
  }
+words-stood = <t:{ $at }:R>の卓の様子です。**{ button-refresh }**で今の様子を見られます。
 words-trick = **この場：**
 words-no-trick = 場には何もありません。最初に出す人を待っています。
 words-play = - 席{ $seat }、{ $who }：{ $play }
@@ -257,6 +258,11 @@ prefer-deck-safe = 色覚に配慮
 prefer-pictures = **手札と卓**は、画像で見せるか、スクリーンリーダー用に言葉で伝えます。
 prefer-pictures-yes = 画像
 prefer-pictures-no = 言葉
+prefer-pinged = 自分の番が来たら、チャンネルで**通知**します。
+prefer-pinged-at-once = すぐに
+prefer-pinged-soon = 5秒後
+prefer-pinged-late = 20秒後
+prefer-pinged-reminded = 持ち時間の半分で
 prefer-auto-pass = 出せるカードがないときは**自動でパス**します。
 prefer-auto-pass-yes = はい
 prefer-auto-pass-no = いいえ

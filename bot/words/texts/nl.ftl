@@ -255,6 +255,7 @@ words-hand = { $count ->
     [one] **Je laatste kaart:**
    *[other] **Je { $count } kaarten:**
  }
+words-stood = De tafel zoals die <t:{ $at }:R> was; **{ button-refresh }** toont hoe die nu is.
 words-trick = **In deze slag:**
 words-no-trick = De tafel is leeg; er moet worden uitgekomen.
 words-play = - stoel { $seat }, { $who }: { $play }
@@ -288,6 +289,11 @@ prefer-deck-safe = Voor kleurenblinden
 prefer-pictures = **Kaarten en tafel** zie je als plaatje, of in woorden voor een schermlezer.
 prefer-pictures-yes = Plaatjes
 prefer-pictures-no = Woorden
+prefer-pinged = **Ping mij** in het kanaal als ik aan de beurt ben.
+prefer-pinged-at-once = Meteen
+prefer-pinged-soon = Na 5 seconden
+prefer-pinged-late = Na 20 seconden
+prefer-pinged-reminded = Halverwege de tijd
 prefer-auto-pass = **Pas voor mij** als ik niets kan spelen.
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nee

@@ -231,6 +231,7 @@ words-hand = { $count ->
     [1] **Lá cuối của bạn:**
    *[other] **{ $count } lá của bạn:**
  }
+words-stood = Tình hình bàn <t:{ $at }:R>; **{ button-refresh }** cho xem hiện tại.
 words-trick = **Trong vòng này:**
 words-no-trick = Bàn trống; chờ người đi trước.
 words-play = - ghế { $seat }, { $who }: { $play }
@@ -261,6 +262,11 @@ prefer-deck-safe = Cho người mù màu
 prefer-pictures = **Bài và bàn** hiện bằng hình, hoặc bằng chữ cho trình đọc màn hình.
 prefer-pictures-yes = Bằng hình
 prefer-pictures-no = Bằng chữ
+prefer-pinged = **Ping tôi** trong kênh khi đến lượt tôi.
+prefer-pinged-at-once = Ngay
+prefer-pinged-soon = Sau 5 giây
+prefer-pinged-late = Sau 20 giây
+prefer-pinged-reminded = Khi hết nửa thời gian
 prefer-auto-pass = **Bỏ lượt giúp tôi** khi tôi không đánh được gì.
 prefer-auto-pass-yes = Có
 prefer-auto-pass-no = Không

@@ -227,6 +227,7 @@ words-hand = { $count ->
     [1] **你的最后一张牌：**
    *[other] **你的 { $count } 张牌：**
  }
+words-stood = 这是<t:{ $at }:R>的牌桌；点**{ button-refresh }**看现在的。
 words-trick = **这一轮：**
 words-no-trick = 场上没有牌，等人先出。
 words-play = - 座位 { $seat }，{ $who }：{ $play }
@@ -257,6 +258,11 @@ prefer-deck-safe = 色盲友好
 prefer-pictures = **手牌和牌桌**用图片显示，或用文字说明，方便屏幕阅读器朗读。
 prefer-pictures-yes = 图片
 prefer-pictures-no = 文字
+prefer-pinged = 轮到我时在频道里**提醒我**。
+prefer-pinged-at-once = 马上
+prefer-pinged-soon = 5 秒后
+prefer-pinged-late = 20 秒后
+prefer-pinged-reminded = 时间过半时
 prefer-auto-pass = 没有牌能出时，**自动帮我过**。
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否

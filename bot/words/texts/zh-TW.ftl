@@ -227,6 +227,7 @@ words-hand = { $count ->
     [1] **你的最後一張牌：**
    *[other] **你的 { $count } 張牌：**
  }
+words-stood = 這是<t:{ $at }:R>的牌桌；按**{ button-refresh }**看現在的。
 words-trick = **這一輪：**
 words-no-trick = 場上沒有牌，等人先出。
 words-play = - 座位 { $seat }，{ $who }：{ $play }
@@ -257,6 +258,11 @@ prefer-deck-safe = 色盲友善
 prefer-pictures = **手牌和牌桌**用圖片顯示，或用文字說明給螢幕閱讀器讀。
 prefer-pictures-yes = 圖片
 prefer-pictures-no = 文字
+prefer-pinged = 輪到我時在頻道裡**提醒我**。
+prefer-pinged-at-once = 馬上
+prefer-pinged-soon = 5 秒後
+prefer-pinged-late = 20 秒後
+prefer-pinged-reminded = 時間過半時
 prefer-auto-pass = 沒有牌能出時，**自動幫我過**。
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否

@@ -8,8 +8,9 @@ from random import Random
 
 from sqlalchemy import Connection
 
+from bot.clock import Clock
 from bot.domain.preferences import Preferences
-from bot.domain.state import Stage
+from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
 from bot.playground.world import servers
 from bot.playground.world.seed import new_person
@@ -19,13 +20,13 @@ from bot.store import Store
 from bot.store.display_name_rows import keep_name
 from bot.store.display_names import EVERYWHERE
 from bot.store.preference_rows import keep_preferences
-from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 PRESET = "president_basic"
 SEATS = 4
 TABLES_A_SERVER = 10
 MOST_PLAYED = 12  # actions of a deal that are over when the bot starts
+TURN = 3600.0  # seconds that a turn lasts: nobody runs out of time
 
 
 @dataclass(frozen=True)
@@ -53,23 +54,21 @@ def places(world: World, count: int) -> list[Place]:
 async def open_tables(address: str, places: Sequence[Place], chance: Random) -> None:
     """At each of them a deal is played for some turns; nothing has been shown of it yet."""
     store = await Store.open(address)
-    settings = Settings.model_construct(turn_seconds=3600.0, bank_seconds=0.0, computer_seconds=1.5)
-    tables = Tables(store, _Nobody(), settings, chance=chance)
     await store.write(_known, [person for place in places for person in place.people])
     for place in places:
-        await _open(tables, place, chance.randrange(MOST_PLAYED))
-    await tables.close()
+        await _open(store, place, chance)
     await store.close()
 
 
-async def _open(tables: Tables, place: Place, played: int) -> None:
-    host, *others = (person.id for person in place.people)
+async def _open(store: Store, place: Place, chance: Random) -> None:
+    players = [person.id for person in place.people]
+    seats = tuple(Seated(player) for player in players)
     guild_id, channel_id = int(place.channel.guild_id or 0), int(place.channel.id)
-    table = await tables.open(guild_id, channel_id, host, PRESET, {})
-    for player in others:
-        await table.join(player)
-    await table.deal(host)
-    for _ in range(played):
+    state = TableState(0, guild_id, channel_id, players[0], PRESET, {}, seats=seats)
+    settings = Settings.model_construct(turn_seconds=TURN, bank_seconds=0.0)
+    table = Table(await store.new_table(state), store, _Nobody(), settings, Clock(), chance)
+    await table.deal(players[0])
+    for _ in range(chance.randrange(MOST_PLAYED)):
         if table.state.stage is not Stage.DEAL:
             return
         seen = table.view(table.due()[0])

@@ -18,7 +18,7 @@ from bot.playground.rest.rest import ANSWER_ROUTE
 from tests.bench.load.crowd import EVERY, Crowd
 from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
-from tests.bench.load.places import Place, open_tables, places
+from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import Measured, running
 
 MEASURED = 40.0  # seconds
@@ -59,10 +59,7 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
     """Gamenight with people who play; then it is stopped, and started anew with all its tables."""
     async with _set_up(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
-        settings = {"TURN_SECONDS": "3600", "LOG_LEVEL": "WARNING"}
-        if stage.lifted:
-            settings["REQUESTS_PER_SECOND"] = str(LIFTED)
-        process = Measured(playground, folder, "bot", **settings)
+        process = Measured(playground, folder, "bot", **_settings(stage))
         await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
         began = time.monotonic()
         async with running(process):
@@ -73,6 +70,24 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
         stopped = time.monotonic() - asked_to_stop
         answered = await _started(playground, crowd, process, found)
         return figures, Starts(memory, shown, stopped, answered)
+
+
+async def work(stage: Stage, module: str) -> Figures:
+    """Gamenight as this module starts it, with people who play."""
+    async with _set_up(stage) as (playground, folder, found):
+        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
+        process = Measured(playground, folder, module, **_settings(stage))
+        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
+        async with running(process):
+            await _quiet(playground, crowd)
+            return await _measure(stage, playground, crowd, process)
+
+
+def _settings(stage: Stage) -> dict[str, str]:
+    settings = {"TURN_SECONDS": f"{TURN:g}", "LOG_LEVEL": "WARNING"}
+    if stage.lifted:
+        settings["REQUESTS_PER_SECOND"] = str(LIFTED)
+    return settings
 
 
 @contextlib.asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -9,8 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.drawing import FOUR_COLOUR, TWO_COLOUR, HandPicture, draw_hand, warm_up
-from bot.drawing.face import face
+from bot.drawing import (
+    FOUR_COLOUR,
+    TWO_COLOUR,
+    HandPicture,
+    draw_hand,
+    warm_up,
+    warm_up_aside,
+)
+from bot.drawing.face import INDICES, face
 from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 
@@ -137,6 +145,23 @@ def test_the_deck_of_two_colours_paints_diamonds_red() -> None:
 def test_a_hand_without_cards_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one card"):
         draw_hand(HandPicture(()))
+
+
+async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.drawing.warming.INDICES", INDICES[:4])
+    face.cache_clear()
+    await warm_up_aside()
+    assert (drawn := face.cache_info().misses) > 4
+    face.cache_clear()
+    working = asyncio.create_task(warm_up_aside())
+    while not face.cache_info().misses:
+        await asyncio.sleep(0)
+    working.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await working
+    assert face.cache_info().misses < drawn
 
 
 def test_after_warming_up_no_face_is_left_to_draw() -> None:

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 
 from bot.clock import Clock
-from bot.metrics.request_trace import counted, made_at, route
+from bot.metrics.request_trace import count_requests, made_at, route
 from tests.bot.metrics.scraped import scrape, total
 
 MADE = (1_800_000_000 - 1_420_070_400) * 1000 << 22  # an id of this second since 1970
@@ -55,7 +55,9 @@ async def server() -> AsyncIterator[str]:
 
 
 def traced(clock: Clock) -> aiohttp.ClientSession:
-    return aiohttp.ClientSession(trace_configs=[counted(aiohttp.TraceConfig(), clock)])
+    trace = aiohttp.TraceConfig()
+    count_requests(trace, clock, lambda moment: clock.now() - moment)
+    return aiohttp.ClientSession(trace_configs=[trace])
 
 
 async def test_each_request_is_counted_with_its_outcome(server: str) -> None:

@@ -75,8 +75,13 @@ def test_processes_migrate_a_postgresql_database_one_after_the_other() -> None:
 
 def test_each_database_is_asked_in_its_own_way_to_replace_a_row() -> None:
     row = {"key": "asked for", "value": "1"}
-    assert isinstance(replace_row(of("postgresql"), fact, row), postgresql.Insert)
-    assert isinstance(replace_row(of("sqlite"), fact, row), sqlite.Insert)
+    for database, kind in (("postgresql", postgresql.Insert), ("sqlite", sqlite.Insert)):
+        connection = of(database)
+        replace_row(connection, fact, row)
+        statement, values = connection.execute.call_args.args
+        assert isinstance(statement, kind)
+        assert "value = excluded.value" in str(statement.compile(column_keys=row))
+        assert values == row
 
 
 def test_a_key_that_is_taken_is_told_from_a_reference_to_nothing() -> None:

@@ -198,6 +198,27 @@ async def test_events_of_a_later_version_are_unreadable_and_not_quoted(store: St
     assert "hand" not in "".join(traceback.format_exception(refused.value))
 
 
+async def test_deals_read_together_are_those_read_alone(store: Store) -> None:
+    first, second, other = [await dealing_at(store, channel) for channel in (1, 2, 3)]
+    await store.append(number(second), len(new_deal().events), [Passed(0)])
+    found = await store.deals([number(second), number(first), 99])
+    assert found == {
+        number(first): await store.deal(number(first)),
+        number(second): await store.deal(number(second)),
+    }
+    assert number(other) not in found
+    assert await store.deals([]) == {}
+
+
+async def test_one_that_cannot_be_read_makes_all_read_with_it_unreadable(store: Store) -> None:
+    first, spoilt = [await dealing_at(store, channel) for channel in (1, 2)]
+    later = {"deal_id": number(spoilt), "seq": 99, "body": "a secret hand"}
+    await store.write(lambda connection: connection.execute(insert(event), later))
+    with pytest.raises(Unreadable) as refused:
+        await store.deals([number(first), number(spoilt)])
+    assert "hand" not in "".join(traceback.format_exception(refused.value))
+
+
 async def test_a_change_broken_off_leaves_a_store_that_works(store: Store, another: Store) -> None:
     state = await dealing(store)
     deal_id, seq = number(state), len(new_deal().events)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from bot.domain.preferences import Deck, HousePreset, Preferences, Sent, ServerSettings, Sorting
+from bot.domain.preferences import (
+    Deck,
+    HousePreset,
+    Pinged,
+    Preferences,
+    Sent,
+    ServerSettings,
+    Sorting,
+)
 from bot.domain.state import Draft
 from bot.store import Store
 from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD
 
-CHOSEN = Preferences(Sent.BOTH, Sorting.SUIT, Deck.SAFE, False, True, "zh-TW", "de")
+CHOSEN = Preferences(Sent.BOTH, Sorting.SUIT, Deck.SAFE, False, Pinged.LATE, True, "zh-TW", "de")
 USUAL = Draft("president_basic", {"jokers": "2"})
 SETTINGS = ServerSettings("hu", 2**62 + 7, ("pr", "bt"), 45, 120, True, 3)
 

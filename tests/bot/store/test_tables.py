@@ -146,6 +146,21 @@ async def test_a_clock_is_stored_without_a_new_version(store: Store, another: St
     assert await another.table(other.id) == other
 
 
+async def test_clocks_that_run_are_put_off_together_without_a_new_version(store: Store) -> None:
+    running, unreminded, idle, other = [await store.new_table(lobby(CHANNEL + n)) for n in range(4)]
+    await store.set_deadlines(running.id, Deadlines(8, 20.5, 10.25))
+    for state in (unreminded, other):
+        await store.set_deadlines(state.id, Deadlines(8, 20.5))
+    await store.put_off([running.id, unreminded.id, idle.id], 1.5)
+    tables = await store.open_tables()
+    assert [(table.deadlines, table.version) for table in tables] == [
+        (Deadlines(8, 20.5, 10.25).later(1.5), 1),
+        (Deadlines(8, 22, 0), 1),
+        (idle.deadlines, 1),
+        (Deadlines(8, 20.5), 1),
+    ]
+
+
 async def test_a_post_takes_the_place_of_its_kind_and_player(store: Store, another: Store) -> None:
     table, other = [(await store.new_table(lobby(CHANNEL + n))).id for n in (0, 1)]
     board = Post("table", "", CHANNEL, 2**62 + 3, 4, 5.5)

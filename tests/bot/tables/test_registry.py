@@ -125,6 +125,19 @@ async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: S
     assert restored.state.deadlines.turn_seq == ends.turn_seq
 
 
+async def test_a_start_asks_as_often_for_many_tables_as_for_two(store: Store) -> None:
+    asked = []
+    tables = await opened(store)
+    for channels in ((200,), (300, 400, 500)):
+        for channel in channels:
+            await (await second(tables, channel)).deal(ANA)
+        with counted(store) as begun:
+            tables = await restarted(store, StoppedClock())
+        asked.append(begun.count("read"))
+        assert all(table.now.due() for table in list(tables.all())[1:])
+    assert asked[0] == asked[1]
+
+
 async def test_where_it_was_never_noted_when_the_bot_lived_nothing_is_put_off(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()

@@ -6,10 +6,10 @@ import discord
 import pytest
 
 from bot.client import Gamenight
-from bot.domain.preferences import Deck, Preferences, Sent, Sorting
+from bot.domain.preferences import PING_SECONDS, Deck, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.words import LANGUAGES, say, speaking
 from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
@@ -28,6 +28,7 @@ async def test_what_is_chosen_is_ticked_and_kept(bot: Gamenight) -> None:
         "sorting": "suit",
         "deck": "two",
         "pictures": "no",
+        "pinged": "late",
         "auto_pass": "yes",
     }
     assert chosen.keys() == CHOICES.keys()
@@ -39,6 +40,7 @@ async def test_what_is_chosen_is_ticked_and_kept(bot: Gamenight) -> None:
         sorting=Sorting.SUIT,
         deck=Deck.TWO,
         pictures=False,
+        pinged=Pinged.LATE,
         auto_pass=True,
         seen="en",
     )
@@ -55,6 +57,15 @@ async def test_the_panel_answers_in_the_language_that_was_just_chosen(bot: Gamen
     with speaking("fr"):
         assert say("settings-title") in answer
     assert (await bot.store.preferences.of(WHO)).language == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pinged", [Pinged.SOON, Pinged.LATE])
+def test_the_panel_names_the_seconds_after_which_one_is_pinged(
+    pinged: Pinged, language: str
+) -> None:
+    with speaking(language):
+        assert f"{PING_SECONDS[pinged]:.0f}" in say(f"prefer-pinged-{pinged}")
 
 
 async def test_one_persons_choice_is_not_anothers(bot: Gamenight) -> None:

@@ -1,0 +1,137 @@
+"""The short messages that ask whoever is on turn to act, and when they are sent."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from math import inf
+
+import discord
+from discord import ButtonStyle
+
+from bot.client import Gamenight
+from bot.domain import seating
+from bot.domain.preferences import PING_SECONDS
+from bot.domain.state import Post
+from bot.tables.snapshot import Snapshot
+from bot.words import say
+from bot.words.cards import called
+from cogs.core.components import button
+from cogs.core.people import named, until
+from cogs.core.published import Published, delete_post, lost, post_once
+from cogs.hand.posts import by_dm
+from cogs.table.channels import may_speak
+from rules.match.match import Player
+
+log = logging.getLogger(__name__)
+
+
+async def pings(bot: Gamenight, published: Published) -> None:
+    """Take away the pings of turns that are over, and ask who has been on turn for long enough.
+
+    `published.ping_at` is when this is due again although nothing changes.
+    """
+    table, began = published.table.now, published.table.turn_began
+    remind, published.remind = published.remind, False
+    put_off = published.deadline_told != table.state.deadlines.due_at
+    published.deadline_told, published.ping_at = table.state.deadlines.due_at, inf
+    due = {player: table.due_since(player) for player in table.waited_for()}
+    kept, dropped = list[Post](), list[Post]()
+    try:
+        posts = await published.posts()
+        above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
+        for post in [post for post in posts if post.kind == "ping"]:
+            if post.player not in due or post.posted_at < above or remind:
+                await _take_away(bot, published, post)
+                dropped.append(post)
+                continue
+            moved = replace(post, seq=due.pop(post.player))
+            if put_off or moved != post:
+                await _correct(bot, table, post)
+                kept += [moved] if moved != post else []
+        if may_speak(bot, table.state.channel_id):  # locked meanwhile: hands still say whose turn
+            for player, since in due.items():
+                at = -inf if remind else await _when(bot, published, player, began)
+                if _is_time(bot, published, at) and _still_due(published, player, since):
+                    kept.append(await _ping(bot, published, player, remind))
+    finally:  # whatever has been sent and deleted
+        await published.keep_posts(kept, dropped)
+
+
+async def _when(bot: Gamenight, published: Published, player: Player, began: float) -> float:
+    """From when on this player is to be pinged: in seconds since the epoch, or never.
+
+    At once where no hand is shown that tells of the turn; else as the player wishes.
+    """
+    preferences = await bot.store.preferences.of(player)
+    seat = seating.seated(published.table.state, player)
+    reply = published.replies.get(player)
+    open_here = reply is not None and bot.clock.now() < reply.until
+    told = open_here or by_dm(seat, preferences)
+    return began + (PING_SECONDS[preferences.pinged] if told else 0)
+
+
+def _is_time(bot: Gamenight, published: Published, at: float) -> bool:
+    """Has this moment come? Otherwise pings are due again then, if not before."""
+    if at > bot.clock.now():
+        published.ping_at = min(at, published.ping_at)
+        return False
+    return True
+
+
+def _still_due(published: Published, player: Player, since: int) -> bool:
+    """Has the player not acted while others were pinged?"""
+    table = published.table.now
+    return player in table.waited_for() and table.due_since(player) == since
+
+
+async def _ping(bot: Gamenight, published: Published, player: Player, remind: bool) -> Post:
+    table, controls = published.table.now, discord.ui.View(timeout=None)
+    number, key = table.state.id, table.key
+    hand_label, wait_label = say("button-hand"), say("button-wait")
+    controls.add_item(button("hand", number, key, label=hand_label, style=ButtonStyle.primary))
+    controls.add_item(button("wait", number, key, label=wait_label, emoji="⏳"))
+    text, about = _text(table, player, remind), ("ping", player, table.due_since(player))
+    channel = bot.get_partial_messageable(table.state.channel_id)
+    sent, _ = await post_once(
+        bot, published, about, channel, content=text, view=controls, allowed_mentions=_only(player)
+    )
+    return Post("ping", player, channel.id, sent.id, table.due_since(player), bot.clock.now())
+
+
+def _only(player: Player) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(int(player))])
+
+
+async def _correct(bot: Gamenight, table: Snapshot, post: Post) -> None:
+    """The player is on turn anew, or the deadline was put off: say so. An edit notifies nobody."""
+    channel = bot.get_partial_messageable(post.channel_id)
+    text = _text(table, post.player, remind=False)
+    try:
+        message = channel.get_partial_message(post.message_id)
+        await message.edit(content=text, allowed_mentions=_only(post.player))
+    except discord.NotFound:
+        log.debug("ping %s was deleted by somebody else", post.message_id)
+
+
+async def _take_away(bot: Gamenight, published: Published, post: Post) -> None:
+    if not lost(bot, published.table):
+        await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
+
+
+def _text(table: Snapshot, player: Player, remind: bool) -> str:
+    view = table.view(player)
+    assert view is not None
+    facts = {"who": f"<@{player}>", "due": until(table)}  # the one mention there is
+    if view.gift and (view.gift.offer or view.gift.words):
+        text = say("ping-trade", partner=named(table.players[view.gift.to]), **facts)
+    elif view.gift:
+        text = say("ping-give", count=view.gift.count, **facts)
+    elif not view.opened:
+        text = say("ping-decide", **facts)
+    elif view.top:
+        owner = named(table.players[view.top.seat])
+        text = say("ping-follow", play=called(view.top.cards), owner=owner, **facts)
+    else:
+        text = say("ping-lead", **facts)
+    return f"{say('ping-reminder')} {text}" if remind else text

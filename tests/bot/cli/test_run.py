@@ -1,0 +1,67 @@
+"""Running the bot: how it writes its log, and that it ends in time whatever it does."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+STUCK = """
+import asyncio, os, signal, time
+from bot import limits
+from bot.cli.run import _stop_on_signals
+
+limits.LEAVING_SECONDS = 0.1
+
+async def hang():
+    _stop_on_signals()
+    os.kill(os.getpid(), signal.SIGTERM)
+    while True:  # it is told to stop, and does not
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            print("told", flush=True)
+            {then}
+
+asyncio.run(hang())
+"""
+LOGS = """
+import asyncio, logging
+from bot import logs
+
+logs.configure("{level}", "{form}")
+logging.getLogger("bot.tables").info("a table")
+logging.getLogger("bot.tables").debug("more of it")
+logging.getLogger("discord.gateway").info("nobody asks")
+"""
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    """Run this in a process of its own."""
+    kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+    path = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
+    command = [sys.executable, "-c", code]
+    surroundings = {**kept, "PYTHONPATH": path}
+    return subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("then", ["pass", "time.sleep(3600)"], ids=["waiting", "busy"])
+def test_a_bot_that_does_not_stop_is_ended_by_the_machine(then: str) -> None:
+    ended = run(STUCK.format(then=then))
+    assert ended.stdout == "told\n", ended.stderr
+    assert ended.returncode == -signal.SIGALRM
+
+
+@pytest.mark.parametrize(("level", "count"), [("INFO", 1), ("DEBUG", 2)])
+def test_the_log_is_written_as_it_is_asked_for(level: str, count: int) -> None:
+    lines = run(LOGS.format(level=level, form="json")).stderr.splitlines()
+    assert [json.loads(line)["logger"] for line in lines] == ["bot.tables"] * count
+    lines = run(LOGS.format(level=level, form="text")).stderr.splitlines()
+    assert len(lines) == count
+    assert lines[0].endswith(" INFO a table")

@@ -1,0 +1,57 @@
+"""Pictures that wait are drawn in the order in which people wait for them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import CancelledError
+
+import pytest
+
+from bot.drawing.thread import DrawingThread
+from bot.pace import Sending, Urgency, sending
+
+
+def drawing(order: list[str], name: str) -> Callable[[], str]:
+    """Notes in `order` that it was drawn."""
+
+    def draw() -> str:
+        order.append(name)
+        return name
+
+    return draw
+
+
+def test_the_most_urgent_is_drawn_first_and_then_the_oldest() -> None:
+    thread, go, order = DrawingThread(), threading.Event(), list[str]()
+    thread.submit(go.wait)
+    asked = [
+        (Urgency.TABLE, "table"),
+        (Urgency.REST, "rest"),
+        (Urgency.HAND, "one hand"),
+        (Urgency.HAND, "another hand"),
+    ]
+    drawn = []
+    for urgency, name in asked:
+        with sending(Sending(urgency)):
+            drawn.append(thread.submit(drawing(order, name)))
+    drawn.append(thread.submit(drawing(order, "answer")))
+    go.set()
+    assert {one.result() for one in drawn} == {*order}
+    assert order == ["answer", "one hand", "another hand", "table", "rest"]
+
+
+def test_what_fails_is_told_and_what_nobody_waits_for_is_not_drawn() -> None:
+    thread, go, order = DrawingThread(), threading.Event(), list[str]()
+    thread.submit(go.wait)
+    failing = thread.submit(lambda: 1 // 0)
+    given_up = thread.submit(drawing(order, "given up"))
+    last = thread.submit(drawing(order, "last"))
+    assert given_up.cancel()
+    go.set()
+    with pytest.raises(ZeroDivisionError):
+        failing.result()
+    with pytest.raises(CancelledError):
+        given_up.result()
+    assert last.result() == "last"
+    assert order == ["last"]

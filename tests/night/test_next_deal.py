@@ -1,0 +1,67 @@
+"""The table of the next deal is the answer to the click that asks for it, which then changes it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.reading import JSON, controls, words
+
+SHORT = {
+    "preset": "president_basic",
+    "house_rules": "players=2..7, deal=fixed, hand_size=4, leftover=discard, exchange=none",
+}
+
+
+def tables(evening: Evening, sign: str) -> list[JSON]:
+    """The messages there now of which the first line ends like this."""
+    shown = evening.host.messages.values()
+    firsts = [(words(one).partition("\n")[0], one) for one in shown if words(one)]
+    return [one for first, one in firsts if first.startswith("###") and first.endswith(sign)]
+
+
+async def next_deal(house: House, evening: Evening) -> None:
+    """The host asks for it; everybody is asked in it."""
+    button = await evening.host.find("Next deal", evening.channel_id)
+    evening.begun.append(house.clock.now())
+    await evening.host.begin_press(button)
+    await evening.on_turn()
+    await house.settle()
+
+
+def check(evening: Evening) -> None:
+    """The new table stands there once, and the results have no buttons."""
+    (table,), (results,) = tables(evening, "deal 2"), tables(evening, "deal 1 is over")
+    assert int(table["id"]) > int(results["id"])
+    assert controls(table)
+    assert not controls(results)
+
+
+@played
+async def test_the_next_table_takes_no_request_that_discord_counts(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    await evening.play_on()
+    before = len(house.playground.journal)
+    await next_deal(house, evening)
+    check(evening)
+    posted = [one for one in list(house.playground.journal)[before:] if one.method == "POST"]
+    public = [one for one in posted if one.path.startswith("/channels/") and "###" in one.sent]
+    assert public == []
+
+
+@pytest.mark.parametrize("effect", [True, False])
+@played
+async def test_the_next_table_stands_there_once_though_discords_answer_was_lost(
+    house: House, effect: bool
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    await evening.play_on()
+    house.playground.faults.lose("POST", "/interactions/", effect=effect)
+    await next_deal(house, evening)
+    check(evening)
+    await evening.play_on(2)
+    check(evening)

@@ -1,0 +1,72 @@
+"""What a deal of five people takes of the fifty requests a second that Discord grants a bot."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.limits import TOKEN_SECONDS
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.small import SMALL
+from tests.night.test_courtesy import BY_TOKEN
+from tests.night.test_pinged import act
+from tests.night.test_preferences import choose
+from tests.night.unhurried import play_unhurried
+from tests.simulation.world import World
+
+
+def counted(house: House) -> Counter[tuple[str, str]]:
+    """The requests so far that are not by the token of a click, by method and route."""
+    journal = house.playground.journal
+    return Counter(
+        (one.method, one.path) for one in journal if not any(part in one.path for part in BY_TOKEN)
+    )
+
+
+async def deals(house: House, evening: Evening) -> tuple[float, str]:
+    """Play two deals; the requests counted for each action in them, and which they were."""
+    before = counted(house)
+    for label in ("Start", "Next deal"):
+        await evening.begin_deal(label)
+        await play_unhurried(evening)
+    spent = counted(house) - before
+    actions = len(evening.deeds)
+    told = "\n".join(f"{spent[one] / actions:.3f} {one}" for one in sorted(spent))
+    return spent.total() / actions, f"{actions} actions\n{told}"
+
+
+@played
+async def test_a_deal_of_five_people_takes_few_requests_an_action(house: House) -> None:
+    evening = await house.evening(5)
+    await evening.open(preset="president_comp303")
+    cost, told = await deals(house, evening)
+    assert cost <= 1.2, told
+
+
+@played
+async def test_a_deal_in_words_alone_takes_few_requests_an_action(house: House) -> None:
+    evening = await house.evening(5)
+    for person in evening.people:
+        await choose(person, evening.channel_id, "Words")
+    await evening.open(preset="president_comp303")
+    cost, told = await deals(house, evening)
+    assert cost <= 1.5, told
+
+
+def test_after_a_quarter_of_an_hour_messages_are_changed_by_the_channel_again(world: World) -> None:
+    """The hand of who is next, and the table; a click that is too old is not even tried."""
+
+    async def night(house: House) -> list[str]:
+        evening = await house.evening(2)
+        await evening.start(**SMALL)
+        for _ in range(3):
+            await act(evening)
+        await house.clock.sleep(TOKEN_SECONDS)
+        before = len(house.playground.journal)
+        await act(evening)
+        await house.settle()
+        sent = list(house.playground.journal)[before:]
+        return [one.path.split("/")[1] for one in sent if one.method == "PATCH"]
+
+    assert world.play(lambda here: night(here.house), turn_seconds="3000") == ["channels"] * 2
