@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, Table, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.sqlite_line import Line, open_line
+
+T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
 LIMITS = {  # milliseconds after which PostgreSQL gives up by itself
@@ -117,9 +120,14 @@ def is_taken(error: Exception) -> bool:
     return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
 
 
-def is_crossed(error: Exception) -> bool:
-    """Was this undone only because of another transaction, and may be tried again at once?"""
-    return getattr(getattr(error, "orig", None), "sqlstate", None) in POSTGRES_CROSSED
+async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
+    """Do this, once more where it was undone only because of another transaction."""
+    try:
+        return await write()
+    except SQLAlchemyError as error:
+        if getattr(getattr(error, "orig", None), "sqlstate", None) not in POSTGRES_CROSSED:
+            raise
+        return await write()
 
 
 def reason(error: Exception) -> str:

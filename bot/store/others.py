@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from bot.clock import Clock
+from bot.store import lease_rows
 from bot.store.errors import StorageError
 from bot.store.memory import Memory
 from bot.store.notifications import Listener, listen, tell
@@ -31,6 +32,10 @@ class Others:
         self._clock = clock
         self._known = known
         self._tasks: set[asyncio.Task[None]] = set()
+
+    async def last_alive(self) -> float:
+        """When any process last served anything, in seconds since 1970; 0 if none ever did."""
+        return await self._store.read(lease_rows.read_last_alive)
 
     async def tell(self, sender: str, about: str, what: str) -> None:
         """Tell something that is no change of what is stored. StorageError."""

@@ -14,9 +14,9 @@ from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
-from bot.store import deals, facts, lease_rows, posts, rankings, table_rows
+from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.commits import Commits
-from bot.store.connecting import Engines, is_crossed, is_taken, reason
+from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
@@ -154,13 +154,13 @@ class Store:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
-    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
-        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
-        return await self.read(deals.read_deals, ids)
-
     async def length(self, deal_id: int) -> int:
         """How many events of a deal are stored."""
         return await self.read(deals.read_length, deal_id)
+
+    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
+        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
+        return await self.read(deals.read_deals, ids)
 
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""
@@ -228,10 +228,6 @@ class Store:
         """Keep a small fact in place of the last one of this key."""
         await self.write(facts.remember, key, value)
 
-    async def last_alive(self) -> float:
-        """When a bot last served anything, in seconds since 1970; 0 if none ever did."""
-        return await self.read(lease_rows.read_last_alive)
-
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
         return await self.read(facts.recall, key)
@@ -274,15 +270,7 @@ class Store:
                 async with self._engines.writer.begin() as connection:
                     return await connection.run_sync(do)
 
-        async def write_again() -> T:
-            try:
-                return await write()
-            except SQLAlchemyError as error:
-                if not is_crossed(error):
-                    raise
-                return await write()
-
-        return await self._whole(write_again())
+        return await self._whole(again_if_crossed(write))
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Run it to its end even when the caller is cancelled.

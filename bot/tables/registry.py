@@ -62,7 +62,7 @@ class Tables:
             for shard, seconds in away.items():
                 await self.adopt(shard, seconds)
             return
-        alive_at = await self.store.last_alive() or self.clock.now()
+        alive_at = await self.store.others.last_alive() or self.clock.now()
         await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)
         self._heart = asyncio.create_task(self._beat(), name="alive")
 
