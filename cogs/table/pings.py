@@ -68,7 +68,7 @@ async def _when(bot: Gamenight, published: Published, player: Player, began: flo
     seat = seating.seated(published.table.state, player)
     reply = published.replies.get(player)
     open_here = reply is not None and bot.clock.now() < reply.until
-    told = open_here or by_dm(seat, preferences)
+    told = (open_here or by_dm(seat, preferences)) and player not in published.late
     return began + (PING_SECONDS[preferences.pinged] if told else 0)
 
 
