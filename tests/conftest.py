@@ -11,7 +11,13 @@ from hypothesis import settings
 from bot.store import Store
 from tests.bot.four_people import OPEN
 
-SLOW = ("browser", "processes", "night", "simulation")  # folders whose files take longest
+SLOW = (
+    "browser",
+    "machines",
+    "processes",
+    "night",
+    "simulation",
+)  # folders whose files take longest
 HERE = Path(__file__).parent
 
 # the same examples on every run, however busy the machine is

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, Table, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.sqlite_line import Line, open_line
 
+T = TypeVar("T")
+
 BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
+LIMITS = {  # milliseconds after which PostgreSQL gives up by itself
+    "statement_timeout": "20000",
+    "lock_timeout": "5000",
+    "idle_in_transaction_session_timeout": "60000",
+}
+ANSWER_SECONDS = 30.0  # after which PostgreSQL is taken for lost
 MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
 SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 POSTGRES_TAKEN = "23505"
+POSTGRES_CROSSED = ("40001", "40P01")  # two transactions were in each other's way: one gave up
 
 # At DEBUG these print the values and rows they handle: hands and seeds.
 for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
@@ -35,11 +45,23 @@ class Engines:
     writer: AsyncEngine
 
 
-def connect(url: URL) -> Engines:
-    """Engines for an address; nothing is opened before the first use."""
+def connect(url: URL, patient: bool = False) -> Engines:
+    """Engines for an address; nothing is opened before the first use.
+
+    PostgreSQL is given up after a while, unless one is `patient`.
+    """
     options: dict[str, Any] = {"hide_parameters": True, "logging_name": "store"}
     if url.get_backend_name() != "sqlite":
-        engine = create_async_engine(url, pool_pre_ping=True, **options)
+        engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            connect_args={
+                "timeout": BUSY_SECONDS,
+                "command_timeout": None if patient else ANSWER_SECONDS,
+                "server_settings": LIMITS,
+            },
+            **options,
+        )
         return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
     engine = create_async_engine(
         url,
@@ -74,6 +96,8 @@ def _begin_sqlite(connection: Connection) -> None:
 def lock_schema(connection: Connection) -> None:
     """Let one process at a time migrate; SQLite's writer is alone anyway."""
     if connection.dialect.name == "postgresql":
+        for limit in LIMITS:  # others may migrate at length, and so may this one
+            connection.execute(select(func.set_config(limit, "0", True)))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
@@ -94,6 +118,16 @@ def is_taken(error: Exception) -> bool:
     cause = getattr(error, "orig", None)
     name, state = getattr(cause, "sqlite_errorname", None), getattr(cause, "sqlstate", None)
     return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
+
+
+async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
+    """Do this, once more where it was undone only because of another transaction."""
+    try:
+        return await write()
+    except SQLAlchemyError as error:
+        if getattr(getattr(error, "orig", None), "sqlstate", None) not in POSTGRES_CROSSED:
+            raise
+        return await write()
 
 
 def reason(error: Exception) -> str:
