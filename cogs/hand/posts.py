@@ -72,6 +72,14 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
         await earlier.delete(context.bot.clock.now())
 
 
+async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
+    """Another process has shown this player the hand; whoever is on turn again is shown it anew."""
+    if player not in table.due():
+        preferences = await bot.store.preferences.of(player)
+        state = hand_state(table.now, player, preferences)
+        published_of(bot, table).hands[DIRECT, player] = state
+
+
 def turn_into_hand(context: Context, table: Table) -> None:
     """The private answer to this click becomes the hand when the next deal begins."""
     published, player = published_of(context.bot, table), context.player
