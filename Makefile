@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench night mutants lock clean
+.PHONY: run test check bench night storm mutants lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -16,6 +16,12 @@ test: $(VENV)/test.done
 # A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
 night: $(VENV)/test.done
 	@$(BIN)/python -m pytest '$(or $(TEST),tests/night)' $(if $(SEED),--seed $(SEED))
+
+# Everything fails that can, on simulated time: make storm HOURS=1 STORMS=20, or SEED=7 again.
+storm: $(VENV)/test.done
+	@$(BIN)/python -m tests.storm --hours $(or $(HOURS),0.25) $(if $(SEED),--seed $(SEED)) \
+		$(if $(STORMS),--storms $(STORMS)) $(if $(KILLS),--kills $(KILLS)) \
+		$(if $(FAULTS),--faults $(FAULTS)) $(if $(TABLES),--tables $(TABLES))
 
 check: $(VENV)/test.done
 	$(BIN)/ruff check .

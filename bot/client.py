@@ -28,7 +28,7 @@ from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot
 from bot.shards import Shards, shards_of
-from bot.store import Store
+from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
 
@@ -240,8 +240,7 @@ async def run(
 ) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
-    Raises BadToken when the server refuses the token for good, and whatever fails in the bot
-    itself: trying that again would fail again.
+    Raises BadToken when the server refuses the token for good, and whatever fails in the bot.
     """
     point_at(url)
     tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
@@ -284,6 +283,11 @@ def is_passing(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
+
+
+def is_outside(error: Exception) -> bool:
+    """Did Discord, the way there, or the storage fail, or refuse, and not the bot?"""
+    return is_passing(error) or isinstance(error, discord.HTTPException | StorageError)
 
 
 def in_short(error: Exception) -> str:

@@ -10,12 +10,20 @@ from collections.abc import Callable
 class Clock:
     """Handed to everything that reads or waits for time; tests hand in another `now`.
 
-    Moments are seconds since 1970, UTC. Waiting goes by the event loop, whose time has to run
-    as fast as `now` does.
+    Moments are seconds since 1970, UTC, as the machine had them when this clock was made: from
+    then on they go by `steady`, so that a clock that is set anew moves nobody's turn. Waiting
+    goes by the event loop, whose time has to run as fast.
     """
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        self.now = now
+    def __init__(
+        self,
+        now: Callable[[], float] | None = None,
+        *,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        began = wall() - steady()
+        self.now = now or (lambda: began + steady())
 
     async def sleep(self, seconds: float) -> None:
         """Wait so long; not at all where it is 0 or less."""

@@ -79,9 +79,11 @@ class Faults:
             refusal.body |= {"retry_after": retry_after, "global": False}
         self._failures.append(_Failure(method, re.compile(path), refusal, times))
 
-    def delay(self, path: str, seconds: float) -> None:
-        """Answer requests of this path only after `seconds`, until `clear()`."""
-        self._delays.append((re.compile(path), seconds))
+    def delay(self, path: str, seconds: float) -> Callable[[], None]:
+        """Answer requests of this path only after `seconds`, until `clear()` or this is called."""
+        late = re.compile(path), seconds
+        self._delays.append(late)
+        return lambda: self._delays.remove(late) if late in self._delays else None
 
     def hang(self, method: str, path: str, *, times: float = 1, effect: bool = False) -> None:
         """Leave the next `times` requests without an answer until `clear()`, with effect or none.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, Table, event, func, select
@@ -14,6 +15,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.store.sqlite_line import Line, open_line
 
 T = TypeVar("T")
 
@@ -65,12 +68,18 @@ def connect(url: URL, patient: bool = False) -> Engines:
         poolclass=AsyncAdaptedQueuePool,  # in memory too, where each connection has its own rows
         pool_size=1,  # SQLite has one writer; waiting for it here is fairer than its busy timeout
         max_overflow=0,
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        async_creator=partial(_open_sqlite, url),
         **options,
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return Engines(engine, engine.execution_options(begin="BEGIN IMMEDIATE"))
+
+
+async def _open_sqlite(url: URL) -> Line:
+    where, how = url.get_dialect()().create_connect_args(url)
+    patience: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
+    return await open_line(partial(sqlite3.connect, *where, **{**how, **patience}))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -138,12 +138,7 @@ class Store:
         )
 
     async def redeal(
-        self,
-        state: TableState,
-        seq: int,
-        events: Sequence[Event],
-        again: TableState,
-        new: NewDeal,
+        self, state: TableState, seq: int, events: Sequence[Event], again: TableState, new: NewDeal
     ) -> TableState:
         """Store the end of a void deal and the table after it, `state`, and the next deal.
 
@@ -159,13 +154,13 @@ class Store:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
-    async def length(self, deal_id: int) -> int:
-        """How many events of a deal are stored."""
-        return await self.read(deals.read_length, deal_id)
-
     async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
         """Deals with their events so far, by id, without those that are not stored. Unreadable."""
         return await self.read(deals.read_deals, ids)
+
+    async def length(self, deal_id: int) -> int:
+        """How many events of a deal are stored."""
+        return await self.read(deals.read_length, deal_id)
 
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""
@@ -258,10 +253,7 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this writing work, all of it or nothing; for the parts of the store.
-
-        Where it shares its transaction with others and one of them fails, it is done again.
-        """
+        """Do this writing work, all of it or nothing, perhaps twice; for the parts of the store."""
 
         told = self._tells() if self._tells is not None else None
 

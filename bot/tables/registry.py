@@ -54,7 +54,9 @@ class Tables:
     async def start(self, away: Mapping[int, float] | None = None) -> None:
         """Restore every open table; deadlines are put off by the time the bot was away.
 
-        Where it serves some shards alone, `away` says for how many seconds nobody served each.
+        Where the machine's clock was set meanwhile, they move with it, back as well as on: those
+        on turn have as long as they had when the bot went. Where it serves some shards alone,
+        `away` says for how many seconds nobody served each.
         """
         if away is not None:
             for shard, seconds in away.items():
@@ -78,7 +80,7 @@ class Tables:
 
     async def _restore(self, states: Iterable[TableState], away: float) -> None:
         added = [self._add(state) for state in states if state.id not in self._tables]
-        await restore_all(added, self.store, max(0.0, away))
+        await restore_all(added, self.store, away)
         for table in added:
             if self._serves(table):  # and did not give it up meanwhile
                 self.changed(table)

@@ -23,7 +23,7 @@ async def restore_all(tables: Sequence[Table], store: Store, downtime: float) ->
             known = await _deals(part, store)
             for table in part:
                 await table.stored.load(known)
-            if downtime > 0:
+            if downtime:
                 await _put_off(part, store, downtime)
             for table in part:
                 await table.stored.finish()

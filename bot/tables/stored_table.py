@@ -85,12 +85,13 @@ class StoredTable:
     async def restore(self, downtime: float = 0) -> None:
         """Load the deal from its events, and add the time the bot was away to the deadlines.
 
-        What cannot be read sets the table aside.
+        It is less than 0 where the machine's clock was set back meanwhile. What cannot be read sets
+        the table aside.
         """
         async with self.lock:
             await self.load()
             ends = self.state.deadlines
-            if downtime > 0 and ends.due_at:
+            if downtime and ends.due_at:
                 await self.put_off(ends.later(downtime))
             await self.finish()
 

@@ -13,6 +13,7 @@ from bot import logs, metrics
 from bot.domain import substitution, time_control
 from bot.players import weakest
 from bot.players.weakest import out_of_time
+from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from rules.actions import Pass
 from rules.engine import decide
@@ -38,6 +39,9 @@ async def run_timers(table: Table, wake: asyncio.Event, computer_seconds: float)
                 await act()
         except MovedOn:
             log.info("table %s: somebody else was first", table.state.id)
+        except StorageError as error:
+            log.warning("table %s: the timers could not store: %s", table.state.id, error)
+            await table.clock.sleep(RETRY_SECONDS)
         except Exception:  # one table that fails must not stop its time for ever
             log.exception("table %s: the timers failed", table.state.id)
             await table.clock.sleep(RETRY_SECONDS)

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot import logs
-from bot.client import Gamenight
+from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.naming import naming
 from bot.store import StorageError
@@ -136,8 +136,11 @@ class Context:
             await self._refuse(str(error))
         except discord.NotFound as error:
             log.warning("An answer came too late or to a message that is gone: %s", error.code)
-        except Exception:  # whatever a handler did not expect: the person must hear something
-            log.exception("An interaction failed: %s", self.interaction.type)
+        except Exception as error:  # whatever it did not expect: the person must hear something
+            if is_outside(error):
+                log.warning("An interaction failed (%s)", in_short(error))
+            else:
+                log.exception("An interaction failed: %s", self.interaction.type)
             await self._refuse(say("went-wrong"))
         finally:
             self._acknowledgement.end()
@@ -226,8 +229,10 @@ class Context:
             if self.refused is not None and await self.refused(self, reason):
                 return
             await self.reply(reason)
-        except discord.HTTPException as error:
-            log.warning("A refusal could not be told: %s", error.code)
+        except Exception as error:  # each that is the bot's own is raised again
+            if not is_outside(error):
+                raise
+            log.warning("A refusal could not be told (%s)", in_short(error))
 
     async def _first_or_later(self, **message: Any) -> None:
         await self._acknowledgement.answering()

@@ -86,6 +86,8 @@ class Published:
     # an answer
     _posts: list[Post] | None = None  # as they are stored
     _version: int = 0  # of them
+    late: set[str] = field(default_factory=set)  # players whose hand cannot be shown as it is
+    doubtful: bool = False  # there may be a message of which nothing is known
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
 
     async def posts(self) -> list[Post]:
@@ -173,11 +175,6 @@ async def edit_post(
     )
 
 
-def new_nonce(bot: Gamenight) -> str:
-    """What names a message before it is posted."""
-    return str(bot.chance.getrandbits(64))
-
-
 async def post_once(
     bot: Gamenight,
     published: Published,
@@ -190,12 +187,12 @@ async def post_once(
     Then it is the first one, which may show what was to be seen then: so says the second value.
     """
     again = about in published.nonces
-    nonce = published.nonces.pop(about, None) or new_nonce(bot)
+    nonce = published.nonces.pop(about, None) or str(bot.chance.getrandbits(64))
     try:
         sent = await channel.send(nonce=nonce, **message)
     except BaseException as error:  # also what ends it from outside: perhaps it was posted
         if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERRORS:
-            published.nonces[about] = nonce
+            published.nonces[about], published.doubtful = nonce, True
         raise
     return sent, again
 

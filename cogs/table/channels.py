@@ -15,6 +15,7 @@ from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
+from cogs.core.listening import until_stored
 from cogs.core.people import of_server
 
 log = logging.getLogger(__name__)
@@ -121,6 +122,7 @@ class ChannelEvents(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener("on_guild_channel_delete")
+    @until_stored
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
         """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
         for table in self.bot.tables.all():
@@ -129,12 +131,14 @@ class ChannelEvents(commands.Cog):
         await self.bot.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
+    @until_stored
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The table of a deleted thread closes."""
         if table := self.bot.tables.in_channel(payload.thread_id):
             await close(table)
 
     @commands.Cog.listener("on_raw_thread_update")
+    @until_stored
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that was put away is opened again while a deal is played in it."""
         table = self.bot.tables.in_channel(payload.thread_id)

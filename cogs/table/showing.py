@@ -12,7 +12,7 @@ from math import inf
 import discord
 
 from bot import limits, logs
-from bot.client import Gamenight, in_short, is_passing
+from bot.client import Gamenight, in_short, is_outside, is_passing
 from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
@@ -35,6 +35,7 @@ SERVER_SECONDS = 10.0  # to wait after a start for what Discord tells of its ser
 TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below which they stand
 POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
 DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
+LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
 EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
 SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's
 
@@ -91,8 +92,8 @@ class Showing:
 
     def _hand(self, player: str) -> Errand:
         if player not in self._hands:
-            show = partial(show_hand, player=player)
-            self._hands[player] = self._errand(f"hand of {player}", lambda: self._attempt(show))
+            attempt = partial(self._show_hand, player)
+            self._hands[player] = self._errand(f"hand of {player}", attempt)
         return self._hands[player]
 
     def _errand(self, name: str, attempt: Attempt) -> Errand:
@@ -103,7 +104,7 @@ class Showing:
 
     def _ended(self) -> None:
         self._account()
-        if self._published.nonces and self._orphans.over:
+        if self._published.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
         closed = self._published.table.state.stage is Stage.CLOSED
         if closed and all(errand.over for errand in self._errands()):
@@ -121,6 +122,25 @@ class Showing:
             return await self._outcome(delete_orphans)
         finally:
             self._looked.set()
+
+    async def _show_hand(self, player: str) -> Outcome:
+        too_late = self._clock.now() + LATE_SECONDS
+        handle = self._clock.call_at(too_late, partial(self._miss, player))
+        try:
+            outcome = await self._attempt(partial(show_hand, player=player))
+        finally:
+            handle.cancel()
+        if outcome is Outcome.SHOWN:
+            self._published.late.discard(player)
+        else:
+            self._miss(player)
+        return outcome
+
+    def _miss(self, player: str) -> None:
+        """This hand tells its player nothing for now: a ping has to, if they are on turn."""
+        if player not in self._published.late:
+            self._published.late.add(player)
+            self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
         if of_next_deal(self._published):
@@ -177,7 +197,7 @@ class Showing:
 
     def _note(self, error: Exception) -> None:
         number = self._published.table.state.id
-        if is_passing(error) or isinstance(error, discord.HTTPException):
+        if is_outside(error):
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
             log.error("table %s could not be shown", number, exc_info=error)
@@ -191,7 +211,7 @@ class Showing:
         if told or (pings_.since is None and pings_.shown):
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
-        return max(self._published.table.turn_began, *trying) if trying else None
+        return max(self._published.table.turn_began, min(trying)) if trying else None
 
     def _account(self) -> None:
         """When everybody on turn can know it, what it took counts against nobody."""

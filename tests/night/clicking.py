@@ -192,7 +192,12 @@ class Clicker:
 
 def deal_of(message: JSON) -> int:
     """The bot's number of the deal that the controls of a message are for; 0 where none are."""
-    return max((_key(one)[0] for one in controls(message)), default=0)
+    return deal_in(controls(message))
+
+
+def deal_in(shown: Shown) -> int:
+    """The same of controls."""
+    return max((_key(one)[0] for one in shown), default=0)
 
 
 def _numbered(hand: Shown) -> list[tuple[int, Control]]:

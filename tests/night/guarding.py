@@ -28,7 +28,7 @@ from tests.night.sitting import Sitting
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")
 _KEY = re.compile(r"[a-z]+:\d+:(?:v\.)?(\d+)[.:]")
 _SUITS = ("diamonds", "clubs", "hearts", "spades")
-_SPELLED = re.compile(rf"(\w+) of ((?:{'|'.join(_SUITS)}|, | and )+)")
+_SPELLED = re.compile(rf"(\w+) of ((?:{'|'.join(_SUITS)}|, and | and |, )+)")
 _FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 
 
@@ -106,6 +106,7 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
     deals = secrets(sitting)
     by_seed = {known.seed: number for number, known in deals.items()}
     for person in (*sitting.people, *sitting.watchers):
+        about: dict[object, int] = {}  # the deal that each message was about when it had buttons
         for seen in person.seen:
             if seen.kind == "delete" or seen.channel_id in elsewhere or seen.at < sitting.asked[0]:
                 continue
@@ -113,7 +114,8 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
             if "'prefer:" in text:
                 continue  # the settings show cards that nobody holds
             told = [by_seed[seed] for seed in _SEED.findall(text) if seed in by_seed]
-            number = told[0] if told else _deal_of(sitting, seen, text)
+            number = told[0] if told else _deal_of(sitting, seen, text, about)
+            about[seen.message_id] = number
             known = deals[number].known(person.id, seen.at)
             for card in (cards_named(seen.body) | spelled(text)) - known:
                 yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
@@ -121,10 +123,13 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
                 yield f"{person.name} was shown a seed: {words(seen.body)[:200]}"
 
 
-def _deal_of(sitting: Sitting, seen: Seen, text: str) -> int:
-    """The deal that a message is about: that of its buttons, else the one of that time."""
-    keys = {int(key) for key in _KEY.findall(text)} & {*sitting.stored}
-    return max(keys or (one for one, began in sitting.begun.items() if began <= seen.at))
+def _deal_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> int:
+    """The deal that a message is about: that of its buttons now or before, or that of the time."""
+    if keys := {int(key) for key in _KEY.findall(text)} & {*sitting.stored}:
+        return max(keys)
+    if seen.message_id in about:
+        return about[seen.message_id]
+    return max(one for one, began in sitting.begun.items() if began <= seen.at)
 
 
 def spelled(text: str) -> set[str]:

@@ -207,14 +207,18 @@ class Person:
 
     async def type_command(self, channel_id: str, command: str, **options: str | bool) -> Step:
         """Type a slash command such as "game start"; the bot has then reacted."""
+        step = await self.begin_command(channel_id, command, **options)
+        await self.reacted(step)
+        return step
+
+    async def begin_command(self, channel_id: str, command: str, **options: str | bool) -> Step:
+        """The same without waiting for the bot."""
         name, _, inner = command.partition(" ")
         given = [{"name": key, "value": value} for key, value in options.items()]
         body: JSON = {"channel_id": channel_id, "name": name, "options": given}
         if inner:
             body["options"] = [{"name": inner, "options": given}]
-        step = await self._step("/command", body, "")
-        await self.reacted(step)
-        return step
+        return await self._step("/command", body, "")
 
     async def complete(self, channel_id: str, command: str, option: str, typed: str) -> list[str]:
         """What autocomplete offers while an option is typed."""

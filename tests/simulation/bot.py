@@ -10,9 +10,12 @@ from pathlib import Path
 from random import Random
 
 from bot.client import run
+from bot.clock import Clock
+from bot.logs import in_one_line
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store
+from tests.simulation.machine import Machine
 from tests.simulation.processes import Process, process_of
 
 START_SECONDS = 60.0  # simulated ones, which no busy machine can use up
@@ -27,10 +30,12 @@ class SimulatedBot:
         playground: Playground,
         folder: Path,
         chance: Callable[[str], Random],
+        machine: Machine,
         **settings: str,
     ) -> None:
         self.playground = playground
         self.chance = chance
+        self.machine = machine
         self.data = folder / "data"
         self.settings = Settings.model_validate(
             {name.lower(): value for name, value in settings.items()}
@@ -66,7 +71,8 @@ class SimulatedBot:
         self._main = self.process.begin(self._run())
 
     async def _run(self) -> None:
-        clock, lots = self.playground.world.clock, self.chance(f"bot {self.starts}")
+        clock = Clock(wall=self.machine.wall, steady=self.machine.steady)
+        lots = self.chance(f"bot {self.starts}")
         token, address = self.playground.token, self.playground.api
         store = await Store.open(self.database, clock)
         try:
@@ -98,6 +104,18 @@ class SimulatedBot:
             await asyncio.wait([main])
         await self._gone()
         return 0
+
+    @property
+    def ended(self) -> bool:
+        """Has it ended by itself?"""
+        return self.process is not None and self._main is not None and self._main.done()
+
+    async def bury_the_ended(self) -> BaseException | None:
+        """Let go of one that has ended by itself; what it ended with."""
+        assert self._main is not None
+        (error,) = await asyncio.gather(self._main, return_exceptions=True)
+        await self.kill()
+        return error
 
     async def _gone(self) -> None:
         while self.playground.gateway.connected:
@@ -139,4 +157,6 @@ class _Log(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         if process_of(None) is not None:
+            if record.name == "discord.shard":
+                in_one_line(record)
             self.lines.append(self.format(record))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from tests.simulation.machine import Machine
 from tests.simulation.processes import process_of
 
 Asked = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
@@ -15,7 +17,8 @@ Asked = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 class DirectLine:
     """Stands for the queue by which a connection of aiosqlite speaks to its thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
         self._process = process_of(None)
         self._connection: sqlite3.Connection | None = None
         if self._process:
@@ -27,6 +30,7 @@ class DirectLine:
         if self._process and not self._process.alive:
             return
         try:
+            self._write(work)
             result, error = work(), None
         except Exception as failure:  # whatever it is, it is the answer
             result, error = None, failure
@@ -37,11 +41,19 @@ class DirectLine:
         if self._process:
             self._process.asks()
 
+    def _write(self, work: Callable[[], Any]) -> None:
+        """As SQLite answers a commit where the disk of the bot is full."""
+        if not (self._process and self._machine.full and self._connection):
+            return
+        if getattr(work, "func", None) == self._connection.commit:
+            raise sqlite3.OperationalError("database or disk is full")
+
     def cut(self) -> None:
         """The process is dead: what it had not committed has not happened."""
         if self._connection:
-            self._connection.rollback()  # closing alone waits for cursors that nobody reads on
-            self._connection.close()
+            with contextlib.suppress(sqlite3.ProgrammingError):  # it was closed already
+                self._connection.rollback()  # closing alone waits for cursors nobody reads on
+                self._connection.close()
 
 
 class NoThread:

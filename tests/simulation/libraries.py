@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -18,23 +19,18 @@ from discord.http import Route
 
 from tests.simulation.databases import DirectLine, NoThread
 from tests.simulation.heart import Heart
-
-EPOCH = 1_800_000_000.0  # the Unix time at which every world begins
+from tests.simulation.machine import Machine
 
 WITH_IDS = ("button", "checkbox", "file_upload", "modal", "radio", "select", "text_input", "view")
 
 
 @contextmanager
-def tamed(loop: asyncio.AbstractEventLoop, chance: Random) -> Iterator[None]:
-    """While this lasts they follow this loop and this chance."""
-
-    def now() -> float:
-        return EPOCH + loop.time()
-
-    time = SimpleNamespace(time=now, monotonic=loop.time, perf_counter=loop.time)
+def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> Iterator[None]:
+    """While this lasts they follow this loop, this chance, and the clock of this machine."""
+    time = SimpleNamespace(time=machine.wall, monotonic=loop.time, perf_counter=loop.time)
     places: dict[str, object] = {
         "aiohttp.connector.monotonic": loop.time,  # how long an unused connection is kept
-        "aiosqlite.core.SimpleQueue": DirectLine,
+        "aiosqlite.core.SimpleQueue": partial(DirectLine, machine),
         "aiosqlite.core.Thread": NoThread,
         "bot.store.connecting.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
         "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY": DiscordWebSocket.DEFAULT_GATEWAY,
@@ -45,7 +41,7 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random) -> Iterator[None]:
         "discord.backoff.random": SimpleNamespace(Random=lambda: _Dice(chance.random())),
         "discord.abc.secrets": SimpleNamespace(randbits=chance.getrandbits),  # nonces
         "discord.ui.view.time": time,
-        "discord.utils.utcnow": lambda: datetime.fromtimestamp(now(), UTC),
+        "discord.utils.utcnow": lambda: datetime.fromtimestamp(machine.wall(), UTC),
     }
     for module in WITH_IDS:
         places[f"discord.ui.{module}.os"] = SimpleNamespace(urandom=chance.randbytes)

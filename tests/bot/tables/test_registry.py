@@ -139,18 +139,33 @@ async def test_a_start_asks_as_often_for_many_tables_as_for_two(store: Store) ->
     assert asked[0] == asked[1]
 
 
-@pytest.mark.parametrize("alive", [None, 3600.0], ids=["never noted", "a clock set back"])
-async def test_without_downtime_nothing_is_put_off(store: Store, alive: float | None) -> None:
+async def test_where_it_was_never_noted_when_the_bot_lived_nothing_is_put_off(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(ANA)
     clock = table.clock
     assert isinstance(clock, StoppedClock)
-    if alive is not None:
-        await store.remember(ALIVE, repr(clock.now() + alive))
     again = (await restarted(store, clock)).in_channel(100)
     assert again is not None
     assert again.state.deadlines == table.state.deadlines
+
+
+@pytest.mark.parametrize("set_by", [-3600.0, 3600.0], ids=["back", "on"])
+async def test_a_clock_that_was_set_while_the_bot_was_away_costs_and_gives_nobody_time(
+    store: Store, set_by: float
+) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(ANA)
+    clock, ends = table.clock, table.state.deadlines
+    assert isinstance(clock, StoppedClock)
+    left = ends.due_at - clock.now()
+    await store.remember(ALIVE, repr(clock.now()))
+    clock.moment += set_by
+    again = (await restarted(store, clock)).in_channel(100)
+    assert again is not None
+    assert again.state.deadlines.due_at - clock.now() == left
+    assert again.state.deadlines.remind_at == ends.remind_at + set_by
 
 
 async def test_a_process_notes_when_it_was_last_alive_until_it_closes(store: Store) -> None:

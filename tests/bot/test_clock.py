@@ -1,0 +1,63 @@
+"""The clock: spans go by the time that nobody can set."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from bot.clock import Clock
+
+
+class Machine:
+    """One whose clock is set in mid-life; its steady time only ever passes."""
+
+    def __init__(self) -> None:
+        self.wall = 1_800_000_000.0
+        self.steady = 77.0
+
+    def passes(self, seconds: float) -> None:
+        """So long, on both."""
+        self.wall += seconds
+        self.steady += seconds
+
+    def clock(self) -> Clock:
+        """A clock made now."""
+        return Clock(wall=lambda: self.wall, steady=lambda: self.steady)
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, -3600.0, 3600.0])
+def test_a_machine_whose_clock_is_set_moves_no_moment(jump: float) -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.passes(10)
+    machine.wall += jump
+    machine.passes(20)
+    assert clock.now() == 1_800_000_030
+
+
+def test_a_process_that_is_started_later_goes_by_the_clock_as_it_is_then() -> None:
+    machine = Machine()
+    machine.clock()
+    machine.wall += 3600
+    assert machine.clock().now() == 1_800_003_600
+
+
+async def test_what_was_to_be_done_in_a_moment_is_done_though_the_clock_was_set_back() -> None:
+    machine = Machine()
+    clock, done = machine.clock(), asyncio.Event()
+    moment = clock.now() + 0.01
+    machine.wall -= 3600
+    clock.call_at(moment, done.set)
+    async with asyncio.timeout(60):
+        await done.wait()
+        await clock.sleep_until(moment)
+    with pytest.raises(TimeoutError):
+        async with clock.deadline(clock.now()):
+            await asyncio.Event().wait()
+
+
+def test_without_more_said_it_is_the_machines_time() -> None:
+    before = time.time() - 3600
+    assert before < Clock().now() < before + 7200

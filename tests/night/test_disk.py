@@ -1,0 +1,110 @@
+"""A disk that is full, or a database that another program holds: told, and gone on after."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import pytest
+
+from tests.night.evening import Evening
+from tests.night.killing import due_now
+from tests.night.people import Person
+from tests.night.playing import come_on_turn
+from tests.night.reading import Cockpit
+from tests.night.small import begun
+from tests.simulation.world import World
+
+LOCKED_FOR = 10.0  # seconds
+DOWN = 5.0
+
+
+@asynccontextmanager
+async def full(world: World) -> AsyncIterator[None]:
+    """Nothing more can be written."""
+    world.machine.full = True
+    yield
+    world.machine.full = False
+
+
+@asynccontextmanager
+async def locked(world: World) -> AsyncIterator[None]:
+    """Another program holds the database for some seconds at least."""
+    other = sqlite3.connect(world.bot.data / "gamenight.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    await world.clock.sleep(LOCKED_FOR)
+    other.rollback()
+    other.close()
+
+
+Trouble = Callable[[World], AbstractAsyncContextManager[None]]
+in_trouble = pytest.mark.parametrize("trouble", [full, locked])
+
+
+async def hand_of(person: Person, evening: Evening) -> Cockpit:
+    return await come_on_turn(person, evening.room, evening.channel_id)
+
+
+@in_trouble
+def test_a_play_that_cannot_be_stored_is_told_and_has_not_happened(
+    world: World, trouble: Trouble
+) -> None:
+    async def night(here: World) -> None:
+        evening, asked, other = await begun(here.house)
+        before = await hand_of(asked, evening)
+        play = next(one for one in before.controls if one.act == "play")
+        async with trouble(here):
+            said = await asked.answer(await asked.press(play))
+            assert said.startswith("Something went wrong on my side. Nothing of yours is lost")
+            assert (await hand_of(asked, evening)).cards == before.cards
+            assert not evening.asking(other)
+        await evening.turn_of(asked)
+        await other.until(lambda: evening.asking(other), "the turn after the play")
+        after = asked.cockpit(evening.room)
+        assert after is not None
+        assert set(after.cards) < set(before.cards)
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
+
+
+@in_trouble
+def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_again(
+    world: World, trouble: Trouble
+) -> None:
+    async def night(here: World) -> None:
+        evening, asked, other = await begun(here.house)
+        await hand_of(asked, evening)
+        async with trouble(here):
+            await here.clock.sleep(due_now(evening) - here.clock.now() + 60)
+            assert not evening.asking(other)
+        what = "the turn after the one that ran out"  # whose owner gets back what time was lost
+        await other.until(lambda: evening.asking(other), what, 300.0)
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
+
+
+@in_trouble
+def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
+    world: World, trouble: Trouble
+) -> None:
+    """Or the next start would add all of that time to every deadline."""
+
+    async def night(here: World) -> None:
+        evening, asked, _ = await begun(here.house)
+        await hand_of(asked, evening)
+        due = await asked.until(lambda: due_now(evening), "the deadline")
+        async with trouble(here):
+            await here.clock.sleep(4)
+        await here.clock.sleep(20)
+        await here.bot.kill()
+        await here.clock.sleep(DOWN)
+        await here.bot.start()
+        await here.house.settle()
+        assert DOWN - 1 <= due_now(evening) - due <= DOWN + 6
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log

@@ -1,0 +1,20 @@
+"""The machine on which a simulated bot runs: its clock can be set, and its disk can fill up."""
+
+from __future__ import annotations
+
+import asyncio
+
+EPOCH = 1_800_000_000.0  # the Unix time at which every world begins
+
+
+class Machine:
+    """What goes wrong here goes wrong for the bot alone: Discord and people have their own."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.steady = loop.time
+        self.set_by = 0.0  # seconds by which its clock is wrong
+        self.full = False  # nothing more can be written to its disk
+
+    def wall(self) -> float:
+        """What its clock shows, in seconds since 1970."""
+        return EPOCH + self.steady() + self.set_by

@@ -1,0 +1,1 @@
+"""Storms: people who only click what they see, while everything fails that can."""

@@ -1,0 +1,77 @@
+"""``python -m tests.storm --seed 7 --hours 2``: a storm, and its verdict as a table."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from tests.storm.plan import Plan, plan
+from tests.storm.storm import play
+from tests.storm.verdict import Verdict
+
+KILLS, FAULTS = 180, 1800  # an hour, where no numbers are given
+
+
+def _asked() -> Namespace:
+    parser = ArgumentParser(prog="python -m tests.storm")
+    parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
+    parser.add_argument("--hours", type=float, default=0.25, help="of simulated time")
+    parser.add_argument("--kills", type=int, help=f"{KILLS} an hour unless said otherwise")
+    parser.add_argument("--faults", type=int, help=f"others; {FAULTS} an hour")
+    parser.add_argument("--tables", type=int, default=0, help="2 to 6 by lot unless said")
+    parser.add_argument("--storms", type=int, default=1, help="so many seeds, one after the other")
+    parser.add_argument("--plan", type=Path, help="a storm that was kept, in place of a seed")
+    parser.add_argument("--keep", type=Path, help="a file for the plan")
+    parser.add_argument("--log", type=Path, help="a file for what the bot logged")
+    return parser.parse_args()
+
+
+def _plans(asked: Namespace) -> list[Plan]:
+    if asked.plan:
+        return [Plan.of(asked.plan.read_text())]
+    kills = round(asked.hours * KILLS) if asked.kills is None else asked.kills
+    faults = round(asked.hours * FAULTS) if asked.faults is None else asked.faults
+    seeds = range(asked.seed, asked.seed + asked.storms)
+    return [plan(seed, asked.hours, kills, faults, asked.tables) for seed in seeds]
+
+
+def _again(asked: Namespace, one: Plan) -> str:
+    """The command that plays it again."""
+    if asked.plan:
+        return f"python -m tests.storm --plan {asked.plan}"
+    kills, faults = one.kills, len(one.strikes) - one.kills
+    tables = f" --tables {asked.tables}" if asked.tables else ""
+    return (
+        f"python -m tests.storm --seed {one.seed} --hours {asked.hours}"
+        f" --kills {kills} --faults {faults}{tables}"
+    )
+
+
+def main() -> int:
+    """1 where a storm has found anything."""
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # of bots killed while sending
+    asked, all_of_them, verdicts = _asked(), Counter[str](), list[Verdict]()
+    for one in _plans(asked):
+        if asked.keep:
+            asked.keep.write_text(one.text())
+        with tempfile.TemporaryDirectory() as folder:
+            began = time.perf_counter()
+            verdict = play(one, Path(folder), asked.log)
+        took = time.perf_counter() - began
+        verdicts.append(verdict)
+        all_of_them += verdict.struck
+        print(f"seed {one.seed}, {took:.0f} s: {verdict}", flush=True)
+        if verdict.bad:
+            print(f"\nagain: {_again(asked, one)}\n", flush=True)
+    print("\nwhat struck:", ", ".join(f"{kind} {times}" for kind, times in all_of_them.items()))
+    return int(any(verdict.bad for verdict in verdicts))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""Faults of single requests: refused, late, or answered too late to count."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.storm.scene import Scene
+
+ROUTES = (
+    ("PATCH", r"/channels/\d+/messages/"),
+    ("POST", r"/channels/\d+/messages"),
+    ("DELETE", r"/channels/\d+/messages/"),
+    ("GET", r"/channels/"),
+    ("POST", r"/interactions/"),
+    ("PATCH", r"/webhooks/"),
+    ("POST", r"/webhooks/"),
+    ("POST", r"/users/@me/channels"),
+)
+TROUBLES = (500, 502, 503, 504)
+EXPIRED, LATE = 50027, 10062
+
+
+async def fails(scene: Scene, lot: Random) -> None:
+    """The next few requests of one kind get 500, 502, 503 or 504."""
+    method, path = lot.choice(ROUTES)
+    scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(1, 3))
+
+
+async def fails_for_good(scene: Scene, lot: Random) -> None:
+    """More of one kind in a row than discord.py tries."""
+    method, path = lot.choice(ROUTES)
+    scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(5, 8))
+
+
+async def limited(scene: Scene, lot: Random) -> None:
+    """A 429 that nothing told of, for up to a minute."""
+    method, path = lot.choice(ROUTES)
+    wait = lot.choice((0.2, 1.0, 5.0, 60.0))
+    scene.faults.next(method, path, 429, times=lot.randint(1, 2), retry_after=wait)
+
+
+async def unanswered(scene: Scene, lot: Random) -> None:
+    """The next few requests of one kind never get an answer, whether they had an effect or not."""
+    method, path = lot.choice(ROUTES)
+    scene.faults.hang(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.5)
+
+
+async def answer_lost(scene: Scene, lot: Random) -> None:
+    """The connection breaks off in place of the next few answers, most often after the effect."""
+    method, path = lot.choice(ROUTES)
+    scene.faults.lose(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.7)
+
+
+async def blocked(scene: Scene, lot: Random) -> None:
+    """The server's AutoMod takes the next few messages for something else."""
+    scene.faults.next("POST", r"/channels/\d+/messages", 400, times=lot.randint(1, 3), code=200000)
+
+
+async def callback_refused(scene: Scene, lot: Random) -> None:
+    """Discord says that an answer came too late, though it did not."""
+    scene.faults.next("POST", r"/interactions/", 404, code=LATE, times=lot.randint(1, 2))
+
+
+async def callbacks_late(scene: Scene, lot: Random) -> None:
+    """For some seconds answers to clicks take longer to arrive than Discord waits for them."""
+    undo = scene.faults.delay(r"/interactions/", lot.uniform(1.0, 5.0))
+    await scene.clock.sleep(lot.uniform(2.0, 10.0))
+    undo()
+
+
+async def slow(scene: Scene, lot: Random) -> None:
+    """For some seconds requests of one kind take long."""
+    undo = scene.faults.delay(lot.choice(ROUTES)[1], lot.uniform(0.5, 8.0))
+    await scene.clock.sleep(lot.uniform(2.0, 10.0))
+    undo()
+
+
+async def tokens_expire(scene: Scene, lot: Random) -> None:
+    """For some seconds the tokens of clicks live no longer than those seconds."""
+    limits = scene.playground.limits
+    with scene.excused({EXPIRED}, "/webhooks/"):
+        before, limits.token_life = limits.token_life, lot.uniform(3.0, 20.0)
+        await scene.clock.sleep(lot.uniform(5.0, 30.0))
+        limits.token_life = max(before, limits.token_life)
+        await scene.heard()

@@ -1,0 +1,21 @@
+"""What people do that a bot must bear: they close their doors, and fall asleep."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.storm.scene import Scene
+
+
+async def door_closed(scene: Scene, lot: Random) -> None:
+    """Somebody takes no direct messages for a while."""
+    person = scene.world.people[lot.choice(scene.table(lot).people).person.id]
+    scene.faults.closed_dms(person)
+    await scene.clock.sleep(lot.uniform(5.0, 60.0))
+    scene.faults.closed_dms(person, closed=False)
+
+
+async def away(scene: Scene, lot: Random) -> None:
+    """Somebody does not look for some minutes: the clock runs out, and a computer plays on."""
+    one = lot.choice(scene.table(lot).people)
+    one.asleep_until = max(one.asleep_until, scene.clock.now() + lot.uniform(20.0, 200.0))

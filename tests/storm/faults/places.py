@@ -1,0 +1,104 @@
+"""Faults of places: messages, threads, channels and servers that go, close, and come back."""
+
+from __future__ import annotations
+
+import contextlib
+from random import Random
+
+from bot.playground.world import servers
+from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from bot.playground.world.world import Channel, Message
+from tests.night.people import Refused
+from tests.storm.scene import Scene
+
+MISSING_ACCESS, MISSING_PERMISSION, LOCKED = 50001, 50013, 160005
+TAKEN = (
+    Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS,
+    Permission.ATTACH_FILES | Permission.EMBED_LINKS,
+    Permission.VIEW_CHANNEL,
+    Permission.READ_MESSAGE_HISTORY,
+)
+
+
+async def message_deleted(scene: Scene, lot: Random) -> None:
+    """A moderator deletes one of the messages of a table: itself, a ping, or a hand."""
+    table = scene.table(lot)
+    ids = {one.person.id for one in table.people}
+    found: list[tuple[Channel, Message]] = [
+        (channel, message)
+        for channel in scene.world.channels.values()
+        if channel is table.place or channel.recipient_id in ids
+        for message in channel.public()
+    ]
+    if found:
+        channel, message = lot.choice(found[-8:])
+        scene.world.delete_message(channel.id, message.id)
+
+
+async def buried(scene: Scene, lot: Random) -> None:
+    """Somebody chats."""
+    table = scene.table(lot)
+    with contextlib.suppress(Refused):  # it is locked, or gone
+        for number in range(lot.randint(1, 8)):
+            await table.host.person.say(table.place.id, f"chatter {number}")
+
+
+async def place_deleted(scene: Scene, lot: Random) -> None:
+    """The channel or thread of a table goes for good."""
+    table = scene.table(lot)
+    if table.place.id in scene.world.channels:
+        with scene.excused({MISSING_ACCESS}, table.place.id):
+            scene.world.remove_channel(table.place.id)
+            await scene.heard()
+
+
+async def thread_put_away(scene: Scene, lot: Random) -> None:
+    """The thread of a table is archived."""
+    for table in scene.tables:
+        if table.place.parent_id and table.place.id in scene.world.channels:
+            scene.world.archive(table.place.id)
+            return
+
+
+async def locked(scene: Scene, lot: Random) -> None:
+    """A moderator locks the channel or thread of a table for a while."""
+    place = scene.table(lot).place
+    if place.id not in scene.world.channels:
+        return
+    with scene.excused({MISSING_PERMISSION, LOCKED}, place.id):
+        servers.lock(scene.world, place.id)
+        await scene.heard()
+    await scene.clock.sleep(lot.uniform(1.0, 30.0))
+    if place.id in scene.world.channels:
+        servers.lock(scene.world, place.id, locked=False)
+
+
+async def permission_taken(scene: Scene, lot: Random) -> None:
+    """The bot may not do something in the channel of a table for a while."""
+    place = scene.table(lot).place
+    if place.id not in scene.world.channels:
+        return
+    with scene.excused({MISSING_ACCESS, MISSING_PERMISSION}, place.id):
+        scene.world.set_bot_permissions(place.id, int(EVERY_PERMISSION & ~lot.choice(TAKEN)))
+        await scene.heard()
+    await scene.clock.sleep(lot.uniform(1.0, 30.0))
+    if place.id in scene.world.channels:
+        scene.world.set_bot_permissions(place.id, int(EVERY_PERMISSION))
+
+
+async def server_lost(scene: Scene, lot: Random) -> None:
+    """A server removes the bot, and takes it in again after a while."""
+    table = scene.table(lot)
+    with scene.excused({MISSING_ACCESS}, ""):
+        servers.change(scene.world, table.server.id, has_bot=False)
+        await scene.heard()
+    await scene.clock.sleep(lot.uniform(1.0, 20.0))
+    servers.change(scene.world, table.server.id, has_bot=True)
+
+
+async def server_dark(scene: Scene, lot: Random) -> None:
+    """An outage of Discord's keeps a server from the bot for a while."""
+    table = scene.table(lot)
+    servers.change(scene.world, table.server.id, dark=True)
+    await scene.clock.sleep(lot.uniform(1.0, 30.0))
+    servers.change(scene.world, table.server.id, dark=False)

@@ -1,0 +1,62 @@
+"""Who looks after the bot: ends it where a storm wants it, and starts it where it has ended."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import StorageError
+from tests.simulation.bot import SimulatedBot
+
+LOOKS = 0.5  # seconds between two looks whether it runs
+PATIENCE = 120.0  # seconds until a death that was meant for a moment comes at any moment
+RESTARTS_AFTER = 2.0  # seconds, as a service manager does
+
+
+class Keeper:
+    """As a service manager, and as whoever pulls the plug."""
+
+    def __init__(self, bot: SimulatedBot) -> None:
+        self.bot = bot
+        self.clock = bot.playground.world.clock
+        self.kills = 0
+        self.deaths: list[float] = []  # when a process ended, by whatever
+        self.failed: list[str] = []  # why it ended by itself
+        self._turn = asyncio.Lock()
+
+    async def watch(self) -> None:
+        """For ever: where it has ended by itself, start it anew."""
+        while True:
+            await self.clock.sleep(LOOKS)
+            async with self._turn:
+                if self.bot.process is None:
+                    await self.bot.begin()
+                elif self.bot.ended:
+                    error = await self.bot.bury_the_ended()
+                    self.deaths.append(self.clock.now())
+                    if not isinstance(error, StorageError):
+                        self.failed.append(f"the bot ended by itself: {error!r}")
+                    await self.clock.sleep(RESTARTS_AFTER)
+                    await self.bot.begin()
+
+    async def kill(self, down: float, asking: int = 0) -> None:
+        """Let it die, now or in the middle of a step, and start it after so many seconds."""
+        async with self._turn:
+            process = self.bot.process
+            if process and asking:
+                process.kill_after(asking)
+                end = self.clock.now() + PATIENCE
+                while process.alive and not self.bot.ended and self.clock.now() < end:
+                    await self.clock.sleep(0.1)
+            await self.bot.kill()
+            self.kills += 1
+            self.deaths.append(self.clock.now())
+            await self.clock.sleep(down)
+            await self.bot.begin()
+
+    async def stop(self, down: float) -> None:
+        """Ask it to stop, and start it after so many seconds."""
+        async with self._turn:
+            await self.bot.stop()
+            self.deaths.append(self.clock.now())
+            await self.clock.sleep(down)
+            await self.bot.begin()

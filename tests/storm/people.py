@@ -1,0 +1,174 @@
+"""Somebody in a storm: clicks what is shown, shrugs when it fails, and looks again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, deal_of
+from tests.night.people import Person, Refused, Step
+from tests.night.reading import JSON, Control, controls, note_of, words
+
+THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
+CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the hand all the same
+IMPATIENT = 30.0  # seconds in which nothing was shown until one asks for the hand
+READS = 0.5  # seconds, before the next click
+SITS_DOWN = 0.3  # of the looks at a lobby
+
+
+@dataclass
+class Deed:
+    """A click, and whether the bot has acknowledged it."""
+
+    step: Step
+    done: bool = False
+
+
+@dataclass(frozen=True)
+class Told:
+    """What was said above a hand: when it was clicked, when answered, and in which deal."""
+
+    clicked: float
+    at: float
+    deal: int
+    note: str
+
+
+class Stormy(Clicker):
+    """One person at the table of one channel, who goes on whatever happens."""
+
+    def __init__(self, person: Person, channel_id: str, chance: Random) -> None:
+        super().__init__(person, channel_id, chance)
+        self.shrugs = True
+        self.deeds: list[Deed] = []
+        self.asleep_until = 0.0  # does not look before that
+        self.turns = 0  # clicks of the hand that the bot has acknowledged
+        self._closed: set[str] = set()  # numbers of tables that are closed, as a click has told
+
+    async def live(self) -> None:
+        """Look again and again, for ever."""
+        while True:
+            await self.person.clock.sleep(self.chance.uniform(*THINKS))
+            if self.person.clock.now() < self.asleep_until:
+                continue
+            try:
+                await self.look()
+            except Refused:
+                continue  # it went while the finger was on its way
+
+    def running(self) -> bool:
+        """Is a deal being played, as far as this person has been told?"""
+        table = self.table()
+        closed = table is not None and {*map(_table, controls(table))} & self._closed
+        return not closed and super().running()
+
+    async def look(self) -> None:
+        """Do one thing that what is shown asks for."""
+        hand, running = self.hand(), self.running()
+        if hand and running and deal_in(hand) >= self.deal():
+            await self._use(*self._choice(hand))
+        elif running and self._offers():
+            await self._consider()
+        elif running and (self.ping() or self._idles()):
+            await self.press_if_there("hand")
+        elif not running:
+            await self.between_deals()
+
+    async def between_deals(self) -> None:
+        """What is to be done while no deal is shown."""
+        if self.chance.random() < SITS_DOWN:
+            await self.press_if_there("join")
+
+    async def press_if_there(self, act: str) -> bool:
+        """Click the newest control of this kind in the channel; whether the bot acknowledged it."""
+        control = self.person.offered(act, self.channel_id)
+        return control is not None and await self._press(control)
+
+    def _idles(self) -> bool:
+        quiet = self.person.clock.now() - (self.person.seen[-1].at if self.person.seen else 0.0)
+        return quiet > IMPATIENT or self.chance.random() < CURIOUS
+
+    async def _press(self, control: Control, values: list[str] | None = None) -> bool:
+        deed = Deed(await self.person.begin_press(control, values))
+        self.deeds.append(deed)
+        deed.done = await self.person.outcome(deed.step) == "done"
+        self.turns += deed.done and control.act in (*TURN, *ALOUD)
+        if deed.done:
+            await self.person.clock.sleep(READS)
+            if any("This table is closed." in said for said in self._heard(deed.step.mark)):
+                self._closed.add(_table(control))
+        return deed.done
+
+    def _heard(self, mark: int) -> list[str]:
+        """What was shown in words since this person had seen so many things."""
+        later = self.person.seen[mark:]
+        return [words(seen.body) for seen in later if seen.kind in ("message", "edit")]
+
+    def told(self) -> list[Told]:
+        """What the bot has said to clicks on hands.
+
+        One answer for each click at most: that which came before the next click.
+        """
+        marks = [*(deed.step.mark for deed in self.deeds), len(self.person.seen)]
+        found = []
+        for deed, mark, end in zip(self.deeds, marks, marks[1:], strict=False):
+            shown = [
+                seen for seen in self.person.seen[mark:end] if seen.kind in ("message", "edit")
+            ]
+            notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed)]
+            if notes:
+                body = notes[0].body
+                found.append(Told(deed.step.at, notes[0].at, deal_of(body), note_of(body)))
+        return found
+
+
+class Host(Stormy):
+    """Who opens the table at `home`, and opens another one where it is gone."""
+
+    def __init__(
+        self,
+        person: Person,
+        home: str,
+        chance: Random,
+        computers: int,
+        options: dict[str, str | bool],
+    ) -> None:
+        super().__init__(person, home, chance)
+        self.home = home
+        self.options = options
+        self.computers = computers
+        self.missing = computers  # computers that are not there yet
+        self.opened: list[float] = []  # when a table was asked for
+        self.begun: list[float] = []  # when a deal was
+
+    async def between_deals(self) -> None:
+        """Open a table where none is offered, fill it up, start."""
+        start = self.person.offered("start", self.channel_id)
+        if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
+            await self.open()
+        elif self.missing > 0:
+            self.missing -= await self.press_if_there("computer")
+        else:
+            self.begun.append(self.person.clock.now())
+            await self.press_if_there("start")
+
+    async def open(self) -> None:
+        """Ask for a table; one that is new has no computers yet."""
+        at, mark = self.person.clock.now(), len(self.person.seen)
+        step = await self.person.begin_command(self.home, "game start", **self.options)
+        if await self.person.outcome(step) == "done":
+            await self.person.clock.sleep(READS)
+            self.opened.append(at)
+            if any("Your table is open" in said for said in self._heard(mark)):
+                self.missing = self.computers
+
+
+def _table(control: Control) -> str:
+    """The bot's number of the table that a control is of."""
+    return control.custom_id.removeprefix("select-").split(":")[1]
+
+
+def _answers(body: JSON, deed: Deed) -> bool:
+    """Does this message answer that click: by its id, or in place of what was clicked?"""
+    asked = (body.get("interaction_metadata") or {}).get("id")
+    return deed.step.interaction_id == asked or body["id"] == deed.step.message_id

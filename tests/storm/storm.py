@@ -1,0 +1,90 @@
+"""A storm from beginning to end: the tables, the faults of its plan, the calm, and the verdict."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from bot.store import Store
+from tests.simulation.world import World
+from tests.storm.keeper import Keeper
+from tests.storm.kinds import KINDS
+from tests.storm.plan import Plan, Strike
+from tests.storm.scene import Scene
+from tests.storm.tables import StormTable
+from tests.storm.verdict import Verdict, judge
+
+BEFORE = 20.0  # seconds in which tables open before anything strikes
+CALM = 480.0  # seconds until everybody must have taken turns again after the last fault
+LOOKS = 5.0
+ENOUGH = 2  # turns that show that somebody plays again
+
+
+async def weather(world: World, plan: Plan) -> Verdict:
+    """Let it all happen in this world."""
+    keeper = Keeper(world.bot)
+    scene = Scene(world, keeper, [])
+    for number, setting in enumerate(plan.tables):
+        chance = world.chance(f"table {number}")
+        scene.tables.append(await StormTable.gather(world.house, setting, number, chance))
+    await world.clock.sleep(1.0)
+    for table in scene.tables:
+        await table.choose_words()
+        table.begin()
+    watching = asyncio.create_task(keeper.watch())
+    await world.clock.sleep(BEFORE)
+    await _strikes(scene, plan)
+    stuck = await _calm(scene)
+    watching.cancel()
+    for table in scene.tables:
+        await table.end()
+    await world.house.settle()
+    store = await Store.open(world.bot.database, world.clock)
+    verdict = await judge(scene, store, stuck)
+    await store.close()
+    return verdict
+
+
+async def _strikes(scene: Scene, plan: Plan) -> None:
+    """Each at its time, whatever those before it still do; until the last of them is over."""
+    began = scene.clock.now()
+    tasks = []
+    for strike in plan.strikes:
+        await scene.clock.sleep_until(began + strike.at)
+        tasks.append(asyncio.create_task(_strike(scene, strike)))
+    await asyncio.gather(*tasks)
+
+
+async def _strike(scene: Scene, strike: Strike) -> None:
+    await KINDS[strike.kind](scene, Random(strike.lot))
+    scene.struck[strike.kind] += 1
+
+
+async def _calm(scene: Scene) -> list[StormTable]:
+    """Nothing fails any more; the tables at which not everybody plays again after a long time."""
+    scene.faults.clear()
+    scene.playground.limits.token_life = type(scene.playground.limits)().token_life
+    now = scene.clock.now()
+    before = {table.number: table.progress() for table in scene.tables}
+
+    def waits(table: StormTable) -> bool:
+        pairs = zip(table.progress(), before[table.number], strict=True)
+        return any(after < earlier + ENOUGH for after, earlier in pairs)
+
+    while any(waits(table) for table in scene.tables) and scene.clock.now() < now + CALM:
+        await scene.clock.sleep(LOOKS)
+    return [table for table in scene.tables if waits(table)]
+
+
+def play(plan: Plan, folder: Path, log: Path | None = None) -> Verdict:
+    """The verdict over a storm of this plan; the same plan, the same storm.
+
+    What the bot logged goes to the file `log`.
+    """
+    world = World(plan.seed, folder)
+    verdict = world.play(lambda here: weather(here, plan), weathered=True)
+    verdict.seconds = world.loop.time()
+    if log:
+        log.write_text(world.bot.log)
+    return verdict

@@ -1,0 +1,129 @@
+"""The tables of a storm: each with people of its own, on a server of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.playground.world.servers import open_channel, open_server
+from bot.playground.world.world import Channel, Guild
+from bot.store import Store
+from tests.night.clicking import deal_of
+from tests.night.house import NAMES, House
+from tests.night.judging import results_shown
+from tests.night.reading import EPHEMERAL, JSON, cockpit
+from tests.night.sitting import Sitting
+from tests.storm.people import Host, Stormy
+from tests.storm.plan import Setting
+
+LOOKS = 1.0  # seconds between two looks for the thread of a game
+
+
+@dataclass
+class StormTable:
+    """What is played on one server; a place that is deleted is replaced, with the same people."""
+
+    number: int
+    house: House
+    setting: Setting
+    server: Guild
+    home: Channel
+    people: list[Stormy]
+    places: list[Channel]  # where its games were, the newest last
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    @classmethod
+    async def gather(
+        cls, house: House, setting: Setting, number: int, chance: Random
+    ) -> StormTable:
+        """A server, a channel and people who know how they like their cards."""
+        world = house.playground.world
+        server = open_server(world, f"server {number}")
+        home = open_channel(world, server.id, f"cards-{number}")
+        guests = [await house.person(name) for name in NAMES[: setting.people]]
+        options: dict[str, str | bool] = {"preset": setting.preset, "thread": setting.thread}
+        if setting.house_rules:
+            options["house_rules"] = setting.house_rules
+        host = Host(guests[0], home.id, Random(chance.random()), setting.computers, options)
+        others = [Stormy(one, home.id, Random(chance.random())) for one in guests[1:]]
+        return cls(number, house, setting, server, home, [host, *others], [home])
+
+    @property
+    def host(self) -> Host:
+        """Who opens it."""
+        (host,) = (one for one in self.people if isinstance(one, Host))
+        return host
+
+    @property
+    def place(self) -> Channel:
+        """Where the people look."""
+        return self.places[-1]
+
+    def begin(self) -> None:
+        """Everybody comes."""
+        lives = [person.live() for person in self.people]
+        self.tasks = [asyncio.create_task(life) for life in [*lives, self._follow()]]
+
+    async def end(self) -> None:
+        """Everybody stops; what went wrong with a person is raised."""
+        for task in self.tasks:
+            task.cancel()
+        for done in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(done, Exception):
+                raise done
+
+    async def choose_words(self) -> None:
+        """Those who want no pictures say so."""
+        for one in self.people[len(self.by_pictures()) :]:
+            await one.person.type_command(self.home.id, "settings")
+            await one.person.click("Words", self.home.id)
+
+    async def _follow(self) -> None:
+        """Go where the game is: to its thread, or to a new channel where the old one is gone."""
+        world = self.house.playground.world
+        while True:
+            await self.house.clock.sleep(LOOKS)
+            if self.home.id not in world.channels:
+                self.home = open_channel(world, self.server.id, f"{self.home.name}-again")
+                self.host.home = self.home.id
+            inside = [one for one in world.channels.values() if one.parent_id == self.home.id]
+            newest = inside[-1] if inside and not inside[-1].archived else self.home
+            if newest is not self.place:
+                self.places.append(newest)
+                for person in self.people:
+                    person.channel_id = newest.id
+
+    async def sitting(self, store: Store) -> Sitting:
+        """All that was played here, as the judges of nights want it."""
+        sitting = Sitting(self.place, [*self.people], Random(0))
+        sitting.asked = [*self.host.begun]
+        here = {place.id for place in self.places}
+        shown = [
+            seen
+            for person in sitting.people
+            for seen in person.seen
+            if seen.kind in ("message", "edit") and (seen.channel_id in here or cockpit(seen.body))
+        ]
+        for seen in sorted(shown, key=lambda one: one.at):
+            number = 0 if _is_aside(seen.body) else deal_of(seen.body)
+            if number and number not in sitting.stored:
+                sitting.stored[number] = await store.deal(number)
+                sitting.begun[number] = max(at for at in sitting.asked if at <= seen.at)
+            if number and seen.channel_id in here and results_shown(seen.body):
+                sitting.results[number] = seen.body
+        sitting.asked = [min(sitting.begun.values(), default=0.0)]
+        return sitting
+
+    def by_pictures(self) -> list[Stormy]:
+        """Those to whom hands are shown card by card."""
+        return self.people[: len(self.people) - self.setting.words]
+
+    def progress(self) -> list[int]:
+        """How many turns each person here has been acknowledged."""
+        return [person.turns for person in self.people]
+
+
+def _is_aside(message: JSON) -> bool:
+    """Is it something private that is no hand, such as one's settings?"""
+    return bool(message["flags"] & EPHEMERAL) and cockpit(message) is None

@@ -1,0 +1,71 @@
+"""The verdict of a storm finds what is wrong, and a plan is the same for the same seed."""
+
+from __future__ import annotations
+
+from bot.playground.rest.journal import Exchange
+from tests.storm.kinds import KILLS, KINDS, WEIGHTS
+from tests.storm.plan import Plan, plan
+from tests.storm.scene import Excuse
+from tests.storm.verdict import Verdict, tracebacks
+
+LOG = """2027-01-15 08:00:00,000 INFO Connected
+2027-01-15 08:00:01,000 ERROR table 1 could not be shown
+  + Exception Group Traceback (most recent call last):
+  |   File "a.py", line 1, in show
+  | ExceptionGroup:  (1 sub-exception)
+  +-+---------------- 1 ----------------
+    | Traceback (most recent call last):
+    |   File "b.py", line 2, in send
+    | discord.errors.NotFound: 404 Not Found
+    +------------------------------------
+2027-01-15 08:00:02,000 ERROR An interaction failed
+Traceback (most recent call last):
+  File "c.py", line 3, in act
+KeyError: 3
+2027-01-15 08:00:03,000 INFO Stopped"""
+
+
+def test_a_seed_gives_the_same_storm_and_another_one_another() -> None:
+    assert plan(7, 1, 20, 100) == plan(7, 1, 20, 100)
+    assert plan(7, 1, 20, 100).strikes != plan(8, 1, 20, 100).strikes
+
+
+def test_a_storm_has_all_kinds_of_faults_and_as_many_as_were_asked_for() -> None:
+    storm = plan(3, 2, kills=40, faults=400)
+    assert storm.kills == 40
+    assert len(storm.strikes) == 440
+    assert {strike.kind for strike in storm.strikes} == KINDS.keys()
+    assert KINDS.keys() == KILLS.keys() | WEIGHTS.keys()
+    assert all(0 <= strike.at <= 7200 for strike in storm.strikes)
+
+
+def test_a_storm_that_is_kept_is_read_again_as_it_was() -> None:
+    storm = plan(3, 0.5, kills=4, faults=40, tables=3)
+    assert Plan.of(storm.text()) == storm
+
+
+def test_each_traceback_of_a_log_is_told_once_with_what_was_logged_and_its_error() -> None:
+    assert tracebacks(LOG) == [
+        "ERROR table 1 could not be shown: discord.errors.NotFound: 404 Not Found",
+        "ERROR An interaction failed: KeyError: 3",
+    ]
+    assert tracebacks("2027-01-15 08:00:00,000 INFO Connected") == []
+
+
+def test_what_a_fault_excuses_ends_with_it_and_is_of_its_place() -> None:
+    excuse = Excuse(frozenset({50013}), "/channels/7", since=10.0, until=20.0)
+
+    def refused(code: int, path: str, at: float) -> Exchange:
+        return Exchange("POST", "", "{}", 403, f'{{"code": {code}}}', path, at)
+
+    assert excuse.covers(refused(50013, "/channels/7/messages", 15.0))
+    assert not excuse.covers(refused(50013, "/channels/7/messages", 20.5))
+    assert not excuse.covers(refused(50013, "/channels/8/messages", 15.0))
+    assert not excuse.covers(refused(50001, "/channels/7/messages", 15.0))
+
+
+def test_a_verdict_counts_what_is_wrong() -> None:
+    verdict = Verdict(findings={"tables stuck": ["one", "two"], "tracebacks": []})
+    assert verdict.bad == 2
+    assert "    2 tables stuck" in str(verdict)
+    assert "    0 tracebacks" in str(verdict)

@@ -1,0 +1,170 @@
+"""What a storm has come to: all that must not be, counted from what people saw and what is stored.
+
+Nothing is taken from the bot but its database and its log.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from bot.store import Store
+from rules.events import BidMade, CardsGiven, CardsPledged, Passed, Played
+from tests.night import guarding, judging
+from tests.night.mentioning import strange
+from tests.night.reading import CARD, of_mask, words
+from tests.night.secrecy import IN_LOGS
+from tests.night.sitting import Sitting
+from tests.storm.people import Told
+from tests.storm.refusals import refusals
+from tests.storm.scene import Scene
+from tests.storm.tables import StormTable
+
+SAID = ("You played", "You passed", "You gave")
+Deed = tuple[int, str, tuple[str, ...]]  # the deal, what was said of it, the cards
+_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ ", re.MULTILINE)
+_ERROR = re.compile(r"[\w.]+(?::|$)")
+
+
+@dataclass
+class Verdict:
+    """Findings by what is wrong; a storm that was borne has none."""
+
+    kills: int = 0
+    struck: Counter[str] = field(default_factory=Counter)
+    starts: int = 0
+    deals: int = 0
+    turns: int = 0
+    requests: int = 0
+    seconds: float = 0.0  # of simulated time
+    findings: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def bad(self) -> int:
+        """How many things are wrong."""
+        return sum(map(len, self.findings.values()))
+
+    @property
+    def faults(self) -> int:
+        """How many faults struck beside the kills."""
+        return sum(self.struck.values()) - self.kills
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.kills} kills, {self.faults} other faults, {self.starts} starts, {self.deals} "
+            f"deals, {self.turns} turns, {self.requests} requests, {self.seconds:.0f} s simulated",
+            *(f"{len(found):5} {what}" for what, found in self.findings.items()),
+        ]
+        for what, found in self.findings.items():
+            lines += [f"\n{what}:", *found[:20]] if found else []
+        return "\n".join(lines)
+
+
+async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
+    """Everything about a storm that is over."""
+    bot, sittings = scene.simulated.bot, [await table.sitting(store) for table in scene.tables]
+    shown = [
+        replace(sitting, clickers=[*table.by_pictures()])
+        for table, sitting in zip(scene.tables, sittings, strict=True)
+    ]
+    verdict = Verdict(scene.keeper.kills, scene.struck, bot.starts)
+    verdict.deals = sum(len(sitting.stored) for sitting in sittings)
+    verdict.turns = sum(sum(table.progress()) for table in scene.tables)
+    verdict.requests = len(scene.playground.journal)
+    limited, invalid, malformed = refusals(scene)
+    verdict.findings = {
+        "acknowledged plays lost": [*_unstored(scene, sittings)],
+        "hands changed": [
+            *_each(shown, judging.strange_hands),
+            *_each(shown, judging.taken_back),
+            *_each(sittings, judging.miscounted),
+        ],
+        "secrets seen": [*_each(sittings, partial(_leaks, scene)), *IN_LOGS.findall(bot.log)],
+        "tables stuck": [told for table in stuck for told in _stuck(table)],
+        "tracebacks": tracebacks(bot.log),
+        "answers of 429": limited,
+        "invalid requests": invalid,
+        "malformed requests": [*malformed, *strange(scene.playground.journal)],
+        "ends of the bot by itself": scene.keeper.failed,
+    }
+    return verdict
+
+
+def _each(sittings: Iterable[Sitting], check: Callable[[Sitting], Iterable[str]]) -> Iterator[str]:
+    for sitting in sittings:
+        try:
+            yield from check(sitting)
+        except (AssertionError, LookupError, ValueError) as error:
+            yield f"at {sitting.room.name}: {type(error).__name__} {error}"
+
+
+def _leaks(scene: Scene, sitting: Sitting) -> Iterator[str]:
+    """What is shown in the channels of other tables is judged there."""
+    people = [*sitting.people]
+    elsewhere = {
+        place.id
+        for table in scene.tables
+        if table.host.person not in people
+        for place in table.places
+    }
+    return guarding.leaks(sitting, elsewhere) if sitting.stored else iter(())
+
+
+def _unstored(scene: Scene, sittings: list[Sitting]) -> Iterator[str]:
+    """What somebody was told to have done more often than it is stored."""
+    for table, sitting in zip(scene.tables, sittings, strict=True):
+        for person in table.people:
+            told: dict[Deed, list[str]] = {}
+            for one in person.told():
+                for deed in _deeds(one):
+                    told.setdefault(deed, []).append(f"{one.clicked:.2f} to {one.at:.2f}")
+            stored = Counter(_stored(sitting, person.person.id))
+            for deed, times in told.items():
+                if len(times) > stored[deed]:
+                    yield f"{person.person.name} {deed}, stored {stored[deed]} times, told {times}"
+
+
+def _deeds(told: Told) -> Iterator[Deed]:
+    for begin in SAID:
+        if told.note.startswith(begin):
+            cards = {*CARD.findall(told.note)} | guarding.spelled(told.note)
+            yield told.deal, begin, tuple(sorted(cards))
+
+
+def _stored(sitting: Sitting, player: str) -> Iterator[Deed]:
+    for number, deal in sitting.stored.items():
+        for event in deal.events:
+            match event:
+                case Played(seat=seat, cards=cards):
+                    begin = "You played"
+                case Passed(seat=seat) | BidMade(seat=seat, amount=0):  # so one passes an auction
+                    begin, cards = "You passed", 0
+                case CardsGiven(giver=seat, cards=cards) | CardsPledged(seat=seat, cards=cards):
+                    begin = "You gave"
+                case _:
+                    continue
+            if deal.players[seat] == player:
+                yield number, begin, tuple(sorted(of_mask(cards)))
+
+
+def _stuck(table: StormTable) -> Iterator[str]:
+    """What everybody there sees, for whoever looks into it."""
+    yield f"{table.place.name}: {table.setting}, turns {table.progress()}"
+    for one in table.people:
+        acts = [control.act for control in one.hand()]
+        seen = words(one.table() or {})[:300].replace("\n", " / ")
+        yield f"  {one.person.name} pinged {bool(one.ping())}, hand {acts}, table: {seen}"
+
+
+def tracebacks(log: str) -> list[str]:
+    """One line for each: what was logged, and the error at its end."""
+    found = []
+    for entry in _ENTRY.split(log):
+        if "Traceback (most recent call last)" in entry:
+            lines = [line.lstrip(" |+-") for line in entry.split("\n")]
+            errors = [line for line in lines[1:] if _ERROR.match(line)]
+            found.append(f"{lines[0]}: {errors[-1][:200] if errors else ''}")
+    return found
