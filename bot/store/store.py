@@ -154,13 +154,13 @@ class Store:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
-    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
-        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
-        return await self.read(deals.read_deals, ids)
-
     async def length(self, deal_id: int) -> int:
         """How many events of a deal are stored."""
         return await self.read(deals.read_length, deal_id)
+
+    async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
+        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
+        return await self.read(deals.read_deals, ids)
 
     async def substituted(self, deal_id: int) -> frozenset[Player]:
         """Those in whose place a computer has played some of this finished deal."""

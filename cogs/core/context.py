@@ -42,6 +42,7 @@ class Context:
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
     public: bool = False  # the answer is for everybody in the channel
     opens_form: bool = False  # then nothing may be answered before
+    told_beside: discord.WebhookMessage | None = None  # the answer, where another was the first
     reader: Reader = field(init=False)  # from `run` on: who reads the answers
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
 
@@ -243,7 +244,8 @@ class Context:
             files = message.pop("files", [])
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
-            await self.interaction.followup.send(ephemeral=private, **message)
+            sent = await self.interaction.followup.send(ephemeral=private, wait=True, **message)
+            self.told_beside = sent
 
 
 def _failing(error: Exception) -> Handler:

@@ -32,12 +32,14 @@ class Reply:
     """A message that the token of a click still changes, which Discord does not count.
 
     It is the private answer to the click, or what was clicked on itself, or a message that
-    answered it for everybody.
+    answered it for everybody. `beside` is the answer where the click had been acknowledged before:
+    the token then changes what was clicked on, which everybody may see.
     """
 
     click: discord.Interaction[Any]
     opened: float
     message_id: int = 0  # of a message that its channel changes as well; 0: a private one
+    beside: discord.WebhookMessage | None = None
 
     @property
     def until(self) -> float:
@@ -46,18 +48,18 @@ class Reply:
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show this in it. HTTPException where it was dismissed."""
-        await self.click.edit_original_response(
-            content=None,
-            view=view,
-            attachments=files,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        edit = self.beside.edit if self.beside else self.click.edit_original_response
+        nobody = discord.AllowedMentions.none()
+        await edit(content=None, view=view, attachments=files, allowed_mentions=nobody)
 
     async def delete(self, now: float) -> None:
         """Take it away, where that is possible still."""
         if now < self.until:
             with contextlib.suppress(discord.HTTPException):  # dismissed already
-                await self.click.delete_original_response()
+                if self.beside:
+                    await self.beside.delete()
+                else:
+                    await self.click.delete_original_response()
 
 
 @dataclass

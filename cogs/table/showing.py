@@ -23,7 +23,7 @@ from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import names_at, of_server
 from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
-from cogs.table.channels import handle_lost_channel
+from cogs.table.channels import handle_lost_channel, may_see
 from cogs.table.orphans import delete_orphans
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
@@ -40,6 +40,7 @@ EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a ta
 SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
+IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the channel, by its route
 
 
 class Showing:
@@ -173,8 +174,11 @@ class Showing:
 
     async def _outcome(self, show: Show) -> Outcome:
         logs.about(self._published.table)
+        table = self._published.table.now
+        hidden = not may_see(self._bot, table.state.channel_id)
+        if hidden and getattr(show, "func", show) in IN_PLACE:
+            return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
-            table = self._published.table.now
             language = await of_server(self._bot, table.state.guild_id)
             with speaking(language), naming(await names_at(self._bot, table)):
                 await show(self._bot, self._published)
