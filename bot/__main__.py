@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.cli.copies import backup, restore_from
 from bot.cli.doctor import examine_all
 from bot.cli.failing import fail
+from bot.cli.move import move_games
 from bot.cli.run import run_bot
 from bot.clock import Clock
 from bot.settings import Settings, read_settings
@@ -43,6 +44,9 @@ def command_line() -> ArgumentParser:
     restoring = _add(commands, "restore", "let the bot go on from such a copy", _restore)
     restoring.add_argument("file", type=Path)
     restoring.add_argument("--replace", action="store_true", help="games that are there are kept")
+    moving = _add(commands, "move", "copy the games to another, empty database", _move)
+    moving.add_argument("source", help="a file, or an address such as DATABASE_URL has")
+    moving.add_argument("target", help="the same")
     return parser
 
 
@@ -68,6 +72,10 @@ def _backup(settings: Settings, asked: Namespace) -> int:
 
 def _restore(settings: Settings, asked: Namespace) -> int:
     return restore_from(settings, asked.file, asked.replace, Clock())
+
+
+def _move(_: Settings, asked: Namespace) -> int:
+    return move_games(asked.source, asked.target, Clock())
 
 
 def from_shell() -> int:

@@ -9,7 +9,7 @@ import json
 import logging
 from itertools import chain, repeat
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 import yarl
@@ -26,10 +26,11 @@ from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
+from bot.sharded_bot import ShardedBot
+from bot.shards import Shards, shards_of
 from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
-from bot.tables.table import Audience
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,7 @@ PASSING = (
     discord.GatewayNotFound,
     discord.DiscordServerError,
 )
+COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
@@ -58,16 +60,6 @@ INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
 )
-
-
-class Publisher(Audience, Protocol):
-    """Shows tables to people; an extension puts it in place."""
-
-    async def close(self) -> None:
-        """Stop showing them."""
-
-    async def tell_restarting(self, until: float) -> None:
-        """Let those at tables know that they go on soon, as many as can be told by then."""
 
 
 class BadToken(Exception):
@@ -80,10 +72,8 @@ def point_at(url: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # nobody, until it is asked
 
 
-class Gamenight(commands.AutoShardedBot):
+class Gamenight(ShardedBot):
     """The bot. It owns its tables while connected; the store outlives it."""
-
-    publisher: Publisher
 
     def __init__(
         self,
@@ -91,6 +81,7 @@ class Gamenight(commands.AutoShardedBot):
         store: Store,
         clock: Clock | None = None,
         chance: Random | None = None,
+        shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
@@ -99,6 +90,7 @@ class Gamenight(commands.AutoShardedBot):
         self.discord_time.follow(trace)
         count_requests(trace, clock, self.discord_time.since)
         super().__init__(
+            shards or Shards(),
             command_prefix=commands.when_mentioned,
             http_trace=trace,
             help_command=None,
@@ -116,7 +108,7 @@ class Gamenight(commands.AutoShardedBot):
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
-        self.was_ready = False
+        self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
@@ -130,20 +122,16 @@ class Gamenight(commands.AutoShardedBot):
         limit_answers(self.clock)
         for name in EXTENSIONS:
             await self.load_extension(name)
-        self.tables = Tables(self.store, self.publisher, self.settings, self.clock, self.chance)
-        await self.tables.start()
+        self.tables = Tables(
+            self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
+        )
+        await self.tables.start(await self.shards_to_serve(self.settings.shard_count or 0))
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        works = warm_up_aside(), prune_daily(self.store, self.clock)
+        works = warm_up_aside(), prune_daily(self.store, self.clock, self.own_shards)
         for work in (*works, take_pulse(self, self.clock)):
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to the gateway that the REST server names, now and after every drop."""
-        _, url, _ = await self.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
-        await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
@@ -158,6 +146,7 @@ class Gamenight(commands.AutoShardedBot):
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
                 await self.publisher.tell_restarting(until)
         await super().close()
+        await self.leave_shards()
 
     async def _answer(self) -> None:
         """Wait for the answers to clicks and commands as long as Discord does, and no longer."""
@@ -171,7 +160,6 @@ class Gamenight(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
-        self.was_ready = True
         log.info("Connected as %s to %d servers.", str(self.user), len(self.guilds))
         if not self.guilds:
             link = INVITATION.format(application_id=self.application_id)
@@ -202,16 +190,21 @@ class Gamenight(commands.AutoShardedBot):
                 log.info("The token could not be checked (%s).", in_short(error))
 
     async def _registered(self) -> bool:
-        """Register the commands; False where the connection failed, which hinders no play."""
+        """Register the commands; False where the connection failed, which hinders no play.
+
+        Also where another process is about it.
+        """
         try:
-            with sending(Sending(Urgency.REST)):
-                await self._sync()
+            async with self.own_shards.only(COMMANDS) as mine:
+                if mine:
+                    with sending(Sending(Urgency.REST)):
+                        await self._sync()
+                return mine
         except Exception as error:  # each that is not the connection's is raised again
             if not is_passing(error):
                 raise
             log.warning("The commands could not be registered (%s).", in_short(error))
             return False
-        return True
 
     async def _register_later(self) -> None:
         for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
@@ -250,9 +243,11 @@ async def run(
     Raises BadToken when the server refuses the token for good, and whatever fails in the bot.
     """
     point_at(url)
-    tries, clock = 0, clock or Clock()
+    tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
     while True:
-        client = Gamenight(settings, store, clock, chance)
+        client = Gamenight(
+            settings, store, clock, chance, shards_of(settings, store, clock, chance)
+        )
         try:
             async with client:
                 await client.start(token)

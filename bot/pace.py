@@ -29,10 +29,14 @@ class Urgency(IntEnum):
 
 @dataclass(eq=False)
 class Sending:
-    """What is sent for one purpose; `table` is the number of the table it is about, or 0."""
+    """What is sent for one purpose; `table` is the number of the table it is about, or 0.
+
+    `begun` counts all requests for it, also those that Discord does not count.
+    """
 
     urgency: Urgency = Urgency.ANSWER
     table: int = 0
+    begun: int = 0
 
 
 @dataclass(eq=False)
@@ -49,11 +53,17 @@ _sending: ContextVar[Sending] = ContextVar("sending", default=_ANSWER)
 @contextlib.contextmanager
 def sending(purpose: Sending) -> Iterator[None]:
     """Meanwhile all that is sent is for this; without it, it answers a click."""
-    before = _sending.set(purpose)
+    before = _sending.get()
+    _sending.set(purpose)
     try:
         yield
     finally:
-        _sending.reset(before)
+        _sending.set(before)
+
+
+def count() -> None:
+    """A request begins for what is being sent here."""
+    _sending.get().begun += 1
 
 
 def purpose() -> Sending:
@@ -71,6 +81,7 @@ class Pace:
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
         self._clock = clock
+        self._all_of_us = self._most = most
         self._seconds = seconds
         self._free = most
         self._pauses = 0
@@ -80,6 +91,13 @@ class Pace:
         self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
         self.begun = dict.fromkeys(Urgency, 0)
         self.waited = dict.fromkeys(Urgency, 0.0)
+
+    def share(self, part: float) -> None:
+        """From now on let this part of all that may begin: other processes send the rest."""
+        most = max(1, int(self._all_of_us * part))
+        self._free += most - self._most
+        self._most = most
+        self._grant()
 
     @property
     def waiting(self) -> dict[Urgency, int]:

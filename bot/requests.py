@@ -14,7 +14,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.clock import Clock
-from bot.pace import Pace
+from bot.pace import Pace, count
 
 REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
@@ -37,11 +37,11 @@ def limited(request: Request, clock: Clock) -> Request:
 
     async def ask(*about: Any, **options: Any) -> Any:
         async with clock.deadline(None) as limit:
-            before = _limit.set(limit)
+            _limit.set(limit)
             try:
                 return await request(*about, **options)
             finally:
-                _limit.reset(before)
+                _limit.set(None)
 
     return ask
 
@@ -96,6 +96,7 @@ class _Watch:
     async def begin(
         self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
     ) -> None:
+        count()
         if not UNCOUNTED.search(one.url.path):
             await self._pace.begin()
         if not CALLBACK.search(one.url.path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.limits import REQUESTS
@@ -24,6 +24,9 @@ class Settings(BaseSettings):
     discord_url: str = DISCORD
     data: Path = Path("data")
     database_url: str = Field(default="", repr=False)
+    shard_count: Annotated[int | None, Field(ge=0, le=65_536)] = None
+    shard_ids: str = ""
+    lease_seconds: Annotated[float, Field(ge=5, le=600)] = 15
     turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
     bank_seconds: Annotated[float, Field(ge=0, le=3_600)] = 60
     computer_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
@@ -60,12 +63,42 @@ class Settings(BaseSettings):
             raise ValueError("must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
         return url
 
+    @field_validator("shard_ids")
+    @classmethod
+    def _shards(cls, ids: str) -> str:
+        try:
+            read_shard_ids(ids)
+        except ValueError:
+            raise ValueError('must be numbers of shards such as "0-3,7"') from None
+        return ids
+
+    @model_validator(mode="after")
+    def _shared(self) -> Settings:
+        ids = self.wanted_shards
+        if ids and not self.shard_count:
+            raise ValueError("SHARD_IDS: needs a SHARD_COUNT, the same for every process")
+        if ids and max(ids) >= (self.shard_count or 0):
+            raise ValueError(f"SHARD_IDS: must be below SHARD_COUNT, which is {self.shard_count}")
+        if self.is_one_of_several and not self.database.startswith("postgresql"):
+            raise ValueError("SHARD_COUNT: is for several processes, which need PostgreSQL")
+        return self
+
     @field_validator("log_level")
     @classmethod
     def _level(cls, level: str) -> str:
         if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
             raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
         return level.upper()
+
+    @property
+    def is_one_of_several(self) -> bool:
+        """Are other processes meant to serve the same bot on the same database?"""
+        return self.shard_count is not None
+
+    @property
+    def wanted_shards(self) -> frozenset[int]:
+        """The shards that this process alone is to serve; none where it takes its part of all."""
+        return read_shard_ids(self.shard_ids)
 
     @property
     def pace(self) -> tuple[int, float]:
@@ -78,14 +111,26 @@ class Settings(BaseSettings):
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
 
 
+def read_shard_ids(ids: str) -> frozenset[int]:
+    """The numbers in a list such as "0-3,7". ValueError."""
+    found: set[int] = set()
+    for part in filter(None, (part.strip() for part in ids.split(","))):
+        first, dash, last = part.partition("-")
+        numbers = range(int(first), int(last if dash else first) + 1)
+        if not numbers or numbers[0] < 0:
+            raise ValueError(part)
+        found.update(numbers)
+    return frozenset(found)
+
+
 def read_settings() -> Settings:
     """The settings in force. Raises ValueError with one line for each bad one."""
     try:
         return Settings()
     except ValidationError as error:
         lines = [
-            f"{'.'.join(map(str, wrong['loc'])).upper()}: "
-            f"{wrong['msg'].removeprefix('Value error, ')}"
+            "".join(f"{name}: ".upper() for name in wrong["loc"])
+            + wrong["msg"].removeprefix("Value error, ")
             for wrong in error.errors(include_input=False, include_url=False)
         ]
         raise ValueError("\n".join(lines)) from None

@@ -11,7 +11,14 @@ from hypothesis import settings
 from bot.store import Store
 from tests.bot.four_people import OPEN
 
-SLOW = ("browser", "processes", "night", "simulation")  # folders whose files take longest
+SLOW = (  # folders whose files take longest
+    "browser",
+    "machines",
+    "processes",
+    "night",
+    "storm",
+    "simulation",
+)
 HERE = Path(__file__).parent
 
 # the same examples on every run, however busy the machine is

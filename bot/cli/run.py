@@ -32,7 +32,8 @@ async def _main(settings: Settings) -> int:
     _stop_on_signals(settings.stop_seconds)
     clock = Clock()
     try:
-        async with sole_user(settings.database), _watched(settings, clock):
+        several = settings.is_one_of_several
+        async with sole_user(settings.database, clock, several), _watched(settings, clock):
             return await _run(settings, await Store.open(settings.database, clock), clock)
     except (StorageError, _CannotListen) as error:
         return fail(str(error))

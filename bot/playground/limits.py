@@ -51,6 +51,10 @@ class Limits:
     """Seconds in which a message with the same enforced nonce is not posted again.
 
     Discord's documentation says "the past few minutes"."""
+    identify_at_once: int = 1
+    """Shards that may identify at a time, each with another remainder of its number."""
+    identify_per: float = 0.0
+    """Seconds until the next of them may; Discord's are 5, here a bot may come back at once."""
     kept_messages: int = 200
     """Messages a channel keeps; older ones are forgotten with their files."""
 

@@ -68,7 +68,7 @@ class Playground:
         files = FileStore(data / "attachments" if data else None)
         files.keep_only(file_ids(self.world))
         self.live = Live(self.world)
-        self.gateway = Gateway(self.world, self.token, self.faults, self.live.bot)
+        self.gateway = Gateway(self.world, self.token, self.faults, self.limits, self.live.bot)
         self.faults.drop_gateway = self.gateway.drop
         self.faults.reconnect = self.gateway.ask_reconnect
         self.faults.forget_sessions = self.gateway.forget_sessions
@@ -94,7 +94,7 @@ class Playground:
         app = web.Application(middlewares=[guard(lambda: self._hosts), unknown_route])
         app.on_response_prepare.append(_sign)
         rest = Rest(app, self.gateway.accepts, self.faults, self.limits, self.journal, world.clock)
-        AccountRoutes(world, self.gateway, shards, rest)
+        AccountRoutes(world, self.gateway, shards, self.limits, rest)
         ChannelRoutes(world, self.messages, rest)
         CommandRoutes(world, rest)
         asked, messages, limits = self.interactions, self.messages, self.limits

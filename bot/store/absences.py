@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
@@ -20,15 +20,21 @@ KNOWN = (game_table, server, house_preset, channel_default, waiting)
 BATCH = 500  # servers in one statement: SQLite takes some thousands of values
 
 
-def note_servers(connection: Connection, here: Collection[int], now: float) -> None:
-    """The bot is in these servers and in no others: from now on where that was not known."""
+def note_servers(
+    connection: Connection, here: Collection[int], among: Callable[[int], bool], now: float
+) -> None:
+    """The bot is in these servers and in no others among those for which this holds.
+
+    From now on where that was not known.
+    """
     known: set[int] = set()
     for kept in KNOWN:
         known.update(connection.execute(select(kept.c.guild_id).distinct()).scalars())
     absent = set(connection.execute(select(absence.c.guild_id)).scalars())
     _come_back(connection, sorted(absent & set(here)))
     for guild_id in sorted(known - absent - set(here) - {0}):
-        note_absent(connection, guild_id, now)
+        if among(guild_id):
+            note_absent(connection, guild_id, now)
 
 
 def note_absent(connection: Connection, guild_id: int, now: float) -> None:

@@ -134,8 +134,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
 
 def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequence[Event]) -> None:
     """Store events from `seq` on. Stale unless `seq` follows the last one stored."""
-    stored = connection.execute(LAST_EVENT, {"of_deal": deal_id}).scalar()
-    if seq != (0 if stored is None else stored + 1):
+    if seq != read_length(connection, deal_id):
         raise Stale
     rows = [
         {"deal_id": deal_id, "seq": number, "body": encode(one)}
@@ -172,6 +171,12 @@ def finish_deal(
     ]
     if rows:
         connection.execute(insert(result), rows)
+
+
+def read_length(connection: Connection, deal_id: int) -> int:
+    """How many events of a deal are stored."""
+    stored = connection.execute(LAST_EVENT, {"of_deal": deal_id}).scalar()
+    return 0 if stored is None else int(stored) + 1
 
 
 def read_events(connection: Connection, deal_id: int) -> list[Event]:

@@ -7,6 +7,8 @@ from sqlalchemy import Connection, select
 from bot.store.connecting import replace_row
 from bot.store.schema import fact
 
+ALIVE = "alive_at"  # when a bot that is alone was last seen alive
+
 
 def remember(connection: Connection, key: str, value: str) -> None:
     """Keep a fact in place of the last one of this key."""

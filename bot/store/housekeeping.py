@@ -33,9 +33,11 @@ class Housekeeping:
         self._servers = servers
         self._display_names = display_names
 
-    async def note_servers(self, here: Collection[int]) -> None:
-        """The bot is in these servers, and in no others."""
-        await self._store.write(absences.note_servers, here, self._clock.now())
+    async def note_servers(
+        self, here: Collection[int], among: Callable[[int], bool] = bool
+    ) -> None:
+        """The bot is in these servers, and in no others among those for which this holds."""
+        await self._store.write(absences.note_servers, here, among, self._clock.now())
 
     async def note_absent(self, guild_id: int) -> None:
         """The bot has been removed from this server."""

@@ -39,6 +39,7 @@ class Memory(Generic[K, V]):
         self._most = most
         self._kept: dict[K, tuple[float, V]] = {}  # when it came, and what it was
         self._under_way: defaultdict[K, list[_Transaction]] = defaultdict(list)
+        self.on_change: Callable[[K], None] | None = None  # told of what this process has changed
 
     async def read(self, key: K, ask: Callable[[K], Awaitable[V]]) -> V:
         """The value of this key; it is asked for where it is not known, or known for too long."""
@@ -65,7 +66,10 @@ class Memory(Generic[K, V]):
             return {key: await change}
 
         self._kept.pop(key, None)
-        return (await self._keeping([key], changed(), changes=True))[key]
+        value = (await self._keeping([key], changed(), changes=True))[key]
+        if self.on_change is not None:
+            self.on_change(key)
+        return value
 
     def forget(self, key: K) -> None:
         """Another process has changed it: what is being read just now may be old already."""

@@ -6,11 +6,25 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, Connection, Select, Text, cast, delete, or_, select, union, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    cast,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from bot.domain.nameless import first_nameless
+from bot.domain.state import TableState
 from bot.store.pruning import CLOSED, strip_tables
 from bot.store.schema import (
+    OPEN,
     deal,
     event,
     game_table,
@@ -20,6 +34,7 @@ from bot.store.schema import (
     result,
     seat,
 )
+from bot.store.table_rows import read_tables
 from rules.codec import decode, encode
 from rules.match.match import Player
 from rules.view import told
@@ -82,13 +97,7 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
 
 def forget_rest(connection: Connection, player: Player) -> list[int]:
     """Forget the person but for deals and open tables; the servers whose saved rules they made."""
-    named = or_(
-        game_table.c.host == player,
-        game_table.c.dealer == player,
-        game_table.c.closed_by == player,
-        _mentions(game_table.c.votes, player),
-    )
-    closed = select(game_table.c.id).where(CLOSED, named)
+    closed = select(game_table.c.id).where(CLOSED, _named_at(player))
     strip_tables(connection, connection.execute(closed).scalars().all())
     for own in OWN:
         mine = own.c.player == player
@@ -100,6 +109,29 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
     servers = sorted(connection.execute(saved).scalars())
     connection.execute(update(house_preset).where(mine).values(author=first_nameless(())))
     return servers
+
+
+def read_tables_naming(connection: Connection, player: Player) -> list[TableState]:
+    """The open tables that name this person, or whose deal does, oldest first."""
+    plays = select(deal.c.id).where(_mentions(deal.c.players, player))
+    named = or_(
+        _named_at(player),
+        game_table.c.deal_id.in_(plays),
+        *(
+            game_table.c.id.in_(select(people.c.table_id).where(people.c.player == player))
+            for people in (seat, match_player)
+        ),
+    )
+    return read_tables(connection, OPEN & named)
+
+
+def _named_at(player: Player) -> ColumnElement[bool]:
+    return or_(
+        game_table.c.host == player,
+        game_table.c.dealer == player,
+        game_table.c.closed_by == player,
+        _mentions(game_table.c.votes, player),
+    )
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.domain.state import TableState
 from bot.store import person_rows
 from bot.store.display_names import DisplayNames
 from bot.store.person_rows import Row
@@ -45,6 +46,10 @@ class Persons:
             some, told = deals[start : start + BATCH], start + BATCH > len(deals) - TOLD
             parts += await self._store.read(person_rows.read_parts, some, player, told)
         return {"person": player, **kept, "deal": parts}
+
+    async def tables(self, player: Player) -> list[TableState]:
+        """The open tables that name this person in any way, oldest first."""
+        return await self._store.read(person_rows.read_tables_naming, player)
 
     async def forget(self, player: Player) -> None:
         """Delete it, in small transactions; results stay, and say of nobody that they were theirs.

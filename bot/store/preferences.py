@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import Any
 
 from bot.clock import Clock
 from bot.domain.preferences import HousePreset, Preferences, ServerSettings
@@ -19,6 +20,7 @@ class PlayerPreferences:
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
         self._memory: Memory[Player, Preferences] = Memory(clock, known_for)
+        self.memories: dict[str, Memory[Any, Any]] = {"preferences": self._memory}
 
     async def of(self, player: Player) -> Preferences:
         """What this player has chosen, or what holds for everybody."""
@@ -55,6 +57,11 @@ class Servers:
         self._settings: Memory[int, ServerSettings] = Memory(clock, known_for)
         self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock, known_for)
         self._defaults: Memory[int, Draft | None] = Memory(clock, known_for)
+        self.memories: dict[str, Memory[Any, Any]] = {
+            "settings": self._settings,
+            "presets": self._presets,
+            "defaults": self._defaults,
+        }
 
     async def settings(self, guild_id: int) -> ServerSettings:
         """What this server's admins have chosen, or what holds everywhere."""

@@ -220,3 +220,12 @@ absence = Table(  # servers of which something is kept, though the bot is there 
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("since", Double, nullable=False),
 )
+
+lease = Table(  # which process does what only one of them may do; times are the database's
+    "lease",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("renewed_at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)

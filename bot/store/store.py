@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -15,11 +16,13 @@ from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.commits import Commits
-from bot.store.connecting import Engines, is_taken, reason
+from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
 from bot.store.memory import ALWAYS, SECONDS, Memory
+from bot.store.notifications import tell
+from bot.store.others import Others
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
@@ -48,6 +51,7 @@ class Store:
         self._engines = engines
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
+        self._tells: Callable[[], tuple[str, str, str]] | None = None
         is_file = engines.writer.dialect.name == "sqlite"
         known_for = ALWAYS if is_file else SECONDS
         self._commits = Commits(engines.writer) if is_file else None
@@ -57,6 +61,8 @@ class Store:
         self.persons = Persons(self, self.preferences, self.servers, self.display_names)
         self.housekeeping = Housekeeping(self, clock, self.servers, self.display_names)
         self._posts: Memory[int, list[Post]] = Memory(clock, known_for)
+        known = self.preferences.memories | self.servers.memories
+        self.others = Others(self, engines.writer.url, clock, known)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
@@ -66,6 +72,15 @@ class Store:
         """
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
+
+    def telling(self, what: Callable[[], tuple[str, str, str]]) -> Store:
+        """The same store, but with each of its changes others are told `what`: see `Others.tell`.
+
+        It is asked for when the change is begun, in the task that makes it.
+        """
+        other = copy.copy(self)
+        other._tells = what
+        return other
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database; nothing may be asked afterwards."""
@@ -123,12 +138,7 @@ class Store:
         )
 
     async def redeal(
-        self,
-        state: TableState,
-        seq: int,
-        events: Sequence[Event],
-        again: TableState,
-        new: NewDeal,
+        self, state: TableState, seq: int, events: Sequence[Event], again: TableState, new: NewDeal
     ) -> TableState:
         """Store the end of a void deal and the table after it, `state`, and the next deal.
 
@@ -143,6 +153,10 @@ class Store:
     async def deal(self, deal_id: int) -> NewDeal:
         """A deal with its events so far. LookupError when it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
+
+    async def length(self, deal_id: int) -> int:
+        """How many events of a deal are stored."""
+        return await self.read(deals.read_length, deal_id)
 
     async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
         """Deals with their events so far, by id, without those that are not stored. Unreadable."""
@@ -199,6 +213,10 @@ class Store:
         """The messages kept for a table."""
         return list(await self._posts.read(table_id, self._read_posts))
 
+    def forget_posts(self, table_id: int) -> None:
+        """Another process has changed them, perhaps."""
+        self._posts.forget(table_id)
+
     async def keep_posts(
         self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
     ) -> None:
@@ -235,13 +253,15 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this writing work, all of it or nothing; for the parts of the store.
+        """Do this writing work, all of it or nothing, perhaps twice; for the parts of the store."""
 
-        Where it shares its transaction with others and one of them fails, it is done again.
-        """
+        told = self._tells() if self._tells is not None else None
 
         def do(connection: Connection) -> T:
-            return work(connection, *args, **kwargs)
+            done = work(connection, *args, **kwargs)
+            if told is not None:
+                tell(connection, *told)
+            return done
 
         async def write() -> T:
             with metrics.STORAGE.labels("write").time():
@@ -250,7 +270,7 @@ class Store:
                 async with self._engines.writer.begin() as connection:
                     return await connection.run_sync(do)
 
-        return await self._whole(write())
+        return await self._whole(again_if_crossed(write))
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Run it to its end even when the caller is cancelled.

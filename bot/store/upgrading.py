@@ -53,8 +53,7 @@ async def _open(address: str) -> Engines:
         if file:
             _prepare(file)
             await _check(engines, file)
-        async with engines.writer.begin() as connection:
-            await connection.run_sync(_migrate, file)
+        await _bring_up_to_date(url, engines, file)
     except Exception as error:  # drivers raise their own kinds, and each is a reason not to open
         if engines:
             await engines.writer.dispose()
@@ -66,6 +65,17 @@ async def _open(address: str) -> Engines:
             what += f". {_restore(file)}"
         raise StorageError(what) from error
     return engines
+
+
+async def _bring_up_to_date(url: URL, engines: Engines, file: Path | None) -> None:
+    on_server = url.get_backend_name() == "postgresql"
+    patient = connect(url, patient=True) if on_server else engines  # much may have to be rewritten
+    try:
+        async with patient.writer.begin() as connection:
+            await connection.run_sync(_migrate, file)
+    finally:
+        if patient is not engines:
+            await patient.writer.dispose()
 
 
 async def _check(engines: Engines, file: Path) -> None:

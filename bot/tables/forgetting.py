@@ -12,12 +12,13 @@ from rules.match.match import Player
 
 def sits_at(tables: Tables, player: Player) -> list[Table]:
     """Where this person has to leave first: a seat, or a table that is set aside."""
-    return [table for table in _naming(tables.all(), player) if _sits(table, player)]
+    return [table for table in _naming(tables.known(), player) if _sits(table, player)]
 
 
 async def forget(tables: Tables, player: Player) -> None:
     """Put nobody in place of a person who has left every table. Raises as `Table` does."""
-    for table in _naming(tables.all(), player):
+    await tables.visit_named(player)
+    for table in _naming(tables.known(), player):
         await _forget_at(table, player)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 
 from bot import metrics
@@ -12,16 +12,18 @@ from bot.clock import Clock
 from bot.domain import drafts
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
+from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
+from bot.store.facts import ALIVE
 from bot.tables.restoring import restore_all
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
+from bot.tables.visits import Visits
 from bot.words import Refusal
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-ALIVE = "alive_at"
 ALIVE_EVERY = 2.0  # seconds; downtime is known to this
 
 
@@ -35,30 +37,56 @@ class Tables:
         settings: Settings,
         clock: Clock | None = None,
         chance: Random | None = None,
+        shards: Shards | None = None,
     ) -> None:
         self.store = store
         self.audience = audience
         self.settings = settings
         self.clock = clock or Clock()
         self.chance = chance or SystemRandom()
+        self.shards = shards or Shards()
+        self._visits = Visits(store, self, settings, self.clock, self.chance)
         self._tables: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wakes: dict[int, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
+    async def start(self, away: Mapping[int, float] | None = None) -> None:
         """Restore every open table; deadlines are put off by the time the bot was away.
 
         Where the machine's clock was set meanwhile, they move with it, back as well as on: those
-        on turn have as long as they had when the bot went.
+        on turn have as long as they had when the bot went. Where it serves some shards alone,
+        `away` says for how many seconds nobody served each.
         """
-        alive_at = float(await self.store.recall(ALIVE) or self.clock.now())
-        downtime = self.clock.now() - alive_at
-        tables = [self._add(state) for state in await self.store.open_tables()]
-        await restore_all(tables, self.store, downtime)
+        if away is not None:
+            for shard, seconds in away.items():
+                await self.adopt(shard, seconds)
+            return
+        alive_at = await self.store.others.last_alive() or self.clock.now()
+        await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)
         self._heart = asyncio.create_task(self._beat(), name="alive")
-        for table in self.all():
-            self.changed(table)
+
+    async def adopt(self, shard: int, away: float) -> None:
+        """Serve the tables of a shard from now on, which for so many seconds nobody did."""
+        states = [one for one in await self.store.open_tables() if self._is_of(one, shard)]
+        await self._restore(states, away)
+
+    def abandon(self, shard: int) -> list[Table]:
+        """Serve the tables of this shard no more; they go on elsewhere. Which those were."""
+        tables = [table for table in self.all() if self._is_of(table.state, shard)]
+        for table in tables:
+            self._drop(table.state.id)
+        return tables
+
+    async def _restore(self, states: Iterable[TableState], away: float) -> None:
+        added = [self._add(state) for state in states if state.id not in self._tables]
+        await restore_all(added, self.store, away)
+        for table in added:
+            if self._serves(table):  # and did not give it up meanwhile
+                self.changed(table)
+
+    def _is_of(self, state: TableState, shard: int) -> bool:
+        return self.shards.of(state.guild_id) == shard
 
     async def close(self) -> None:
         """Stop the timers. What was stored goes on at the next start."""
@@ -66,14 +94,59 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._visits.close()
+
+    # Tables of other processes
+
+    async def visit(self, player: Player, table_id: int = 0, answered: bool = False) -> None:
+        """Know this player's tables, and the one of this number, also where others serve them.
+
+        To be asked before somebody acts at them; `answered` is whether the answer to that shows
+        the hand by direct message. StorageError.
+        """
+        if not self.shards.alone:
+            await self._visits.look(player, table_id, self._tables, answered)
+
+    async def visit_named(self, player: Player) -> None:
+        """Know every open table that names this person. StorageError."""
+        if not self.shards.alone:
+            await self._visits.look_at_named(player, self._tables)
+
+    async def told(self, what: str) -> tuple[Table, Player] | None:
+        """Another process has changed a table: if it is one of this one, and who sees it already.
+
+        It is as it is stored then, and nobody here was told.
+        """
+        number, _, player = what.partition(" ")
+        table = self._tables.get(int(number))
+        if table is None:
+            return None
+        self.store.forget_posts(table.state.id)
+        await table.stored.refresh()
+        return table, player
+
+    async def look_again(self) -> None:
+        """Others may have changed any table of this process."""
+        for table in self.all():
+            if await table.stored.refresh():
+                self.changed(table)
+
+    # Finding them
+
+    def known(self) -> tuple[Table, ...]:
+        """The tables of this process, and those of others that were visited."""
+        return (*self._tables.values(), *self._visits.all())
+
+    def _serves(self, table: Table) -> bool:
+        return self._tables.get(table.state.id) is table
 
     def all(self) -> Iterable[Table]:
-        """The tables that are open here."""
+        """The tables that are open and served by this process."""
         return tuple(self._tables.values())
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it is open."""
-        return self._tables.get(table_id)
+        return self._tables.get(table_id) or self._visits.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """The table of this channel, if there is one."""
@@ -81,7 +154,7 @@ class Tables:
 
     def of(self, player: Player) -> list[Table]:
         """The tables at which this player sits, those that wait for the player first."""
-        sits = [t for t in self.all() if any(s.player == player for s in t.state.seats)]
+        sits = [t for t in self.known() if any(s.player == player for s in t.state.seats)]
         return sorted(sits, key=lambda t: (player not in t.due(), t.state.stage != Stage.DEAL))
 
     async def open(
@@ -119,6 +192,9 @@ class Tables:
 
     def changed(self, table: Table) -> None:
         """See `Audience`: wake the table's timers, then let people see."""
+        if not self._serves(table):
+            self._visits.changed(table)
+            return
         if wake := self._wakes.get(table.state.id):
             wake.set()
         if table.state.stage is Stage.CLOSED:
@@ -136,6 +212,7 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
+        self._visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         wake = self._wakes[state.id] = asyncio.Event()
         timers = run_timers(table, wake, self.settings.computer_seconds)

@@ -32,6 +32,10 @@ class MovedOn(Exception):
     """The action was made against an earlier state of the table; nothing has changed."""
 
 
+class Overtaken(MovedOn):
+    """Another process has changed the table meanwhile; what it did is known now."""
+
+
 class StoredTable:
     """The state of a table and its deal. Whoever changes them holds `changing`."""
 
@@ -131,6 +135,26 @@ class StoredTable:
         rules = seating.rules_of(deal.preset, deal.choices)
         self.log = DealLog.loaded(deal, rules, self.clock.now())
 
+    async def refresh(self) -> bool:
+        """Look whether another process has changed what is stored; was there anything new?"""
+        async with self.lock:
+            stored = await self.store.table(self.state.id)
+            same = stored is None or (stored == self.state and not self.aside)
+            if same and self.state.deal_id is not None:
+                same = await self.store.length(self.state.deal_id) == self.log.seq
+            if not same:
+                await self.reload()
+                self.date_turn()
+            return not same
+
+    def date_turn(self) -> None:
+        """The present turn began where another process says: as long before its end as it lasts."""
+        ends, banks = self.state.deadlines, {one.player: one.bank for one in self.state.seats}
+        if ends.due_at and self.due():
+            spare = max(banks.get(player, 0.0) for player in self.due())
+            began = ends.due_at - self.time_control.turn - spare
+            self.log = replace(self.log, turn_began=min(began, self.clock.now()))
+
     @contextlib.contextmanager
     def _or_set_aside(self) -> Iterator[None]:
         """What this version cannot read or play on sets this table aside, and no other.
@@ -167,7 +191,8 @@ class StoredTable:
                 yield
             except Stale:
                 await self.reload()
-                raise MovedOn from None
+                self.date_turn()
+                raise Overtaken from None
 
     async def save(
         self, change: Callable[[TableState], TableState], though_aside: bool = False

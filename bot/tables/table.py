@@ -19,7 +19,7 @@ from bot.domain.state import Delivery, TableState
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
-from bot.tables.stored_table import MovedOn, StoredTable
+from bot.tables.stored_table import MovedOn, Overtaken, StoredTable
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
@@ -247,13 +247,23 @@ class Table:
 
         Raises MovedOn, IllegalAction or Refusal; in each case nothing has changed.
         """
+        try:
+            await self._act(player, action, key)
+        except MovedOn as moved:
+            # what another process has done since may leave this as possible as it was
+            other = isinstance(moved, Overtaken) or await self.stored.refresh()
+            if not other or self.aside:
+                raise
+            await self._act(player, action, key)
+        metrics.ACTIONS.labels("person").inc()
+        self.audience.changed(self)
+
+    async def _act(self, player: Player, action: Action, key: str | None) -> None:
         async with self.stored.changing():
             deal, seat = self._playing(player, key)
             over = self.clock.now() - self.turn_began - self.stored.time_control.turn
             awake = time_control.acted(self.state, player, over if seat in deal.to_act else 0)
             await self.stored.append(decide(deal, seat, action), awake.seats)
-        metrics.ACTIONS.labels("person").inc()
-        self.audience.changed(self)
 
     async def wait(self, player: Player) -> None:
         """Give those on turn more time, as another at the table asks."""

@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 # Seconds since Discord sent it: Discord allows three, and nobody should doubt for more than one.
 PATIENCE = 0.6  # then it is acknowledged
 LATE = 0.3  # heard so late, it is acknowledged before anything is done: all is slow then
+TURNS = 4  # of the event loop, that it takes to wake up and to send what tells it
 FORM_PATIENCE = 0.9  # of what opens a form, which Discord takes only where nothing was answered
 FORM_AT_LEAST = 0.2  # for that, however late it was heard
 
@@ -42,12 +43,10 @@ class Acknowledgement:
         sent = self.interaction.created_at.timestamp()
         self.bot.discord_time.sent(sent)
         passed = self.bot.discord_time.since(sent)
-        if self._opens_form:
-            left = max(FORM_AT_LEAST, FORM_PATIENCE - passed)
-        else:
-            left = PATIENCE - passed if passed < LATE else 0.0
-        self._waiting = asyncio.create_task(self._wait(left))
-        if not left:
+        late = passed >= LATE and not self._opens_form
+        wait = self._tell() if late else self._wait(passed, self.bot.clock.now())
+        self._waiting = asyncio.create_task(wait)
+        if late:
             await self.bot.clock.sleep(0)  # its request goes first
 
     @property
@@ -70,9 +69,17 @@ class Acknowledgement:
         if self._waiting:
             self._waiting.cancel()
 
-    async def _wait(self, seconds: float) -> None:
-        if seconds:
-            await self.bot.clock.sleep(seconds)
+    async def _wait(self, passed: float, began: float) -> None:
+        if self._opens_form:
+            left = max(FORM_AT_LEAST, FORM_PATIENCE - passed)
+        else:
+            turn = self.bot.clock.now() - began  # how long one takes just now
+            left = PATIENCE - passed - TURNS * turn
+        if left > 0:
+            await self.bot.clock.sleep(left)
+        await self._tell()
+
+    async def _tell(self) -> None:
         response = self.interaction.response
         if response.is_done():
             return

@@ -14,11 +14,13 @@ from bot import logs
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.naming import naming
+from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
+from cogs.core.visiting import visit
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -40,6 +42,7 @@ class Context:
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
     public: bool = False  # the answer is for everybody in the channel
     opens_form: bool = False  # then nothing may be answered before
+    told_beside: discord.WebhookMessage | None = None  # the answer, where another was the first
     reader: Reader = field(init=False)  # from `run` on: who reads the answers
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
 
@@ -92,9 +95,14 @@ class Context:
 
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
-        logs.about(self.bot.tables.get(self.table_id))
         await self._acknowledgement.begin()
         self.reader, names = stranger(self.interaction), dict[str, str]()
+        try:
+            hand = self.interaction.message if self.in_place else None
+            await visit(self.bot, self.player, self.table_id, hand)
+        except StorageError as error:
+            handler = _failing(error)
+        logs.about(self.bot.tables.get(self.table_id))
         with contextlib.suppress(TimeoutError):
             async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
                 self.reader = await reader_here(self.bot, self.interaction)
@@ -236,4 +244,12 @@ class Context:
             files = message.pop("files", [])
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
-            await self.interaction.followup.send(ephemeral=private, **message)
+            sent = await self.interaction.followup.send(ephemeral=private, wait=True, **message)
+            self.told_beside = sent
+
+
+def _failing(error: Exception) -> Handler:
+    async def fail(_: Context) -> None:
+        raise error
+
+    return fail

@@ -100,16 +100,20 @@ class Errand:
             with sending(self._purpose):
                 while self._wanted_since is not None:
                     self._trying_since, self._wanted_since = self._wanted_since, None
-                    self._settle(await self._attempt())
+                    before = self._purpose.begun
+                    self._settle(await self._attempt(), self._purpose.begun > before)
                     self._ended()
                     if not self.shown:
                         await self._clock.sleep(PAUSES[min(self._failures, len(PAUSES)) - 1])
         finally:
             self._task = None
 
-    def _settle(self, outcome: Outcome) -> None:
+    def _settle(self, outcome: Outcome, asked: bool) -> None:
         self.shown = outcome is Outcome.SHOWN
-        self._failures = 0 if self.shown else self._failures + 1
+        if not self.shown:
+            self._failures += 1
+        elif asked:  # where nothing was sent, nobody knows whether it would have been accepted
+            self._failures = 0
         if outcome is Outcome.FAILED:
             self._wanted_since = self._trying_since
         self._trying_since = None

@@ -137,15 +137,15 @@ async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, str]:
 
 def channel_of_table(bot: Gamenight, table: Snapshot) -> str:
     """The name of its channel or thread as Discord has it; "" where that is unknown."""
-    guild = bot.get_guild(table.state.guild_id)
-    channel = guild.get_channel_or_thread(table.state.channel_id) if guild else None
-    return channel.name if channel else ""
+    guild, channel_id = bot.get_guild(table.state.guild_id), table.state.channel_id
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    return channel.name if channel else bot.places.get(channel_id, "")
 
 
 def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
     """The server and channel of a table, as facts for a sentence."""
     guild = bot.get_guild(table.state.guild_id)
-    server = escaped(guild.name) if guild else ""
+    server = escaped(guild.name if guild else bot.places.get(table.state.guild_id, ""))
     channel = escaped(channel_of_table(bot, table).translate(AS_LINK))
     return {
         "server": server or say("some-server"),

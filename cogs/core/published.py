@@ -32,12 +32,14 @@ class Reply:
     """A message that the token of a click still changes, which Discord does not count.
 
     It is the private answer to the click, or what was clicked on itself, or a message that
-    answered it for everybody.
+    answered it for everybody. `beside` is the answer where the click had been acknowledged before:
+    the token then changes what was clicked on, which everybody may see.
     """
 
     click: discord.Interaction[Any]
     opened: float
     message_id: int = 0  # of a message that its channel changes as well; 0: a private one
+    beside: discord.WebhookMessage | None = None
 
     @property
     def until(self) -> float:
@@ -46,18 +48,18 @@ class Reply:
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show this in it. HTTPException where it was dismissed."""
-        await self.click.edit_original_response(
-            content=None,
-            view=view,
-            attachments=files,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        edit = self.beside.edit if self.beside else self.click.edit_original_response
+        nobody = discord.AllowedMentions.none()
+        await edit(content=None, view=view, attachments=files, allowed_mentions=nobody)
 
     async def delete(self, now: float) -> None:
         """Take it away, where that is possible still."""
         if now < self.until:
             with contextlib.suppress(discord.HTTPException):  # dismissed already
-                await self.click.delete_original_response()
+                if self.beside:
+                    await self.beside.delete()
+                else:
+                    await self.click.delete_original_response()
 
 
 @dataclass
@@ -86,6 +88,8 @@ class Published:
     # an answer
     _posts: list[Post] | None = None  # as they are stored
     _version: int = 0  # of them
+    late: set[str] = field(default_factory=set)  # players whose hand cannot be shown as it is
+    doubtful: bool = False  # there may be a message of which nothing is known
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
 
     async def posts(self) -> list[Post]:
@@ -139,8 +143,9 @@ def published_tables(bot: Gamenight) -> PublishedTables:
 
 
 def published_of(bot: Gamenight, table: Table) -> Published:
-    """What the bot remembers of how it showed this table."""
-    return published_tables(bot).of(table)
+    """What the bot remembers of how it showed this table; of one that it only visits, nothing."""
+    here = bot.own_shards.holds(table.state.guild_id)
+    return published_tables(bot).of(table) if here else Published(table)
 
 
 async def edit_post(
@@ -172,11 +177,6 @@ async def edit_post(
     )
 
 
-def new_nonce(bot: Gamenight) -> str:
-    """What names a message before it is posted."""
-    return str(bot.chance.getrandbits(64))
-
-
 async def post_once(
     bot: Gamenight,
     published: Published,
@@ -189,12 +189,12 @@ async def post_once(
     Then it is the first one, which may show what was to be seen then: so says the second value.
     """
     again = about in published.nonces
-    nonce = published.nonces.pop(about, None) or new_nonce(bot)
+    nonce = published.nonces.pop(about, None) or str(bot.chance.getrandbits(64))
     try:
         sent = await channel.send(nonce=nonce, **message)
     except BaseException as error:  # also what ends it from outside: perhaps it was posted
         if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERRORS:
-            published.nonces[about] = nonce
+            published.nonces[about], published.doubtful = nonce, True
         raise
     return sent, again
 

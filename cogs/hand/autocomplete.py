@@ -17,6 +17,7 @@ from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, understood
 from cogs.core.lookup import own_view
 from cogs.core.people import reader_soon
+from cogs.core.visiting import visit
 from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.ruleset import RuleSet
@@ -27,6 +28,7 @@ async def complete(
     bot: Gamenight, interaction: discord.Interaction[Any], typed: str
 ) -> list[Choice[str]]:
     """Plays, or what may be given, in the words of whoever is typing."""
+    await visit(bot, str(interaction.user.id))
     table, view = own_view(bot, interaction)
     if table is None or view is None:
         return []

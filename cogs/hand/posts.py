@@ -66,16 +66,25 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
             published.clicks[player] = Reply(click, opened, click.message.id)
             return
         earlier = published.replies.get(player)
-        published.replies[player] = Reply(click, opened)
+        published.replies[player] = Reply(click, opened, beside=context.told_beside)
         published.hands[REPLY, player] = state
     if earlier and not context.in_place:
         await earlier.delete(context.bot.clock.now())
 
 
+async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
+    """Another process has shown this player the hand; whoever is on turn again is shown it anew."""
+    if player not in table.due():
+        preferences = await bot.store.preferences.of(player)
+        state = hand_state(table.now, player, preferences)
+        published_of(bot, table).hands[DIRECT, player] = state
+
+
 def turn_into_hand(context: Context, table: Table) -> None:
     """The private answer to this click becomes the hand when the next deal begins."""
     published, player = published_of(context.bot, table), context.player
-    published.replies[player] = Reply(context.interaction, context.bot.clock.now())
+    now, beside = context.bot.clock.now(), context.told_beside
+    published.replies[player] = Reply(context.interaction, now, beside=beside)
     state = hand_state(table.now, player, context.reader.preferences)
     published.hands[REPLY, player] = state
 

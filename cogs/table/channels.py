@@ -49,6 +49,14 @@ def may_speak(bot: Gamenight, channel_id: int) -> bool:
     return allowed.send_messages
 
 
+def may_see(bot: Gamenight, channel_id: int) -> bool:
+    """Does the bot see what stands there? Where it does not know, Discord decides."""
+    place = bot.get_channel(channel_id)
+    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        return True
+    return place.permissions_for(place.guild.me).view_channel
+
+
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     """Refusal before the game starts: no thread can be made here, or a permission lacks."""
     if thread and not makes_threads(interaction):

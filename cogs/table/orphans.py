@@ -33,7 +33,8 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     Results of earlier deals stay, without buttons. All of it is done after a `pause` in seconds,
     in which a message becomes known that is being posted just now.
     """
-    table, doubtful = published.table, dict(published.nonces)
+    table, nonces = published.table, dict(published.nonces)
+    published.doubtful = False
     try:
         found = [message async for message in _orphans(bot, published, await _known(published))]
         await bot.clock.sleep(pause)
@@ -43,7 +44,10 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
                 await _put_away(message, table.state.id)
     except discord.Forbidden:  # without Read Message History they stay where they are
         log.info("table %s: a history may not be read", table.state.id)
-    for about, nonce in doubtful.items():
+    except Exception:  # whatever it was, it is done again
+        published.doubtful = True
+        raise
+    for about, nonce in nonces.items():
         if published.nonces.get(about) == nonce:
             del published.nonces[about]
 

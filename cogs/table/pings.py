@@ -41,7 +41,8 @@ async def pings(bot: Gamenight, published: Published) -> None:
         posts = await published.posts()
         above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
         for post in [post for post in posts if post.kind == "ping"]:
-            if post.player not in due or post.posted_at < above or remind:
+            anew = due.get(post.player) != post.seq
+            if post.player not in due or remind or (anew and post.posted_at < above):
                 await _take_away(bot, published, post)
                 dropped.append(post)
                 continue
@@ -67,7 +68,7 @@ async def _when(bot: Gamenight, published: Published, player: Player, began: flo
     seat = seating.seated(published.table.state, player)
     reply = published.replies.get(player)
     open_here = reply is not None and bot.clock.now() < reply.until
-    told = open_here or by_dm(seat, preferences)
+    told = (open_here or by_dm(seat, preferences)) and player not in published.late
     return began + (PING_SECONDS[preferences.pinged] if told else 0)
 
 

@@ -13,7 +13,7 @@ from bot.client import Gamenight
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
 from cogs.core.context import NOBODY, Context
-from cogs.core.published import Published, Reply, delete_post, edit_post, lost, new_nonce, post_once
+from cogs.core.published import Published, Reply, delete_post, edit_post, lost, post_once
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
 from cogs.table.earlier_deals import leave
@@ -96,7 +96,7 @@ async def post_as_answer(context: Context, published: Published) -> bool:
     try:
         posted = await context.post_view(view, files)
     except (discord.DiscordException, OSError):  # the channel is looked through for a second one
-        published.nonces["table", "", deal_id] = new_nonce(bot)
+        published.doubtful = True
         return False
     if posted:
         published.looked_at = now = bot.clock.now()

@@ -11,8 +11,10 @@ import asyncio
 from bot.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.published import published_of, published_tables
+from cogs.hand.posts import answered_elsewhere
 from cogs.table.restarting import tell_restarting
 from cogs.table.showing import Showing
+from rules.match.match import Player
 
 
 class Publisher:
@@ -34,6 +36,18 @@ class Publisher:
         """See `bot.tables.table.Audience`."""
         published_of(self.bot, table).remind = True
         self.changed(table)
+
+    async def answered(self, table: Table, player: Player) -> None:
+        """See `bot.serving.Publisher`."""
+        await answered_elsewhere(self.bot, table, player)
+
+    def leave(self, table: Table) -> None:
+        """Stop showing this table: another process does from now on."""
+        published = published_tables(self.bot)
+        for task in published.of(table).background:
+            task.cancel()
+        self._forget(table)
+        published.forget(table)
 
     def is_told(self, table: Table) -> bool:
         """See `bot.tables.table.Audience`."""

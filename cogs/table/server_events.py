@@ -16,18 +16,22 @@ class ServerEvents(commands.Cog):
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 
-    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_shard_ready")
     @until_stored
-    async def servers_known(self) -> None:
+    async def servers_known(self, shard: int) -> None:
         """Close the tables of servers that were lost meanwhile; others are there, if only soon.
 
         A server that Discord cannot reach for the moment is among those that it names.
         """
-        here = {guild.id for guild in self.bot.guilds}
+
+        def is_of_shard(guild_id: int) -> bool:
+            return self.bot.own_shards.of(guild_id) == shard
+
+        here = {guild.id for guild in self.bot.guilds if is_of_shard(guild.id)}
         for table in self.bot.tables.all():
-            if table.state.guild_id not in here:
+            if is_of_shard(table.state.guild_id) and table.state.guild_id not in here:
                 await close(table)
-        await self.bot.store.housekeeping.note_servers(here)
+        await self.bot.store.housekeeping.note_servers(here, is_of_shard)
         await self.bot.store.housekeeping.place_channels(self._server_of)
 
     @commands.Cog.listener("on_guild_join")

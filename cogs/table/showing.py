@@ -23,7 +23,7 @@ from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import names_at, of_server
 from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
-from cogs.table.channels import handle_lost_channel
+from cogs.table.channels import handle_lost_channel, may_see
 from cogs.table.orphans import delete_orphans
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
@@ -35,10 +35,12 @@ SERVER_SECONDS = 10.0  # to wait after a start for what Discord tells of its ser
 TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below which they stand
 POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
 DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
+LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
 EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
 SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
+IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the channel, by its route
 
 
 class Showing:
@@ -91,8 +93,8 @@ class Showing:
 
     def _hand(self, player: str) -> Errand:
         if player not in self._hands:
-            show = partial(show_hand, player=player)
-            self._hands[player] = self._errand(f"hand of {player}", lambda: self._attempt(show))
+            attempt = partial(self._show_hand, player)
+            self._hands[player] = self._errand(f"hand of {player}", attempt)
         return self._hands[player]
 
     def _errand(self, name: str, attempt: Attempt) -> Errand:
@@ -103,7 +105,7 @@ class Showing:
 
     def _ended(self) -> None:
         self._account()
-        if self._published.nonces and self._orphans.over:
+        if self._published.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
         closed = self._published.table.state.stage is Stage.CLOSED
         if closed and all(errand.over for errand in self._errands()):
@@ -116,11 +118,30 @@ class Showing:
             return await self._outcome(partial(delete_orphans, pause=POSTED_SECONDS))
         with contextlib.suppress(TimeoutError):  # a server that stays away is done without
             async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
-                await self._bot.wait_until_ready()
+                await self._bot.servers_known(self._published.table.state.guild_id)
         try:
             return await self._outcome(delete_orphans)
         finally:
             self._looked.set()
+
+    async def _show_hand(self, player: str) -> Outcome:
+        too_late = self._clock.now() + LATE_SECONDS
+        handle = self._clock.call_at(too_late, partial(self._miss, player))
+        try:
+            outcome = await self._attempt(partial(show_hand, player=player))
+        finally:
+            handle.cancel()
+        if outcome is Outcome.SHOWN:
+            self._published.late.discard(player)
+        else:
+            self._miss(player)
+        return outcome
+
+    def _miss(self, player: str) -> None:
+        """This hand tells its player nothing for now: a ping has to, if they are on turn."""
+        if player not in self._published.late:
+            self._published.late.add(player)
+            self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
         if of_next_deal(self._published):
@@ -153,8 +174,11 @@ class Showing:
 
     async def _outcome(self, show: Show) -> Outcome:
         logs.about(self._published.table)
+        table = self._published.table.now
+        hidden = not may_see(self._bot, table.state.channel_id)
+        if hidden and getattr(show, "func", show) in IN_PLACE:
+            return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
-            table = self._published.table.now
             language = await of_server(self._bot, table.state.guild_id)
             with speaking(language), naming(await names_at(self._bot, table)):
                 await show(self._bot, self._published)
@@ -191,7 +215,7 @@ class Showing:
         if told or (pings_.since is None and pings_.shown):
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
-        return max(self._published.table.turn_began, *trying) if trying else None
+        return max(self._published.table.turn_began, min(trying)) if trying else None
 
     def _account(self) -> None:
         """When everybody on turn can know it, what it took counts against nobody."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
@@ -62,7 +64,7 @@ async def watch(context: Context) -> None:
         await context.reply_view(*shown)
         if earlier:
             await earlier.delete(context.bot.clock.now())
-    published.spectators[player] = reply
+    published.spectators[player] = replace(reply, beside=context.told_beside)
     if context.table.now is not before:
         await show_spectators(context.bot, published)
 

@@ -1,9 +1,10 @@
-"""Storage against bare SQLite."""
+"""Storage against bare SQLite, and a start."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import aiosqlite
@@ -14,12 +15,14 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+from tests.bench import start
 from tests.bench.measure import Row, compare_async
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """All benchmarks of the shell."""
-    return [asyncio.run(storing())]
+    yield asyncio.run(storing())
+    yield from start.rows()
 
 
 class _Nobody:

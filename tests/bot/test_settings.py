@@ -42,6 +42,11 @@ def test_an_env_file_is_read_and_the_environment_wins(
         ("DISCORD_URL", "discord.com", "address of a REST API"),
         ("DATABASE_URL", "mysql://x", "must begin with"),
         ("LOG_LEVEL", "LOUD", "must be DEBUG"),
+        ("SHARD_COUNT", "-1", "SHARD_COUNT"),
+        ("SHARD_COUNT", "2", "need PostgreSQL"),
+        ("SHARD_IDS", "a-b", "numbers of shards"),
+        ("SHARD_IDS", "3-1", "numbers of shards"),
+        ("SHARD_IDS", "1", "needs a SHARD_COUNT"),
     ],
 )
 def test_a_bad_setting_is_one_line_that_names_it(
@@ -77,3 +82,17 @@ def test_every_setting_has_a_line_in_the_example_and_no_other_is_there() -> None
     for line in re.findall(r"^(.*)\n[A-Z_]+=", example, re.MULTILINE):
         assert line.startswith("# ")
         assert line.endswith(".")
+
+
+def test_shards_are_numbers_and_ranges_below_their_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://host/db")
+    assert not read_settings().is_one_of_several
+    monkeypatch.setenv("SHARD_COUNT", "0")
+    assert read_settings().is_one_of_several
+    assert read_settings().wanted_shards == frozenset()
+    monkeypatch.setenv("SHARD_COUNT", "8")
+    monkeypatch.setenv("SHARD_IDS", "0-3, 7")
+    assert read_settings().wanted_shards == {0, 1, 2, 3, 7}
+    monkeypatch.setenv("SHARD_COUNT", "7")
+    with pytest.raises(ValueError, match="SHARD_IDS: must be below SHARD_COUNT"):
+        read_settings()

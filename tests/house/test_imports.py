@@ -26,7 +26,7 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "alembic": "bot/store/",
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
-    "discord": ("bot/client.py", "bot/requests.py"),
+    "discord": ("bot/client.py", "bot/requests.py", "bot/sharded_bot.py"),
     # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
     # a client
     "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
@@ -47,7 +47,10 @@ BOT = (  # each knows those before it
     "drawing",
     "players",
     "store",
+    "shards",
     "tables",
+    "serving",
+    "sharded_bot",
     "client",
     "cli",
     "__main__",

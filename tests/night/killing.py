@@ -129,6 +129,7 @@ def is_table(message: JSON) -> bool:
 
 
 async def quiet(person: Person) -> None:
-    """Wait until nothing new is shown."""
+    """Wait until nothing new is shown; what others have just seen is on its way."""
+    await person.clock.sleep(QUIET_SECONDS)
     while (since := person.clock.now() - person.seen[-1].at) < QUIET_SECONDS:
         await person.clock.sleep(QUIET_SECONDS - since)

@@ -22,13 +22,17 @@ SOON = 5.0  # seconds in which a turn is told where nothing hangs
 DIRECT = r"/channels/(?!{})\d+/messages"  # of any channel but this one
 
 
-async def turns(evening: Evening, house: House, count: int) -> list[float]:
-    """So many turns played from the hands alone, and how long each hand was waited for."""
+async def turns(evening: Evening, house: House, count: int, pause: float = 0) -> list[float]:
+    """So many turns played from the hands alone, and how long each hand was waited for.
+
+    Each is thought about for `pause` seconds.
+    """
     waited: list[float] = []
     for _ in range(count):
         began = house.clock.now()
         person = await evening.host.until(lambda: by_hand(evening), "anybody's turn", 10 * TURN)
         waited.append(house.clock.now() - began)
+        await house.clock.sleep(pause)
         await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
     return waited
 
@@ -135,7 +139,7 @@ async def test_pings_that_a_server_forbids_are_not_tried_at_every_change(house: 
     path = f"/channels/{evening.channel_id}/messages"
     house.playground.faults.next("POST", path, 403, times=10**9, code=200000)
     began = house.clock.now()
-    await turns(evening, house, 12)
+    await turns(evening, house, 12, pause=7)
     tried = [one for one in house.playground.journal if one.status == 403 and one.at > began]
     assert 1 <= len(tried) <= 6
 

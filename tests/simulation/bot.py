@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from random import Random
 
@@ -158,5 +159,7 @@ class _Log(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         if process_of(None) is not None:
             if record.name == "discord.shard":
+                record = copy(record)  # others have put the traceback into words already
+                record.exc_text = None
                 in_one_line(record)
             self.lines.append(self.format(record))

@@ -14,6 +14,7 @@ from bot.playground.faults import ON_PURPOSE, Faults
 from bot.playground.gateway.broadcast import Broadcast
 from bot.playground.gateway.encoding import Encoder
 from bot.playground.gateway.sessions import Line, Session
+from bot.playground.limits import Limits
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, PRIVILEGED, Intent
 from bot.playground.world.world import World
@@ -27,6 +28,8 @@ ACK_AFTER = 0.25
 In a thread of its own, which on a busy machine comes late; an answer before that is measured from
 the heartbeat before, and logged as a connection that is 41 seconds behind."""
 KEPT_SESSIONS = 16
+MOST_SERVERS = 2500
+"""Of one shard; a bot in more of them has to open more shards."""
 
 
 class Gateway:
@@ -36,9 +39,16 @@ class Gateway:
     """
 
     def __init__(
-        self, world: World, token: str, faults: Faults, on_bot: Callable[[bool], None]
+        self,
+        world: World,
+        token: str,
+        faults: Faults,
+        limits: Limits,
+        on_bot: Callable[[bool], None],
     ) -> None:
         self.world = world
+        self._limits = limits
+        self._identified: dict[int, float] = {}  # by the remainder of the shard: when last
         self.sessions: dict[str, Session] = {}
         Broadcast(world, self.sessions)
         self._token = token
@@ -120,6 +130,14 @@ class Gateway:
                 connection.line.close(code)
                 return
 
+    def may_identify(self, shard: int) -> bool:
+        """Is it long enough since one of the shards with this remainder did? Then it has now."""
+        key, now = shard % self._limits.identify_at_once, self.world.clock.now()
+        if now - self._identified.get(key, 0.0) < self._limits.identify_per:
+            return False
+        self._identified[key] = now
+        return True
+
     def notice(self) -> None:
         """Tell `on_bot` if a bot came or the last one went, and forget the oldest lost sessions."""
         lost = [session for session in self.sessions.values() if not session.line]
@@ -199,18 +217,15 @@ class _Connection:
 
     def _identify(self, data: JSON) -> int | None:
         gateway = self._gateway
-        if not gateway.accepts(data.get("token")):
-            return 4004
-        shard = data.get("shard", [0, 1])
-        if not _is_shard(shard):
-            return 4010
-        intents = data.get("intents")
-        if not isinstance(intents, int):
-            return 4013
-        if intents & PRIVILEGED:
-            return 4014
+        shard, intents = data.get("shard", [0, 1]), data.get("intents")
+        code = self._objection(data.get("token"), shard, intents)
+        if code is not None:
+            return code
+        if not gateway.may_identify(shard[0]):
+            self.line.send({"op": 9, "d": False})
+            return None
         name = objects.secret(gateway.world, 16)
-        session = Session(shard[0], shard[1], Intent(intents), name, line=self.line)
+        session = Session(shard[0], shard[1], Intent(intents or 0), name, line=self.line)
         self._session = gateway.sessions[session.id] = session
         session.dispatch("READY", _ready(gateway, session))
         for guild in gateway.world.guilds.values():
@@ -218,6 +233,18 @@ class _Connection:
                 session.dispatch("GUILD_CREATE", objects.guild_create(gateway.world, guild))
         gateway.notice()
         return None
+
+    def _objection(self, token: object, shard: Any, intents: Any) -> int | None:
+        """The close code where they do not go together."""
+        if not self._gateway.accepts(token):
+            return 4004
+        if not _is_shard(shard):
+            return 4010
+        if not isinstance(intents, int):
+            return 4013
+        if intents & PRIVILEGED:
+            return 4014
+        return 4011 if len(_servers(self._gateway.world, shard)) > MOST_SERVERS else None
 
     def _resume(self, data: JSON) -> int | None:
         gateway = self._gateway
@@ -246,10 +273,16 @@ def _is_shard(shard: object) -> bool:
     return isinstance(number, int) and isinstance(count, int) and 0 <= number < count
 
 
+def _servers(world: World, shard: list[int]) -> list[str]:
+    """The servers with the bot whose events this shard gets, by their ids."""
+    number, count = shard
+    there = [guild.id for guild in world.guilds.values() if guild.has_bot]
+    return [guild_id for guild_id in there if (int(guild_id) >> 22) % count == number]
+
+
 def _ready(gateway: Gateway, session: Session) -> JSON:
     world = gateway.world
-    there = [guild for guild in world.guilds.values() if guild.has_bot]
-    held = [guild.id for guild in there if session.holds(guild.id)]
+    held = _servers(world, [session.shard, session.shards])
     return {
         "v": 10,
         "user": objects.bot_account(world),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.playground.errors import UNAVAILABLE, refusal
 from bot.playground.gateway.gateway import Gateway
+from bot.playground.limits import Limits
 from bot.playground.rest.rest import Call, Rest
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON
@@ -18,10 +19,13 @@ MOST_GUILDS = 200  # in one answer
 class AccountRoutes:
     """Handlers of /gateway, /users, /guilds and the application."""
 
-    def __init__(self, world: World, gateway: Gateway, shards: int, rest: Rest) -> None:
+    def __init__(
+        self, world: World, gateway: Gateway, shards: int, limits: Limits, rest: Rest
+    ) -> None:
         self._world = world
         self._gateway = gateway
         self._shards = shards
+        self._limits = limits
         rest.add("GET", "/gateway", self.gateway_url, by_token=True)
         rest.add("GET", "/gateway/bot", self.gateway_for_bot)
         rest.add("GET", "/users/@me", self.me)
@@ -43,7 +47,7 @@ class AccountRoutes:
         return {
             "url": self._gateway.url,
             "shards": self._shards,
-            "session_start_limit": {**limit, "max_concurrency": 1},
+            "session_start_limit": {**limit, "max_concurrency": self._limits.identify_at_once},
         }
 
     def me(self, call: Call) -> JSON:

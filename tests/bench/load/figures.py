@@ -18,7 +18,7 @@ class Figures:
     work: float  # seconds of the processors that the bot used
     counted: int  # requests in Discord's 50 a second
     uncounted: int  # by the token of an interaction
-    refused: int  # answers of 429
+    refused: tuple[str, ...]  # routes that were answered with 429, and how often
     people_work: float  # seconds of the processors for the playground and its people
 
     @property

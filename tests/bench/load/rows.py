@@ -67,7 +67,9 @@ def _stage(stage: Stage, ours: Figures, theirs: Figures) -> Iterator[Row]:
     yield beside(f"{name}: CPU an action", BARE, each, bare_each)
     yield Row(f"{name}: counted requests an action", ours=ours.counted / ours.actions, unit="")
     yield Row(f"{name}: others an action", ours=ours.uncounted / ours.actions, unit="")
-    yield Row(f"{name}: requests refused (429)", ours=ours.refused, unit="", at_most=0)
+    refused = f"{name}: routes that were refused (429)"
+    told = ", ".join(ours.refused)
+    yield Row(refused, ours=len(ours.refused), unit="", at_most=0, fault=told)
     least = FAIR if held else None
     yield Row(f"{name}: plays made of those due", ours=ours.pressed, unit="%", at_least=least)
     yield Row(f"{name}: playground and people, of a core", ours=ours.people_busy, unit="%")

@@ -138,7 +138,11 @@ async def _measure(
     crowd.begin()
     await crowd.settled()
     by_token = [count for (_, path, _), count in done.items() if path.startswith(UNCOUNTED)]
-    refused = sum(count for (_, _, status), count in done.items() if status == TOO_MANY)
+    refused = tuple(
+        f"{count} of {method} {path}"
+        for (method, path, status), count in done.items()
+        if status == TOO_MANY
+    )
     uncounted = sum(by_token)
     return Figures(taken, seconds, work, done.total() - uncounted, uncounted, refused, own)
 

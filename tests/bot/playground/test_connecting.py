@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.playground import Playground
+from bot.playground.gateway import gateway
 from bot.playground.gateway.gateway import ACK_AFTER
 from tests.bot.playground.conftest import Join
 from tests.bot.playground.guest import Guest
@@ -163,6 +164,37 @@ async def test_one_process_may_hold_all_shards(playground: Playground, join: Joi
     bot = await join(shard_count=2)
     assert sorted(bot.shards) == [0, 1]
     assert len(bot.guilds) == 2
+
+
+async def test_a_shard_of_too_many_servers_is_refused_and_smaller_ones_are_not(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "MOST_SERVERS", 1)
+    identify = {"token": playground.token, "intents": 1, "properties": {}}
+    assert await _close_code(playground, {"op": 2, "d": identify}) == 4011
+    assert await _first_answer(playground, identify | {"shard": [1, 2]}) == 0
+
+
+async def test_two_shards_that_identify_too_quickly_are_told_to_do_it_again(
+    playground: Playground,
+) -> None:
+    playground.limits.identify_per, playground.limits.identify_at_once = 3_600.0, 2
+    identify = {"token": playground.token, "intents": 1, "properties": {}}
+    assert await _first_answer(playground, identify | {"shard": [0, 4]}) == 0
+    assert await _first_answer(playground, identify | {"shard": [1, 4]}) == 0
+    assert await _first_answer(playground, identify | {"shard": [2, 4]}) == 9
+    playground.limits.identify_per = 0.0
+    assert await _first_answer(playground, identify | {"shard": [2, 4]}) == 0
+
+
+async def _first_answer(playground: Playground, identify: dict[str, object]) -> int:
+    """The opcode of what a shard hears first when it has identified: 0 where it is taken in."""
+    address = playground.gateway.url
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 2, "d": identify})
+        opcode: int = (await socket.receive_json())["op"]
+        return opcode
 
 
 async def test_plain_text_is_sent_to_clients_that_want_no_compression(

@@ -9,7 +9,8 @@ import pytest
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
-from bot.tables.registry import ALIVE, Tables
+from bot.store.facts import ALIVE
+from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import Refusal
 from tests.bot.four_people import (

@@ -11,7 +11,7 @@ import pytest
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.players import weakest
-from bot.store import StorageError, Store, deals
+from bot.store import StorageError, Store, deals, facts
 from bot.tables import registry
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -145,5 +145,5 @@ async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_
     OPEN.append(tables)
     await tables.start()
     await stored.wait()
-    assert failed == [registry.ALIVE]
-    assert await store.recall(registry.ALIVE)
+    assert failed == [facts.ALIVE]
+    assert await store.recall(facts.ALIVE)

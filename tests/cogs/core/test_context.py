@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
+import aiohttp
 import discord
 import pytest
 
@@ -16,7 +17,7 @@ from bot.discord_time import DiscordTime
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
 from bot.words import Refusal
-from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE
+from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS
 from cogs.core.context import Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
@@ -29,7 +30,8 @@ class Hurried(Clock):
     """The time for which a person may be kept waiting passes before anything else happens."""
 
     def __init__(self) -> None:
-        super().__init__(lambda: 1_800_000_000.0)
+        self.moment = 1_800_000_000.0
+        super().__init__(lambda: self.moment)
         self.slept: list[float] = []
 
     async def sleep(self, seconds: float) -> None:
@@ -128,6 +130,21 @@ async def test_the_time_that_was_lost_on_the_way_is_not_waited_for(
     bot.discord_time = DiscordTime(clock)
     await answers(bot, slow, late)
     assert clock.slept == [round(PATIENCE - late, 3)]
+
+
+@pytest.mark.parametrize(("turn", "patience"), [(0.0, PATIENCE), (0.1, PATIENCE - TURNS * 0.1)])
+async def test_where_the_loop_is_slow_patience_ends_earlier(
+    bot: Gamenight, turn: float, patience: float
+) -> None:
+    clock = Unhurried()
+    bot.clock, bot.discord_time = clock, DiscordTime(clock)
+
+    def others_had_their_turn() -> None:
+        clock.moment += turn
+
+    asyncio.get_running_loop().call_soon(others_had_their_turn)
+    await answers(bot, slow)
+    assert clock.slept == [pytest.approx(patience)]
 
 
 @pytest.mark.parametrize("late", [LATE + 0.01, 0.9, 2.5, 60.0])
@@ -231,3 +248,24 @@ async def test_a_message_that_is_gone_is_no_failure(
     await Context(bot, asked).run(fail)
     assert said(asked.answered) == ""
     assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+@pytest.mark.parametrize("failing", [TimeoutError(), aiohttp.ServerDisconnectedError()])
+async def test_more_time_that_cannot_be_asked_for_keeps_no_answer_back(
+    bot: Gamenight, caplog: pytest.LogCaptureFixture, failing: Exception
+) -> None:
+    bot.clock = Hurried()
+    asked = interaction(bot, WHO)
+    asked.response.defer = AsyncMock(side_effect=failing)
+    await Context(bot, asked).run(slow)
+    assert said(asked.answered) == "Done."
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+async def test_an_answer_that_never_came_is_logged_in_short(
+    bot: Gamenight, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = interaction(bot, WHO)
+    asked.response.send_message = AsyncMock(side_effect=TimeoutError())
+    await Context(bot, asked).run(quick)
+    assert [record.exc_info for record in caplog.records] == [None, None]

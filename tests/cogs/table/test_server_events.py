@@ -44,7 +44,7 @@ async def test_a_table_of_a_server_lost_while_the_bot_was_away_is_closed_at_the_
 ) -> None:
     await table.deal(PEOPLE[0])
     join(bot, GUILD + 1)
-    await events(bot).servers_known()
+    await events(bot).servers_known(0)
     assert table.state.stage is Stage.CLOSED
     assert not bot.tables.all()
     assert await bot.store.open_tables() == []
@@ -57,7 +57,7 @@ async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open
     bot: Gamenight, table: Table
 ) -> None:
     join(bot)
-    await events(bot).servers_known()
+    await events(bot).servers_known(0)
     assert table.state.stage is Stage.LOBBY
     assert await absent(bot) == set()
 
@@ -78,7 +78,7 @@ async def test_a_server_that_came_back_while_the_bot_was_away_counts_as_present(
 ) -> None:
     guild = join(bot)
     await events(bot).server_gone(guild)
-    await events(bot).servers_known()
+    await events(bot).servers_known(0)
     assert await absent(bot) == set()
 
 
@@ -90,7 +90,7 @@ async def test_of_channels_with_rules_of_their_own_the_server_is_noted_when_it_i
         await bot.store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
     seen = {CHANNEL: SimpleNamespace(guild=guild)}
     monkeypatch.setattr(bot, "get_channel", seen.get)
-    await events(bot).servers_known()
+    await events(bot).servers_known(0)
 
     def read(connection: Connection) -> dict[int, int]:
         rows = select(channel_default.c.channel_id, channel_default.c.guild_id)

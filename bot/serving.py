@@ -1,0 +1,189 @@
+"""One of several processes at its work: it takes over shards and gives them up, tells and hears."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+from bot.clock import Clock
+from bot.pace import Pace
+from bot.shards import LeasedShards
+from bot.store import StorageError, Store
+from bot.store.leases import Leases
+from bot.tables.registry import Tables
+from bot.tables.table import Audience, Table
+from bot.tables.visits import TABLE
+from rules.match.match import Player
+
+log = logging.getLogger(__name__)
+
+FREE = "free"  # what is told when shards are given up
+IDENTIFY_SECONDS = 5.0  # in which Discord lets so many shards connect anew as it says
+TRY_SECONDS = 0.5
+
+
+class Publisher(Audience, Protocol):
+    """Shows tables to people; an extension puts it in place."""
+
+    async def answered(self, table: Table, player: Player) -> None:
+        """This player was just shown the hand by another process, in answer to a click on it."""
+
+    def leave(self, table: Table) -> None:
+        """Stop showing this one: another process does."""
+
+    async def close(self) -> None:
+        """Stop showing them."""
+
+    async def tell_restarting(self, until: float) -> None:
+        """Let those at tables know that they go on soon, as many as can be told by then."""
+
+
+class Client(Protocol):
+    """What is needed of the one that is connected to Discord."""
+
+    store: Store
+    clock: Clock
+    pace: Pace
+    tables: Tables
+    publisher: Publisher
+
+    async def recommended_shards(self) -> int:
+        """How many shards Discord would like."""
+
+    async def connect_shard(self, shard: int) -> None:
+        """Connect one more."""
+
+    async def disconnect_shard(self, shard: int) -> None:
+        """Connect one no more."""
+
+
+class Serving:
+    """`begin` before the client connects, `end` when it is closed."""
+
+    def __init__(self, client: Client, shards: LeasedShards) -> None:
+        self._client = client
+        self._shards = shards
+        self._store = client.store
+        self._identifying = Leases(client.store, f"{shards.name} identifies", shards.seconds)
+        self._at_once = 1
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._long: list[asyncio.Task[None]] = []
+
+    async def begin(self, count: int) -> dict[int, float]:
+        """Wait until there is something to serve: those shards, with how long nobody has."""
+        listening = self._store.others.listen(self._shards.name, self)
+        self._long = [asyncio.create_task(listening, name="listening to other processes")]
+        away = await self._shards.start(self._client.recommended_shards, count)
+        shards = self._shards
+        log.info("Serving shards %s of %d as %s.", sorted(away), shards.count, shards.name)
+        keeping = self._shards.run(self)
+        self._long.append(asyncio.create_task(keeping, name="keeping the leases"))
+        return away
+
+    async def end(self) -> None:
+        """Give up everything, and say so."""
+        tasks = [*self._long, *self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._shards.close()
+        await self._say_free()
+
+    # As the server of the shards
+
+    async def gained(self, shard: int, away: float) -> None:
+        """Serve this one from now on; for so many seconds nobody has."""
+        log.info("Serving shard %d too, which nobody did for %.0f s.", shard, away)
+        try:
+            await self._client.tables.adopt(shard, away)
+        except StorageError as error:
+            log.warning("The tables of shard %d cannot be read: %s", shard, error)
+            await self._shards.give_up(shard)
+            return
+        await self._client.connect_shard(shard)
+
+    async def lost(self, shard: int) -> None:
+        """Serve it no more: another process does."""
+        for table in self._client.tables.abandon(shard):
+            self._client.publisher.leave(table)
+        await self._client.disconnect_shard(shard)
+
+    async def freed(self) -> None:
+        """Something was given up for others to take."""
+        await self._say_free()
+
+    def shares(self, processes: int) -> None:
+        """So many processes send to Discord now: each has its part of the global limit."""
+        self._client.pace.share(1 / processes)
+
+    # As the listener
+
+    def told(self, about: str, what: str) -> None:
+        """Another process has said this."""
+        if about == FREE:
+            self._shards.look()
+        elif about == TABLE and hasattr(self._client, "tables"):
+            self._do(self._show(what))
+
+    async def _show(self, what: str) -> None:
+        if found := await self._client.tables.told(what):
+            table, player = found
+            if player:
+                await self._client.publisher.answered(table, player)
+            self._client.tables.changed(table)
+
+    def missed(self) -> None:
+        """For a while others could not be heard."""
+        if hasattr(self._client, "tables"):
+            self._do(self._client.tables.look_again())
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._done(work), name="hearing other processes")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _done(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StorageError as error:
+            log.warning("What another process has changed cannot be read: %s", error)
+
+    # Connecting anew
+
+    def serves(self, shard: int) -> bool:
+        """Is this one of its shards?"""
+        return shard in self._shards.held
+
+    def identify_at_once(self, shards: int) -> None:
+        """So many may do so within five seconds, each with another remainder of its number."""
+        self._at_once = max(1, shards)
+
+    async def may_identify(self, shard: int) -> None:
+        """Wait until it is this shard's turn among those of all processes."""
+        if not self.serves(shard):
+            raise asyncio.CancelledError  # discord.py lets go of it then
+        turn = f"identify:{shard % self._at_once}"
+        while not await self._took(turn):
+            await self._client.clock.sleep(TRY_SECONDS)
+        if not self.serves(shard):  # any more
+            await self._identifying.release([turn])
+            raise asyncio.CancelledError
+        self._do(self._give_back(turn))
+
+    async def _took(self, turn: str) -> bool:
+        try:
+            return bool(await self._identifying.take([turn]))
+        except StorageError:  # the database is away: Discord itself says what is too fast
+            return True
+
+    async def _give_back(self, turn: str) -> None:
+        await self._client.clock.sleep(IDENTIFY_SECONDS)
+        await self._identifying.release([turn])
+
+    async def _say_free(self) -> None:
+        try:
+            await self._store.others.tell(self._shards.name, FREE, "")
+        except StorageError as error:
+            log.warning("Other processes could not be told: %s", error)

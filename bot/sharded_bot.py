@@ -1,0 +1,119 @@
+"""The discord.py client as it connects: to all shards, or to those that this process serves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from typing import Any
+
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.clock import Clock
+from bot.pace import Pace
+from bot.serving import Publisher, Serving
+from bot.shards import LeasedShards, Shards
+from bot.store import Store
+from bot.tables.registry import Tables
+
+log = logging.getLogger(__name__)
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """Shards come and go while it runs, as other processes start and end."""
+
+    store: Store
+    clock: Clock
+    pace: Pace
+    tables: Tables
+    publisher: Publisher
+
+    def __init__(self, shards: Shards, **options: Any) -> None:
+        super().__init__(**options)
+        self.own_shards = shards
+        self._serving: Serving | None = None  # where other processes serve the same bot
+        self.was_ready = False
+        self._launched = asyncio.Event()
+        self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Called by discord.py when every server of a shard is known."""
+        if self._serving is not None:
+            log.info("Shard %d is connected.", shard)
+        self.was_ready = True
+        self._known[shard].set()
+
+    async def servers_known(self, guild_id: int) -> None:
+        """Wait until what Discord tells of this server, and of others of its shard, is known."""
+        await self._known[self.own_shards.of(guild_id)].wait()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway that the REST server names, now and after every drop."""
+        count, url, started = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+        self.shard_count = self.own_shards.count = self.shard_count or count
+        if self._serving is not None:
+            self._serving.identify_at_once(started["max_concurrency"])
+        await super().connect(reconnect=reconnect)
+
+    async def launch_shards(self) -> None:
+        """Called by discord.py: connect the shards that are served from the beginning."""
+        await super().launch_shards()
+        self._launched.set()
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Called by discord.py: connect a shard, unless it is served elsewhere by then."""
+        try:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+        except asyncio.CancelledError:
+            if self._serving is None or self._serving.serves(shard_id):
+                raise
+        if self._serving is not None and not self._serving.serves(shard_id):
+            await self.disconnect_shard(shard_id)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before a shard connects anew."""
+        if self._serving is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._serving.may_identify(shard_id)
+
+    async def connect_shard(self, shard: int) -> None:
+        """Connect one more."""
+        await self._launched.wait()
+        assert self.shard_ids is not None
+        self.shard_ids.append(shard)
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def disconnect_shard(self, shard: int) -> None:
+        """Connect one no more."""
+        if self.shard_ids and shard in self.shard_ids:
+            self.shard_ids.remove(shard)
+        self._known.pop(shard, None)
+        if connection := self.get_shard(shard):
+            await connection.disconnect()
+
+    async def leave_shards(self) -> None:
+        """Let other processes take them."""
+        if self._serving is not None:
+            await self._serving.end()
+
+    async def shards_to_serve(self, count: int) -> dict[int, float] | None:
+        """Those with the seconds since anybody served them, or None for all there are.
+
+        `count` is how many there are for all processes, 0 for as many as Discord recommends.
+        """
+        if not isinstance(self.own_shards, LeasedShards):
+            return None
+        self._serving = Serving(self, self.own_shards)
+        away = await self._serving.begin(count)
+        self.shard_count, self.shard_ids = self.own_shards.count, sorted(away)
+        return away
+
+    async def recommended_shards(self) -> int:
+        """How many shards Discord would like."""
+        return (await self.http.get_bot_gateway())[0]

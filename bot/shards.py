@@ -1,0 +1,223 @@
+"""Which shards of Discord this process serves: all, those it was told, or its part of them.
+
+Where several processes serve one bot, they agree by leases in the database: who lets a lease run
+out is dead, and another takes over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from random import Random
+from typing import Protocol
+
+from bot.clock import Clock
+from bot.settings import Settings
+from bot.store import StorageError, Store
+from bot.store.leases import Leases
+
+log = logging.getLogger(__name__)
+
+RENEWALS = 5  # of a lease before it would end
+PROCESS, SHARD = "process:", "shard:"
+
+
+class Server(Protocol):
+    """Whoever serves shards."""
+
+    async def gained(self, shard: int, away: float) -> None:
+        """Serve this one from now on; for so many seconds nobody has."""
+
+    async def lost(self, shard: int) -> None:
+        """Serve it no more: another process does."""
+
+    async def freed(self) -> None:
+        """A shard was given up: others may take it."""
+
+    def shares(self, processes: int) -> None:
+        """So many processes are at work now, of which each may use its part of what is limited."""
+
+
+class Shards:
+    """All that there are: this process is alone."""
+
+    alone = True
+    name = ""  # among the processes
+
+    def __init__(self) -> None:
+        self.count = 1
+        self.held: set[int] = set()
+
+    def of(self, guild_id: int) -> int:
+        """The shard that Discord sends the events of this server to."""
+        return (guild_id >> 22) % self.count
+
+    def holds(self, guild_id: int) -> bool:
+        """Does this process serve that server?"""
+        return True
+
+    @contextlib.asynccontextmanager
+    async def only(self, work: str) -> AsyncIterator[bool]:
+        """Is it for this process to do what only one may do? No other may meanwhile."""
+        yield True
+
+
+class LeasedShards(Shards):
+    """Those whose leases this process holds: of `wanted`, or of all its part.
+
+    `start` before use, `run` as long as they are served, `close` at the end.
+    """
+
+    alone = False
+
+    def __init__(self, leases: Leases, clock: Clock, wanted: Collection[int]) -> None:
+        super().__init__()
+        self.name = leases.holder
+        self.seconds = leases.seconds  # after which a process is taken for dead
+        self._leases = leases
+        self._clock = clock
+        self._wanted = frozenset(wanted)
+        self._look = asyncio.Event()  # something is free, perhaps
+        self.count = 0
+
+    def holds(self, guild_id: int) -> bool:
+        """Does this process serve that server?"""
+        return self.of(guild_id) in self.held
+
+    @contextlib.asynccontextmanager
+    async def only(self, work: str) -> AsyncIterator[bool]:
+        """Is it for this process to do what only one may do? No other may meanwhile."""
+        mine = False
+        try:
+            mine = bool(await self._leases.take([work]))
+        except StorageError as error:
+            log.warning("Nobody can be asked whose work %s is: %s", work, error)
+        try:
+            yield mine
+        finally:
+            if mine:
+                with contextlib.suppress(StorageError):  # then the lease ends by itself
+                    await self._leases.release([work])
+
+    async def start(
+        self, recommended: Callable[[], Awaitable[int]], count: int
+    ) -> dict[int, float]:
+        """Wait until there is something to serve: those shards, with how long nobody has.
+
+        A `count` of 0 is what the processes at work have agreed on, else what is recommended.
+        StorageError where they have agreed on another one.
+        """
+        await self._leases.forget_dead(PROCESS)
+        agreed = {int(name.rpartition("/")[2]) for name in await self._leases.held(SHARD)}
+        self.count = count or (agreed.pop() if len(agreed) == 1 else await recommended())
+        if agreed - {self.count}:
+            other = ", ".join(map(str, sorted(agreed)))
+            raise StorageError(
+                f"Other processes serve {other} shards, this one would serve {self.count}:"
+                " stop them, or give it the same SHARD_COUNT."
+            )
+        said = False
+        while True:
+            kept = await self._leases.renew()
+            if taken := await self._take(kept):
+                return taken
+            if not said:
+                log.info("All shards are served: this process stands by.")
+                said = True
+            await self._wait()
+
+    async def run(self, server: Server) -> None:
+        """Keep what is held, take what is free and give up what is too much, until cancelled."""
+        gaining = set[asyncio.Task[None]]()  # beside it: leases end while tables are restored
+        try:
+            while True:
+                try:
+                    kept = await self._renew(server)
+                    for shard, away in (await self._take(kept)).items():
+                        task = asyncio.create_task(server.gained(shard, away))
+                        gaining.add(task)
+                        task.add_done_callback(gaining.discard)
+                    await self._give_up(server)
+                except StorageError as error:
+                    log.warning("The leases could not be renewed: %s", error)
+                await self._wait()
+        finally:
+            for task in gaining:
+                task.cancel()
+
+    async def give_up(self, shard: int) -> None:
+        """Whoever takes it next serves it."""
+        self.held.discard(shard)
+        await self._leases.release([self._lease(shard)])
+
+    def look(self) -> None:
+        """Something may have become free."""
+        self._look.set()
+
+    async def close(self) -> None:
+        """Serve nothing any more; others need not wait until the leases end."""
+        shards, self.held = self.held, set()
+        try:
+            await self._leases.release([PROCESS + self.name, *map(self._lease, shards)])
+        except StorageError as error:
+            log.warning("The leases could not be given back: %s", error)
+
+    async def _wait(self) -> None:
+        self._look.clear()
+        try:
+            async with self._clock.deadline(self._clock.now() + self._leases.seconds / RENEWALS):
+                await self._look.wait()
+        except TimeoutError:
+            pass
+
+    async def _renew(self, server: Server) -> set[str]:
+        kept = await self._leases.renew()
+        for shard in [shard for shard in self.held if self._lease(shard) not in kept]:
+            log.warning("Shard %d is served by another process now.", shard)
+            self.held.discard(shard)
+            await server.lost(shard)
+        server.shares(await self._processes())
+        return kept
+
+    async def _take(self, kept: Collection[str]) -> dict[int, float]:
+        """Those that became this process's now, beside the leases that it has kept."""
+        if PROCESS + self.name not in kept:
+            await self._leases.take([PROCESS + self.name])
+        free = {self._lease(n): n for n in self._wanted or range(self.count) if n not in self.held}
+        most = len(free) if self._wanted else await self._part() - len(self.held)
+        if most <= 0 or not free:
+            return {}
+        taken = await self._leases.take([*free], most)
+        self.held |= {free[name] for name in taken}
+        return {free[name]: away for name, away in taken.items()}
+
+    async def _give_up(self, server: Server) -> None:
+        """One of those that are more than this process's part, so that newcomers get theirs."""
+        if self._wanted or len(self.held) <= await self._part():
+            return
+        shard = max(self.held)
+        log.info("Shard %d is given up: others have fewer.", shard)
+        self.held.discard(shard)
+        await server.lost(shard)
+        await self._leases.release([self._lease(shard)])
+        await server.freed()
+
+    async def _part(self) -> int:
+        return math.ceil(self.count / await self._processes())
+
+    async def _processes(self) -> int:
+        return max(1, len(await self._leases.held(PROCESS)))
+
+    def _lease(self, shard: int) -> str:
+        return f"{SHARD}{shard}/{self.count}"
+
+
+def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) -> Shards:
+    """All that there are, or what this process gets of them where it is one of several."""
+    if not settings.is_one_of_several:
+        return Shards()
+    name = chance.randbytes(8).hex()
+    return LeasedShards(Leases(store, name, settings.lease_seconds), clock, settings.wanted_shards)

@@ -1,0 +1,105 @@
+"""Leases as statements in a transaction of the caller's; moments are those of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    cast,
+    delete,
+    func,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.store import facts
+from bot.store.schema import lease
+
+DAY_OF_1970, DAY_SECONDS = 2_440_587.5, 86_400.0  # as SQLite counts days
+
+
+def take(
+    connection: Connection, names: Collection[str], holder: str, seconds: float, most: int
+) -> dict[str, float]:
+    """Take so many of these leases that nobody holds, in the order of their names.
+
+    Each with the seconds since it was last renewed; where nobody ever had it, since any was, or
+    since a bot was alone.
+    """
+    now = read_now(connection)
+    kept = select(lease).where(lease.c.name.in_(names))
+    rows = {row["name"]: row for row in connection.execute(kept).mappings()}
+    alive_at, taken = read_last_alive(connection), dict[str, float]()
+    for name in sorted(names):  # in one order, lest two processes lock each other out
+        row = rows.get(name)
+        if len(taken) == most:
+            break
+        if row is not None and row["until"] > now:
+            continue
+        if _take(connection, name, holder, now, seconds):
+            last = row["renewed_at"] if row is not None else alive_at or now
+            taken[name] = max(0.0, now - last)
+    return taken
+
+
+def _take(connection: Connection, name: str, holder: str, now: float, seconds: float) -> bool:
+    row = {"name": name, "holder": holder, "renewed_at": now, "until": now + seconds}
+    postgres = connection.dialect.name == "postgresql"
+    insert = postgresql.insert(lease) if postgres else sqlite.insert(lease)
+    free = insert.values(row).on_conflict_do_update(
+        lease.primary_key, set_=row, where=lease.c.until <= now
+    )
+    return connection.execute(free.returning(lease.c.name)).scalar() is not None
+
+
+def renew(connection: Connection, holder: str, seconds: float) -> set[str]:
+    """Go on holding whatever nobody else has taken meanwhile; the names of that."""
+    now = read_now(connection)
+    mine = update(lease).where(lease.c.holder == holder)
+    renewed = mine.values(renewed_at=now, until=now + seconds).returning(lease.c.name)
+    return set(connection.execute(renewed).scalars())
+
+
+def release(connection: Connection, holder: str, names: Collection[str]) -> None:
+    """Hold these no more: anybody may take them at once."""
+    now = read_now(connection)
+    mine = (lease.c.holder == holder) & lease.c.name.in_(names)
+    freed = {"holder": "", "renewed_at": now, "until": now}
+    connection.execute(update(lease).where(mine).values(freed))
+
+
+def forget_dead(connection: Connection, prefix: str) -> None:
+    """Forget the names that begin so and that nobody has held for a day."""
+    old = lease.c.until < read_now(connection) - DAY_SECONDS
+    named = lease.c.name.startswith(prefix, autoescape=True)
+    connection.execute(delete(lease).where(old, named))
+
+
+def read_held(connection: Connection, prefix: str) -> Sequence[str]:
+    """The names that begin so and are held by anybody, in their order."""
+    now = read_now(connection)
+    which = lease.c.name.startswith(prefix, autoescape=True) & (lease.c.until > now)
+    found = connection.execute(select(lease.c.name).where(which).order_by(lease.c.name))
+    return found.scalars().all()
+
+
+def read_last_alive(connection: Connection) -> float:
+    """When a bot last served anything, alone or as one of several; 0 if none ever did."""
+    alone = float(facts.recall(connection, facts.ALIVE) or 0.0)
+    latest = connection.execute(select(func.max(lease.c.renewed_at))).scalar()
+    return max(alone, latest or 0.0)
+
+
+def read_now(connection: Connection) -> float:
+    """What time it is by the one clock that all processes share, in seconds since 1970."""
+    moment: ColumnElement[float]
+    if connection.dialect.name == "postgresql":
+        moment = cast(func.extract("epoch", func.clock_timestamp()), Double)
+    else:
+        moment = (func.julianday("now") - literal(DAY_OF_1970)) * literal(DAY_SECONDS)
+    return float(connection.execute(select(moment)).scalar_one())

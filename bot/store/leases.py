@@ -1,0 +1,41 @@
+"""The part of the store by which processes agree who does what only one of them may do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.store import lease_rows
+from bot.store.transactions import Transactions
+
+
+class Leases:
+    """Those of one process, `holder`, for so many seconds each time. Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, holder: str, seconds: float) -> None:
+        self._store = store
+        self.holder = holder
+        self.seconds = seconds
+
+    async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
+        """Take those that nobody holds, so many at most.
+
+        Each with the seconds since anybody held it; where nobody ever did, since a bot ran.
+        """
+        most = len(names) if most is None else most
+        return await self._store.write(lease_rows.take, names, self.holder, self.seconds, most)
+
+    async def renew(self) -> set[str]:
+        """Go on holding what is held; the names of all that is."""
+        return await self._store.write(lease_rows.renew, self.holder, self.seconds)
+
+    async def release(self, names: Collection[str]) -> None:
+        """Others may have these now."""
+        await self._store.write(lease_rows.release, self.holder, names)
+
+    async def held(self, prefix: str) -> list[str]:
+        """Those that any process holds and whose names begin so, in their order."""
+        return list(await self._store.read(lease_rows.read_held, prefix))
+
+    async def forget_dead(self, prefix: str) -> None:
+        """Forget those that begin so and that nobody has held for a day."""
+        await self._store.write(lease_rows.forget_dead, prefix)

@@ -1,0 +1,79 @@
+"""A connection to SQLite that goes to its thread and back once for each statement."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import aiosqlite
+
+CHUNK = 64  # rows that aiosqlite reads at a time where it is asked for them one by one
+
+
+class Line(aiosqlite.Connection):
+    """As SQLAlchemy uses one of aiosqlite, where each statement goes there four times.
+
+    While the event loop is busy each way back waits for it, and each way there for the other
+    thread to let go of the interpreter: a play waited for a tenth of a second.
+    """
+
+    def cursor(self) -> _Cursor:  # type: ignore[override]  # all that SQLAlchemy asks of one
+        """Nothing is asked for before there is a statement."""
+        return _Cursor(self)
+
+    async def run(self, work: Callable[..., None], *args: Any) -> None:
+        """Do this in the thread of the line."""
+        await self._execute(work, *args)  # type: ignore[no-untyped-call]  # aiosqlite's own
+
+    async def rollback(self) -> None:
+        """Nothing is asked where there is nothing to take back."""
+        if self.in_transaction:
+            await super().rollback()
+
+
+async def open_line(connect: Callable[[], sqlite3.Connection]) -> Line:
+    """A line whose thread has called `connect`, and ends with the program."""
+    line = Line(connect, CHUNK)
+    line._thread.daemon = True  # as SQLAlchemy does with those it opens
+    await line
+    return line
+
+
+class _Cursor:
+    """Runs a statement, reads all of its rows and lets go of it, all on one way."""
+
+    arraysize = 1
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._rows: list[Any] = []
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+
+    async def __aenter__(self) -> _Cursor:
+        return self
+
+    async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        await self._line.run(self._run, "execute", statement, parameters)
+
+    async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
+        await self._line.run(self._run, "executemany", statement, parameters)
+
+    async def fetchall(self) -> list[Any]:
+        return self._rows
+
+    async def close(self) -> None:
+        self._rows = []
+
+    def _run(self, how: str, statement: str, parameters: Any) -> None:
+        """In the thread of the line."""
+        cursor = self._line._conn.cursor()
+        try:
+            getattr(cursor, how)(statement, parameters)
+            self._rows = cursor.fetchall() if cursor.description else []
+            self.description, self.lastrowid = cursor.description, cursor.lastrowid
+            self.rowcount = cursor.rowcount
+        finally:
+            cursor.close()

@@ -1,0 +1,87 @@
+"""A start with many open tables: until all are taken up again, and a bot that has none."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from bot.playground import Playground
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bench.load.places import open_tables, places
+from tests.bench.load.process import SYSTEM, Measured, running
+from tests.bench.measure import Row, beside
+
+FEW, MANY = 50, 500  # tables
+ROUNDS = 3
+MOST = 0.002  # seconds of a processor for each: two for a thousand, of ten until the first answer
+LINEAR = 1.5  # times as much for each, where there are ten times as many
+MEMORY = 180e6  # bytes of a bot without a table
+POLL = 1.0  # seconds; a bot that has used no processor meanwhile has nothing more to do
+
+
+def rows() -> Iterator[Row]:
+    """All that is measured of a start."""
+    few, many = (asyncio.run(_taken_up(count)) / count for count in (FEW, MANY))
+    yield Row(f"One of {MANY} tables taken up again", ours=many, at_most=MOST)
+    yield beside("The same for each", f"with {FEW} tables", many, few, at_most=LINEAR)
+    if not SYSTEM.exists():
+        yield Row("A bot without tables", absent=f"there is no {SYSTEM} on this system")
+        return
+    memory, seconds = asyncio.run(_alone())
+    yield Row("A bot without tables: memory", ours=memory, unit="B", at_most=MEMORY)
+    yield Row("A bot without tables: CPU of its start", ours=seconds)
+
+
+async def _taken_up(count: int) -> float:
+    """Seconds of a processor until so many tables are as they were when the bot stopped."""
+    with tempfile.TemporaryDirectory() as folder:
+        address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        await open_tables(address, places(Playground(journal_limit=0).world, count), Random(1))
+        return median([await _start(address, count) for _ in range(ROUNDS)])
+
+
+async def _start(address: str, count: int) -> float:
+    store = await Store.open(address)
+    settings = Settings.model_construct(turn_seconds=3600.0, bank_seconds=0.0, computer_seconds=1.5)
+    tables = Tables(store, _Nobody(), settings)
+    began = time.process_time()
+    await tables.start()
+    spent = time.process_time() - began
+    assert len(tuple(tables.all())) == count
+    await tables.close()
+    await store.close()
+    return spent
+
+
+async def _alone() -> tuple[int, float]:
+    """The memory of a bot that has drawn ahead what it wants, and the work until then."""
+    playground = Playground(journal_limit=0)
+    await playground.start()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            process = Measured(playground, Path(folder), "bot", LOG_LEVEL="WARNING")
+            async with running(process):
+                before = -1.0
+                while process.seconds > before:
+                    before = process.seconds
+                    await asyncio.sleep(POLL)
+                return process.memory, process.seconds
+    finally:
+        await playground.close()
+
+
+class _Nobody:
+    def changed(self, table: Table) -> None: ...
+
+    def remind(self, table: Table) -> None: ...
+
+    def is_told(self, table: Table) -> bool:
+        return True

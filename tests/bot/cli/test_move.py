@@ -1,0 +1,43 @@
+"""``python -m bot move`` from a file to another and back, as whoever runs the bot types it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from tests.bot.store.files import address, ask
+from tests.bot.store.test_moving import STORED
+
+COUNTS = "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM result)"
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)  # away from the .env of whoever runs the tests
+
+
+def test_a_file_moves_to_an_address_and_what_was_moved_is_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "gamenight.db", tmp_path / "new" / "gamenight.db"
+    shutil.copy(STORED, source)
+    assert main(["move", str(source), address(target)]) == 0
+    ((events, results),) = ask(target, COUNTS)
+    assert ask(source, COUNTS) == [(events, results)]
+    said = capsys.readouterr().out
+    assert f"{events:,} event\n" in said
+    assert f"{results:,} result\n" in said
+    assert "DATABASE_URL" in said
+
+
+def test_what_cannot_be_moved_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["move", str(tmp_path / "nothing.db"), str(tmp_path / "new.db")]) != 0
+    said = capsys.readouterr()
+    assert said.err.startswith("gamenight: There is no storage ")
+    assert len(said.err.splitlines()) == 1
+    assert not said.out

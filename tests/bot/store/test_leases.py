@@ -1,0 +1,78 @@
+"""Processes agree who does what only one may do, and who is dead is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store import Store
+from bot.store.leases import Leases
+
+SECONDS = 600.0
+
+
+@pytest.fixture
+def one(store: Store) -> Leases:
+    return Leases(store, "one", SECONDS)
+
+
+@pytest.fixture
+def other(another: Store) -> Leases:
+    return Leases(another, "other", SECONDS)
+
+
+async def test_what_one_has_taken_another_does_not_get(one: Leases, other: Leases) -> None:
+    assert (await one.take(["b", "a"])).keys() == {"a", "b"}
+    assert (await other.take(["b", "c"])).keys() == {"c"}
+    assert await one.renew() == {"a", "b"}
+    assert await other.renew() == {"c"}
+
+
+async def test_as_many_are_taken_as_were_asked_for_in_their_order(one: Leases) -> None:
+    assert (await one.take(["c", "a", "b"], most=2)).keys() == {"a", "b"}
+    assert await one.take(["c"], most=0) == {}
+
+
+async def test_of_two_who_ask_at_the_same_time_one_gets_it(one: Leases, other: Leases) -> None:
+    names = [f"n{number}" for number in range(20)]
+    asked = await asyncio.gather(*(who.take([name]) for name in names for who in (one, other)))
+    taken = [name for some in asked for name in some]
+    assert sorted(taken) == sorted(names)
+
+
+async def test_what_is_given_back_may_be_taken_at_once(one: Leases, other: Leases) -> None:
+    await one.take(["a", "b"])
+    await other.release(["a"])  # which is not its own
+    assert await other.take(["a"]) == {}
+    await one.release(["a"])
+    ((name, away),) = (await other.take(["a", "b"])).items()
+    assert name == "a"
+    assert 0 <= away < SECONDS
+    assert await one.renew() == {"b"}
+
+
+async def test_a_lease_that_has_ended_is_anybodys_and_its_holder_learns_of_it(
+    one: Leases, other: Leases
+) -> None:
+    one.seconds = 0.0
+    await one.take(["a", "b"])
+    assert (await other.take(["a"])).keys() == {"a"}
+    assert await one.renew() == {"b"}  # nobody took that one meanwhile
+
+
+async def test_those_that_are_held_are_found_by_how_they_begin(one: Leases, other: Leases) -> None:
+    await one.take(["shard:1/2", "process:x"])
+    await other.take(["shard:0/2", "shard_0"])
+    assert await one.held("shard:") == ["shard:0/2", "shard:1/2"]
+    await one.release(["shard:1/2"])
+    assert await other.held("shard:") == ["shard:0/2"]
+
+
+async def test_what_nobody_ever_held_was_left_when_the_bot_was_last_alive(
+    one: Leases, store: Store
+) -> None:
+    assert await one.take(["first"]) == {"first": 0.0}
+    assert await store.others.last_alive() > 1_700_000_000
+    ((_, away),) = (await one.take(["second"])).items()
+    assert 0 <= away < SECONDS

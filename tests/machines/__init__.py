@@ -1,0 +1,1 @@
+"""Several bots on one PostgreSQL database, each in a process of its own."""

@@ -1,0 +1,185 @@
+"""A playground with several servers, PostgreSQL, and bots in processes that share the shards."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from sqlalchemy import Connection, select
+
+from bot.clock import Clock
+from bot.playground import Playground
+from bot.playground.world.seed import fixed_id
+from bot.playground.world.wire import ChannelType
+from bot.playground.world.world import Channel, ChannelMade, Guild
+from bot.store import Store
+from bot.store.schema import lease
+from tests.night.evening import Evening
+from tests.night.gallery import Gallery
+from tests.night.people import Person
+from tests.night.reading import words
+from tests.postgres import WITHOUT, Postgres, binaries
+from tests.processes.bot_process import POLL, BotProcess
+
+T = TypeVar("T")
+LOOKS = 20_000  # for what is to be shown: some minutes at the very least
+
+
+class Guest(Person):
+    """Waits for so many looks, whichever bots live."""
+
+    async def until(self, check: Callable[[], T | None], what: str, seconds: float = 0.0) -> T:
+        """Wait until something is shown in which `check` finds what it looks for; what that is."""
+        for _ in range(LOOKS):
+            if found := check():
+                return found
+            await asyncio.sleep(POLL)
+        sees = "\n".join(f"- {words(one)}" for one in [*self.messages.values()][-5:])
+        raise AssertionError(f"{self.name} waited in vain for {what}, and sees\n{sees}")
+
+
+class Machines:
+    """As many processes as there are shards, and a server on each shard."""
+
+    def __init__(
+        self, playground: Playground, postgres: Postgres, folder: Path, count: int
+    ) -> None:
+        self.playground = playground
+        self.postgres = postgres
+        self.count = count
+        self.bots = [BotProcess(playground, self._folder(folder, n)) for n in range(count)]
+        self.store: Store
+        self._session = aiohttp.ClientSession()
+        self._gallery = Gallery(self._session)
+        self._guests: list[Person] = []
+        self._news = asyncio.Event()
+        self._rooms = 1000
+        for place in range(1, count + 1):
+            guild = Guild(fixed_id(place), f"Server {place}")
+            playground.world.guilds.setdefault(guild.id, guild)
+
+    @staticmethod
+    def _folder(folder: Path, number: int) -> Path:
+        (folder / str(number)).mkdir()
+        return folder / str(number)
+
+    async def start(self) -> None:
+        """Start them all, and wait until each serves one shard."""
+        self.store = await Store.open(self.postgres.url)
+        for bot in self.bots:
+            self.begin(bot)
+        while len({*(await self.holders()).values()}) < self.count:
+            assert all(bot.alive for bot in self.bots), "\n".join(bot.log for bot in self.bots)
+            await asyncio.sleep(POLL)
+        while not all("is connected" in bot.log for bot in self.bots):
+            await asyncio.sleep(POLL)
+        await self.connected(self.count)
+
+    def begin(self, bot: BotProcess) -> None:
+        """Start one of them, without waiting."""
+        bot.begin(
+            DATABASE_URL=self.postgres.url,
+            SHARD_COUNT=str(self.count),
+            LEASE_SECONDS="45",  # no busy machine keeps a process from its work for so long
+            TURN_SECONDS="86400",
+        )
+
+    async def connected(self, shards: int) -> None:
+        """Wait until so many shards are connected."""
+        while len(self._shards()) < shards:
+            await asyncio.sleep(POLL)
+
+    def _shards(self) -> set[int]:
+        sessions = self.playground.gateway.sessions.values()
+        return {session.shard for session in sessions if session.line}
+
+    async def holders(self) -> dict[int, str]:
+        """Which process serves each shard, by their names."""
+
+        def read(connection: Connection) -> dict[int, str]:
+            rows = connection.execute(select(lease.c.name, lease.c.holder))
+            found = {name: holder for name, holder in rows if name.startswith("shard:")}
+            return {int(name[6:].partition("/")[0]): found[name] for name in found if found[name]}
+
+        return await self.store.read(read)
+
+    async def bot_of(self, shard: int) -> BotProcess:
+        """The process that serves this shard."""
+        name = (await self.holders())[shard]
+        return next(bot for bot in self.bots if f" as {name}." in bot.log)
+
+    async def kill(self, shard: int) -> None:
+        """Kill the process that serves this shard; afterwards the playground knows that."""
+        bot = await self.bot_of(shard)
+        bot.signal(signal.SIGKILL)
+        bot.wait()
+        while shard in self._shards():
+            await asyncio.sleep(POLL)
+
+    async def evening(self, shard: int, people: int) -> Evening:
+        """New people around a new channel of a server of this shard."""
+        place = next(n for n in range(1, self.count + 1) if self.shard_of(fixed_id(n)) == shard)
+        self._rooms += 1
+        number, guild_id, name = fixed_id(self._rooms), fixed_id(place), f"room-{self._rooms}"
+        room = Channel(number, ChannelType.TEXT, guild_id, name)
+        self.playground.world.channels[room.id] = room
+        self.playground.world.tell(ChannelMade(room))
+        guests = [await self._guest(f"{name} {self._rooms}") for name in "ABCDE"[:people]]
+        return Evening(guests, room.id, room.name, Random(self._rooms))
+
+    def shard_of(self, guild_id: str) -> int:
+        """The shard of this server."""
+        return (int(guild_id) >> 22) % self.count
+
+    async def _guest(self, name: str) -> Person:
+        url = self.playground.url
+        async with self._session.post(f"{url}/people", json={"name": name}) as response:
+            who = await response.json()
+        guest = Guest(url, self._session, self._gallery, Clock(), who, self._news)
+        await guest.arrive()
+        self._guests.append(guest)
+        return guest
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        for guest in self._guests:
+            await guest.go()
+        for bot in self.bots:
+            bot.signal(signal.SIGKILL)
+            bot.wait()
+            print(bot.log)  # for whoever looks into a failure
+        await self._session.close()
+        await self.store.close()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    if binaries() is None:
+        pytest.skip(WITHOUT)
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def machines(
+    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Machines]:
+    """Three processes, each of which serves one shard of three."""
+    playground = Playground(shards=3)
+    playground.limits.answer_within = 86_400.0
+    playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
+    playground.limits.identify_per = 5.0  # as Discord has it
+    await playground.start()
+    opened = Machines(playground, postgres, tmp_path_factory.mktemp("machines"), 3)
+    await opened.start()
+    yield opened
+    await opened.close()
+    await playground.close()

@@ -1,0 +1,143 @@
+"""PostgreSQL is stopped and started again: what was held is held again, and all go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.clock import Clock
+from bot.store import StorageError, Store, notifications, sole
+from bot.store.sole import sole_user
+from tests.postgres import Postgres
+
+POLL = 0.01
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looks follow each other quickly."""
+    monkeypatch.setattr(sole, "CHECK_SECONDS", POLL)
+    monkeypatch.setattr(notifications, "CHECK_SECONDS", POLL)
+    monkeypatch.setattr(notifications, "RETRY_SECONDS", POLL)
+
+
+@pytest.fixture
+async def store(postgres: Postgres) -> AsyncIterator[Store]:
+    opened = await Store.open(postgres.url)
+    yield opened
+    await opened.close()
+
+
+class Hearer:
+    """Notes what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def told(self, about: str, what: str) -> None:
+        self.heard.append(f"{about} {what}")
+
+    def missed(self) -> None:
+        self.heard.append("missed")
+
+
+async def is_free(postgres: Postgres) -> bool:
+    """May somebody else use the storage?"""
+    try:
+        async with sole_user(postgres.url):
+            return True
+    except StorageError:
+        return False
+
+
+async def test_the_lock_of_the_only_bot_is_taken_again(postgres: Postgres) -> None:
+    async with sole_user(postgres.url, Clock()):
+        assert not await is_free(postgres)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        while await is_free(postgres):
+            await asyncio.sleep(POLL)
+    assert await is_free(postgres)
+
+
+async def test_a_bot_that_finds_another_in_its_place_leaves(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(StorageError, match="in use by another Gamenight"):
+        await _overtaken(postgres, monkeypatch)
+
+
+async def _overtaken(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with contextlib.AsyncExitStack() as other, sole_user(postgres.url, Clock()):
+        with monkeypatch.context() as asleep:
+            asleep.setattr(sole._ServerLock, "is_held", _always)
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.start)
+            await other.enter_async_context(sole_user(postgres.url))
+        await asyncio.Event().wait()  # until it is told to leave
+
+
+async def _always(_: object) -> bool:
+    return True
+
+
+async def test_those_that_are_meant_to_be_several_keep_out_only_one_that_is_not(
+    postgres: Postgres,
+) -> None:
+    async with (
+        sole_user(postgres.url, one_of_several=True),
+        sole_user(postgres.url, one_of_several=True),
+    ):
+        assert not await is_free(postgres)
+    async with sole_user(postgres.url):
+        with pytest.raises(StorageError, match="in use by another Gamenight"):
+            async with sole_user(postgres.url, one_of_several=True):
+                raise AssertionError("both use it")
+
+
+async def test_processes_hear_each_other_again_and_know_that_they_missed_something(
+    postgres: Postgres, store: Store
+) -> None:
+    hearer = Hearer()
+    listening = asyncio.create_task(store.others.listen("one", hearer))
+    while hearer.heard != ["missed"]:
+        await asyncio.sleep(POLL)
+    await store.others.tell("other", "table", "7")
+    await store.others.tell("one", "table", "8")  # one's own words are no news
+    await store.others.tell("other", "table", "9")
+    while len(hearer.heard) < 3:
+        await asyncio.sleep(POLL)
+    assert hearer.heard == ["missed", "table 7", "table 9"]
+    await asyncio.to_thread(postgres.stop)
+    await asyncio.to_thread(postgres.start)
+    while hearer.heard[-1] != "missed" or len(hearer.heard) < 4:
+        await asyncio.sleep(POLL)
+    await store.others.tell("other", "table", "10")
+    while hearer.heard[-1] != "table 10":
+        await asyncio.sleep(POLL)
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+
+
+async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) -> None:
+    hearer = Hearer()
+    listening = asyncio.create_task(store.others.listen("one", hearer))
+    while hearer.heard != ["missed"]:
+        await asyncio.sleep(POLL)
+    telling = store.telling(lambda: ("other", "table", "7"))
+
+    def fail(_: object) -> None:
+        raise ValueError("ours")
+
+    with pytest.raises(ValueError, match="ours"):
+        await telling.write(fail)
+    await telling.remember("key", "value")
+    await store.others.tell("other", "table", "8")
+    while len(hearer.heard) < 3:
+        await asyncio.sleep(POLL)
+    assert hearer.heard == ["missed", "table 7", "table 8"]
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)

@@ -1,0 +1,253 @@
+"""Two processes on one database: who acts where others serve the table, and what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.domain.preferences import Deck
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.shards import LeasedShards
+from bot.store import Store
+from bot.store.leases import Leases
+from bot.tables import forgetting
+from bot.tables.registry import Tables
+from bot.tables.table import MovedOn, Table
+from tests.bot.four_people import PEOPLE, Listener, StoppedClock, settings
+from tests.postgres import Postgres
+
+ANA, BEN, CHI, DEV = PEOPLE
+SERVERS = {0: 2 << 22, 1: 3 << 22}  # by shard, of two
+POLL = 0.01
+
+
+class Machine:
+    """What one process has: its store, its tables, and what it hears of the others."""
+
+    def __init__(self, store: Store, name: str, shard: int, clock: StoppedClock) -> None:
+        self.store = store
+        self.clock = clock
+        self.shards = LeasedShards(Leases(store, name, 600.0), clock, ())
+        self.shards.count, self.shards.held = 2, {shard}
+        self.audience = Listener()
+        seconds = settings(computer_seconds=60)
+        self.tables = Tables(store, self.audience, seconds, clock, shards=self.shards)
+        self.hears = False
+        self.answered: list[str] = []  # who was shown the hand elsewhere, by what others told
+        self._tasks = [asyncio.create_task(store.others.listen(name, self))]
+
+    def told(self, about: str, what: str) -> None:
+        self._tasks.append(asyncio.create_task(self._show(what)))
+
+    async def _show(self, what: str) -> None:
+        if found := await self.tables.told(what):
+            table, player = found
+            self.answered.append(player)
+            self.tables.changed(table)
+
+    def missed(self) -> None:
+        self.hears = True
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tables.close()
+        await self.store.close()
+
+
+async def until(check: Callable[[], object]) -> None:
+    """Wait for what another process tells."""
+    for _ in range(6_000):
+        if check():
+            return
+        await asyncio.sleep(POLL)
+    raise AssertionError("waited in vain")
+
+
+def _more(audience: Listener, shown: int) -> bool:
+    return audience.changes > shown
+
+
+@pytest.fixture
+async def both(postgres: Postgres) -> AsyncIterator[tuple[Machine, Machine]]:
+    """The process to which direct messages come, and one that serves the other shard."""
+    server = create_async_engine(postgres.url, isolation_level="AUTOCOMMIT")
+    async with server.connect() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await server.dispose()
+    clock = StoppedClock()
+    first = Machine(await Store.open(postgres.url), "first", 0, clock)
+    second = Machine(await Store.open(postgres.url), "second", 1, clock)
+    await until(lambda: first.hears and second.hears)
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def dealt(there: Machine) -> Table:
+    """A table that this process serves, in the middle of nothing: the first is on turn."""
+    (shard,) = there.shards.held
+    table = await there.tables.open(SERVERS[shard], 100, ANA, "president_basic", {})
+    for person in PEOPLE[1:]:
+        await table.join(person)
+    await table.deal(ANA)
+    return table
+
+
+async def visited(here: Machine, table: Table, player: str) -> Table:
+    """The same table, as a press of this player's finds it at another process."""
+    await here.tables.visit(player, table.state.id)
+    found = here.tables.get(table.state.id)
+    assert found is not None
+    assert found is not table
+    return found
+
+
+async def play(table: Table, key: str | None = None) -> str:
+    """Whoever is on turn makes the weakest play; who that was."""
+    (player,) = table.due()
+    seen = table.view(player)
+    assert seen is not None
+    await table.act(player, weakest(seen), key)
+    return player
+
+
+async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    for _ in range(3):
+        (player,) = table.due()
+        shown, seq = second.audience.changes, table.seq
+        there = await visited(first, table, player)
+        await play(there, there.key)
+        await until(partial(_more, second.audience, shown))
+        assert there.seq == table.seq > seq
+        assert table.due() == there.due() != (player,)
+    assert first.audience.changes == 0
+    assert second.answered == [""] * 3
+    (player,) = table.due()
+    await first.tables.visit(player, table.state.id, answered=True)
+    elsewhere = first.tables.get(table.state.id)
+    assert elsewhere is not None
+    await play(elsewhere, elsewhere.key)
+    await until(lambda: len(second.answered) == 4)
+    assert second.answered[-1] == player
+    assert first.tables.all() == ()
+
+
+async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    for _ in range(5):
+        there = await visited(first, table, table.due()[0])
+        key, seq = table.key, table.seq
+        done = await asyncio.gather(play(table, key), play(there, key), return_exceptions=True)
+        assert sorted(isinstance(one, MovedOn) for one in done) == [False, True]
+        assert table.state.deal_id is not None
+        stored = await second.store.length(table.state.deal_id)
+        assert stored > seq
+        await table.stored.refresh()
+        assert table.seq == stored
+
+
+async def test_who_serves_a_table_may_be_behind_and_looks_before_it_refuses(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    for task in second._tasks:  # it hears nothing any more
+        task.cancel()
+    there = await visited(first, table, table.due()[0])
+    await play(there)
+    key, (player,) = there.key, there.due()
+    seen = there.view(player)
+    assert seen is not None
+    assert table.key != key
+    await table.act(player, weakest(seen), key)
+    assert table.seq > there.seq
+
+
+async def test_spare_time_is_spent_wherever_one_plays(both: tuple[Machine, Machine]) -> None:
+    first, second = both
+    table = await dealt(second)
+    (player,) = table.due()
+    second.clock.moment += 60 + 25  # a turn lasts 60 seconds, and 60 are to spare in a deal
+    there = await visited(first, table, player)
+    await play(there)
+    (seat,) = [seat for seat in there.state.seats if seat.player == player]
+    assert seat.bank == pytest.approx(60 - 25)
+
+
+async def test_what_somebody_chooses_at_one_process_holds_at_the_other_at_once(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    before = await second.store.preferences.of(ANA)
+    other = next(deck for deck in Deck if deck != before.deck)
+    table = await dealt(second)
+    shown = second.audience.changes
+    await first.store.preferences.change(ANA, deck=other)
+    there = await visited(first, table, ANA)
+    first.tables.changed(there)  # to be shown with it, though nothing of the table was stored
+    await until(lambda: second.audience.changes > shown)
+    assert (await second.store.preferences.of(ANA)).deck == other
+
+
+async def test_a_table_that_is_closed_elsewhere_is_closed_where_it_is_served(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    await (await visited(first, table, ANA)).stop(ANA)
+    await until(lambda: not second.tables.all())
+    assert table.state.stage is Stage.CLOSED
+    await first.tables.visit(ANA, table.state.id)
+    assert first.tables.known() == ()
+
+
+async def test_a_person_is_forgotten_at_tables_of_every_process(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    while table.state.stage is Stage.DEAL:
+        await play(table)
+    await first.tables.visit(DEV)
+    assert [one.state.id for one in forgetting.sits_at(first.tables, DEV)] == [table.state.id]
+    await table.quit(DEV)
+    await first.tables.visit(DEV)
+    assert not forgetting.sits_at(first.tables, DEV)
+    assert DEV in table.state.match.players
+    await forgetting.forget(first.tables, DEV)
+    await until(lambda: DEV not in table.state.match.players)
+
+
+async def test_a_shard_goes_to_another_process_with_its_tables_and_the_time_nobody_served_it(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    due_at, (player,) = table.state.deadlines.due_at, table.due()
+    assert second.tables.abandon(1) == [table]
+    assert second.tables.all() == ()
+    first.shards.held = {0, 1}
+    await first.tables.adopt(1, away=40.0)
+    (adopted,) = first.tables.all()
+    assert adopted.state.deadlines.due_at == due_at + 40
+    assert adopted.due() == (player,)
+    assert first.audience.changes == 1
+    shown = first.audience.changes
+    await play(await visited(second, adopted, player))  # the other way round now
+    await until(lambda: first.audience.changes > shown)

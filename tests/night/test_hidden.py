@@ -1,0 +1,30 @@
+"""A channel that the bot is shut out of in mid-game: hands go on, and nothing is asked in vain."""
+
+from __future__ import annotations
+
+from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.playing import come_on_turn
+from tests.night.small import begun
+
+
+@played
+async def test_in_a_channel_that_the_bot_may_not_see_any_more_hands_are_played_without_a_refusal(
+    house: House,
+) -> None:
+    evening, asked, other = await begun(house)
+    world = house.playground.world
+    await house.settle()
+    world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION & ~Permission.VIEW_CHANNEL)
+    await house.settle()
+    mark = len(house.playground.journal)
+    for person in (asked, other):
+        hand = await come_on_turn(person, evening.room, evening.channel_id)
+        await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await house.settle()
+    assert {one.status for one in list(house.playground.journal)[mark:]} <= {200, 201, 204}
+    world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await other.until(lambda: other.pings(evening.channel_id), "the ping of the next turn")
