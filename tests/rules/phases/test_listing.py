@@ -14,6 +14,7 @@ from rules.cards import Cards, cards, each, joined
 from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import decide, legal
+from rules.house.following import EqualPlay
 from rules.phases.listing import MOST, MOST_WILD, TRIES, in_full
 from rules.phases.plays import allowed_plays, playable
 from rules.rule import Rule
@@ -204,3 +205,18 @@ def test_every_dragon_with_jokers_that_beats_a_dragon_is_listed(
     }
     expected = {play for play in every if playable(deal, 1, play, deal.top)}
     assert {action.cards for action in legal(deal, 1) if isinstance(action, Play)} == expected
+
+
+def test_of_runs_with_kickers_only_those_as_high_are_looked_through_for_an_equal_one() -> None:
+    """With two packs there are tens of thousands of higher ones, which are found elsewhere."""
+    two_packs = {"decks": "2", "jokers": "2", "players": "2..2", "kickers": "dou_dizhu"}
+    rules = game("president_australian", equal_play="allowed", **two_packs)
+    top = "3C* 3S 4D 4D* 4C 4S 5C 5H"
+    hand = "4H 4H* 4C* 4S* 6D 6D* 6C 6C* 6H 7D 7D* 7C 7C* 8D 8D* 8C 8C* 9D 9D* 9C 9H JD JC QD KC"
+    deal = after(opened(rules, f"{top} AD", hand), f"A {top}")
+    assert deal.top is not None
+    (equal,) = (rule for rule in rules.offerers if isinstance(rule, EqualPlay))
+    (tied,) = equal.offers(deal, deal.hands[1], deal.top)
+    found = list(tied)
+    assert found
+    assert all(play & cards("4H 4H* 4C* 4S*") == cards("4H 4H* 4C* 4S*") for play in found)
