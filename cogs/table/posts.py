@@ -41,7 +41,7 @@ async def _post_table(bot: Gamenight, published: Published) -> None:
         return
     if not may_speak(bot, channel.id):  # locked meanwhile: what stands there stays as it was
         return
-    sent, again = await _post_anew(bot, published, table)
+    sent, again = await _post_anew(bot, published)
     if post is None:
         announce(bot, published)
     elif post.message_id != sent.id:
@@ -66,17 +66,17 @@ async def _edited(bot: Gamenight, published: Published, table: Snapshot, post: P
     return True
 
 
-async def _post_anew(
-    bot: Gamenight, published: Published, table: Snapshot
-) -> tuple[discord.Message, bool]:
-    """See `post_once`."""
-    view, files = await table_message(bot, table)
-    content = _content(view, files)
-    channel = bot.get_partial_messageable(table.state.channel_id)
-    about, shown = ("table", "", table.state.deal_id or 0), {"view": view, "files": files}
-    sent, again = await post_once(
-        bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
-    )
+async def _post_anew(bot: Gamenight, published: Published) -> tuple[discord.Message, bool]:
+    """See `post_once`. It is drawn when its turn has come, so that it is the newest."""
+    async with bot.pace.turn():
+        table = published.table.now
+        view, files = await table_message(bot, table)
+        content = _content(view, files)
+        channel = bot.get_partial_messageable(table.state.channel_id)
+        about, shown = ("table", "", table.state.deal_id or 0), {"view": view, "files": files}
+        sent, again = await post_once(
+            bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
+        )
     published.looked_at = now = bot.clock.now()  # nothing stands below it
     kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
     await _keep(published, kept, () if again else content)
