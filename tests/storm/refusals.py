@@ -10,7 +10,6 @@ from tests.night.courtesy import avoidable
 from tests.storm.scene import Scene
 
 WINDOW = 6.0  # seconds of Discord's count that a new process cannot know, and its own way there
-ACKNOWLEDGED = 40060
 LIMITED = 429
 
 
@@ -18,8 +17,9 @@ def refusals(scene: Scene) -> tuple[list[str], list[str], list[str]]:
     """Answers of 429, other invalid requests (401 and 403), malformed ones (400).
 
     Not counted are those that a fault makes unavoidable: what it refused itself; what the bot had
-    not heard of yet (`Scene.excused`); the first message to a closed door; and a 429 within a
-    window of the death of a process, whose requests the next one cannot know of.
+    not heard of yet, or whose answer was lost (`Scene.excuses`); the first message to a closed
+    door; and a 429 within a window of the death of a process, whose requests the next one cannot
+    know of.
     """
     refused = (one for one in scene.playground.journal if one.status >= 400)
     journal = [one for one in refused if not _excused(scene, one)]

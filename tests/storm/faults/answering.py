@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.storm.scene import Scene
+from tests.storm.scene import Excuse, Scene
 
 ROUTES = (
     ("PATCH", r"/channels/\d+/messages/"),
@@ -17,7 +17,7 @@ ROUTES = (
     ("POST", r"/users/@me/channels"),
 )
 TROUBLES = (500, 502, 503, 504)
-EXPIRED, LATE = 50027, 10062
+EXPIRED, LATE, ACKNOWLEDGED = 50027, 10062, 40060
 
 
 async def fails(scene: Scene, lot: Random) -> None:
@@ -42,12 +42,14 @@ async def limited(scene: Scene, lot: Random) -> None:
 async def unanswered(scene: Scene, lot: Random) -> None:
     """The next few requests of one kind never get an answer, whether they had an effect or not."""
     method, path = lot.choice(ROUTES)
+    _perhaps_answered(scene, path)
     scene.faults.hang(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.5)
 
 
 async def answer_lost(scene: Scene, lot: Random) -> None:
     """The connection breaks off in place of the next few answers, most often after the effect."""
     method, path = lot.choice(ROUTES)
+    _perhaps_answered(scene, path)
     scene.faults.lose(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.7)
 
 
@@ -83,3 +85,9 @@ async def tokens_expire(scene: Scene, lot: Random) -> None:
         await scene.clock.sleep(lot.uniform(5.0, 30.0))
         limits.token_life = max(before, limits.token_life)
         await scene.heard()
+
+
+def _perhaps_answered(scene: Scene, path: str) -> None:
+    """Whether a click was answered cannot be known from now on: answering again is no fault."""
+    excuse = Excuse(frozenset({ACKNOWLEDGED}), "/interactions/", scene.clock.now())
+    scene.excuses += [excuse] if path == "/interactions/" else []
