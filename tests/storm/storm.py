@@ -69,8 +69,8 @@ async def _calm(scene: Scene) -> list[StormTable]:
     before = {table.number: table.progress() for table in scene.tables}
 
     def waits(table: StormTable) -> bool:
-        pairs = zip(table.progress(), before[table.number], strict=True)
-        return any(after < earlier + ENOUGH for after, earlier in pairs)
+        turns = sum(table.progress()) - sum(before[table.number])
+        return turns < ENOUGH * len(table.people)  # together: somebody may wait for a free seat
 
     while any(waits(table) for table in scene.tables) and scene.clock.now() < now + CALM:
         await scene.clock.sleep(LOOKS)

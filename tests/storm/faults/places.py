@@ -79,11 +79,10 @@ async def permission_taken(scene: Scene, lot: Random) -> None:
     if place.id not in scene.world.channels:
         return
     with scene.excused({MISSING_ACCESS, MISSING_PERMISSION}, place.id):
-        scene.world.set_bot_permissions(place.id, int(EVERY_PERMISSION & ~lot.choice(TAKEN)))
+        _allow(scene, place, EVERY_PERMISSION & ~lot.choice(TAKEN))
         await scene.heard()
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
-    if place.id in scene.world.channels:
-        scene.world.set_bot_permissions(place.id, int(EVERY_PERMISSION))
+    _allow(scene, place, EVERY_PERMISSION)
 
 
 async def server_lost(scene: Scene, lot: Random) -> None:
@@ -102,3 +101,10 @@ async def server_dark(scene: Scene, lot: Random) -> None:
     servers.change(scene.world, table.server.id, dark=True)
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     servers.change(scene.world, table.server.id, dark=False)
+
+
+def _allow(scene: Scene, place: Channel, permissions: int) -> None:
+    """Let the bot do this in a place; a thread has what its channel has, which the bot hears of."""
+    for one in (place.parent_id, place.id):
+        if one in scene.world.channels:
+            scene.world.set_bot_permissions(one, int(permissions))
