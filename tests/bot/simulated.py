@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import inspect
 from collections.abc import Callable, Coroutine
@@ -22,10 +23,8 @@ def simulated(
     @functools.wraps(test)
     def run(*args: P.args, **given: P.kwargs) -> None:
         loop = SimulatedLoop(Random(0))
-        try:
-            loop.run_until_complete(test(Clock(loop.time), *args, **given))
-        finally:
-            loop.close()
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:  # ends what is left
+            runner.run(test(Clock(loop.time), *args, **given))
 
     _, *others = inspect.signature(test).parameters.values()
     setattr(run, "__signature__", inspect.Signature(others))  # noqa: B010  for pytest
