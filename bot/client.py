@@ -135,7 +135,7 @@ class Gamenight(ShardedBot):
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
-        until, closing = self.clock.now() + limits.LEAVING_SECONDS - 1, asyncio.current_task()
+        until, closing = self.clock.now() + self.settings.stop_seconds - 1, asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():

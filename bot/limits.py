@@ -21,7 +21,6 @@ ALT = 1024  # characters that describe a picture
 ANSWER_SECONDS = 3.0  # from an interaction to its first answer
 TOKEN_SECONDS = 15 * 60.0  # for so long an interaction can be answered, and its answers changed
 REQUESTS = 50  # a second, where Discord has not allowed this bot more
-LEAVING_SECONDS = 5.0  # from the signal to stop until this process has ended, whatever it does
 EDIT_SECONDS = 60 * 60.0  # older messages are edited less often than one would like
 QUIET_MINUTES: Final = 1440  # until a thread is put away in which nothing happens
 

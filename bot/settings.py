@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     playground_port: Annotated[int, Field(ge=0, le=65_535)] = 8080
     playground_answer_seconds: Annotated[float, Field(ge=1, le=86_400)] = 3
     requests_per_second: Annotated[int, Field(ge=10, le=10_000)] = REQUESTS
+    stop_seconds: Annotated[float, Field(ge=2, le=86_400)] = 5
     log_level: str = "INFO"
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"

@@ -20,7 +20,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot import limits, metrics
+from bot import metrics
 from bot.__main__ import command_line
 from bot.clock import Clock
 from bot.metrics.endpoint import endpoint
@@ -33,6 +33,7 @@ IGNORED = (ROOT / ".dockerignore").read_text().splitlines()
 COMPOSE = {path.name: path.read_text() for path in sorted(ROOT.glob("compose*.yaml"))}
 UNIT = (ROOT / "bot/deploy/gamenight.service").read_text()
 LOCK = (ROOT / "requirements.lock").read_text()
+STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 SETTINGS = {name.upper() for name in Settings.model_fields}
 PAGES = ("README.md", "SECURITY.md", "SCALE.md")
 TYPED = re.compile(
@@ -116,7 +117,7 @@ def test_a_compose_file_sets_settings(name: str) -> None:
     assert {*settings} <= SETTINGS
     values = {key.lower(): re.sub(r"\$\{.*?\}", "secret", one) for key, one in settings.items()}
     Settings.model_validate(values)
-    assert int(found(r"stop_grace_period: (\d+)s", bot)) > limits.LEAVING_SECONDS
+    assert int(found(r"stop_grace_period: (\d+)s", bot)) > STOP_SECONDS
     assert "read_only: true" in bot
     assert "env_file: .env" in bot
 
@@ -140,7 +141,7 @@ def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() 
     settings = {name: value for name, value in set_ if not name.startswith("PYTHON")}
     assert {*settings} <= SETTINGS
     assert settings["DATA"] == f"/var/lib/{found('^StateDirectory=(.+)$', UNIT)}"
-    assert int(found(r"^TimeoutStopSec=(\d+)$", UNIT)) > limits.LEAVING_SECONDS
+    assert int(found(r"^TimeoutStopSec=(\d+)$", UNIT)) > STOP_SECONDS
 
 
 # Commands and libraries

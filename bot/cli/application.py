@@ -17,7 +17,7 @@ PRIVILEGED = {  # flags of an application that may ask for more than this bot ne
 }
 
 
-async def ask_about_itself(api: Api) -> list[Finding]:
+async def ask_about_itself(api: Api, shard_count: int | None) -> list[Finding]:
     """Token, application, commands, gateway and clock. Refused where the token will not do."""
     me = await api.get("/users/@me")
     application = await api.get("/oauth2/applications/@me")
@@ -28,7 +28,7 @@ async def ask_about_itself(api: Api) -> list[Finding]:
         ok("token", f"that of {me['username']}, application {number}"),
         *of_application(application),
         *of_commands(commands),
-        of_gateway(gateway),
+        of_gateway(gateway, shard_count),
         of_clock(api.ahead),
     ]
 
@@ -61,14 +61,17 @@ def of_commands(commands: list[dict[str, Any]]) -> Iterator[Finding]:
         yield wrong("commands", "none registered", "Start the bot once: it registers them.")
 
 
-def of_gateway(gateway: dict[str, Any]) -> Finding:
-    """May it connect, and with how many shards?"""
+def of_gateway(gateway: dict[str, Any], shard_count: int | None) -> Finding:
+    """May it connect, and with how many shards? `shard_count` is the setting."""
     shards, limit = gateway["shards"], gateway["session_start_limit"]
     said = f"{shards} shards advised, {limit['remaining']} of {limit['total']} starts left today"
     if limit["remaining"] < shards:
         hours = limit["reset_after"] / 3_600_000
         do = f"Wait {hours:.1f} hours, and see in the log why it starts again and again."
         return wrong("gateway", said, do)
+    if shard_count and shard_count < shards:
+        do = f"Set SHARD_COUNT to {shards}, or to 0 for as many as Discord advises."
+        return look("gateway", f"{said}; SHARD_COUNT is {shard_count}", do)
     return ok("gateway", said)
 
 

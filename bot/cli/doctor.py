@@ -51,7 +51,10 @@ async def findings(settings: Settings, clock: Clock) -> AsyncIterator[Finding]:
 async def _of_discord(settings: Settings, clock: Clock, places: Sequence[Place]) -> list[Finding]:
     try:
         async with api(settings.discord_url, settings.discord_token, clock) as asked:
-            return [*await ask_about_itself(asked), *await rights(asked, places)]
+            return [
+                *await ask_about_itself(asked, settings.shard_count),
+                *await rights(asked, places),
+            ]
     except Refused as error:
         if error.status == UNAUTHORIZED:
             do = "Reset Token on the bot's page, and put the new one into .env."

@@ -8,7 +8,7 @@ import logging
 import signal
 from collections.abc import AsyncIterator
 
-from bot import limits, logs
+from bot import logs
 from bot.cli.failing import fail
 from bot.client import BadToken, run
 from bot.clock import Clock
@@ -29,7 +29,7 @@ def run_bot(settings: Settings) -> int:
 
 
 async def _main(settings: Settings) -> int:
-    _stop_on_signals()
+    _stop_on_signals(settings.stop_seconds)
     clock = Clock()
     try:
         several = settings.is_one_of_several
@@ -93,14 +93,14 @@ async def _play(settings: Settings, store: Store, clock: Clock) -> None:
         await playground.close()
 
 
-def _stop_on_signals() -> None:
+def _stop_on_signals(seconds: float) -> None:
     """Let the first signal stop the bot, and the machine end what takes too long to stop."""
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
-        signal.setitimer(signal.ITIMER_REAL, limits.LEAVING_SECONDS)  # then SIGALRM: as if killed
+        signal.setitimer(signal.ITIMER_REAL, seconds)  # then SIGALRM: as if killed
         task.cancel()
 
     for number in (signal.SIGINT, signal.SIGTERM):

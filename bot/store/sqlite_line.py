@@ -48,6 +48,7 @@ class _Cursor:
     def __init__(self, line: Line) -> None:
         self._line = line
         self._rows: list[Any] = []
+        self._given = 0  # of them, to who takes some at a time
         self.description: Any = None
         self.rowcount = -1
         self.lastrowid: int | None = None
@@ -64,6 +65,10 @@ class _Cursor:
     async def fetchall(self) -> list[Any]:
         return self._rows
 
+    async def fetchmany(self, size: int = arraysize) -> list[Any]:
+        begin, self._given = self._given, self._given + size
+        return self._rows[begin : self._given]
+
     async def close(self) -> None:
         self._rows = []
 
@@ -72,7 +77,7 @@ class _Cursor:
         cursor = self._line._conn.cursor()
         try:
             getattr(cursor, how)(statement, parameters)
-            self._rows = cursor.fetchall() if cursor.description else []
+            self._rows, self._given = cursor.fetchall() if cursor.description else [], 0
             self.description, self.lastrowid = cursor.description, cursor.lastrowid
             self.rowcount = cursor.rowcount
         finally:

@@ -25,6 +25,7 @@ from tests.night.evening import Evening
 from tests.night.gallery import Gallery
 from tests.night.people import Person
 from tests.night.reading import words
+from tests.night.test_preferences import choose
 from tests.postgres import WITHOUT, Postgres, binaries
 from tests.processes.bot_process import POLL, BotProcess
 
@@ -124,7 +125,7 @@ class Machines:
             await asyncio.sleep(POLL)
 
     async def evening(self, shard: int, people: int) -> Evening:
-        """New people around a new channel of a server of this shard."""
+        """New people, who wish to be pinged at once, around a new channel of this shard."""
         place = next(n for n in range(1, self.count + 1) if self.shard_of(fixed_id(n)) == shard)
         self._rooms += 1
         number, guild_id, name = fixed_id(self._rooms), fixed_id(place), f"room-{self._rooms}"
@@ -132,6 +133,8 @@ class Machines:
         self.playground.world.channels[room.id] = room
         self.playground.world.tell(ChannelMade(room))
         guests = [await self._guest(f"{name} {self._rooms}") for name in "ABCDE"[:people]]
+        for guest in guests:
+            await choose(guest, room.id, "At once")
         return Evening(guests, room.id, room.name, Random(self._rooms))
 
     def shard_of(self, guild_id: str) -> int:

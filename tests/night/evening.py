@@ -76,8 +76,16 @@ class Evening:
             waiting = [person for person in self.people if self.asking(person)]
             return waiting if len(waiting) >= at_least else self.result()
 
-        found = await self.host.until(asked, "somebody's turn or the results")
-        return found if isinstance(found, list) else []
+        while True:
+            found = await self.host.until(asked, "somebody's turn or the results")
+            if not isinstance(found, list):
+                return []
+            if not any(self.asking(person) in self._answered for person in found):
+                return found
+            await self.host.clock.sleep(CHANGED)  # what was changed on the way may go in a moment
+            still = [person for person in found if self.asking(person)]
+            if len(still) >= at_least:
+                return still
 
     def asking(self, person: Person) -> str:
         """The id of the message that asks this person to act, nothing if there is none.

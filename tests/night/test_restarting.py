@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot import limits
+from bot.settings import Settings
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import JSON, words
 from tests.night.small import SMALL, begun
 
+STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 LINE = "I am being restarted."
 
 
@@ -54,7 +55,7 @@ async def test_a_discord_that_does_not_answer_keeps_nobody(house: House) -> None
     house.playground.faults.delay("/(channels|webhooks)/", 60.0)
     began = house.clock.now()
     await house.bot.stop()
-    assert house.clock.now() - began <= limits.LEAVING_SECONDS
+    assert house.clock.now() - began <= STOP_SECONDS
     house.playground.faults.clear()
     assert "Traceback" not in house.bot.log
     assert LINE not in words(table_of(evening))
@@ -68,7 +69,7 @@ async def test_of_many_tables_as_many_are_told_as_time_and_discord_allow(house: 
     house.playground.faults.delay("/(channels|webhooks)/", 2.5)  # time for one round of ten
     began = house.clock.now()
     await house.bot.stop()
-    assert house.clock.now() - began <= limits.LEAVING_SECONDS
+    assert house.clock.now() - began <= STOP_SECONDS
     await house.settle()
     told = [LINE in words(table_of(evening)) for evening in evenings]
     assert sum(told) == 10

@@ -18,6 +18,7 @@ from bot.settings import Settings
 ROOT = Path(__file__).parents[2]
 PATIENT = {  # limits of time that no slow machine comes near
     "TURN_SECONDS": "86400",
+    "STOP_SECONDS": "86400",
     "PLAYGROUND_ANSWER_SECONDS": "86400",
 }
 

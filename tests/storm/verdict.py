@@ -87,7 +87,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         "tracebacks": tracebacks(bot.log),
         "answers of 429": limited,
         "invalid requests": invalid,
-        "malformed requests": [*malformed, *strange(scene.playground.journal)],
+        "malformed requests": [*malformed, *_mentions(scene)],
         "ends of the bot by itself": scene.keeper.failed,
     }
     return verdict
@@ -99,6 +99,14 @@ def _each(sittings: Iterable[Sitting], check: Callable[[Sitting], Iterable[str]]
             yield from check(sitting)
         except (AssertionError, LookupError, ValueError) as error:
             yield f"at {sitting.room.name}: {type(error).__name__} {error}"
+
+
+def _mentions(scene: Scene) -> Iterator[str]:
+    """Requests that notify somebody and are no ping.
+
+    Somebody without a name is none: names cannot be learned while nothing can be stored.
+    """
+    return (one for one in strange(scene.playground.journal) if one.startswith("mentions"))
 
 
 def _leaks(scene: Scene, sitting: Sitting) -> Iterator[str]:

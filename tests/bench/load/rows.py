@@ -23,7 +23,7 @@ TOO_LATE = 2.999  # seconds
 START = 10.0  # seconds until the first answer
 LINEAR = 1.5  # times the start for each table, where there are many more of them
 BARE = "a bare bot that says ok"
-STAGE_SECONDS = 240.0  # that a bot is given for a stage, with all that comes before and after
+STAGE_SECONDS = 270.0  # that a bot is given for a stage, with all that comes before and after
 
 
 def rows() -> Iterator[Row]:

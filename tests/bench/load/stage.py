@@ -21,11 +21,11 @@ from tests.bench.load.manners import Players, Strangers
 from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import Measured, running
 
-MEASURED = 40.0  # seconds
-FEW = 12  # presses that are measured at least, however long that takes
+MEASURED = 30.0  # seconds
+FEW = 8  # presses that are measured at least, however long that takes
 WARMING = EVERY  # seconds of presses that do not count
 QUIET = 1.5  # seconds without a request, after which the bot has shown all it had to
-LONGEST = 120.0  # seconds that it is given for that
+LONGEST = 100.0  # seconds that it is given for that
 AGAIN = 0.25  # seconds between two presses while the bot starts
 NO_LIMIT = 1_000_000
 LIFTED = 1_000  # requests a second, for which Discord would have to be asked

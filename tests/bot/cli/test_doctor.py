@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -164,9 +165,13 @@ def test_an_application_that_cannot_work_is_noticed() -> None:
 
 def test_starts_that_are_used_up_and_a_clock_that_is_off_are_noticed() -> None:
     limit = {"total": 1000, "remaining": 1, "reset_after": 5_400_000}
-    assert of_gateway({"shards": 1, "session_start_limit": limit}).verdict is Verdict.OK
-    used_up = of_gateway({"shards": 2, "session_start_limit": limit})
+    one: dict[str, Any] = {"shards": 1, "session_start_limit": limit}
+    assert of_gateway(one, None).verdict is of_gateway(one, 2).verdict is Verdict.OK
+    used_up = of_gateway({**one, "shards": 2}, None)
     assert (used_up.verdict, "1.5 hours" in used_up.do) == (Verdict.WRONG, True)
+    few = {"shards": 3, "session_start_limit": {**limit, "remaining": 9}}
+    assert "SHARD_COUNT to 3" in of_gateway(few, 2).do
+    assert of_gateway(few, 0).verdict is of_gateway(few, 3).verdict is Verdict.OK
     assert of_clock(MOST_AHEAD).verdict is Verdict.OK
     assert "behind" in of_clock(-MOST_AHEAD - 1).said
     assert of_clock(-MOST_AHEAD - 1).verdict is Verdict.WRONG

@@ -14,13 +14,10 @@ import pytest
 ROOT = Path(__file__).parents[3]
 STUCK = """
 import asyncio, os, signal, time
-from bot import limits
 from bot.cli.run import _stop_on_signals
 
-limits.LEAVING_SECONDS = 0.1
-
 async def hang():
-    _stop_on_signals()
+    _stop_on_signals(0.1)
     os.kill(os.getpid(), signal.SIGTERM)
     while True:  # it is told to stop, and does not
         try:
