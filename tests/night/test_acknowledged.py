@@ -98,7 +98,9 @@ async def test_a_press_is_acknowledged_within_a_second(
     await evening.start(**SMALL)
     with monkeypatch.context() as patch:
         slow(patch, house.clock)
-        await evening.play_on(TURNS)
+        for _ in range(TURNS):
+            (person,) = await evening.on_turn()
+            await evening.turn_of(person, "button")
         await house.settle()
     waited, kinds = zip(*first_answers(house), strict=True)
     assert set(kinds) & ACKNOWLEDGED
