@@ -27,7 +27,8 @@ from rules.cards import (
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.house.powers import is_set
-from rules.ranking import Ranking, same_rank
+from rules.phases.plays import beats
+from rules.ranking import HALF_STEP, Ranking, same_rank
 from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import each_choice, picks
 from rules.shapes.shape import Groups, Kind
@@ -54,8 +55,10 @@ class WildWithOthers(Rule):
         wild = hand & self.wild
         if wild:
             sizes = _sizes(deal, top)
-            yield from _beside(hand & ~wild, wild, sizes)
-            yield from _beside(wild & ~JOKERS, wild & JOKERS, sizes)
+            for natural, some in ((hand & ~wild, wild), (wild & ~JOKERS, wild & JOKERS)):
+                for strongest, group in _beside(natural, some, sizes, deal.reader.ranking):
+                    if top is None or _may_beat(deal, strongest, top):
+                        yield group
 
 
 @dataclass(frozen=True)
@@ -149,18 +152,30 @@ def _sizes(deal: Deal, top: Combination | None) -> set[int] | None:
     return {top.size} | {shape.size for shape in bombs if shape.kind is Kind.SET}
 
 
-def _beside(natural: Cards, wild: Cards, sizes: set[int] | None) -> Groups:
+def _beside(
+    natural: Cards, wild: Cards, sizes: set[int] | None, ranking: Ranking
+) -> Iterator[tuple[Cards, Iterator[Cards]]]:
     """Every set of natural cards of one rank with some of these wild cards, by their numbers.
 
-    Each has as many cards as one of `sizes` says, if there are any.
+    Each has as many cards as one of `sizes` says, if there are any. Before each group stands what
+    the strongest in it stands for.
     """
     for rank in sorted({rank_of(one) for one in each(natural)}):
         here = natural & of_rank(rank)
+        in_order = ranking.lowest_first(here)
         for count in range(1, here.bit_count() + 1):
-            some = picks(here, count)
             for more in range(1, wild.bit_count() + 1):
                 if sizes is None or count + more in sizes:
-                    yield _together(some, wild, more)
+                    for best in with_stand_ins(joined(in_order[-count:]), count + more, ranking):
+                        yield best, _together(picks(here, count), wild, more)
+
+
+def _may_beat(deal: Deal, strongest: Cards, top: Combination) -> bool:
+    """May any set of this rank and number beat it, where this is the strongest of them?"""
+    play = deal.reader.read(strongest)
+    if play is None or beats(deal, play, top):
+        return True
+    return play.strength // HALF_STEP == top.strength // HALF_STEP  # suits or colours decide
 
 
 def _together(some: Iterable[Cards], wild: Cards, count: int) -> Iterator[Cards]:

@@ -24,7 +24,7 @@ def test_a_clock_that_is_set_while_somebody_is_on_turn_costs_and_gives_no_time(
         here.machine.set_by = jump
         await here.clock.sleep(due - here.clock.now() - 5)
         assert not evening.asking(other), "there is some time left"
-        await here.clock.sleep(10)
+        await here.clock.sleep(20)
         assert evening.asking(other), "the time is over"
 
     world.play(night)
