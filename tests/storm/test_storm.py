@@ -1,8 +1,9 @@
-"""Storms are borne: a short one, which ``--seed`` draws anew, and each that ever found something."""
+"""Storms are borne: a short one, another with ``--seed``, and each that ever found something."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
 import pytest
 
 from tests.storm.plan import Plan, plan
