@@ -192,7 +192,7 @@ class Tables:
 
     def changed(self, table: Table) -> None:
         """See `Audience`: wake the table's timers, then let people see."""
-        if not self._serves(table):
+        if not self._serves(table) and not self.shards.alone:
             self._visits.changed(table)
             return
         if wake := self._wakes.get(table.state.id):
