@@ -10,6 +10,7 @@ from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery
 
 from bot.client import Gamenight
 from bot.domain.state import Post
+from bot.store import Unreadable
 from rules.events import Ended
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,6 @@ def _as_attached(gallery: MediaGallery[Any]) -> None:
 async def _is_void(bot: Gamenight, deal_id: int) -> bool:
     try:
         events = (await bot.store.deal(deal_id)).events
-    except LookupError:  # the lobby has none
+    except (LookupError, Unreadable):  # a lobby has none; nobody knows of one set aside
         return False
     return bool(events) and isinstance(events[-1], Ended) and events[-1].void

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
@@ -28,6 +30,13 @@ async def at_turn(evening: Evening) -> tuple[Person, Person, Cockpit]:
     return asked, other, await come_on_turn(asked, evening.room, evening.channel_id)
 
 
+def token_of(house: House, step: Step) -> str:
+    """The token with which the bot has answered this click, as a pattern."""
+    path = f"/interactions/{step.interaction_id}/"
+    asked = next(one.asked for one in house.playground.journal if path in one.asked)
+    return re.escape(asked.partition(path)[2].partition("/")[0])
+
+
 @played
 async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
     house: House,
@@ -36,7 +45,9 @@ async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
     await evening.start(**SMALL)
     asked, other, hand = await at_turn(evening)
     play = next(one for one in hand.controls if one.act == "play")
+    on_time = house.playground.faults.delay(r"/(interactions|webhooks|channels)/", 0.3)
     first, second = await asked.begin_press(play), await asked.begin_press(play)
+    on_time()
     await asked.reacted(first)
     await asked.reacted(second)
 
@@ -58,9 +69,11 @@ async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: Hou
     evening = await house.evening(2)
     await evening.start(**SMALL)
     asked, other, _ = await at_turn(evening)
-    await asked.answer(await asked.click("hand", evening.channel_id))
+    opened = await asked.click("hand", evening.channel_id)
+    await asked.answer(opened)
     old = await come_on_turn(asked, evening.room, evening.channel_id)
-    house.playground.faults.next("PATCH", "/webhooks/", 404, code=10008)
+    token = token_of(house, opened)  # by which this hand is changed, and no other message
+    house.playground.faults.next("PATCH", rf"/webhooks/\d+/{token}/", 404, code=10008)
     await evening.turn_of(asked, "typed")
     await other.until(lambda: evening.asking(other), "the turn")
     step = await asked.press(next(one for one in old.controls if one.act == "play"))
