@@ -114,7 +114,7 @@ class LeasedShards(Shards):
         agreed = {int(name.rpartition("/")[2]) for name in await self._leases.held(SHARD)}
         self.count = count or (agreed.pop() if len(agreed) == 1 else await recommended())
         if agreed - {self.count}:
-            other = ", ".join(map(str, sorted(agreed)))
+            other = " or ".join(map(str, sorted(agreed)))
             raise StorageError(
                 f"Other processes serve {other} shards, this one would serve {self.count}:"
                 " stop them, or give it the same SHARD_COUNT."

@@ -22,7 +22,15 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
-NEWER = {"anew", "board", "privacy", "privacyexport", "privacyask", "privacydelete"}  # since then
+NEWER = {  # since then
+    "anew",
+    "board",
+    "privacy",
+    "privacyexport",
+    "privacyask",
+    "privacydelete",
+    "refresh",
+}
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
 UNKNOWN = str(UnknownControl())
