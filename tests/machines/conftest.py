@@ -28,6 +28,7 @@ from tests.night.reading import words
 from tests.night.test_preferences import choose
 from tests.postgres import WITHOUT, Postgres, binaries
 from tests.processes.bot_process import POLL, BotProcess
+from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
 LOOKS = 20_000  # for what is to be shown: some minutes at the very least
@@ -135,7 +136,7 @@ class Machines:
         guests = [await self._guest(f"{name} {self._rooms}") for name in "ABCDE"[:people]]
         for guest in guests:
             await choose(guest, room.id, "At once")
-        return Evening(guests, room.id, room.name, Random(self._rooms))
+        return RealEvening(guests, room.id, room.name, Random(self._rooms))
 
     def shard_of(self, guild_id: str) -> int:
         """The shard of this server."""
@@ -179,6 +180,7 @@ async def machines(
     playground = Playground(shards=3)
     playground.limits.answer_within = 86_400.0
     playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
+    playground.limits.token_requests = 10_000  # and so quick nobody clicks
     playground.limits.identify_per = 5.0  # as Discord has it
     await playground.start()
     opened = Machines(playground, postgres, tmp_path_factory.mktemp("machines"), 3)

@@ -19,6 +19,7 @@ from tests.night.people import Person
 from tests.night.reading import JSON, words
 from tests.night.test_preferences import choose
 from tests.processes.bot_process import BotProcess
+from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
 CHANNEL = fixed_id(30)  # one that every person sees
@@ -62,10 +63,10 @@ class RealHouse(House):
 
     async def evening(self, people: int) -> Evening:
         """New people around a new channel, who wish to be pinged at once: real time is dear."""
-        evening = await super().evening(people)
-        for person in evening.people:
-            await choose(person, evening.channel_id, "At once")
-        return evening
+        made = await super().evening(people)
+        for person in made.people:
+            await choose(person, made.channel_id, "At once")
+        return RealEvening(made.people, made.channel_id, made.room, made.chance)
 
     async def _arrive(self, who: JSON) -> Person:
         guest = Guest(self.playground.url, self.session, self.gallery, self.clock, who, self._news)
@@ -96,6 +97,7 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         playground = Playground()
         playground.limits.answer_within = 86_400.0
         playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
+        playground.limits.token_requests = 10_000  # and so quick nobody clicks
         await playground.start()
         bot = BotProcess(playground, tmp_path_factory.mktemp("house"), TURN_SECONDS="86400")
         session = aiohttp.ClientSession()
