@@ -47,12 +47,14 @@ async def go_away(
 
 
 async def killed_at_the_answer(night: Night, when: str) -> None:
-    """Kill the bot as soon as it has acknowledged a play, before it can tell others."""
+    """Kill the bot as soon as it has said what somebody played, before it can tell others."""
     evening = night.evening
     person = (await evening.on_turn())[0]
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     asked = evening.asked(person)
-    step = await person.press(next(c for c in hand.controls if c.act in ("play", "pass")))
+    play = next(c for c in hand.controls if c.act in ("play", "pass"))
+    step = await person.begin_press(play)
+    await person.answer(step)  # that it has heard the click, it may have said before
     await come_back(night)
     await act(night, person, asked, hand, step)
 

@@ -106,11 +106,12 @@ async def again(house: RealHouse) -> None:
 
 
 async def killed_at_the_answer(house: RealHouse, evening: Evening) -> None:
-    """Kill the bot as soon as it has acknowledged a turn, before it can tell others."""
+    """Kill the bot as soon as it has said what somebody did, before it can tell others."""
     person, *_ = await evening.on_turn()
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     asked = evening.asked(person)
-    step = await person.press(first(hand))
+    step = await person.begin_press(first(hand))
+    await person.answer(step)  # that it has heard the click, it may have said before
     await again(house)
     evening.note(asked, await deed(person, step, hand, "button"))
 
