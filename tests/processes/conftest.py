@@ -23,7 +23,7 @@ from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
 CHANNEL = fixed_id(30)  # one that every person sees
-TRIPS = 1000
+TRIPS = 10_000  # a trip is short, as nothing is read for it; drawing and storing take many
 PAUSE = 0.01  # seconds between two trips
 ASKED: JSON = {
     "channel_id": CHANNEL,
