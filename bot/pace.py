@@ -75,8 +75,7 @@ class Pace:
     """Lets `most` requests begin in any `seconds`; the others wait for their turn.
 
     The more urgent goes first; among the equally urgent, table after table has one turn. Who
-    gives up waiting is out of the queue at once. `begun` counts the requests and `waited` the
-    seconds that they waited, both by urgency.
+    gives up waiting is out of the queue at once.
     """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
@@ -89,8 +88,6 @@ class Pace:
         self._lines = {urgency: _Line() for urgency in Urgency}
         self._all: OrderedDict[_Place, None] = OrderedDict()  # in the order in which they came
         self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
-        self.begun = dict.fromkeys(Urgency, 0)
-        self.waited = dict.fromkeys(Urgency, 0.0)
 
     def share(self, part: float) -> None:
         """From now on let this part of all that may begin: other processes send the rest."""
@@ -111,7 +108,6 @@ class Pace:
             self._kept.remove(task)
         else:
             await self._take()
-        self.begun[_sending.get().urgency] += 1
         self._clock.call_at(self._clock.now() + self._seconds, self._give_back)
 
     @contextlib.asynccontextmanager
@@ -173,7 +169,6 @@ class Pace:
                 self._give_back()
             raise
         waited, urgency = self._clock.now() - place.since, place.sending.urgency
-        self.waited[urgency] += waited
         metrics.PACED.labels(urgency.name.lower()).observe(max(0.0, waited))
 
     def _grant(self) -> None:

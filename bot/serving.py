@@ -162,14 +162,15 @@ class Serving:
 
     async def may_identify(self, shard: int) -> None:
         """Wait until it is this shard's turn among those of all processes."""
-        if not self.serves(shard):
-            raise asyncio.CancelledError  # discord.py lets go of it then
-        turn = f"identify:{shard % self._at_once}"
-        while self.serves(shard) and not await self._took(turn):
-            await self._client.clock.sleep(TRY_SECONDS)
+        turn, mine = f"identify:{shard % self._at_once}", False
+        while self.serves(shard) and not mine:
+            mine = await self._took(turn)
+            if not mine:
+                await self._client.clock.sleep(TRY_SECONDS)
         if not self.serves(shard):  # any more
-            await self._identifying.release([turn])
-            raise asyncio.CancelledError
+            if mine:
+                await self._identifying.release([turn])
+            raise asyncio.CancelledError  # discord.py lets go of it then
         self._do(self._give_back(turn))
 
     async def _took(self, turn: str) -> bool:

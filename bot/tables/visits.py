@@ -58,11 +58,9 @@ class Visits:
             one = await self._store.table(table_id)
             states += [one] if one is not None and one.stage is not Stage.CLOSED else []
         there = [state for state in states if state.id not in served]
-        for number in [
-            table.state.id for table in self.all() if _concerns(table, player, table_id)
-        ]:
-            if all(state.id != number for state in there):
-                self.forget(number)
+        known = {table.state.id for table in self.all() if _concerns(table, player, table_id)}
+        for number in known - {state.id for state in there}:
+            self.forget(number)
         for state in there:
             await self._look_at(state)
 
@@ -72,10 +70,6 @@ class Visits:
         for state in await self._store.persons.tables(player):
             if state.id not in served:
                 await self._look_at(state)
-
-    def _forget_unless(self, table_id: int, found: list[TableState]) -> None:
-        if all(state.id != table_id for state in found):
-            self.forget(table_id)
 
     async def _look_at(self, state: TableState) -> None:
         self._store.forget_posts(state.id)

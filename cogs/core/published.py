@@ -23,7 +23,6 @@ log = logging.getLogger(__name__)
 
 About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
 
-SERVER_ERRORS = 500  # statuses from here on: perhaps it has been done
 FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for so long a private message is kept up to date
 
 
@@ -86,20 +85,13 @@ class Published:
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
     nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
     # an answer
-    _posts: list[Post] | None = None  # as they are stored
-    _version: int = 0  # of them
     late: set[str] = field(default_factory=set)  # players whose hand cannot be shown as it is
     doubtful: bool = False  # there may be a message of which nothing is known
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
 
     async def posts(self) -> list[Post]:
-        """The messages kept for this table, which nobody else keeps. StorageError."""
-        while self._posts is None:
-            version = self._version
-            posts = await self.table.store.posts(self.table.state.id)
-            if version == self._version:
-                self._posts = posts
-        return self._posts
+        """The messages kept for this table. StorageError."""
+        return await self.table.store.posts(self.table.state.id)
 
     async def keep_posts(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
         """Keep messages in place of those of the same kind and player, and forget others.
@@ -107,10 +99,7 @@ class Published:
         StorageError.
         """
         if kept or dropped:
-            try:
-                await self.table.store.keep_posts(self.table.state.id, kept, dropped)
-            finally:
-                self._posts, self._version = None, self._version + 1
+            await self.table.store.keep_posts(self.table.state.id, kept, dropped)
 
 
 class PublishedTables(commands.Cog):
@@ -165,7 +154,7 @@ async def edit_post(
             await click.edit(view, files)
             return
         except discord.HTTPException as error:
-            if error.status >= SERVER_ERRORS:  # it was tried again already
+            if error.status >= limits.SERVER_ERRORS:  # it was tried again already
                 raise
             log.info("a click serves no more to change a message: %s", error.code)
             published.clicks.pop(post.player, None)
@@ -193,7 +182,7 @@ async def post_once(
     try:
         sent = await channel.send(nonce=nonce, **message)
     except BaseException as error:  # also what ends it from outside: perhaps it was posted
-        if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERRORS:
+        if not isinstance(error, discord.HTTPException) or error.status >= limits.SERVER_ERRORS:
             published.nonces[about], published.doubtful = nonce, True
         raise
     return sent, again

@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 
 from bot import limits
-from bot.client import Gamenight
+from bot.client import Gamenight, is_passing
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
 from cogs.core.context import NOBODY, Context
@@ -95,8 +95,10 @@ async def post_as_answer(context: Context, published: Published) -> bool:
     deal_id = table.state.deal_id or 0
     try:
         posted = await context.post_view(view, files)
-    except (discord.DiscordException, OSError):  # the channel is looked through for a second one
-        published.doubtful = True
+    except Exception as error:  # each that is not Discord's or the connection's is raised again
+        if not (isinstance(error, discord.DiscordException) or is_passing(error)):
+            raise
+        published.doubtful = True  # the channel is looked through for a second one
         return False
     if posted:
         published.looked_at = now = bot.clock.now()

@@ -37,7 +37,6 @@ POSTED_SECONDS = 15.0  # after which a message that was being posted is known, o
 DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
 LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
 EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
-SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
 IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the channel, by its route
@@ -196,7 +195,7 @@ class Showing:
         if show in places and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
-        passing = is_passing(error) or error.status >= SERVER_ERRORS
+        passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
         return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:

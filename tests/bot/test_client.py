@@ -37,14 +37,6 @@ class Impatient(Clock):
         await asyncio.sleep(0.01)
 
 
-@pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    opened = Playground()
-    await opened.start()
-    yield opened
-    await opened.close()
-
-
 async def connect(playground: Playground, store: Store, clock: Clock) -> None:
     settings = Settings(discord_token="", computer_seconds=0)
     async with asyncio.timeout(SECONDS):

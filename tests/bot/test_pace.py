@@ -91,10 +91,13 @@ async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> 
         queue.add(name, Sending(urgency))
     queue.add("answer")  # what nobody says is one
     await asyncio.sleep(0)
+    before = scrape()
     assert pace.waiting[REST] == pace.waiting[Urgency.ANSWER] == 1
     assert await queue.names() == "answer hand table rest"
-    assert pace.begun[REST] == 1
-    assert pace.waited[REST] == 4.0
+    after = scrape()
+    waits = "gamenight_request_wait_seconds"
+    for counted, by in ((f"{waits}_count", 1), (f"{waits}_sum", 4.0)):
+        assert total(after, counted, urgency="rest") - total(before, counted, urgency="rest") == by
 
 
 @simulated

@@ -65,3 +65,20 @@ async def test_the_next_table_stands_there_once_though_discords_answer_was_lost(
     check(evening)
     await evening.play_on(2)
     check(evening)
+
+
+@played
+async def test_the_next_table_stands_there_once_though_discord_can_not_even_say_where_it_is(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    await evening.play_on()
+    house.playground.faults.lose("POST", "/interactions/")
+    house.playground.faults.lose("GET", "/webhooks/", times=2)  # as it is asked twice
+    told = len(evening.host.seen)
+    await next_deal(house, evening)
+    await evening.play_on(2)
+    await house.clock.sleep(60)  # the channel is looked through for what may have been posted
+    check(evening)
+    assert not [seen for seen in evening.host.seen[told:] if "went wrong" in words(seen.body)]

@@ -12,10 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store import Store
 from bot.store.upgrading import _restore
-from tests.bot.store.files import address, ask
-from tests.bot.store.material import lobby
+from tests.bot.store.files import ask
 
 Typed = Callable[..., tuple[int, str]]
 
@@ -35,16 +33,6 @@ def typed(
         return code, said.out + said.err
 
     return run
-
-
-@pytest.fixture
-async def games(tmp_path: Path) -> Path:
-    """The file with one open table."""
-    file = tmp_path / "gamenight.db"
-    store = await Store.open(address(file))
-    await store.new_table(lobby())
-    await store.close()
-    return file
 
 
 def tables(file: Path) -> int:

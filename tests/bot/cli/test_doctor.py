@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,14 +26,6 @@ from bot.playground.world.wire import MEMBER_PERMISSIONS, Permission
 from bot.settings import Settings
 from bot.store import Store
 from tests.bot.store.material import lobby
-
-
-@pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    opened = Playground()
-    await opened.start()
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

@@ -23,16 +23,6 @@ async def tables(file: Path) -> int:
         await store.close()
 
 
-@pytest.fixture
-async def games(tmp_path: Path) -> Path:
-    """A file with one open table."""
-    file = tmp_path / "gamenight.db"
-    store = await Store.open(address(file))
-    await store.new_table(lobby())
-    await store.close()
-    return file
-
-
 async def test_a_copy_of_games_that_are_played_has_all_that_was_stored(tmp_path: Path) -> None:
     file, copy = tmp_path / "gamenight.db", tmp_path / "copies" / "copy.db"
     store = await Store.open(address(file))

@@ -1,0 +1,32 @@
+"""What tests of several parts of the bot begin with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from bot.store import Store
+from tests.bot.store.files import address
+from tests.bot.store.material import lobby
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    """A running playground that keeps nothing."""
+    opened = Playground()
+    await opened.start()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def games(tmp_path: Path) -> Path:
+    """A file of games with one open table."""
+    file = tmp_path / "gamenight.db"
+    store = await Store.open(address(file))
+    await store.new_table(lobby())
+    await store.close()
+    return file
