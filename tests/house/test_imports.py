@@ -36,6 +36,7 @@ BOT = (  # each knows those before it
     "limits",
     "settings",
     "clock",
+    "interpreter",
     "metrics",
     "discord_time",
     "pace",
