@@ -39,6 +39,7 @@ BOT = (  # each knows those before it
     "metrics",
     "discord_time",
     "pace",
+    "breaker",
     "requests",
     "words",
     "domain",
