@@ -39,10 +39,8 @@ def is_hidden(interaction: discord.Interaction[Any]) -> bool:
 
 def may_speak(bot: Gamenight, channel_id: int) -> bool:
     """May the bot send messages there? Where it does not know, Discord decides."""
+    allowed = _allowed(bot, channel_id)
     place = bot.get_channel(channel_id)
-    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        return True
-    allowed = place.permissions_for(place.guild.me)
     if isinstance(place, discord.Thread):
         return allowed.send_messages_in_threads and not _is_closed(place)
     return allowed.send_messages
@@ -55,10 +53,19 @@ def _is_closed(thread: discord.Thread) -> bool:
 
 def may_see(bot: Gamenight, channel_id: int) -> bool:
     """Does the bot see what stands there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id).view_channel
+
+
+def may_send_pictures(bot: Gamenight, channel_id: int) -> bool:
+    """May it show pictures there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id).attach_files
+
+
+def _allowed(bot: Gamenight, channel_id: int) -> discord.Permissions:
     place = bot.get_channel(channel_id)
-    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        return True
-    return place.permissions_for(place.guild.me).view_channel
+    if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        return place.permissions_for(place.guild.me)
+    return discord.Permissions.all()
 
 
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
