@@ -12,8 +12,17 @@ from bot import limits
 from bot.client import Gamenight, is_passing
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
-from cogs.core.published import Published, Reply, delete_post, edit_post, lost, post_once
+from cogs.core.published import (
+    Published,
+    Reply,
+    delete_post,
+    edit_post,
+    lost,
+    post_once,
+    published_of,
+)
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
 from cogs.table.earlier_deals import leave
@@ -28,6 +37,12 @@ async def post_table(bot: Gamenight, published: Published) -> None:
     """Edit the table message, or post it anew where it is gone, buried, old or of another deal."""
     async with published.table_lock:
         await _post_table(bot, published)
+
+
+def show_again(bot: Gamenight, table: Table) -> None:
+    """Somebody does not see it: post it where Discord refused it, or its message was deleted."""
+    published_of(bot, table).table_shown = ()
+    table.audience.changed(table)
 
 
 async def _post_table(bot: Gamenight, published: Published) -> None:

@@ -40,6 +40,7 @@ BOT = (  # each knows those before it
     "metrics",
     "discord_time",
     "pace",
+    "breaker",
     "requests",
     "words",
     "domain",
