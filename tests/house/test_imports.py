@@ -36,6 +36,7 @@ BOT = (  # each knows those before it
     "limits",
     "settings",
     "clock",
+    "snowflakes",
     "metrics",
     "discord_time",
     "pace",
@@ -56,7 +57,8 @@ BOT = (  # each knows those before it
     "cli",
     "__main__",
 )
-PLAYGROUND = {"playground", "clock", "settings"}  # a Discord that knows nothing of our bot
+# a Discord that knows nothing of our bot
+PLAYGROUND = {"playground", "clock", "settings", "snowflakes"}
 COGS = {
     "core": {"core"},
     "hand": {"core", "hand"},
