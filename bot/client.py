@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import limits, logs
+from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.command_print import command_print
 from bot.discord_time import DiscordTime
@@ -84,7 +85,8 @@ class Gamenight(ShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace = Pace(clock, *settings.pace)
-        trace = in_turn(self.pace, clock)
+        self.breaker = Breaker(clock)
+        trace = in_turn(self.pace, clock, self.breaker)
         self.discord_time = DiscordTime(clock)
         self.discord_time.follow(trace)
         count_requests(trace, clock, self.discord_time.since)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.connecting import Engines, write_in
 
 MOST = 50  # changes in one commit
 
@@ -27,8 +29,8 @@ class Change:
 class Commits:
     """For SQLite, which has one writer. What is asked for during a commit goes into the next."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
         self._waiting: list[Change] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -56,8 +58,7 @@ class Commits:
         What the database cannot do just now it could not do for each of them either.
         """
         try:
-            async with self._engine.begin() as connection:
-                results = await connection.run_sync(_all, changes)
+            results = await write_in(self._engines, partial(_all, changes))
         except Exception as error:  # whatever it is, it is theirs who asked
             if len(changes) == 1 or isinstance(error, OperationalError):
                 for change in changes:
@@ -70,7 +71,7 @@ class Commits:
                 _tell(change.result, result)
 
 
-def _all(connection: Connection, changes: list[Change]) -> list[Any]:
+def _all(changes: list[Change], connection: Connection) -> list[Any]:
     return [change.work(connection) for change in changes]
 
 

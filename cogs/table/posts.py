@@ -12,6 +12,7 @@ from bot import limits
 from bot.client import Gamenight, is_passing
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
 from cogs.core.published import (
     Published,
@@ -20,6 +21,7 @@ from cogs.core.published import (
     edit_post,
     lost,
     post_once,
+    published_of,
     turn_to_show,
 )
 from cogs.table.announcements import announce
@@ -45,6 +47,13 @@ async def post_table(bot: Gamenight, published: Published) -> None:
         if not may_speak(bot, published.table.state.channel_id):
             return  # locked meanwhile: what stands there stays as it was
         again = await _posted_anew(bot, published, post)
+
+
+def show_again(bot: Gamenight, table: Table) -> None:
+    """Somebody does not see it: post it where Discord refused it, or its message was deleted."""
+    published = published_of(bot, table)
+    published.table_shown, published.table_drawn = (), None
+    table.audience.changed(table)
 
 
 async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:

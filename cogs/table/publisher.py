@@ -45,6 +45,11 @@ class Publisher:
         """See `bot.serving.Publisher`."""
         await answered_elsewhere(self.bot, table, player)
 
+    def heard(self) -> None:
+        """See `bot.serving.Publisher`."""
+        for showing in self._showings.values():
+            showing.account()
+
     def leave(self, table: Table) -> None:
         """Stop showing this table: another process does from now on."""
         published = published_tables(self.bot)

@@ -91,11 +91,18 @@ class Showing:
         self._pings.want(Urgency.PING)
         if self._published.spectators:
             self._spectators.want(Urgency.REST)
-        self._account()
+        self.account()
 
     def untold_since(self) -> float | None:
-        """Since when somebody has been on turn and cannot know it, in seconds since the epoch."""
-        moments = map(self._untold_to, self._published.table.now.waited_for())
+        """Since when somebody has been on turn and cannot know it, or cannot be heard.
+
+        In seconds since the epoch.
+        """
+        table = self._published.table
+        waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
+        moments = [*map(self._untold_to, waited_for)]
+        if waited_for and deaf is not None:
+            moments.append(max(table.turn_began, deaf))
         return min((moment for moment in moments if moment is not None), default=None)
 
     def cancel(self) -> list[asyncio.Task[None]]:
@@ -116,12 +123,12 @@ class Showing:
 
     def _errand(self, name: str, attempt: Attempt) -> Errand:
         table_id, pace = self._published.table.state.id, self._bot.pace
-        purpose = Sending(Urgency.REST, table_id)
+        purpose, breaker = Sending(Urgency.REST, table_id), self._bot.breaker
         named = f"{name}, table {table_id}"
-        return Errand(named, purpose, pace, self._clock, attempt, self._ended)
+        return Errand(named, purpose, pace, self._clock, breaker, attempt, self._ended)
 
     def _ended(self) -> None:
-        self._account()
+        self.account()
         if self._published.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
         closed = self._published.table.state.stage is Stage.CLOSED
@@ -138,11 +145,12 @@ class Showing:
                 await self._bot.servers_known(self._published.table.state.guild_id)
         async with self._line.place(self._let_in) as for_others:
             try:
-                return await self._outcome(delete_orphans)
+                outcome = await self._outcome(delete_orphans)
             finally:
                 self._looked.set()
-                if for_others:
-                    await self._all_tried()
+            if for_others and outcome is Outcome.SHOWN:
+                await self._all_tried()
+            return outcome
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""
@@ -202,18 +210,23 @@ class Showing:
     async def _outcome(self, show: Show) -> Outcome:
         logs.about(self._published.table)
         table = self._published.table.now
-        hidden = not may_see(self._bot, table.state.channel_id)
+        lost = self._bot.has_lost(table.state.guild_id)
+        hidden = lost or not may_see(self._bot, table.state.channel_id)
         if hidden and getattr(show, "func", show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)
             with speaking(language), naming(await names_at(self._bot, table)):
-                await show(self._bot, self._published)
-        except discord.HTTPException as error:
-            return await self._refused(show, error)
+                return await self._show(show)
         except Exception as error:  # whatever it is, the table must be shown in the end
             self._note(error)
             return Outcome.FAILED
+
+    async def _show(self, show: Show) -> Outcome:
+        try:
+            await show(self._bot, self._published)
+        except discord.HTTPException as error:
+            return await self._refused(show, error)
         return Outcome.SHOWN
 
     async def _refused(self, show: Show, error: discord.HTTPException) -> Outcome:
@@ -244,14 +257,15 @@ class Showing:
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
         return max(self._published.table.turn_began, min(trying)) if trying else None
 
-    def _account(self) -> None:
-        """When everybody on turn can know it, what it took counts against nobody."""
+    def account(self) -> None:
+        """When everybody on turn can know it and be heard, what it took counts against nobody."""
         state, now = self._published.table.state, self._clock.now()
         turn = (state.deal_id, state.deadlines.turn_seq)
         before, since = self._untold, self.untold_since()
-        self._untold = None if since is None else (turn, since)
-        if before and before[0] == turn and since is None and now - before[1] >= EXCUSED_SECONDS:
-            task = asyncio.create_task(self._excuse(now - before[1]))
+        began = before[1] if before and before[0] == turn else now
+        self._untold = None if since is None else (turn, min(since, began))
+        if since is None and now - began >= EXCUSED_SECONDS:
+            task = asyncio.create_task(self._excuse(now - began))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -259,4 +273,5 @@ class Showing:
         try:
             await self._published.table.excuse(seconds)
         except StorageError as error:
-            log.warning("table %s: lost time was not given back: %s", self._published.table, error)
+            number = self._published.table.state.id
+            log.warning("table %s: lost time was not given back: %s", number, error)
