@@ -54,6 +54,7 @@ BOT = (  # each knows those before it
     "tables",
     "serving",
     "sharded_bot",
+    "command_print",
     "client",
     "cli",
     "__main__",
