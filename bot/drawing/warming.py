@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bot.drawing.face import INDICES, face
+from bot.drawing.face import INDICES, column, face
 from bot.drawing.felt import bare_table
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.palettes import hand_palette, table_palette
@@ -57,6 +57,8 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
             (table, EARLIER_PERCENT, True),
         ):
             face(index, palette, deck, percent, muted, None)
+        for muted in (False, True):
+            column(index, hand, deck, 100, muted, False)
         yield True
 
 
