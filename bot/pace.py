@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
+from heapq import heappop, heappush
 
 from bot import metrics
 from bot.clock import Clock
@@ -88,6 +90,7 @@ class Pace:
         self._lines = {urgency: _Line() for urgency in Urgency}
         self._all: OrderedDict[_Place, None] = OrderedDict()  # in the order in which they came
         self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
+        self.rounds = Rounds()
 
     def share(self, part: float) -> None:
         """From now on let this part of all that may begin: other processes send the rest."""
@@ -187,6 +190,37 @@ class Pace:
     def _leave(self, place: _Place) -> None:
         del self._all[place]
         self._lines[place.sending.urgency].remove(place)
+
+
+class Rounds:
+    """Lets one thing to show be prepared in each round of the event loop, the most urgent first.
+
+    Answers need some rounds each: however much is to be shown, they wait for one thing in each.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+        self._going = False
+
+    async def turn(self, urgency: Urgency) -> None:
+        """Wait for a round."""
+        loop = asyncio.get_running_loop()
+        mine = loop.create_future()
+        heappush(self._waiting, (urgency, next(self._numbers), mine))
+        if not self._going:
+            self._going = True
+            loop.call_soon(self._next)
+        await mine
+
+    def _next(self) -> None:
+        while self._waiting:
+            _, _, first = heappop(self._waiting)
+            if not first.done():  # else whoever waited was cancelled
+                first.set_result(None)
+                asyncio.get_running_loop().call_soon(self._next)
+                return
+        self._going = False
 
 
 class _Line:
