@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.connecting import Engines, write_in
+from bot.store.connecting import transact
 
 MOST = 50  # changes in one commit
 
@@ -29,8 +30,8 @@ class Change:
 class Commits:
     """For SQLite, which has one writer. What is asked for during a commit goes into the next."""
 
-    def __init__(self, engines: Engines) -> None:
-        self._engines = engines
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
         self._waiting: list[Change] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -58,7 +59,7 @@ class Commits:
         What the database cannot do just now it could not do for each of them either.
         """
         try:
-            results = await write_in(self._engines, partial(_all, changes))
+            results = await transact(self._engine, partial(_all, changes))
         except Exception as error:  # whatever it is, it is theirs who asked
             if len(changes) == 1 or isinstance(error, OperationalError):
                 for change in changes:

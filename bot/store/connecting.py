@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Insert, Table, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.sqlite_line import Line, open_line
@@ -93,35 +93,17 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
-async def read_in(engines: Engines, work: Callable[[Connection], T]) -> T:
-    """Do this reading work, which sees one moment."""
-    async with engines.reader.connect() as connection:
-        return await _do(connection, partial(_looking, work))
+async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Do this in a transaction of its own, all of it or nothing; on one way to SQLite's thread."""
+    async with engine.connect() as connection:
+        raw: Any = await connection.get_raw_connection()
+        line, here = raw.driver_connection, connection.sync_connection
+        if here is not None and isinstance(line, Line):
+            return await line.whole(partial(_transact, work, here))
+        return await connection.run_sync(partial(_transact, work))
 
 
-async def write_in(engines: Engines, work: Callable[[Connection], T]) -> T:
-    """Do this writing work, all of it or nothing."""
-    async with engines.writer.connect() as connection:
-        return await _do(connection, partial(_storing, work))
-
-
-async def _do(connection: AsyncConnection, work: Callable[[Connection], T]) -> T:
-    """Do what SQLite is asked for on one way to its thread."""
-    raw: Any = await connection.get_raw_connection()
-    line, here = raw.driver_connection, connection.sync_connection
-    if here is not None and isinstance(line, Line):
-        return await line.whole(partial(work, here))
-    return await connection.run_sync(work)
-
-
-def _looking(work: Callable[[Connection], T], connection: Connection) -> T:
-    try:
-        return work(connection)
-    finally:
-        connection.rollback()
-
-
-def _storing(work: Callable[[Connection], T], connection: Connection) -> T:
+def _transact(work: Callable[[Connection], T], connection: Connection) -> T:
     with connection.begin():
         return work(connection)
 

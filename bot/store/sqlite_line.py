@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -34,11 +34,16 @@ class Line(aiosqlite.Connection):
 
     def _do_whole(self, work: Callable[[], T]) -> T:
         """In the thread of the line."""
-        self._there = True
+        self._there, doing = True, greenlet_spawn(work)
         try:
-            return _at_once(greenlet_spawn(work))
+            doing.send(None)
+        except StopIteration as done:
+            result: T = done.value
+            return result
         finally:
             self._there = False
+            doing.close()
+        raise RuntimeError("A transaction waits for something other than its database.")
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **options: Any) -> Any:
         """All that is asked of a line comes through here."""
@@ -66,17 +71,6 @@ async def open_line(connect: Callable[[], sqlite3.Connection]) -> Line:
     line._thread.daemon = True  # as SQLAlchemy does with those it opens
     await line
     return line
-
-
-def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """The result of what never has to wait."""
-    try:
-        work.send(None)
-    except StopIteration as done:
-        result: T = done.value
-        return result
-    work.close()
-    raise RuntimeError("A transaction waits for something other than its database.")
 
 
 class _Cursor:

@@ -16,14 +16,7 @@ from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.commits import Commits
-from bot.store.connecting import (
-    Engines,
-    again_if_crossed,
-    is_taken,
-    read_in,
-    reason,
-    write_in,
-)
+from bot.store.connecting import Engines, again_if_crossed, is_taken, reason, transact
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
@@ -61,7 +54,7 @@ class Store:
         self._tells: Callable[[], tuple[str, str, str]] | None = None
         is_file = engines.writer.dialect.name == "sqlite"
         known_for = ALWAYS if is_file else SECONDS
-        self._commits = Commits(engines) if is_file else None
+        self._commits = Commits(engines.writer) if is_file else None
         self.preferences = PlayerPreferences(self, clock, known_for)
         self.display_names = DisplayNames(self, clock, known_for)
         self.servers = Servers(self, clock, known_for)
@@ -252,7 +245,9 @@ class Store:
 
         async def read() -> T:
             with metrics.STORAGE.labels("read").time():
-                return await read_in(self._engines, lambda here: work(here, *args, **kwargs))
+                return await transact(
+                    self._engines.reader, lambda connection: work(connection, *args, **kwargs)
+                )
 
         return await self._whole(read())
 
@@ -273,7 +268,7 @@ class Store:
             with metrics.STORAGE.labels("write").time():
                 if self._commits:
                     return cast("T", await self._commits.write(do))
-                return await write_in(self._engines, do)
+                return await transact(self._engines.writer, do)
 
         return await self._whole(again_if_crossed(write))
 

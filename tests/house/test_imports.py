@@ -37,6 +37,7 @@ BOT = (  # each knows those before it
     "settings",
     "clock",
     "interpreter",
+    "snowflakes",
     "metrics",
     "discord_time",
     "pace",
@@ -58,7 +59,8 @@ BOT = (  # each knows those before it
     "cli",
     "__main__",
 )
-PLAYGROUND = {"playground", "clock", "settings"}  # a Discord that knows nothing of our bot
+# a Discord that knows nothing of our bot
+PLAYGROUND = {"playground", "clock", "settings", "snowflakes"}
 COGS = {
     "core": {"core"},
     "hand": {"core", "hand"},

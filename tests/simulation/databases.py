@@ -60,15 +60,17 @@ class OnDisk:
     def __init__(self, connection: sqlite3.Connection, is_full: Callable[[], bool]) -> None:
         self._connection = connection
         self._is_full = is_full
+        self._stored = connection.total_changes
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
 
     def commit(self) -> None:
-        """Store what was begun."""
-        if self._is_full():
+        """Store what was begun, if that is anything."""
+        if self._is_full() and self._connection.total_changes > self._stored:
             raise sqlite3.OperationalError("database or disk is full")
         self._connection.commit()
+        self._stored = self._connection.total_changes
 
 
 class NoThread:
