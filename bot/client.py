@@ -126,6 +126,7 @@ class Gamenight(ShardedBot):
         self.tables = Tables(
             self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
         )
+        await self.publisher.begin()
         await self.tables.start(await self.shards_to_serve(self.settings.shard_count or 0))
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))

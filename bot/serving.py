@@ -27,6 +27,9 @@ TRY_SECONDS = 0.5
 class Publisher(Audience, Protocol):
     """Shows tables to people; an extension puts it in place."""
 
+    async def begin(self) -> None:
+        """Before any table is taken up: find out what is shown. StorageError."""
+
     async def answered(self, table: Table, player: Player) -> None:
         """This player was just shown the hand by another process, in answer to a click on it."""
 

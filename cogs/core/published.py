@@ -78,6 +78,8 @@ class Published:
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
     hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
     # player): what the player's hand last showed there
+    before: dict[str, str] | None = None  # by player: a print of what the hand showed when the
+    # bot was stopped; None where that is not known, or something was under way
     replies: dict[str, Reply] = field(default_factory=dict)  # by player: where the hand is shown
     clicks: dict[str, Reply] = field(default_factory=dict)  # by player: the last on the hand by
     # direct message; by "": on the table message

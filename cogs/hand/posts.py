@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 from collections.abc import AsyncIterator, Iterator
 from typing import TypeAlias
 
@@ -76,6 +77,20 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
         await earlier.delete(context.bot.clock.now())
 
 
+def prints_of_hands(published: Published) -> dict[str, str]:
+    """What is shown by direct message, by player, to be known again; not of those on turn.
+
+    They are shown until when that lasts, which an absence changes.
+    """
+    hands = {player: state for (where, player), state in published.hands.items() if where == DIRECT}
+    due = published.table.due()
+    return {player: _print(state) for player, state in hands.items() if player not in due}
+
+
+def _print(state: State) -> str:
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
+
+
 async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
     """Another process has shown this player the hand; whoever is on turn again is shown it anew."""
     if player not in table.due():
@@ -125,7 +140,11 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
         if post and post.seq == table.state.deal_id and preferences.sent is Sent.CHANNEL:
             await _take_back(bot, published, post)
         return
-    if published.hands.get((DIRECT, player)) == hand_state(table, player, preferences):
+    state = hand_state(table, player, preferences)
+    before = published.before.pop(player, "") if published.before else ""  # it counts once
+    if post and before == _print(state):
+        published.hands.setdefault((DIRECT, player), state)
+    if published.hands.get((DIRECT, player)) == state:
         return
     try:
         if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
