@@ -28,6 +28,38 @@ BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 Request = Callable[..., Awaitable[Any]]
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
+_unsent: ContextVar[Unsent | None] = ContextVar("unsent", default=None)
+
+
+class Unsent:
+    """What a task is about to send: while it only waits for that, it can be told to end."""
+
+    def __init__(self) -> None:
+        self.gave_way = False
+        self._asked = False
+        self._waits = False
+        self._task: asyncio.Task[Any] | None = None
+
+    async def watch(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this in the present task, which has to be its own."""
+        self._task = asyncio.current_task()
+        _unsent.set(self)
+        await work()
+
+    def give_way(self) -> None:
+        """Let the task end as soon as nothing of it is under way to Discord."""
+        self._asked = True
+        self._end()
+
+    def waits(self, waits: bool) -> None:
+        """The request of this task waits for its turn or for a rate limit, or is sent now."""
+        self._waits = waits
+        self._end()
+
+    def _end(self) -> None:
+        if self._asked and self._waits and self._task and not self.gave_way:
+            self.gave_way = True
+            self._task.cancel()
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -40,9 +72,11 @@ def limited(request: Request, clock: Clock) -> Request:
     async def ask(*about: Any, **options: Any) -> Any:
         async with clock.deadline(None) as limit:
             _limit.set(limit)
+            _note_waiting(True)
             try:
                 return await request(*about, **options)
             finally:
+                _note_waiting(False)
                 _limit.set(None)
 
     return ask
@@ -104,6 +138,7 @@ class _Watch:
         count()
         if not UNCOUNTED.search(one.url.path):
             await self._pace.begin()
+        _note_waiting(False)
         if not CALLBACK.search(one.url.path):
             _put_off(self._clock, REQUEST_SECONDS)
         elif not _running():
@@ -114,6 +149,8 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
+        if one.response.status == TOO_MANY:  # it had no effect, and is sent again later
+            _note_waiting(True)
         if one.response.status >= limits.SERVER_ERRORS:
             self._note_failure(one.url.path)
         elif purpose().urgency is not Urgency.ANSWER:
@@ -133,6 +170,11 @@ class _Watch:
     async def end(self, _session: object, _about: object, one: Any) -> None:
         if not CALLBACK.search(one.url.path):
             _put_off(self._clock, None)
+
+
+def _note_waiting(waits: bool) -> None:
+    if unsent := _unsent.get():
+        unsent.waits(waits)
 
 
 def _running() -> bool:

@@ -18,6 +18,7 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain.state import Post, Stage
 from bot.tables.table import Table
+from cogs.core.hand_lock import HandLock
 
 log = logging.getLogger(__name__)
 
@@ -74,14 +75,15 @@ class Published:
     table_shown: tuple[object, ...] = ()  # the table message, and what it was last seen to show
     deadline_told: float = 0.0  # the end of the turn that the pings name
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
+    held: set[str] = field(default_factory=set)  # players who are pinged once their hand is shown
     hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
     # player): what the player's hand last showed there
     replies: dict[str, Reply] = field(default_factory=dict)  # by player: where the hand is shown
     clicks: dict[str, Reply] = field(default_factory=dict)  # by player: the last on the hand by
     # direct message; by "": on the table message
-    hand_locks: defaultdict[str, asyncio.Lock] = field(
-        default_factory=lambda: defaultdict(asyncio.Lock)
-    )  # by player: one change of a shown hand after the other, so that the last is the newest
+    hand_locks: defaultdict[tuple[str, str], HandLock] = field(
+        default_factory=lambda: defaultdict(HandLock)
+    )  # by (where, player)
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
     nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
     # an answer

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -42,9 +43,22 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     table = published.table.now
     if table.state.stage is Stage.LOBBY or table.view(None) is None or player not in table.players:
         return
-    posts = await published.posts()
-    post = next((one for one in posts if one.kind == "hand" and one.player == player), None)
-    await _hand(bot, published, player, post)
+    reader = await reader_of(bot, player, table.state.guild_id)
+    state = hand_state(table, player, reader.preferences)
+    places = [(DIRECT, _newest_direct)]
+    if player in published.replies:
+        places.append((REPLY, _newest_reply))
+    with reader.spoken_to():
+        showing = [
+            published.hand_locks[where, player].show(partial(newest, bot, published, reader))
+            for where, newest in places
+            if published.hands.get((where, player)) != state
+        ]
+        for done in await asyncio.gather(
+            *showing, return_exceptions=True
+        ):  # none waits for another
+            if done is not None:
+                raise done
 
 
 def has_hand(published: Published, player: str) -> bool:
@@ -56,12 +70,14 @@ def has_hand(published: Published, player: str) -> bool:
 async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
     """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
     published, player, click = published_of(context.bot, table), context.player, context.interaction
-    async with published.hand_locks[player]:
+    in_place = click.message if context.in_place else None
+    direct = in_place is not None and not in_place.flags.ephemeral
+    async with published.hand_locks[DIRECT if direct else REPLY, player].answering():
         now = table.now
         state = hand_state(now, player, context.reader.preferences)
         yield now
         opened = context.bot.clock.now()
-        if context.in_place and click.message and not click.message.flags.ephemeral:
+        if direct and click.message:
             published.hands[DIRECT, player] = state
             published.clicks[player] = Reply(click, opened, click.message.id)
             return
@@ -95,43 +111,18 @@ def show_now(bot: Gamenight, table: Table, player: str) -> None:
     table.audience.changed(table)
 
 
-async def _hand(bot: Gamenight, published: Published, player: str, post: Post | None) -> None:
-    reader = await reader_of(bot, player, published.table.state.guild_id)
-    async with published.hand_locks[player]:
-        with reader.spoken_to():
-            await _newest_hand(bot, published, reader, post)
-
-
-async def _newest_hand(
-    bot: Gamenight, published: Published, reader: Reader, post: Post | None
-) -> None:
-    """The private answer and the direct message, neither of which waits for the other."""
-    table, player, preferences = published.table.now, reader.player, reader.preferences
-    state = hand_state(table, player, preferences)
-    showing = [_newest_direct(bot, published, table, reader, post, state)]
+async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) -> None:
+    table, player = published.table.now, reader.player
+    state = hand_state(table, player, reader.preferences)
     if player in published.replies and published.hands.get((REPLY, player)) != state:
-        showing.append(_newest_reply(bot, published, table, reader, state))
-    for done in await asyncio.gather(*showing, return_exceptions=True):
-        if done is not None:
-            raise done
+        with _shown(published, (REPLY, player), state):
+            await _edit_reply(bot, published, table, reader)
 
 
-async def _newest_reply(
-    bot: Gamenight, published: Published, table: Snapshot, reader: Reader, state: State
-) -> None:
-    with _shown(published, (REPLY, reader.player), state):
-        await _edit_reply(bot, published, table, reader)
-
-
-async def _newest_direct(
-    bot: Gamenight,
-    published: Published,
-    table: Snapshot,
-    reader: Reader,
-    post: Post | None,
-    state: State,
-) -> None:
-    player, preferences = reader.player, reader.preferences
+async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -> None:
+    table, player, preferences = published.table.now, reader.player, reader.preferences
+    posts, state = await published.posts(), hand_state(table, player, preferences)
+    post = next((one for one in posts if one.kind == "hand" and one.player == player), None)
     new_deal = post is None or post.seq != table.state.deal_id
     if not by_dm(seating.seated(table.state, player), preferences):
         if post and not new_deal and preferences.sent is Sent.CHANNEL:
