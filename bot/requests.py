@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from typing import Any
 
@@ -31,20 +32,18 @@ _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
 _unsent: ContextVar[Unsent | None] = ContextVar("unsent", default=None)
 
 
+class GaveWay(Exception):
+    """It was not sent, since something else goes first."""
+
+
 class Unsent:
     """What a task is about to send: while it only waits for that, it can be told to end."""
 
-    def __init__(self) -> None:
+    def __init__(self, task: asyncio.Task[Any]) -> None:
         self.gave_way = False
         self._asked = False
         self._waits = False
-        self._task: asyncio.Task[Any] | None = None
-
-    async def watch(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this in the present task, which has to be its own."""
-        self._task = asyncio.current_task()
-        _unsent.set(self)
-        await work()
+        self._task = task
 
     def give_way(self) -> None:
         """Let the task end as soon as nothing of it is under way to Discord."""
@@ -57,9 +56,26 @@ class Unsent:
         self._end()
 
     def _end(self) -> None:
-        if self._asked and self._waits and self._task and not self.gave_way:
+        if self._asked and self._waits and not self.gave_way:
             self.gave_way = True
             self._task.cancel()
+
+
+@contextlib.contextmanager
+def giving_way() -> Iterator[Unsent]:
+    """What this task sends meanwhile can be told to give way: GaveWay is raised then."""
+    task, before = asyncio.current_task(), _unsent.get()
+    assert task is not None
+    unsent, ended = Unsent(task), task.cancelling()
+    _unsent.set(unsent)
+    try:
+        yield unsent
+    except asyncio.CancelledError:
+        if unsent.gave_way and task.uncancel() <= ended:
+            raise GaveWay from None
+        raise
+    finally:
+        _unsent.set(before)
 
 
 def limited(request: Request, clock: Clock) -> Request:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 
-from bot.requests import Unsent
+from bot.requests import Unsent, giving_way
 
 
 class HandLock:
@@ -24,25 +24,12 @@ class HandLock:
         async with self._lock:
             yield
 
-    async def show(self, change: Callable[[], Awaitable[None]]) -> None:
-        """Change it in nobody's answer: where that gives way to one, once more after it."""
-        while True:
-            async with self._lock:
-                if await self._done(change):
-                    return
-
-    async def _done(self, change: Callable[[], Awaitable[None]]) -> bool:
-        """Was it changed? Otherwise it has given way."""
-        self._unsent = unsent = Unsent()
-        task = asyncio.create_task(unsent.watch(change))
-        try:
-            await asyncio.wait([task])
-        finally:
-            self._unsent = None
-            if not task.done():  # ended from outside
-                task.cancel()
-                await asyncio.wait([task])
-        if task.cancelled() and unsent.gave_way:
-            return False
-        task.result()
-        return True
+    @contextlib.asynccontextmanager
+    async def showing(self) -> AsyncIterator[None]:
+        """Change it in nobody's answer. GaveWay where it was left to one: then look again."""
+        async with self._lock:
+            with giving_way() as self._unsent:
+                try:
+                    yield
+                finally:
+                    self._unsent = None

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
-from functools import partial
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import TypeAlias
 
 import discord
@@ -19,6 +18,7 @@ from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
+from bot.requests import GaveWay
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
@@ -31,32 +31,25 @@ from cogs.core.published import (
     edit_post,
     post_once,
     published_of,
+    turn_to_show,
 )
 from cogs.hand.message import hand_message
 
 DIRECT, REPLY = "direct message", "reply"
+Newest: TypeAlias = "Callable[[Gamenight, Published, Reader], Awaitable[None]]"
 State: TypeAlias = "tuple[object, ...]"  # what a hand message shows
 
 
 async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     """This person has the hand as it is, ready to play when on turn."""
-    table = published.table.now
-    if table.state.stage is Stage.LOBBY or table.view(None) is None or player not in table.players:
+    if not _has_cards(published.table.now, player):
         return
-    reader = await reader_of(bot, player, table.state.guild_id)
-    state = hand_state(table, player, reader.preferences)
-    places = [(DIRECT, _newest_direct)]
-    if player in published.replies:
-        places.append((REPLY, _newest_reply))
-    with reader.spoken_to():
-        showing = [
-            published.hand_locks[where, player].show(partial(newest, bot, published, reader))
-            for where, newest in places
-            if published.hands.get((where, player)) != state
-        ]
-        for done in await asyncio.gather(
-            *showing, return_exceptions=True
-        ):  # none waits for another
+    reader = await reader_of(bot, player, published.table.state.guild_id)
+    showing = [
+        _until_newest(one, bot, published, reader) for one in (_newest_direct, _newest_reply)
+    ]
+    with reader.spoken_to():  # neither of them waits for the other
+        for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
                 raise done
 
@@ -70,14 +63,13 @@ def has_hand(published: Published, player: str) -> bool:
 async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
     """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
     published, player, click = published_of(context.bot, table), context.player, context.interaction
-    in_place = click.message if context.in_place else None
-    direct = in_place is not None and not in_place.flags.ephemeral
-    async with published.hand_locks[DIRECT if direct else REPLY, player].answering():
+    locks = published.hand_locks
+    async with locks[DIRECT, player].answering(), locks[REPLY, player].answering():
         now = table.now
         state = hand_state(now, player, context.reader.preferences)
         yield now
         opened = context.bot.clock.now()
-        if direct and click.message:
+        if context.in_place and click.message and not click.message.flags.ephemeral:
             published.hands[DIRECT, player] = state
             published.clicks[player] = Reply(click, opened, click.message.id)
             return
@@ -111,33 +103,67 @@ def show_now(bot: Gamenight, table: Table, player: str) -> None:
     table.audience.changed(table)
 
 
+def _has_cards(table: Snapshot, player: str) -> bool:
+    dealt = table.state.stage is not Stage.LOBBY and table.view(None) is not None
+    return dealt and player in table.players
+
+
+async def _until_newest(show: Newest, bot: Gamenight, published: Published, reader: Reader) -> None:
+    """Show it; where that gave way to a click, look again at what the click was answered with."""
+    while True:
+        with contextlib.suppress(GaveWay):
+            return await show(bot, published, reader)
+
+
 async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) -> None:
-    table, player = published.table.now, reader.player
-    state = hand_state(table, player, reader.preferences)
-    if player in published.replies and published.hands.get((REPLY, player)) != state:
-        with _shown(published, (REPLY, player), state):
-            await _edit_reply(bot, published, table, reader)
+    """The private answer, where there is one that shows something else."""
+    player, preferences = reader.player, reader.preferences
+    if player not in published.replies:
+        return
+    async with published.hand_locks[REPLY, player].showing():
+        table = published.table.now
+        state = hand_state(table, player, preferences)
+        if player in published.replies and published.hands.get((REPLY, player)) != state:
+            with _shown(published, (REPLY, player), state):
+                await _edit_reply(bot, published, table, reader)
 
 
 async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -> None:
-    table, player, preferences = published.table.now, reader.player, reader.preferences
-    posts, state = await published.posts(), hand_state(table, player, preferences)
-    post = next((one for one in posts if one.kind == "hand" and one.player == player), None)
-    new_deal = post is None or post.seq != table.state.deal_id
+    """The direct message, where it shows something else: it is made when its turn has come."""
+    player, preferences = reader.player, reader.preferences
+    table, post = published.table.now, await published.post("hand", player)
     if not by_dm(seating.seated(table.state, player), preferences):
-        if post and not new_deal and preferences.sent is Sent.CHANNEL:
+        if post and post.seq == table.state.deal_id and preferences.sent is Sent.CHANNEL:
             await _take_back(bot, published, post)
         return
-    if published.hands.get((DIRECT, player)) == state:
+    if published.hands.get((DIRECT, player)) == hand_state(table, player, preferences):
         return
     try:
-        with _shown(published, (DIRECT, player), state):
-            await _send(bot, published, table, reader, post)
+        if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
+            await direct_messages(bot, player, post.channel_id if post else 0)
+            post = None
+        lock = published.hand_locks[DIRECT, player]
+        async with turn_to_show(bot, published, post), lock.showing():
+            await _send_newest(bot, published, reader)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
         await published.table.deliver(player, Delivery.CHANNEL)
+
+
+async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> None:
+    """The hand as it is by now, which may be shown already."""
+    table, player = published.table.now, reader.player
+    if not _has_cards(table, player):
+        return
+    state, post = (
+        hand_state(table, player, reader.preferences),
+        await published.post("hand", player),
+    )
+    if published.hands.get((DIRECT, player)) != state:
+        with _shown(published, (DIRECT, player), state):
+            await _send(bot, published, table, reader, post)
 
 
 @contextlib.contextmanager
