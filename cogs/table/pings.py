@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 
@@ -26,10 +27,13 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 
-async def pings(bot: Gamenight, published: Published) -> None:
+async def pings(
+    bot: Gamenight, published: Published, changing: Callable[[Player], bool] = lambda _: False
+) -> None:
     """Take away the pings of turns that are over, and ask who has been on turn for long enough.
 
-    `published.ping_at` is when this is due again although nothing changes.
+    `published.ping_at` is when this is due again although nothing changes. Whose hand is still
+    `changing` is `published.held`: who comes by a ping finds the hand that it is about.
     """
     table, began = published.table.now, published.table.turn_began
     remind, published.remind = published.remind, False
@@ -51,7 +55,10 @@ async def pings(bot: Gamenight, published: Published) -> None:
                 await _correct(bot, table, post)
                 kept += [moved] if moved != post else []
         if may_speak(bot, table.state.channel_id):  # locked meanwhile: hands still say whose turn
+            published.held = set() if remind else {*filter(changing, due)}
             for player, since in due.items():
+                if player in published.held:
+                    continue
                 at = -inf if remind else await _when(bot, published, player, began)
                 if _is_time(bot, published, at) and _still_due(published, player, since):
                     kept.append(await _ping(bot, published, player, remind))

@@ -10,7 +10,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import Cockpit, mentions, words
-from tests.night.small import SMALL
+from tests.night.small import SMALL, begun
 from tests.night.test_preferences import choose
 
 SOON = 2.0  # seconds in which what is sent at once has come
@@ -52,6 +52,25 @@ async def test_who_acts_within_some_seconds_is_not_pinged(house: House) -> None:
         await house.clock.sleep(3)
         await act(evening)
     assert [asked(person) for person in evening.people] == [[], []]
+
+
+@pytest.mark.parametrize("path", [r"/channels/(?!{})\d+/messages/", "/webhooks/"])
+@played
+async def test_who_comes_by_a_ping_finds_the_hand_that_it_is_about(house: House, path: str) -> None:
+    evening, first, second = await begun(house)
+    for person in (first, second):
+        await choose(person, evening.channel_id, "At once")
+    if path == "/webhooks/":  # hands are changed by the clicks on them from now on
+        for _ in range(2):
+            await act(evening)
+            await house.settle()
+    house.playground.faults.delay(path.format(evening.channel_id), 1.5)
+    began, actor = house.clock.now(), await act(evening)
+    other = second if actor is first else first
+    await other.until(lambda: [at for at in asked(other) if at > began], "the ping")
+    hand = other.cockpit(evening.room)
+    assert hand is not None
+    assert hand.on_turn
 
 
 @pytest.mark.parametrize(
