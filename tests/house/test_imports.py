@@ -48,6 +48,7 @@ BOT = (  # each knows those before it
     "players",
     "store",
     "shards",
+    "hearing",
     "tables",
     "serving",
     "sharded_bot",
