@@ -50,14 +50,13 @@ class ShardedBot(commands.AutoShardedBot):
         self._launched = False
         self._launching = asyncio.Lock()  # one after the other, as discord.py does it
         self._connecting: dict[int, asyncio.Task[None]] = {}
+        parsers = self._connection.parsers
+        self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+        self._deaf: dict[int, float] = {}  # since when a shard that was connected is not
 
     async def on_shard_connect(self, shard: int) -> None:
         """Called by discord.py when a shard has connected anew."""
-        await self._refuse_unserved(shard)
-
-    async def on_shard_resumed(self, shard: int) -> None:
-        """Called by discord.py when a shard has connected again: it asks nobody before that."""
         await self._refuse_unserved(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -66,10 +65,50 @@ class ShardedBot(commands.AutoShardedBot):
             log.info("Shard %d is connected.", shard)
         self.was_ready = True
         self._known[shard].set()
+        self._hears(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Called by discord.py when a shard goes on where it was, and nothing was missed."""
+        self._hears(shard)
+        await self._refuse_unserved(shard)  # discord.py asks nobody before
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Called by discord.py when a connection is lost, and when it cannot be made again."""
+        if self.shard_ids is None or shard in self.shard_ids:
+            self._deaf.setdefault(shard, self.clock.now())
+        self.publisher.heard()
+
+    def _hears(self, shard: int) -> None:
+        self._deaf.pop(shard, None)
+        self.publisher.heard()
+
+    def deaf_since(self, guild_id: int) -> float | None:
+        """Since when a press at a table of this server would not be heard; None: it would be.
+
+        In seconds since the epoch, 0 where it never was. Hands are pressed in direct messages,
+        of which Discord tells shard 0.
+        """
+        shard = self.own_shards.of(guild_id)
+        if not self._known[shard].is_set():
+            return 0.0
+        return min((self._deaf[one] for one in {0, shard} & {*self._deaf}), default=None)
 
     async def servers_known(self, guild_id: int) -> None:
         """Wait until what Discord tells of this server, and of others of its shard, is known."""
         await self._known[self.own_shards.of(guild_id)].wait()
+
+    def has_lost(self, guild_id: int) -> bool:
+        """Has Discord told that the bot is not on this server?"""
+        known = self._known[self.own_shards.of(guild_id)].is_set()
+        return known and self.get_guild(guild_id) is None
+
+    def _hear_ready(self, data: dict[str, Any]) -> None:
+        """A new session begins. discord.py would keep servers lost while there was none."""
+        named = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == data["shard"][0] and guild.id not in named:
+                self._connection._remove_guild(guild)
+        self._parse_ready(data)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway that the REST server names, now and after every drop."""
@@ -104,6 +143,7 @@ class ShardedBot(commands.AutoShardedBot):
         if self.shard_ids and shard in self.shard_ids:
             self.shard_ids.remove(shard)
         self._known[shard].clear()
+        self._deaf.pop(shard, None)
         if connecting := self._connecting.pop(shard, None):
             connecting.cancel()
             await asyncio.wait([connecting])

@@ -10,12 +10,12 @@ import discord
 from discord.ext import commands
 
 from bot import limits
-from bot.client import Gamenight
+from bot.client import Gamenight, is_passing
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
-from cogs.core.listening import until_stored
+from cogs.core.listening import until_done
 from cogs.core.people import of_server
 
 log = logging.getLogger(__name__)
@@ -39,22 +39,33 @@ def is_hidden(interaction: discord.Interaction[Any]) -> bool:
 
 def may_speak(bot: Gamenight, channel_id: int) -> bool:
     """May the bot send messages there? Where it does not know, Discord decides."""
+    allowed = _allowed(bot, channel_id)
     place = bot.get_channel(channel_id)
-    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        return True
-    allowed = place.permissions_for(place.guild.me)
     if isinstance(place, discord.Thread):
-        closed = place.locked and not allowed.manage_threads
-        return allowed.send_messages_in_threads and not closed
+        return allowed.send_messages_in_threads and not _is_closed(place)
     return allowed.send_messages
+
+
+def _is_closed(thread: discord.Thread) -> bool:
+    """Has a moderator locked it, and may the bot not open it?"""
+    return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
 
 
 def may_see(bot: Gamenight, channel_id: int) -> bool:
     """Does the bot see what stands there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id).view_channel
+
+
+def may_send_pictures(bot: Gamenight, channel_id: int) -> bool:
+    """May it show pictures there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id).attach_files
+
+
+def _allowed(bot: Gamenight, channel_id: int) -> discord.Permissions:
     place = bot.get_channel(channel_id)
-    if not isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        return True
-    return place.permissions_for(place.guild.me).view_channel
+    if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        return place.permissions_for(place.guild.me)
+    return discord.Permissions.all()
 
 
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
@@ -116,11 +127,14 @@ async def open_again(bot: Gamenight, table: Table) -> None:
         return
     try:
         thread = await bot.fetch_channel(table.state.channel_id)
-        if isinstance(thread, discord.Thread):
+        if isinstance(thread, discord.Thread) and not _is_closed(thread):
             await thread.edit(archived=False)
             table.audience.changed(table)
-    except discord.HTTPException:  # locked by a moderator, or gone
-        await close(table)
+            return
+    except discord.HTTPException as error:
+        if is_passing(error):
+            raise
+    await close(table)  # locked by a moderator, or gone
 
 
 class ChannelEvents(commands.Cog):
@@ -130,7 +144,7 @@ class ChannelEvents(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener("on_guild_channel_delete")
-    @until_stored
+    @until_done
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
         """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
         for table in self.bot.tables.all():
@@ -139,14 +153,14 @@ class ChannelEvents(commands.Cog):
         await self.bot.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
-    @until_stored
+    @until_done
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The table of a deleted thread closes."""
         if table := self.bot.tables.in_channel(payload.thread_id):
             await close(table)
 
     @commands.Cog.listener("on_raw_thread_update")
-    @until_stored
+    @until_done
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that was put away is opened again while a deal is played in it."""
         table = self.bot.tables.in_channel(payload.thread_id)

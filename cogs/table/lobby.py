@@ -21,6 +21,7 @@ from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
 from cogs.table.menu_actions import end
+from cogs.table.posts import show_again
 from rules.catalogue import OPTIONS
 
 
@@ -160,6 +161,9 @@ async def open_table(
     if thread is None:
         settings = await bot.store.servers.settings(interaction.guild_id)
         thread = settings.threads and makes_threads(interaction)
+    if not thread and (there := bot.tables.in_channel(here)):
+        show_again(bot, there)
+        raise Refusal("channel-taken")
     check_place(interaction, thread)
     await admit(bot, interaction, preset)
     await context.defer()

@@ -25,6 +25,7 @@ from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.pictures import TABLE, table_file
 from cogs.hand.status import backs, card_count, closed, status_lines
 from cogs.hand.text import table_in_words
+from cogs.table.channels import may_send_pictures
 from cogs.table.results import results
 from rules.match.match import Player
 from rules.view import SeatView
@@ -34,8 +35,8 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 
 async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
-    """The table as anybody may see it, with its buttons."""
-    box, files = await _box(bot, table, pictures=True)
+    """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
+    box, files = await _box(bot, table, may_send_pictures(bot, table.state.channel_id))
     if table.state.stage is not Stage.CLOSED:
         box.add_item(ActionRow(*_buttons(table)))
     return LayoutView(timeout=None).add_item(box), files
@@ -44,7 +45,7 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The same without buttons in the words of the server: what stays when the table goes on."""
     async with said_to_all(bot, table):
-        return await seen_by_all(bot, table, pictures=True)
+        return await seen_by_all(bot, table, may_send_pictures(bot, table.state.channel_id))
 
 
 @contextlib.asynccontextmanager
@@ -80,7 +81,7 @@ async def _box(
         box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
     if view is not None and table.state.stage is not Stage.LOBBY:
         if pictures:
-            files = [await table_file(view)]
+            files = [await table_file(bot, view)]
             alt = files[0].description
             picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
             box.add_item(MediaGallery(picture))

@@ -125,7 +125,7 @@ def _cockpit(message: JSON) -> Cockpit | None:
     if head is None:
         return None
     rest = [c["content"] for c in components(message) if c["type"] == TEXT]
-    shown = [line for line in rest if not _HEAD.search(line)]
+    shown = [text for text in rest if not _HEAD.search(text) and not text.startswith("> ")]
     return Cockpit(
         message,
         int(head[1]),

@@ -6,6 +6,7 @@ from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn
+from tests.night.reading import picture_urls, words
 from tests.night.small import begun
 
 
@@ -28,3 +29,30 @@ async def test_in_a_channel_that_the_bot_may_not_see_any_more_hands_are_played_w
     hand = await come_on_turn(asked, evening.room, evening.channel_id)
     await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
     await other.until(lambda: other.pings(evening.channel_id), "the ping of the next turn")
+
+
+@played
+async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_words(
+    house: House,
+) -> None:
+    evening, asked, other = await begun(house)
+    world = house.playground.world
+    world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION & ~Permission.ATTACH_FILES)
+    await house.settle()
+    mark = len(house.playground.journal)
+    for person in (asked, other):
+        hand = await come_on_turn(person, evening.room, evening.channel_id)
+        await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await house.settle()
+    assert {one.status for one in list(house.playground.journal)[mark:]} <= {200, 201, 204}
+    table = asked.table(evening.channel_id)
+    assert table
+    assert picture_urls(table) == []
+    assert f"{asked.name}, on turn" in words(table)
+    world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await house.settle()
+    table = other.table(evening.channel_id)
+    assert table
+    assert picture_urls(table)

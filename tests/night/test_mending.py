@@ -74,6 +74,27 @@ async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(hous
     assert "**Players 2**" in words(again)
 
 
+@pytest.mark.parametrize("how", ["deleted", "refused"])
+@played
+async def test_who_asks_for_a_table_where_one_is_open_is_shown_its_lobby_again(
+    house: House, how: str
+) -> None:
+    evening = await house.evening(1)
+    host, place = evening.host, evening.channel_id
+    if how == "refused":
+        posts = rf"/channels/{place}/messages$"
+        house.playground.faults.next("POST", posts, 403, code=200000)
+    await evening.open(**SMALL)
+    if how == "deleted":
+        await host.delete(await host.until(lambda: host.table(place), "the lobby"))
+    await house.settle()
+    assert host.table(place) is None
+    step = await host.type_command(place, "game start", **SMALL)
+    assert await host.answer(step) == "There is a table in this channel already."
+    again = await host.until(lambda: host.table(place), "the lobby")
+    assert "**Players 1**" in words(again)
+
+
 @played
 async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: House) -> None:
     evening, asked, other = await begun(house)

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import itertools
 import socket
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import Context, copy_context
@@ -28,6 +29,7 @@ class Network:
         self._chance = chance
         self._ports = itertools.count(FIRST_PORT)
         self._doors: dict[int, Door] = {}
+        self._cut: Counter[int] = Counter()  # how often each port is cut off just now
         self._dialled: WeakKeyDictionary[socket.socket, int] = WeakKeyDictionary()
 
     def delay(self) -> float:
@@ -48,12 +50,12 @@ class Network:
 
     @contextmanager
     def cut_off(self, port: int) -> Iterator[None]:
-        """While this lasts nobody reaches the server there anew."""
-        door = self._doors.pop(port)
+        """While this lasts nobody reaches the server there anew, whoever else cuts it off too."""
+        self._cut[port] += 1
         try:
             yield
         finally:
-            self._doors[port] = door
+            self._cut[port] -= 1
 
     async def dial(self, sock: socket.socket, port: int) -> None:
         """Reach the server at this port, to be spoken to by `connect`."""
@@ -77,7 +79,7 @@ class Network:
         return here, protocol
 
     def _door(self, port: int) -> Door:
-        if port not in self._doors:
+        if port not in self._doors or self._cut[port]:
             raise ConnectionRefusedError(errno.ECONNREFUSED, f"Nobody listens at {port}")
         return self._doors[port]
 

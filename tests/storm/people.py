@@ -14,6 +14,7 @@ CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the han
 IMPATIENT = 30.0  # seconds in which nothing was shown until one asks for the hand
 READS = 0.5  # seconds, before the next click
 SITS_DOWN = 0.3  # of the looks at a lobby
+TOO_FEW = "Not yet: This game needs"
 
 
 @dataclass
@@ -138,11 +139,13 @@ class Host(Stormy):
         self.options = options
         self.computers = computers
         self.missing = computers  # computers that are not there yet
+        self._heard_until = 0  # so many things that were seen have been taken to heart
         self.opened: list[float] = []  # when a table was asked for
         self.begun: list[float] = []  # when a deal was
 
     async def between_deals(self) -> None:
         """Open a table where none is offered, fill it up, start."""
+        self._listen()
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
             await self.open()
@@ -151,6 +154,12 @@ class Host(Stormy):
         else:
             self.begun.append(self.person.clock.now())
             await self.press_if_there("start")
+
+    def _listen(self) -> None:
+        """Who was told that there are too few adds one: whether others came can be missed."""
+        heard, self._heard_until = self._heard(self._heard_until), len(self.person.seen)
+        if any(said.startswith(TOO_FEW) for said in heard):
+            self.missing = max(self.missing, 1)
 
     async def open(self) -> None:
         """Ask for a table; one that is new has no computers yet."""

@@ -11,7 +11,7 @@ from bot.playground.world.world import Channel, Message
 from tests.night.people import Refused
 from tests.storm.scene import Scene
 
-MISSING_ACCESS, MISSING_PERMISSION, LOCKED = 50001, 50013, 160005
+MISSING_ACCESS, MISSING_PERMISSION, LOCKED, ARCHIVED = 50001, 50013, 160005, 50083
 TAKEN = (
     Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS,
     Permission.ATTACH_FILES | Permission.EMBED_LINKS,
@@ -56,7 +56,9 @@ async def thread_put_away(scene: Scene, lot: Random) -> None:
     """The thread of a table is archived."""
     for table in scene.tables:
         if table.place.parent_id and table.place.id in scene.world.channels:
-            scene.world.archive(table.place.id)
+            with scene.excused({ARCHIVED}, table.place.id):
+                scene.world.archive(table.place.id)
+                await scene.heard()
             return
 
 
