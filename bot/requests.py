@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
@@ -11,6 +12,7 @@ from contextvars import ContextVar
 from typing import Any
 
 import aiohttp
+import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
@@ -19,6 +21,8 @@ from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.pace import Pace, Urgency, count, purpose
 
+log = logging.getLogger(__name__)
+
 REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
@@ -26,7 +30,15 @@ CALLBACK = re.compile("/interactions/.*/callback")
 TOO_MANY = 429
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
+CHOICES = discord.InteractionResponseType.autocomplete_result.value
+ACKNOWLEDGED = 40060
+
 Request = Callable[..., Awaitable[Any]]
+
+
+class AlreadyAnswered(Exception):
+    """By a try whose answer was lost, or by another process: whoever clicked sees an answer."""
+
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
 _unsent: ContextVar[Unsent | None] = ContextVar("unsent", default=None)
@@ -123,8 +135,29 @@ def first_alone(request: Request) -> Request:
 def limit_answers(clock: Clock) -> None:
     """The same for what discord.py sends by the token of a click, in all tasks begun from here."""
     adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
-    setattr(adapter, "request", limited(adapter.request, clock))  # noqa: B010  # its one door
+    request = answered_once(limited(adapter.request, clock))
+    setattr(adapter, "request", request)  # noqa: B010  # its one door
     async_context.set(adapter)
+
+
+def answered_once(request: Request) -> Request:
+    """The same request by the token of a click, but AlreadyAnswered where nothing else is wrong.
+
+    Choices for what is being typed may fail: whoever types asks anew with the next letter.
+    """
+
+    async def ask(route: Route, **options: Any) -> Any:
+        try:
+            return await request(route, **options)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if (options.get("payload") or {}).get("type") == CHOICES:
+                log.info("Choices were offered in vain (%s).", type(error).__name__)
+                return None
+            if isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED:
+                raise AlreadyAnswered("It was answered before") from None
+            raise
+
+    return ask
 
 
 def in_turn(pace: Pace, clock: Clock, breaker: Breaker) -> aiohttp.TraceConfig:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -155,3 +158,25 @@ async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: Hou
     (still,) = second.pings(evening.channel_id)
     assert still["id"] == ping["id"]
     assert len(asked(second)) == before
+
+
+@played
+async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_anew(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    for person in evening.people:
+        await choose(person, evening.channel_id, "At once")
+    await evening.begin_deal("Start")
+    person, _ = await on_turn(evening)
+    await person.until(lambda: asked(person), "a ping")
+    await house.settle()
+    await house.bot.kill()
+    store = await Store.open(house.bot.database, house.clock)
+    (ping,) = [post for post in await store.posts(1) if post.kind == "ping"]
+    await store.keep_posts(1, [replace(ping, seq=ping.seq - 1)])  # of the turn before
+    await store.close()
+    assert house.playground.world.delete_message(evening.channel_id, str(ping.message_id))
+    await house.bot.start()
+    await person.until(lambda: len(asked(person)) == 2, "another ping")
