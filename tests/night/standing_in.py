@@ -56,7 +56,7 @@ def _without_meanings(part: Any) -> Any:
         return [_without_meanings(one) for one in part]
     if not isinstance(part, dict):
         return part
-    dropped = ()
+    dropped: tuple[str, ...] = ()
     act, *rest = str(part.get("custom_id", "")).split(":")
     if act in ("play", "bomb") and rest and "." in rest[-1]:
         dropped = ("label",)

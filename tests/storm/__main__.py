@@ -56,7 +56,7 @@ def _again(asked: Namespace, one: Plan) -> str:
 def main() -> int:
     """1 where a storm has found anything."""
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # of bots killed while sending
-    asked, all_of_them, verdicts = _asked(), Counter[str](), list[Verdict]()
+    asked, struck, drawn, verdicts = _asked(), Counter[str](), Counter[str](), list[Verdict]()
     for one in _plans(asked):
         if asked.keep:
             asked.keep.write_text(one.text())

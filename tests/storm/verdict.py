@@ -18,6 +18,7 @@ from tests.night.reading import words
 from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting
 from tests.storm.acknowledged import unstored
+from tests.storm.kinds import KILLS
 from tests.storm.refusals import refusals
 from tests.storm.scene import Scene
 from tests.storm.tables import StormTable
@@ -31,7 +32,8 @@ class Verdict:
     """Findings by what is wrong; a storm that was borne has none."""
 
     kills: int = 0
-    struck: Counter[str] = field(default_factory=Counter)
+    struck: Counter[str] = field(default_factory=Counter)  # how often each kind hit something
+    drawn: Counter[str] = field(default_factory=Counter)  # how often it was tried
     starts: int = 0
     deals: int = 0
     turns: int = 0
@@ -46,8 +48,8 @@ class Verdict:
 
     @property
     def faults(self) -> int:
-        """How many faults struck beside the kills."""
-        return sum(self.struck.values()) - self.kills
+        """How many faults struck something, beside the kills."""
+        return sum(times for kind, times in self.struck.items() if kind not in KILLS)
 
     def __str__(self) -> str:
         lines = [
@@ -67,7 +69,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         replace(sitting, clickers=[*table.by_pictures()])
         for table, sitting in zip(scene.tables, sittings, strict=True)
     ]
-    verdict = Verdict(scene.keeper.kills, scene.struck, bot.starts)
+    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, bot.starts)
     verdict.deals = sum(len(sitting.stored) for sitting in sittings)
     verdict.turns = sum(sum(table.progress()) for table in scene.tables)
     verdict.requests = len(scene.playground.journal)
