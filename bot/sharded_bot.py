@@ -36,6 +36,8 @@ class ShardedBot(commands.AutoShardedBot):
         self._serving: Serving | None = None  # where other processes serve the same bot
         self.was_ready = False
         self._launched = asyncio.Event()
+        parsers = self._connection.parsers
+        self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -48,6 +50,19 @@ class ShardedBot(commands.AutoShardedBot):
     async def servers_known(self, guild_id: int) -> None:
         """Wait until what Discord tells of this server, and of others of its shard, is known."""
         await self._known[self.own_shards.of(guild_id)].wait()
+
+    def has_lost(self, guild_id: int) -> bool:
+        """Has Discord told that the bot is not on this server?"""
+        known = self._known[self.own_shards.of(guild_id)].is_set()
+        return known and self.get_guild(guild_id) is None
+
+    def _hear_ready(self, data: dict[str, Any]) -> None:
+        """A new session begins. discord.py would keep servers lost while there was none."""
+        named = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == data["shard"][0] and guild.id not in named:
+                self._connection._remove_guild(guild)
+        self._parse_ready(data)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway that the REST server names, now and after every drop."""

@@ -1,4 +1,4 @@
-"""What Discord tells once: done again where the storage could not take it."""
+"""What Discord tells once: done again where Discord or the storage failed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from bot.client import Gamenight
+from bot.client import Gamenight, in_short, is_passing
 from bot.store import StorageError
 
 log = logging.getLogger(__name__)
@@ -17,8 +17,8 @@ RETRY_SECONDS = 5.0
 E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
 
-def until_stored(hears: E) -> E:
-    """A listener of a cog with a `bot`, called again until all that it changes is stored.
+def until_done(hears: E) -> E:
+    """A listener of a cog with a `bot`, called again until neither Discord nor the storage fails.
 
     It has to be one that may be called twice for the same event.
     """
@@ -29,8 +29,10 @@ def until_stored(hears: E) -> E:
         while True:
             try:
                 return await hears(cog, *event)
-            except StorageError as error:
-                log.warning("%s could not be stored: %s", hears.__name__, error)
+            except Exception as error:  # each that is the bot's own is raised again
+                if not (is_passing(error) or isinstance(error, StorageError)):
+                    raise
+                log.warning("%s could not be done (%s)", hears.__name__, in_short(error))
                 await bot.clock.sleep(RETRY_SECONDS)
 
     return listen  # type: ignore[return-value]  # the same signature

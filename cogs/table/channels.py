@@ -10,12 +10,12 @@ import discord
 from discord.ext import commands
 
 from bot import limits
-from bot.client import Gamenight
+from bot.client import Gamenight, is_passing
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
-from cogs.core.listening import until_stored
+from cogs.core.listening import until_done
 from cogs.core.people import of_server
 
 log = logging.getLogger(__name__)
@@ -42,9 +42,13 @@ def may_speak(bot: Gamenight, channel_id: int) -> bool:
     allowed = _allowed(bot, channel_id)
     place = bot.get_channel(channel_id)
     if isinstance(place, discord.Thread):
-        closed = place.locked and not allowed.manage_threads
-        return allowed.send_messages_in_threads and not closed
+        return allowed.send_messages_in_threads and not _is_closed(place)
     return allowed.send_messages
+
+
+def _is_closed(thread: discord.Thread) -> bool:
+    """Has a moderator locked it, and may the bot not open it?"""
+    return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
 
 
 def may_see(bot: Gamenight, channel_id: int) -> bool:
@@ -123,11 +127,14 @@ async def open_again(bot: Gamenight, table: Table) -> None:
         return
     try:
         thread = await bot.fetch_channel(table.state.channel_id)
-        if isinstance(thread, discord.Thread):
+        if isinstance(thread, discord.Thread) and not _is_closed(thread):
             await thread.edit(archived=False)
             table.audience.changed(table)
-    except discord.HTTPException:  # locked by a moderator, or gone
-        await close(table)
+            return
+    except discord.HTTPException as error:
+        if is_passing(error):
+            raise
+    await close(table)  # locked by a moderator, or gone
 
 
 class ChannelEvents(commands.Cog):
@@ -137,7 +144,7 @@ class ChannelEvents(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener("on_guild_channel_delete")
-    @until_stored
+    @until_done
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
         """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
         for table in self.bot.tables.all():
@@ -146,14 +153,14 @@ class ChannelEvents(commands.Cog):
         await self.bot.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
-    @until_stored
+    @until_done
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The table of a deleted thread closes."""
         if table := self.bot.tables.in_channel(payload.thread_id):
             await close(table)
 
     @commands.Cog.listener("on_raw_thread_update")
-    @until_stored
+    @until_done
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that was put away is opened again while a deal is played in it."""
         table = self.bot.tables.in_channel(payload.thread_id)

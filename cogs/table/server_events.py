@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Gamenight
-from cogs.core.listening import until_stored
+from cogs.core.listening import until_done
 from cogs.table.channels import close
 
 
@@ -17,7 +17,7 @@ class ServerEvents(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener("on_shard_ready")
-    @until_stored
+    @until_done
     async def servers_known(self, shard: int) -> None:
         """Close the tables of servers that were lost meanwhile; others are there, if only soon.
 
@@ -35,15 +35,17 @@ class ServerEvents(commands.Cog):
         await self.bot.store.housekeeping.place_channels(self._server_of)
 
     @commands.Cog.listener("on_guild_join")
-    @until_stored
+    @until_done
     async def server_joined(self, guild: discord.Guild) -> None:
         """The bot was added to a server, perhaps again."""
         await self.bot.store.housekeeping.note_present(guild.id)
 
     @commands.Cog.listener("on_guild_remove")
-    @until_stored
+    @until_done
     async def server_gone(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: its tables close, and its days are counted."""
+        if self.bot.get_guild(guild.id):  # it is back before this could be stored
+            return
         for table in self.bot.tables.all():
             if table.state.guild_id == guild.id:
                 await close(table)

@@ -174,18 +174,23 @@ class Showing:
     async def _outcome(self, show: Show) -> Outcome:
         logs.about(self._published.table)
         table = self._published.table.now
-        hidden = not may_see(self._bot, table.state.channel_id)
+        lost = self._bot.has_lost(table.state.guild_id)
+        hidden = lost or not may_see(self._bot, table.state.channel_id)
         if hidden and getattr(show, "func", show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)
             with speaking(language), naming(await names_at(self._bot, table)):
-                await show(self._bot, self._published)
-        except discord.HTTPException as error:
-            return await self._refused(show, error)
+                return await self._show(show)
         except Exception as error:  # whatever it is, the table must be shown in the end
             self._note(error)
             return Outcome.FAILED
+
+    async def _show(self, show: Show) -> Outcome:
+        try:
+            await show(self._bot, self._published)
+        except discord.HTTPException as error:
+            return await self._refused(show, error)
         return Outcome.SHOWN
 
     async def _refused(self, show: Show, error: discord.HTTPException) -> Outcome:
@@ -231,4 +236,5 @@ class Showing:
         try:
             await self._published.table.excuse(seconds)
         except StorageError as error:
-            log.warning("table %s: lost time was not given back: %s", self._published.table, error)
+            number = self._published.table.state.id
+            log.warning("table %s: lost time was not given back: %s", number, error)

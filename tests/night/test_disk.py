@@ -8,6 +8,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.killing import due_now
 from tests.night.people import Person
@@ -45,6 +48,14 @@ in_trouble = pytest.mark.parametrize("trouble", [full, locked])
 
 async def hand_of(person: Person, evening: Evening) -> Cockpit:
     return await come_on_turn(person, evening.room, evening.channel_id)
+
+
+async def tables_open(world: World) -> int:
+    """How many are stored as open."""
+    store = await Store.open(world.bot.database, world.clock)
+    found = await store.open_tables()
+    await store.close()
+    return len(found)
 
 
 @in_trouble
@@ -108,3 +119,41 @@ def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
 
     world.play(night)
     assert "Traceback" not in world.bot.log
+
+
+@in_trouble
+def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_yet(
+    world: World, trouble: Trouble
+) -> None:
+    async def night(here: World) -> None:
+        evening, asked, _ = await begun(here.house)
+        hand = await hand_of(asked, evening)
+        await asked.press(next(one for one in hand.controls if one.act == "play"))
+        async with trouble(here):
+            servers.change(here.house.playground.world, GAME_NIGHT_ID, has_bot=False)
+            await here.clock.sleep(LOCKED_FOR)
+        await here.house.settle()
+        assert await tables_open(here) == 0
+
+    world.play(night)
+
+
+@in_trouble
+def test_a_table_whose_channel_went_unheard_closes_when_that_can_be_stored(
+    world: World, trouble: Trouble
+) -> None:
+    async def night(here: World) -> None:
+        evening, asked, _ = await begun(here.house)
+        hand = await hand_of(asked, evening)
+        await asked.press(next(one for one in hand.controls if one.act == "play"))
+        playground = here.house.playground
+        playground.faults.forget_sessions()
+        playground.faults.drop_gateway(1006)
+        playground.world.remove_channel(evening.channel_id)
+        async with trouble(here):
+            await here.clock.sleep(LOCKED_FOR)
+        await here.house.settle()
+        assert await tables_open(here) == 0
+        assert "Traceback" not in here.bot.log
+
+    world.play(night)

@@ -64,6 +64,22 @@ async def test_a_server_that_removes_the_bot_in_mid_deal_loses_its_tables_withou
 
 
 @played
+async def test_a_server_lost_while_the_bot_hears_nothing_loses_its_tables(house: House) -> None:
+    evening, _, _ = await begun(house)
+    faults, world = house.playground.faults, house.playground.world
+    faults.forget_sessions()
+    faults.drop_gateway(1006)
+    servers.change(world, GAME_NIGHT_ID, has_bot=False)
+    await house.settle()
+    await house.bot.connected()
+    await house.settle()
+    servers.change(world, GAME_NIGHT_ID, has_bot=True)
+    await house.settle()
+    listed = await evening.host.type_command(house.room().id, "game tables")
+    assert f"/{evening.channel_id}" not in await evening.host.answer(listed)
+
+
+@played
 async def test_a_game_goes_on_when_an_outage_of_its_server_is_over(house: House) -> None:
     evening, asked, other = await begun(house)
     servers.change(house.playground.world, GAME_NIGHT_ID, dark=True)

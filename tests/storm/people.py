@@ -12,7 +12,7 @@ from tests.storm.acknowledged import Told
 
 THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
 CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the hand all the same
-IMPATIENT = 30.0  # seconds in which nothing was shown until one asks for the hand
+IMPATIENT = 30.0  # seconds in which nothing was shown here until one asks for the hand
 READS = 0.5  # seconds, before the next click
 SITS_DOWN = 0.3  # of the looks at a lobby
 TOO_FEW = "Not yet: This game needs"
@@ -78,8 +78,10 @@ class Stormy(Clicker):
         return control is not None and await self._press(control)
 
     def _idles(self) -> bool:
-        quiet = self.person.clock.now() - (self.person.seen[-1].at if self.person.seen else 0.0)
-        return quiet > IMPATIENT or self.chance.random() < CURIOUS
+        here = (one.at for one in reversed(self.person.seen) if one.channel_id == self.channel_id)
+        return (
+            self.person.clock.now() - next(here, 0.0) > IMPATIENT or self.chance.random() < CURIOUS
+        )
 
     async def _press(self, control: Control, values: list[str] | None = None) -> bool:
         deed = Deed(control, await self.person.begin_press(control, values))

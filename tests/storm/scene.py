@@ -27,7 +27,10 @@ HEARD = 2.0  # seconds after which a connected bot has heard what happened, and 
 
 @dataclass
 class Excuse:
-    """Refusals of this code that the bot could not foresee, where the path has this in it."""
+    """Refusals of these codes that the bot could not foresee, where the path has this in it.
+
+    Not foreseen is what was asked for by the end, though the refusal may come later.
+    """
 
     codes: frozenset[int]
     about: str
@@ -40,7 +43,8 @@ class Excuse:
         if self.statuses and one.status not in self.statuses:
             return False
         code = one.response.get("code")
-        return code in self.codes and self.about in one.asked and self.since <= one.at <= self.until
+        known = self.since > one.at or one.came > self.until
+        return code in self.codes and self.about in one.asked and not known
 
 
 @dataclass

@@ -16,8 +16,9 @@ from bot.playground.messages.attachments import Upload
 class Exchange:
     """One request and its answer, kept as text.
 
-    `path` is the template of the route, `asked` the path as it was asked for, `at` the moment of
-    the answer, in seconds since 1970; `files` are the SHA-256 sums of what was sent along.
+    `path` is the template of the route, `asked` the path as it was asked for, `came` and `at` the
+    moments of the request and of its answer, in seconds since 1970; `files` are the SHA-256
+    sums of what was sent along.
     """
 
     method: str
@@ -28,6 +29,7 @@ class Exchange:
     asked: str = ""
     at: float = 0.0
     files: tuple[str, ...] = ()
+    came: float = 0.0
 
     @property
     def request(self) -> Any:
@@ -59,6 +61,7 @@ class Journal(deque[Exchange]):
         answered: str,
         *,
         asked: str,
+        came: float,
         at: float,
         uploads: Sequence[Upload],
     ) -> None:
@@ -67,6 +70,6 @@ class Journal(deque[Exchange]):
         if self.maxlen:
             files = tuple(hashlib.sha256(upload.content).hexdigest() for upload in uploads)
             exchange = Exchange(
-                method, path, json.dumps(sent), status, answered or "null", asked, at, files
+                method, path, json.dumps(sent), status, answered or "null", asked, at, files, came
             )
             self.append(exchange)

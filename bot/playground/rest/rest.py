@@ -129,6 +129,7 @@ class Rest:
             status,
             text,
             asked=request.path,
+            came=at,
             at=self._clock.now(),
             uploads=uploads,
         )

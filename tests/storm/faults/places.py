@@ -9,9 +9,9 @@ from bot.playground.world import servers
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel, Message
 from tests.night.people import Refused
-from tests.storm.scene import Scene, Struck
+from tests.storm.scene import Excuse, Scene, Struck
 
-MISSING_ACCESS, MISSING_PERMISSION, LOCKED = 50001, 50013, 160005
+MISSING_ACCESS, MISSING_PERMISSION, LOCKED, ARCHIVED = 50001, 50013, 160005, 50083
 TAKEN = (
     Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS,
     Permission.ATTACH_FILES | Permission.EMBED_LINKS,
@@ -63,6 +63,8 @@ async def thread_put_away(scene: Scene, lot: Random) -> Struck:
         place = table.place
         if place.parent_id and place.id in scene.world.channels and not place.archived:
             scene.world.archive(place.id)
+            told = Excuse(frozenset({ARCHIVED}), place.id, scene.clock.now())
+            scene.excuses.append(told)  # only by this, to whoever connects anew or is locked out
             return True
     return False
 
