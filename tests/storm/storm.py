@@ -23,8 +23,22 @@ ENOUGH = 2  # turns that show that somebody plays again
 
 async def weather(world: World, plan: Plan) -> Verdict:
     """Let it all happen in this world."""
-    keeper = Keeper(world.bot)
-    scene = Scene(world, keeper, [])
+    scene = await gathered(world, plan)
+    watching = asyncio.create_task(scene.keeper.watch())
+    await world.clock.sleep(BEFORE)
+    await _strikes(scene, plan)
+    stuck = await calm(scene)
+    watching.cancel()
+    await scatter(scene)
+    store = await Store.open(world.bot.database, world.clock)
+    verdict = await judge(scene, store, stuck)
+    await store.close()
+    return verdict
+
+
+async def gathered(world: World, plan: Plan) -> Scene:
+    """Everybody at their tables, who begin to click."""
+    scene = Scene(world, Keeper(world.bot), [])
     for number, setting in enumerate(plan.tables):
         chance = world.chance(f"table {number}")
         scene.tables.append(await StormTable.gather(world.house, setting, number, chance))
@@ -32,18 +46,14 @@ async def weather(world: World, plan: Plan) -> Verdict:
     for table in scene.tables:
         await table.choose_words()
         table.begin()
-    watching = asyncio.create_task(keeper.watch())
-    await world.clock.sleep(BEFORE)
-    await _strikes(scene, plan)
-    stuck = await _calm(scene)
-    watching.cancel()
+    return scene
+
+
+async def scatter(scene: Scene) -> None:
+    """Nobody clicks any more, and what is on its way has come."""
     for table in scene.tables:
         await table.end()
-    await world.house.settle()
-    store = await Store.open(world.bot.database, world.clock)
-    verdict = await judge(scene, store, stuck)
-    await store.close()
-    return verdict
+    await scene.simulated.house.settle()
 
 
 async def _strikes(scene: Scene, plan: Plan) -> None:
@@ -60,7 +70,7 @@ async def _strike(scene: Scene, strike: Strike) -> None:
     scene.done.append((strike.kind, await KINDS[strike.kind](scene, Random(strike.lot))))
 
 
-async def _calm(scene: Scene) -> list[StormTable]:
+async def calm(scene: Scene) -> list[StormTable]:
     """Nothing fails any more; the tables at which not everybody plays again after a long time."""
     scene.faults.clear()
     scene.playground.limits.token_life = type(scene.playground.limits)().token_life
