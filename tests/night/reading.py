@@ -169,10 +169,11 @@ def mentions(message: JSON) -> list[str]:
 
 def cards_named(message: JSON) -> set[str]:
     """Every card that is named anywhere in it: text, labels, options, alt texts, ids."""
-    return set(CARD.findall(json.dumps(message, ensure_ascii=False))) | _cards_in_ids(message)
+    return set(CARD.findall(json.dumps(message, ensure_ascii=False))) | cards_in_ids(message)
 
 
-def _cards_in_ids(message: JSON) -> set[str]:
+def cards_in_ids(message: JSON) -> set[str]:
+    """Every card that the ids of its controls hold; not what cards may stand for."""
     found: set[str] = set()
     for one in controls(message):
         if one.act in CARDS:

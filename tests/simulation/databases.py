@@ -34,6 +34,7 @@ class DirectLine:
             result, error = work(), None
         except Exception as failure:  # whatever it is, it is the answer
             result, error = None, failure
+            self._machine.locked_out += "locked" in str(failure)
         if isinstance(result, sqlite3.Connection):
             self._connection = result
         if future is not None:
@@ -46,6 +47,7 @@ class DirectLine:
         if not (self._process and self._machine.full and self._connection):
             return
         if getattr(work, "func", None) == self._connection.commit:
+            self._machine.unwritten += 1
             raise sqlite3.OperationalError("database or disk is full")
 
     def cut(self) -> None:

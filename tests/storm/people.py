@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, deal_of
+from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, state_of
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import JSON, Control, controls, note_of, words
+from tests.storm.acknowledged import Told
 
 THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
 CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the hand all the same
@@ -19,20 +20,11 @@ TOO_FEW = "Not yet: This game needs"
 
 @dataclass
 class Deed:
-    """A click, and whether the bot has acknowledged it."""
+    """A click on this, and whether the bot has acknowledged it."""
 
+    control: Control
     step: Step
     done: bool = False
-
-
-@dataclass(frozen=True)
-class Told:
-    """What was said above a hand: when it was clicked, when answered, and in which deal."""
-
-    clicked: float
-    at: float
-    deal: int
-    note: str
 
 
 class Stormy(Clicker):
@@ -92,7 +84,7 @@ class Stormy(Clicker):
         )
 
     async def _press(self, control: Control, values: list[str] | None = None) -> bool:
-        deed = Deed(await self.person.begin_press(control, values))
+        deed = Deed(control, await self.person.begin_press(control, values))
         self.deeds.append(deed)
         deed.done = await self.person.outcome(deed.step) == "done"
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
@@ -121,8 +113,8 @@ class Stormy(Clicker):
             ]
             notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed.step)]
             if notes:
-                body = notes[0].body
-                found.append(Told(deed.step.at, notes[0].at, deal_of(body), note_of(body)))
+                key = state_of(deed.control)
+                found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
         return found
 
 

@@ -57,8 +57,7 @@ async def _strikes(scene: Scene, plan: Plan) -> None:
 
 
 async def _strike(scene: Scene, strike: Strike) -> None:
-    await KINDS[strike.kind](scene, Random(strike.lot))
-    scene.struck[strike.kind] += 1
+    scene.done.append((strike.kind, await KINDS[strike.kind](scene, Random(strike.lot))))
 
 
 async def _calm(scene: Scene) -> list[StormTable]:
