@@ -13,8 +13,10 @@ import aiohttp
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot import limits
+from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.pace import Pace, count
+from bot.pace import Pace, Urgency, count, purpose
 
 REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
@@ -75,23 +77,26 @@ def limit_answers(clock: Clock) -> None:
     async_context.set(adapter)
 
 
-def in_turn(pace: Pace, clock: Clock) -> aiohttp.TraceConfig:
+def in_turn(pace: Pace, clock: Clock, breaker: Breaker) -> aiohttp.TraceConfig:
     """Lets every request wait its turn, but those that Discord does not count: by a click's token.
 
-    Where aiohttp begins one, since a request of discord.py may be several: it tries again.
+    Where aiohttp begins one, since a request of discord.py may be several: it tries again. The
+    breaker is told what becomes of it, unless it answers a click.
     """
-    watch, trace = _Watch(pace, clock), aiohttp.TraceConfig()
+    watch, trace = _Watch(pace, clock, breaker), aiohttp.TraceConfig()
     trace.on_request_start.append(watch.begin)
     trace.on_request_end.append(watch.answered)
     trace.on_response_chunk_received.append(watch.end)
+    trace.on_request_exception.append(watch.failed)
     trace.on_request_exception.append(watch.end)
     return trace
 
 
 class _Watch:
-    def __init__(self, pace: Pace, clock: Clock) -> None:
+    def __init__(self, pace: Pace, clock: Clock, breaker: Breaker) -> None:
         self._pace = pace
         self._clock = clock
+        self._breaker = breaker
 
     async def begin(
         self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
@@ -109,6 +114,21 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
+        if one.response.status >= limits.SERVER_ERRORS:
+            self._note_failure(one.url.path)
+        elif purpose().urgency is not Urgency.ANSWER:
+            self._breaker.answered()
+
+    async def failed(
+        self, _session: object, _about: object, one: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        limit = _limit.get()
+        if not isinstance(one.exception, asyncio.CancelledError) or (limit and limit.expired()):
+            self._note_failure(one.url.path)
+
+    def _note_failure(self, path: str) -> None:
+        if purpose().urgency is not Urgency.ANSWER:
+            self._breaker.failed(path.partition("/messages")[0])
 
     async def end(self, _session: object, _about: object, one: Any) -> None:
         if not CALLBACK.search(one.url.path):

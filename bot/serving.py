@@ -30,6 +30,9 @@ class Publisher(Audience, Protocol):
     async def answered(self, table: Table, player: Player) -> None:
         """This player was just shown the hand by another process, in answer to a click on it."""
 
+    def heard(self) -> None:
+        """Presses are heard again, or not any more, on one of the shards."""
+
     def leave(self, table: Table) -> None:
         """Stop showing this one: another process does."""
 

@@ -39,6 +39,7 @@ class ShardedBot(commands.AutoShardedBot):
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+        self._deaf: dict[int, float] = {}  # since when a shard that was connected is not
 
     async def on_shard_ready(self, shard: int) -> None:
         """Called by discord.py when every server of a shard is known."""
@@ -46,6 +47,31 @@ class ShardedBot(commands.AutoShardedBot):
             log.info("Shard %d is connected.", shard)
         self.was_ready = True
         self._known[shard].set()
+        self._hears(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Called by discord.py when a shard goes on where it was, and nothing was missed."""
+        self._hears(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Called by discord.py when a connection is lost, and when it cannot be made again."""
+        self._deaf.setdefault(shard, self.clock.now())
+        self.publisher.heard()
+
+    def _hears(self, shard: int) -> None:
+        self._deaf.pop(shard, None)
+        self.publisher.heard()
+
+    def deaf_since(self, guild_id: int) -> float | None:
+        """Since when a press at a table of this server would not be heard; None: it would be.
+
+        In seconds since the epoch, 0 where it never was. Hands are pressed in direct messages,
+        of which Discord tells shard 0.
+        """
+        shard = self.own_shards.of(guild_id)
+        if not self._known[shard].is_set():
+            return 0.0
+        return min((self._deaf[one] for one in {0, shard} & {*self._deaf}), default=None)
 
     async def servers_known(self, guild_id: int) -> None:
         """Wait until what Discord tells of this server, and of others of its shard, is known."""
@@ -109,6 +135,7 @@ class ShardedBot(commands.AutoShardedBot):
         if self.shard_ids and shard in self.shard_ids:
             self.shard_ids.remove(shard)
         self._known.pop(shard, None)
+        self._deaf.pop(shard, None)
         if connection := self.get_shard(shard):
             await connection.disconnect()
 

@@ -100,6 +100,16 @@ def test_people_press_on_schedule_whether_or_not_they_are_answered(hall: Hall) -
     assert max(crowd.taken.late) < 1e-6
 
 
+def test_it_is_known_who_has_pressed_nothing_yet(hall: Hall) -> None:
+    crowd = hall.crowd(Strangers(hall.playground, hall.places, Random(3)))
+    everybody = [person for place in hall.places for person in place.people]
+    assert crowd.strangers == len(everybody)
+    hall.play(crowd, turns=1)
+    assert crowd.strangers == len(everybody) - PLACES
+    hall.play(crowd, turns=30)
+    assert crowd.strangers == 0
+
+
 def test_presses_that_were_due_are_made_as_soon_as_there_is_something_to_press(hall: Hall) -> None:
     strangers = Strangers(hall.playground, hall.places, Random(3))
     slow = Slow()

@@ -12,6 +12,7 @@ from bot import logs
 from bot.cli.failing import fail
 from bot.client import BadToken, run
 from bot.clock import Clock
+from bot.interpreter import answers_first
 from bot.metrics.endpoint import endpoint
 from bot.settings import Settings
 from bot.store import StorageError, Store
@@ -33,7 +34,11 @@ async def _main(settings: Settings) -> int:
     clock = Clock()
     try:
         several = settings.is_one_of_several
-        async with sole_user(settings.database, clock, several), _watched(settings, clock):
+        async with (
+            answers_first(clock),
+            sole_user(settings.database, clock, several),
+            _watched(settings, clock),
+        ):
             return await _run(settings, await Store.open(settings.database, clock), clock)
     except (StorageError, _CannotListen) as error:
         return fail(str(error))

@@ -46,6 +46,9 @@ PACED = Histogram(
     ["urgency"],
     buckets=SLOW,
 )
+AWAY = Gauge(
+    "gamenight_discord_away", "1 while Discord answers nothing, and what is to be shown waits"
+)
 DM_FAILURES = Counter(
     "gamenight_dm_failures", "Direct messages that Discord refused, by its code", ["code"]
 )

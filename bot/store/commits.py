@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.connecting import transact
 
 MOST = 50  # changes in one commit
 
@@ -56,8 +59,7 @@ class Commits:
         What the database cannot do just now it could not do for each of them either.
         """
         try:
-            async with self._engine.begin() as connection:
-                results = await connection.run_sync(_all, changes)
+            results = await transact(self._engine, partial(_all, changes))
         except Exception as error:  # whatever it is, it is theirs who asked
             if len(changes) == 1 or isinstance(error, OperationalError):
                 for change in changes:
@@ -70,7 +72,7 @@ class Commits:
                 _tell(change.result, result)
 
 
-def _all(connection: Connection, changes: list[Change]) -> list[Any]:
+def _all(changes: list[Change], connection: Connection) -> list[Any]:
     return [change.work(connection) for change in changes]
 
 

@@ -93,6 +93,21 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
+async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Do this in a transaction of its own, all of it or nothing; on one way to SQLite's thread."""
+    async with engine.connect() as connection:
+        raw: Any = await connection.get_raw_connection()
+        line, here = raw.driver_connection, connection.sync_connection
+        if here is not None and isinstance(line, Line):
+            return await line.whole(partial(_transact, work, here))
+        return await connection.run_sync(partial(_transact, work))
+
+
+def _transact(work: Callable[[Connection], T], connection: Connection) -> T:
+    with connection.begin():
+        return work(connection)
+
+
 def lock_schema(connection: Connection) -> None:
     """Let one process at a time migrate; SQLite's writer is alone anyway."""
     if connection.dialect.name == "postgresql":

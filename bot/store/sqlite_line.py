@@ -1,12 +1,16 @@
-"""A connection to SQLite that goes to its thread and back once for each statement."""
+"""A connection to SQLite that goes to its thread and back once for each transaction."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import aiosqlite
+from sqlalchemy.util import greenlet_spawn
+
+T = TypeVar("T")
 
 CHUNK = 64  # rows that aiosqlite reads at a time where it is asked for them one by one
 
@@ -18,13 +22,42 @@ class Line(aiosqlite.Connection):
     thread to let go of the interpreter: a play waited for a tenth of a second.
     """
 
+    _there = False  # is the thread at something whole?
+
+    async def whole(self, work: Callable[[], T]) -> T:
+        """The result of this work, done in the thread of the line on one way there and back.
+
+        It may ask this line through SQLAlchemy, and nothing else that has to be waited for.
+        """
+        done: T = await self._execute(partial(self._do_whole, work))
+        return done
+
+    def _do_whole(self, work: Callable[[], T]) -> T:
+        """In the thread of the line."""
+        self._there, doing = True, greenlet_spawn(work)
+        try:
+            doing.send(None)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        finally:
+            self._there = False
+            doing.close()
+        raise RuntimeError("A transaction waits for something other than its database.")
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **options: Any) -> Any:
+        """All that is asked of a line comes through here."""
+        if self._there:
+            return fn(*args, **options)
+        return await super()._execute(fn, *args, **options)  # type: ignore[no-untyped-call]  # aiosqlite's own
+
     def cursor(self) -> _Cursor:  # type: ignore[override]  # all that SQLAlchemy asks of one
         """Nothing is asked for before there is a statement."""
         return _Cursor(self)
 
     async def run(self, work: Callable[..., None], *args: Any) -> None:
         """Do this in the thread of the line."""
-        await self._execute(work, *args)  # type: ignore[no-untyped-call]  # aiosqlite's own
+        await self._execute(work, *args)
 
     async def rollback(self) -> None:
         """Nothing is asked where there is nothing to take back."""

@@ -16,7 +16,7 @@ from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.commits import Commits
-from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
+from bot.store.connecting import Engines, again_if_crossed, is_taken, reason, transact
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
@@ -245,8 +245,9 @@ class Store:
 
         async def read() -> T:
             with metrics.STORAGE.labels("read").time():
-                async with self._engines.reader.connect() as connection:
-                    return await connection.run_sync(work, *args, **kwargs)
+                return await transact(
+                    self._engines.reader, lambda connection: work(connection, *args, **kwargs)
+                )
 
         return await self._whole(read())
 
@@ -267,8 +268,7 @@ class Store:
             with metrics.STORAGE.labels("write").time():
                 if self._commits:
                     return cast("T", await self._commits.write(do))
-                async with self._engines.writer.begin() as connection:
-                    return await connection.run_sync(do)
+                return await transact(self._engines.writer, do)
 
         return await self._whole(again_if_crossed(write))
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from enum import Enum
 
+from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.pace import Pace, Sending, Urgency, sending
 
@@ -28,7 +29,8 @@ class Errand:
 
     Whoever wants it while an attempt runs gets one more after it, and never two. After a failure
     there is a pause that grows until something is shown again; what is wanted meanwhile waits.
-    `ended` is called after each attempt.
+    While Discord is away all of them wait for one that tries it. `ended` is called after each
+    attempt.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Errand:
         purpose: Sending,
         pace: Pace,
         clock: Clock,
+        breaker: Breaker,
         attempt: Attempt,
         ended: Callable[[], None],
     ) -> None:
@@ -45,11 +48,13 @@ class Errand:
         self._purpose = purpose
         self._pace = pace
         self._clock = clock
+        self._breaker = breaker
         self._attempt = attempt
         self._ended = ended
         self._wanted_since: float | None = None
         self._trying_since: float | None = None
         self._failures = 0
+        self._pauses = False  # after the last attempt
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self._tried = asyncio.Event()
@@ -99,20 +104,25 @@ class Errand:
         try:
             with sending(self._purpose):
                 while self._wanted_since is not None:
-                    self._trying_since, self._wanted_since = self._wanted_since, None
-                    before = self._purpose.begun
-                    self._settle(await self._attempt(), self._purpose.begun > before)
+                    async with self._breaker.passing():
+                        self._trying_since, self._wanted_since = self._wanted_since, None
+                        before = self._purpose.begun
+                        self._settle(await self._attempt(), self._purpose.begun > before)
                     self._ended()
-                    if not self.shown:
+                    if self._pauses:
                         await self._clock.sleep(PAUSES[min(self._failures, len(PAUSES)) - 1])
         finally:
             self._task = None
 
     def _settle(self, outcome: Outcome, asked: bool) -> None:
         self.shown = outcome is Outcome.SHOWN
-        if not self.shown:
+        away = asked and self._breaker.is_open  # then the breaker says when it is tried again
+        self._pauses = not (self.shown or away)
+        if self._pauses:
             self._failures += 1
-        elif asked:  # where nothing was sent, nobody knows whether it would have been accepted
+        elif (
+            asked and self.shown
+        ):  # where nothing was sent, nobody knows whether it would have been accepted
             self._failures = 0
         if outcome is Outcome.FAILED:
             self._wanted_since = self._trying_since

@@ -9,6 +9,7 @@ from cogs.hand import hints, play
 from cogs.hand.bids_and_calls import action_of
 from cogs.hand.card_select import part_of
 from cogs.hand.commands import PlayCommands
+from cogs.hand.pictures import Pictures
 
 ON_HAND = {  # by their names in the ids of controls on a hand, where refusals are shown as well
     "play": button_with(play.play_of, play.play),
@@ -35,5 +36,6 @@ async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     add_acts(bot, ON_HAND, refused=play.show_refusal)
     add_acts(bot, BESIDE)
+    await bot.add_cog(Pictures())
     await bot.add_cog(PlayCommands(bot))
     await bot.add_cog(hints.WhyCommand(bot))

@@ -72,7 +72,7 @@ async def hand_message(
         box.add_item(TextDisplay("\n".join(_table_lines(bot, table, view))))
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif hand:  # drawn last: while that takes time, the table may move on
-        files = [await hand_file(view, hand, preferences, picked)]
+        files = [await hand_file(bot, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
         box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
     for row in rows:

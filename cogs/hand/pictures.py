@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import lru_cache
 from io import BytesIO
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import discord
+from discord.ext import commands
 
 from bot import limits, metrics
+from bot.client import Gamenight
 from bot.domain.preferences import Deck, Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
@@ -36,11 +37,17 @@ P = TypeVar("P", HandPicture, TablePicture)
 HAND, TABLE = "hand.png", "table.png"
 DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
 DRAWING = DrawingThread()
+HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
+TABLES = 64  # the same of tables, which hardly ever look the same again
 SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
 
 
 async def hand_file(
-    view: SeatView, hand: tuple[Card, ...], preferences: Preferences, picked: Cards = 0
+    bot: Gamenight,
+    view: SeatView,
+    hand: tuple[Card, ...],
+    preferences: Preferences,
+    picked: Cards = 0,
 ) -> discord.File:
     """The hand as arranged, as a picture; on turn cards that no legal play holds are dimmed.
 
@@ -49,24 +56,33 @@ async def hand_file(
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    return await _hand_file(HandPicture(hand, dimmed, picked, DECKS[preferences.deck]))
+    picture = HandPicture(hand, dimmed, picked, DECKS[preferences.deck])
+    return _file(picture, await pictures_of(bot).hands.png(picture))
+
+
+def draw_ahead(bot: Gamenight, hand: tuple[Card, ...], preferences: Preferences) -> None:
+    """Begin to draw these cards as they are shown while others play, if they will be."""
+    if hand and preferences.pictures:
+        cards = arranged(hand, preferences.sorting)
+        pictures_of(bot).hands.begin(HandPicture(cards, deck=DECKS[preferences.deck]))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
     """A few cards as this player would see them."""
     cards = arranged(SAMPLE, preferences.sorting)
-    return await _hand_file(HandPicture(cards, deck=DECKS[preferences.deck]))
+    picture = HandPicture(cards, deck=DECKS[preferences.deck])
+    drawn = asyncio.get_running_loop().run_in_executor(DRAWING, draw_hand, picture)
+    return _file(picture, await drawn)
 
 
-async def _hand_file(picture: HandPicture) -> discord.File:
-    png = await _drawn(_hand, picture)
+def _file(picture: HandPicture, png: bytes) -> discord.File:
     alt = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
     return discord.File(BytesIO(png), HAND, description=alt[: limits.ALT])
 
 
-async def table_file(view: SeatView) -> discord.File:
+async def table_file(bot: Gamenight, view: SeatView) -> discord.File:
     """The trick on the table, with whose play it is by seat number."""
-    png = await _drawn(_table, table_picture(view))
+    png = await pictures_of(bot).tables.png(table_picture(view))
     return discord.File(BytesIO(png), TABLE, description=table_words(view)[: limits.ALT])
 
 
@@ -107,17 +123,46 @@ def _last(view: SeatView) -> tuple[Played, ...]:
     return view.last_trick if view.ended else ()
 
 
-async def _drawn(draw: Callable[[P], bytes], picture: P) -> bytes:
-    return await asyncio.get_running_loop().run_in_executor(DRAWING, draw, picture)
+class Drawn(Generic[P]):
+    """Pictures of one kind; those drawn last are kept.
+
+    The drawing thread alone changes what is kept.
+    """
+
+    def __init__(self, name: str, draw: Callable[[P], bytes], most: int) -> None:
+        self._name = name
+        self._draw: Callable[[P], bytes] = draw
+        self._most = most
+        self._kept: dict[P, bytes] = {}  # in the order in which they were drawn
+
+    async def png(self, picture: P) -> bytes:
+        """The bytes of this picture, at once where it was drawn before."""
+        return self._kept.get(picture) or await self.begin(picture)
+
+    def begin(self, picture: P) -> asyncio.Future[bytes]:
+        """Draw it beside the event loop, unless that was done before."""
+        return asyncio.get_running_loop().run_in_executor(DRAWING, self._keep, picture)
+
+    def _keep(self, picture: P) -> bytes:
+        png = self._kept.get(picture)
+        if png is None:
+            with metrics.DRAWING.labels(self._name).time():
+                png = self._kept[picture] = self._draw(picture)
+            if len(self._kept) > self._most:
+                del self._kept[next(iter(self._kept))]
+        return png
 
 
-@lru_cache(maxsize=64)
-def _hand(picture: HandPicture) -> bytes:
-    with metrics.DRAWING.labels("hand").time():
-        return draw_hand(picture)
+class Pictures(commands.Cog):
+    """The pictures that this bot has drawn lately."""
+
+    def __init__(self) -> None:
+        self.hands = Drawn[HandPicture]("hand", draw_hand, HANDS)
+        self.tables = Drawn[TablePicture]("table", draw_table, TABLES)
 
 
-@lru_cache(maxsize=64)
-def _table(picture: TablePicture) -> bytes:
-    with metrics.DRAWING.labels("table").time():
-        return draw_table(picture)
+def pictures_of(bot: Gamenight) -> Pictures:
+    """The pictures of this bot."""
+    found = bot.get_cog(Pictures.__name__)
+    assert isinstance(found, Pictures)
+    return found

@@ -17,9 +17,10 @@ from cogs.core.context import Context
 from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
+from cogs.hand.pictures import draw_ahead
 from cogs.hand.posts import answering
 from rules.actions import Action, Give, IllegalAction, Pass, Play
-from rules.cards import Cards, joined
+from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
 from rules.view import SeatView, distinct
 
@@ -27,6 +28,10 @@ from rules.view import SeatView, distinct
 async def act(context: Context, table: Table, action: Action) -> None:
     """Act at the table, then show this person what has become of the hand."""
     before = table.view(context.player)
+    if context.in_place and before:
+        draw_ahead(
+            context.bot, _left(action, before), context.reader.preferences
+        )  # while it is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -194,6 +199,14 @@ def _still_picked(action: Action, view: SeatView | None) -> Cards:
         case Play(cards) | Give(cards) if view and view.my_turn:
             return 0 if cards & ~joined(view.givable) else cards
     return 0
+
+
+def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
+    """The hand as the action leaves it, where nothing else changes it."""
+    match action:
+        case Play(cards) | Give(cards):
+            return tuple(one for one in before.hand if not one & cards)
+    return before.hand
 
 
 def _said(action: Action, before: SeatView | None) -> str:

@@ -81,7 +81,7 @@ async def _box(
         box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
     if view is not None and table.state.stage is not Stage.LOBBY:
         if pictures:
-            files = [await table_file(view)]
+            files = [await table_file(bot, view)]
             alt = files[0].description
             picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
             box.add_item(MediaGallery(picture))

@@ -10,8 +10,9 @@ import pytest
 import yarl
 from discord.http import Route
 
+from bot.breaker import PLACES, Breaker
 from bot.clock import Clock
-from bot.pace import Pace
+from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import (
     BANNED_SECONDS,
     CALLBACK_SECONDS,
@@ -31,7 +32,8 @@ class Http:
     def __init__(self, clock: Clock, most: int = 45) -> None:
         self.clock = clock
         self.pace = Pace(clock, most, 1.0)
-        self.trace = in_turn(self.pace, clock)
+        self.breaker = Breaker(clock)
+        self.trace = in_turn(self.pace, clock, self.breaker)
         self.trace.freeze()
         self.request = limited(self._request, clock)
         self.began: list[float] = []
@@ -46,14 +48,22 @@ class Http:
             await self.clock.sleep(tries_again)
         return "answer"
 
-    async def one(self, path: str, seconds: float, headers: dict[str, str]) -> None:
+    async def one(
+        self, path: str, seconds: float, headers: dict[str, str], status: int = 0
+    ) -> None:
+        status = status or (429 if headers else 200)
         url: Any = SimpleNamespace(url=yarl.URL("https://discord.example/api/v10" + path))
         nothing: Any = None
         await self.trace.on_request_start.send(nothing, nothing, url)
         self.began.append(self.clock.now())
-        await self.clock.sleep(seconds)
+        try:
+            await self.clock.sleep(seconds)
+        except BaseException as error:  # aiohttp tells of each
+            failed: Any = SimpleNamespace(url=url.url, exception=error)
+            await self.trace.on_request_exception.send(nothing, nothing, failed)
+            raise
         response: Any = SimpleNamespace(
-            response=SimpleNamespace(status=429 if headers else 200, headers=headers)
+            url=url.url, response=SimpleNamespace(status=status, headers=headers)
         )
         await self.trace.on_request_end.send(nothing, nothing, response)
         await self.trace.on_response_chunk_received.send(nothing, nothing, url)
@@ -147,3 +157,36 @@ async def test_the_first_request_on_a_route_is_answered_before_others_begin(cloc
     assert (
         sorted(began) == [(f"{get} {path}", 0), (f"{post} {path}", 0)] + [(f"{post} {path}", 1)] * 3
     )
+
+
+@pytest.mark.parametrize("urgency", [Urgency.ANSWER, Urgency.HAND])
+@pytest.mark.parametrize("hangs", [False, True])
+@simulated
+async def test_the_breaker_hears_of_what_is_not_answered_but_for_answers_to_clicks(
+    clock: Clock, hangs: bool, urgency: Urgency
+) -> None:
+    http = Http(clock)
+    with sending(Sending(urgency, 1)):
+        for number in range(PLACES):
+            path = f"/channels/{number}/messages/1"
+            if hangs:
+                with pytest.raises(TimeoutError):
+                    await http.request(path, answers_after=[1000.0])
+            else:
+                await http.one(path, 0, {}, status=503)
+        assert http.breaker.is_open is (urgency is Urgency.HAND)
+        await http.one(CHANNEL, 0, {}, status=404)
+    assert not http.breaker.is_open, "a refusal is an answer"
+
+
+@simulated
+async def test_what_the_bot_itself_gives_up_is_no_failure_of_discord(clock: Clock) -> None:
+    http = Http(clock)
+    with sending(Sending(Urgency.HAND, 1)):
+        for number in range(PLACES):
+            path = f"/channels/{number}/messages"
+            task = asyncio.ensure_future(http.request(path, answers_after=[5.0]))
+            await clock.sleep(1)
+            task.cancel()
+            await asyncio.wait([task])
+    assert not http.breaker.is_open

@@ -36,9 +36,12 @@ BOT = (  # each knows those before it
     "limits",
     "settings",
     "clock",
+    "interpreter",
+    "snowflakes",
     "metrics",
     "discord_time",
     "pace",
+    "breaker",
     "requests",
     "words",
     "domain",
@@ -51,11 +54,13 @@ BOT = (  # each knows those before it
     "tables",
     "serving",
     "sharded_bot",
+    "command_print",
     "client",
     "cli",
     "__main__",
 )
-PLAYGROUND = {"playground", "clock", "settings"}  # a Discord that knows nothing of our bot
+# a Discord that knows nothing of our bot
+PLAYGROUND = {"playground", "clock", "settings", "snowflakes"}
 COGS = {
     "core": {"core"},
     "hand": {"core", "hand"},

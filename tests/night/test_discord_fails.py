@@ -9,6 +9,7 @@ import pytest
 
 from bot.domain.state import TableState
 from bot.store import Store
+from tests.bot.metrics.scraped import scrape, total
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -113,6 +114,47 @@ async def test_while_nobody_can_be_told_of_a_turn_its_time_does_not_run(house: H
     assert await seats(house) == [(0, False)] * 2
 
 
+@pytest.mark.parametrize("told", [True, False])
+@played
+async def test_while_nobody_can_be_heard_the_time_of_a_turn_does_not_run(
+    house: House, told: bool
+) -> None:
+    evening, asked, other = await begun(house)
+    if not told:
+        for method in ("POST", "PATCH", "DELETE"):
+            house.playground.faults.hang(method, "/channels/", times=inf)
+        await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+        await house.clock.sleep(5)
+    before, began = await stored(house), house.clock.now() - (0 if told else 5)
+    house.playground.faults.refuse_gateway(seconds=3 * TURN)
+    house.playground.faults.drop_gateway(4000)
+    await house.clock.sleep(2)
+    if not told:
+        house.playground.faults.clear()
+        house.playground.faults.refuse_gateway(seconds=3 * TURN)
+    await other.until(lambda: house.playground.gateway.connected, "the gateway", 20 * TURN)
+    lost = house.clock.now() - began
+    await house.clock.sleep(3)
+    after = await stored(house)
+    assert lost > 3 * TURN
+    assert after.deadlines.due_at - before.deadlines.due_at == pytest.approx(lost, abs=4)
+    assert after.seats == before.seats
+    assert await seats(house) == [(0, False)] * 2
+    await evening.turn_of(asked if told else other)
+
+
+@played
+async def test_a_connection_that_is_back_at_once_changes_no_deadline(house: House) -> None:
+    evening, asked, _ = await begun(house)
+    await house.settle()
+    before, began = await stored(house), house.clock.now()
+    house.playground.faults.drop_gateway(4000)
+    await house.settle()
+    assert await stored(house) == before
+    assert sent(house, began) <= 1, "the address of the gateway"
+    await evening.turn_of(asked)
+
+
 @pytest.mark.parametrize(("status", "most"), [(503, 400), (500, 1500)])
 @played
 async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(
@@ -131,6 +173,33 @@ async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(
     house.playground.faults.clear()
     await other.until(lambda: is_on_turn(other, evening), "the hand", 2 * TURN)
     assert await seats(house) == [(0, False)] * 2
+
+
+@played
+async def test_with_discord_away_one_probe_at_a_time_asks_for_a_whole_table(house: House) -> None:
+    evening = await house.evening(5)
+    await evening.open(preset="president_basic")
+    for method in ("POST", "PATCH", "DELETE", "GET"):
+        house.playground.faults.next(method, "/(channels|webhooks|users)/", 503, times=10**9)
+    await evening.begin_deal("Start")
+    await house.clock.sleep(300)
+    began, drawn = house.clock.now(), pictures()
+    step = await evening.host.type_command(evening.channel_id, "seats")
+    await evening.host.answer(step)
+    assert house.clock.now() - began < SOON, "answers wait for nothing"
+    await house.clock.sleep(2400)
+    assert sent(house, began) <= 50
+    assert pictures() - drawn <= 50
+    house.playground.faults.clear()
+    began = house.clock.now()
+    await evening.host.until(lambda: by_hand(evening), "the first turn", 2 * TURN)
+    assert house.clock.now() - began <= TURN
+    assert await seats(house) == [(0, False)] * 5
+
+
+def pictures() -> float:
+    """How many were drawn."""
+    return total(scrape(), "gamenight_drawing_seconds_count")
 
 
 @played

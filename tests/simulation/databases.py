@@ -29,26 +29,24 @@ class DirectLine:
         future, work = asked
         if self._process and not self._process.alive:
             return
+        result: object
         try:
-            self._write(work)
             result, error = work(), None
         except Exception as failure:  # whatever it is, it is the answer
             result, error = None, failure
             self._machine.locked_out += "locked" in str(failure)
+            self._machine.unwritten += "disk is full" in str(failure)
         if isinstance(result, sqlite3.Connection):
             self._connection = result
+            result = OnDisk(result, self._is_full)
         if future is not None:
             future.get_loop().call_soon(tell, future, result, error)
         if self._process:
             self._process.asks()
 
-    def _write(self, work: Callable[[], Any]) -> None:
-        """As SQLite answers a commit where the disk of the bot is full."""
-        if not (self._process and self._machine.full and self._connection):
-            return
-        if getattr(work, "func", None) == self._connection.commit:
-            self._machine.unwritten += 1
-            raise sqlite3.OperationalError("database or disk is full")
+    def _is_full(self) -> bool:
+        """Is it the disk of the bot, and full?"""
+        return self._process is not None and self._machine.full
 
     def cut(self) -> None:
         """The process is dead: what it had not committed has not happened."""
@@ -56,6 +54,25 @@ class DirectLine:
             with contextlib.suppress(sqlite3.ProgrammingError):  # it was closed already
                 self._connection.rollback()  # closing alone waits for cursors nobody reads on
                 self._connection.close()
+
+
+class OnDisk:
+    """A connection that answers a commit as SQLite does where the disk is full."""
+
+    def __init__(self, connection: sqlite3.Connection, is_full: Callable[[], bool]) -> None:
+        self._connection = connection
+        self._is_full = is_full
+        self._stored = connection.total_changes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def commit(self) -> None:
+        """Store what was begun, if that is anything."""
+        if self._is_full() and self._connection.total_changes > self._stored:
+            raise sqlite3.OperationalError("database or disk is full")
+        self._connection.commit()
+        self._stored = self._connection.total_changes
 
 
 class NoThread:

@@ -90,14 +90,15 @@ class Stormy(Clicker):
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
         if deed.done:
             await self.person.clock.sleep(READS)
-            if any("This table is closed." in said for said in self._heard(deed.step.mark)):
+            if any("This table is closed." in said for said in self._heard(deed.step)):
                 self._closed.add(_table(control))
         return deed.done
 
-    def _heard(self, mark: int) -> list[str]:
-        """What was shown in words since this person had seen so many things."""
-        later = self.person.seen[mark:]
-        return [words(seen.body) for seen in later if seen.kind in ("message", "edit")]
+    def _heard(self, step: Step) -> list[str]:
+        """What was answered in words to this step."""
+        later = self.person.seen[step.mark :]
+        shown = [seen.body for seen in later if seen.kind in ("message", "edit")]
+        return [words(body) for body in shown if _answers(body, step)]
 
     def told(self) -> list[Told]:
         """What the bot has said to clicks on hands.
@@ -110,7 +111,7 @@ class Stormy(Clicker):
             shown = [
                 seen for seen in self.person.seen[mark:end] if seen.kind in ("message", "edit")
             ]
-            notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed)]
+            notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed.step)]
             if notes:
                 key = state_of(deed.control)
                 found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
@@ -133,13 +134,14 @@ class Host(Stormy):
         self.options = options
         self.computers = computers
         self.missing = computers  # computers that are not there yet
-        self._heard_until = 0  # so many things that were seen have been taken to heart
+        self._asked: Step | None = None  # for the last deal
         self.opened: list[float] = []  # when a table was asked for
         self.begun: list[float] = []  # when a deal was
 
     async def between_deals(self) -> None:
         """Open a table where none is offered, fill it up, start."""
-        self._listen()
+        if self._asked and any(one.startswith(TOO_FEW) for one in self._heard(self._asked)):
+            self.missing, self._asked = max(self.missing, 1), None
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
             await self.open()
@@ -148,21 +150,16 @@ class Host(Stormy):
         else:
             self.begun.append(self.person.clock.now())
             await self.press_if_there("start")
-
-    def _listen(self) -> None:
-        """Who was told that there are too few adds one: whether others came can be missed."""
-        heard, self._heard_until = self._heard(self._heard_until), len(self.person.seen)
-        if any(said.startswith(TOO_FEW) for said in heard):
-            self.missing = max(self.missing, 1)
+            self._asked = self.deeds[-1].step
 
     async def open(self) -> None:
         """Ask for a table; one that is new has no computers yet."""
-        at, mark = self.person.clock.now(), len(self.person.seen)
+        at = self.person.clock.now()
         step = await self.person.begin_command(self.home, "game start", **self.options)
         if await self.person.outcome(step) == "done":
             await self.person.clock.sleep(READS)
             self.opened.append(at)
-            if any("Your table is open" in said for said in self._heard(mark)):
+            if any("Your table is open" in said for said in self._heard(step)):
                 self.missing = self.computers
 
 
@@ -171,7 +168,7 @@ def _table(control: Control) -> str:
     return control.custom_id.removeprefix("select-").split(":")[1]
 
 
-def _answers(body: JSON, deed: Deed) -> bool:
-    """Does this message answer that click: by its id, or in place of what was clicked?"""
+def _answers(body: JSON, step: Step) -> bool:
+    """Does this message answer that step: by its id, or in place of what was clicked?"""
     asked = (body.get("interaction_metadata") or {}).get("id")
-    return deed.step.interaction_id == asked or body["id"] == deed.step.message_id
+    return step.interaction_id == asked or body["id"] == step.message_id

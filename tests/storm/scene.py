@@ -29,7 +29,7 @@ HEARD = 2.0  # seconds after which a connected bot has heard what happened, and 
 class Excuse:
     """Refusals of these codes that the bot could not foresee, where the path has this in it.
 
-    Not foreseen is what was asked for by the end, though the refusal may come later.
+    Not foreseen is what was begun by the end, though it may be refused later.
     """
 
     codes: frozenset[int]
@@ -38,12 +38,12 @@ class Excuse:
     until: float = float("inf")
     statuses: frozenset[int] = frozenset()  # any where none is named
 
-    def covers(self, one: Exchange) -> bool:
-        """Could this request not have been spared?"""
+    def covers(self, one: Exchange, begun: float) -> bool:
+        """Could this request, which may have been wanted since `begun`, not have been spared?"""
         if self.statuses and one.status not in self.statuses:
             return False
         code = one.response.get("code")
-        known = self.since > one.at or one.came > self.until
+        known = self.since > one.at or begun > self.until
         return code in self.codes and self.about in one.asked and not known
 
 

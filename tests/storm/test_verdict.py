@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.playground.rest.journal import Exchange
 from tests.storm.kinds import KILLS, KINDS, WEIGHTS
 from tests.storm.plan import Plan, plan
@@ -58,13 +56,14 @@ def test_what_a_fault_excuses_ends_with_it_and_is_of_its_place() -> None:
     excuse = Excuse(frozenset({50013}), "/channels/7", since=10.0, until=20.0)
 
     def refused(code: int, path: str, at: float) -> Exchange:
-        return Exchange("POST", "", "{}", 403, f'{{"code": {code}}}', path, at, came=at)
+        return Exchange("POST", "", "{}", 403, f'{{"code": {code}}}', path, at)
 
-    assert excuse.covers(refused(50013, "/channels/7/messages", 15.0))
-    assert not excuse.covers(refused(50013, "/channels/7/messages", 20.5))
-    assert excuse.covers(replace(refused(50013, "/channels/7/messages", 20.5), came=19.5))
-    assert not excuse.covers(refused(50013, "/channels/8/messages", 15.0))
-    assert not excuse.covers(refused(50001, "/channels/7/messages", 15.0))
+    here = "/channels/7/messages"
+    assert excuse.covers(refused(50013, here, 15.0), begun=15.0)
+    assert not excuse.covers(refused(50013, here, 20.5), begun=20.5)
+    assert excuse.covers(refused(50013, here, 20.5), begun=19.5)
+    assert not excuse.covers(refused(50013, "/channels/8/messages", 15.0), begun=15.0)
+    assert not excuse.covers(refused(50001, here, 15.0), begun=15.0)
 
 
 def test_a_verdict_counts_what_is_wrong() -> None:

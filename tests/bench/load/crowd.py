@@ -77,6 +77,7 @@ class Crowd:
         self._chance = chance
         self._owed: dict[str, int] = {}  # by channel: presses for which nothing was shown yet
         self._rooms: dict[str, Place] = {}
+        self._strangers = {person.id for place in places for person in place.people}
         self._under_way: dict[str, tuple[Finger, float, Taken]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         for place in places:
@@ -111,12 +112,18 @@ class Crowd:
         """Is there something to press at every table?"""
         return all(self._manner.find(place) for place in self._places)
 
+    @property
+    def strangers(self) -> int:
+        """How many of these people have pressed nothing yet."""
+        return len(self._strangers)
+
     def press(self, place: Place) -> bool:
         """One of these people presses something; False where there is nothing to press."""
         finger = self._manner.find(place)
         if finger is None:
             return False
         self._manner.pressed(finger)
+        self._strangers.discard(finger.person.id)
         person, channel, message, custom_id = finger
         data = press_data(self._playground.world, channel, message, custom_id, None)
         asked = self._playground.interactions.ask(Ask.COMPONENT, person, channel, data, message)

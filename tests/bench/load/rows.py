@@ -23,7 +23,8 @@ TOO_LATE = 2.999  # seconds
 START = 10.0  # seconds until the first answer
 LINEAR = 1.5  # times the start for each table, where there are many more of them
 BARE = "a bare bot that says ok"
-STAGE_SECONDS = 270.0  # that a bot is given for a stage, with all that comes before and after
+STOP = 5.0  # seconds until the bot has left
+STAGE_SECONDS = 360.0  # that a bot is given for a stage, with all that comes before and after
 
 
 def rows() -> Iterator[Row]:
@@ -83,7 +84,7 @@ def _start(stage: Stage, starts: dict[int, Starts]) -> Iterator[Row]:
         f"{name}: from start to first answer", ours=took.answered, at_most=START if most else None
     )
     yield Row(f"{name}: shown for the first time in", ours=took.shown)
-    yield Row(f"{name}: from SIGTERM to the end", ours=took.stopped)
+    yield Row(f"{name}: from SIGTERM to the end", ours=took.stopped, at_most=STOP)
     if stage.tables == 1:
         yield Row(f"{name}: memory", ours=took.memory, unit="B")
         return

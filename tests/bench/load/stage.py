@@ -1,4 +1,9 @@
-"""One stage: so many tables, one bot, and what is measured of it."""
+"""One stage: so many tables, one bot, and what is measured of it.
+
+It is measured as in the middle of a night: when everybody has pressed something since the bot was
+started. A hand is then changed by the token of its player's last press, which Discord does not
+count.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +20,7 @@ from random import Random
 
 from bot.playground import Playground
 from bot.playground.rest.rest import ANSWER_ROUTE
+from bot.settings import Settings
 from tests.bench.load.crowd import EVERY, Crowd
 from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
@@ -23,7 +29,8 @@ from tests.bench.load.process import Measured, running
 
 MEASURED = 30.0  # seconds
 FEW = 8  # presses that are measured at least, however long that takes
-WARMING = EVERY  # seconds of presses that do not count
+WARMING = EVERY  # seconds of presses that do not count, at least
+WARMED = 75.0  # seconds after which it is measured although somebody has pressed nothing yet
 QUIET = 1.5  # seconds without a request, after which the bot has shown all it had to
 LONGEST = 100.0  # seconds that it is given for that
 AGAIN = 0.25  # seconds between two presses while the bot starts
@@ -52,7 +59,7 @@ async def bare(stage: Stage) -> Figures:
         crowd = Crowd(playground, found, Strangers(playground, found, Random(2)), Random(3))
         async with running(Measured(playground, folder, "tests.bench.load.bare")) as process:
             await _quiet(playground, crowd)
-            return await _measure(stage, playground, crowd, process)
+            return await _measure(stage, playground, crowd, process, everybody=False)
 
 
 async def whole(stage: Stage) -> tuple[Figures, Starts]:
@@ -84,7 +91,12 @@ async def work(stage: Stage, module: str) -> Figures:
 
 
 def _settings(stage: Stage) -> dict[str, str]:
-    settings = {"TURN_SECONDS": f"{TURN:g}", "LOG_LEVEL": "WARNING"}
+    stop = Settings.model_fields["stop_seconds"].default
+    settings = {
+        "TURN_SECONDS": f"{TURN:g}",
+        "STOP_SECONDS": f"{stop:g}",
+        "LOG_LEVEL": "WARNING",
+    }
     if stage.lifted:
         settings["REQUESTS_PER_SECOND"] = str(LIFTED)
     return settings
@@ -117,14 +129,21 @@ async def _quiet(playground: Playground, crowd: Crowd) -> None:
         await asyncio.sleep(0.05)
 
 
+async def _warmed(crowd: Crowd, everybody: bool) -> None:
+    began = time.monotonic()
+    await asyncio.sleep(WARMING)
+    while everybody and crowd.strangers and time.monotonic() < began + WARMED:
+        await asyncio.sleep(AGAIN)
+
+
 async def _measure(
-    stage: Stage, playground: Playground, crowd: Crowd, process: Measured
+    stage: Stage, playground: Playground, crowd: Crowd, process: Measured, everybody: bool = True
 ) -> Figures:
     gc.collect()
     gc.freeze()  # or looking through all those people holds up the playground now and then
     crowd.start()
     try:
-        await asyncio.sleep(WARMING)
+        await _warmed(crowd, everybody)
         before = playground.journal.counts.copy()
         work, own, began = process.seconds, time.process_time(), time.monotonic()
         taken = crowd.begin()

@@ -1,14 +1,17 @@
-"""The way to SQLite's thread: once for each statement, and for no statement not at all."""
+"""The way to SQLite's thread: once for each transaction."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.util import await_only
 
 from bot.store import StorageError, Store
 from bot.store.schema import fact
@@ -20,15 +23,15 @@ FACTS = [{"key": f"k{number}", "value": "v"} for number in range(3)]
 
 @pytest.fixture
 def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What every line is asked for from now on."""
+    """The name of all that is asked of the threads of lines from now on."""
     asked: list[str] = []
-    ask = Line._execute
+    ask = aiosqlite.Connection._execute
 
     async def noted(line: Line, work: Callable[..., Any], *args: Any, **how: Any) -> Any:
-        asked.append(str(args[1]) if args else work.__name__)
+        asked.append(getattr(work, "func", work).__name__)
         return await ask(line, work, *args, **how)  # type: ignore[no-untyped-call]  # aiosqlite's own
 
-    monkeypatch.setattr(Line, "_execute", noted)
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", noted)
     return asked
 
 
@@ -37,20 +40,30 @@ def write_facts(connection: Connection) -> list[str]:
     return list(connection.execute(select(fact.c.key).order_by(fact.c.key)).scalars())
 
 
-async def test_a_change_is_one_way_for_each_statement_and_one_to_commit(
+async def test_a_change_is_one_way_however_many_statements_it_is(
     file: Path, ways: list[str]
 ) -> None:
     store = await Store.open(address(file))
     ways.clear()
     assert await store.write(write_facts) == ["k0", "k1", "k2"]
-    begun, put, asked, done = ways
-    assert (begun, done) == ("BEGIN IMMEDIATE", "commit")
-    assert put.startswith("INSERT")
-    assert asked.startswith("SELECT")
+    assert ways == ["_do_whole"]
     await store.close()
 
 
-async def test_what_fails_is_taken_back_with_one_way_more(file: Path, ways: list[str]) -> None:
+async def test_what_is_read_is_one_way_too_and_leaves_no_transaction(
+    file: Path, ways: list[str]
+) -> None:
+    store = await Store.open(address(file))
+    ways.clear()
+    assert await store.recall("k0") is None
+    assert ways == ["_do_whole"]
+    other = sqlite3.connect(file, timeout=0, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    other.close()
+    await store.close()
+
+
+async def test_what_fails_is_taken_back_on_the_same_way(file: Path, ways: list[str]) -> None:
     def write_twice(connection: Connection) -> None:
         write_facts(connection)
         connection.execute(text("SELECT 1 FROM nowhere"))
@@ -59,10 +72,19 @@ async def test_what_fails_is_taken_back_with_one_way_more(file: Path, ways: list
     ways.clear()
     with pytest.raises(StorageError, match="no such table"):
         await store.write(write_twice)
-    assert len(ways) == 5
-    assert ways[-1] == "rollback"
+    assert ways == ["_do_whole"]
     assert await store.recall("k0") is None
     await store.close()
+
+
+async def test_a_line_waits_for_nothing_else_in_the_midst_of_a_transaction() -> None:
+    line = await open_line(lambda: sqlite3.connect(":memory:", isolation_level=None))
+    with pytest.raises(RuntimeError, match="something other"):
+        await line.whole(lambda: await_only(asyncio.sleep(0)))
+    cursor = line.cursor()
+    await cursor.execute("SELECT 1")
+    assert await cursor.fetchall() == [(1,)]
+    await line.close()
 
 
 async def test_a_line_tells_how_many_rows_it_changed_and_the_last_of_them() -> None:

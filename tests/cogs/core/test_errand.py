@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.pace import Pace, Sending, Urgency, count
 from cogs.core.errand import PAUSES, Errand, Outcome
@@ -22,8 +23,8 @@ class Messenger:
         self.began: list[float] = []
         self.ended = 0
         self.purpose = Sending(Urgency.REST, 1)
-        pace = Pace(clock, 45, 1.0)
-        self.errand = Errand("test", self.purpose, pace, clock, self.attempt, self.note)
+        pace, breaker = Pace(clock, 45, 1.0), Breaker(clock)
+        self.errand = Errand("test", self.purpose, pace, clock, breaker, self.attempt, self.note)
 
     async def attempt(self) -> Outcome:
         if self.sends:

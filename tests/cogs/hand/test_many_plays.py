@@ -15,9 +15,9 @@ from bot.players.advice import advised
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import in_order
-from cogs.hand import pictures
 from cogs.hand.autocomplete import complete
 from cogs.hand.hints import listed, verdict
+from cogs.hand.pictures import Drawn, hand_file, pictures_of
 from rules.cards import Cards, text
 from rules.phases.listing import MOST_WILD
 from rules.phases.plays import plays
@@ -83,7 +83,7 @@ async def test_cards_typed_out_are_offered_though_they_are_not_listed(
 
 
 async def test_no_card_is_dimmed_where_not_all_plays_are_known(
-    table: Table, leader: str, monkeypatch: pytest.MonkeyPatch
+    bot: Gamenight, table: Table, leader: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Cards] = []
 
@@ -91,7 +91,7 @@ async def test_no_card_is_dimmed_where_not_all_plays_are_known(
         drawn.append(picture.dimmed)
         return b""
 
-    monkeypatch.setattr(pictures, "_hand", note)
+    monkeypatch.setattr(pictures_of(bot), "hands", Drawn("hand", note, 1))
     view = seen(table, leader)
-    await pictures.hand_file(view, view.hand, Preferences())
+    await hand_file(bot, view, view.hand, Preferences())
     assert drawn == [0]

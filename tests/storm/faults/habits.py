@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+from bot import limits
 from tests.storm.scene import Scene, Struck
 
 
 async def door_closed(scene: Scene, lot: Random) -> Struck:
-    """Somebody takes no direct messages for a while."""
+    """Somebody takes no direct messages for a while; each of their tables may find out."""
     person = scene.world.people[lot.choice(scene.table(lot).people).person.id]
     was_open = person.dms_open
     scene.faults.closed_dms(person)
-    await scene.clock.sleep(lot.uniform(5.0, 60.0))
+    with scene.excused({limits.NO_DMS}, scene.world.dm_with(person.id).id):
+        await scene.clock.sleep(lot.uniform(5.0, 60.0))
     scene.faults.closed_dms(person, closed=False)
     return was_open
 

@@ -1,0 +1,73 @@
+"""Pictures of hands: drawn before they are asked for, and not twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.preferences import Preferences
+from bot.drawing import HandPicture
+from bot.tables.table import Table
+from cogs.hand.pictures import Drawn, draw_ahead, pictures_of
+from rules.cards import Cards, card, joined
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import click
+
+HAND = tuple(map(card, ("3S", "7D", "AS")))
+
+
+@pytest.fixture
+def drawn(bot: Gamenight, monkeypatch: pytest.MonkeyPatch) -> list[Cards]:
+    """The cards of each hand that is drawn from now on."""
+    noted: list[Cards] = []
+
+    def note(picture: HandPicture) -> bytes:
+        noted.append(joined(picture.cards))
+        return b"png"
+
+    monkeypatch.setattr(pictures_of(bot), "hands", Drawn("hand", note, 2))
+    return noted
+
+
+async def test_a_picture_is_drawn_once_while_it_is_kept(bot: Gamenight, drawn: list[Cards]) -> None:
+    first, second, third = (HandPicture(HAND[at:]) for at in range(3))
+    for picture in (first, second, first, third, first):
+        assert await pictures_of(bot).hands.png(picture) == b"png"
+    # two are kept: the third is in place of the first
+    assert drawn == [joined(one.cards) for one in (first, second, third, first)]
+
+
+async def test_nothing_is_drawn_ahead_for_who_wants_no_pictures_or_has_no_cards(
+    bot: Gamenight,
+    drawn: list[Cards],
+) -> None:
+    draw_ahead(bot, (), Preferences())
+    draw_ahead(bot, HAND, Preferences(pictures=False))
+    await pictures_of(bot).hands.png(HandPicture(HAND[:1]))
+    assert drawn == [joined(HAND[:1])]
+
+
+async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
+    bot: Gamenight, table: Table, drawn: list[Cards], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.deal(PEOPLE[0])
+    (player,) = table.due()
+    view = table.view(player)
+    assert view is not None
+    play, seen = view.plays[0], list[Cards]()
+    append = table.store.append
+
+    async def note(*args: Any) -> None:
+        await pictures_of(bot).hands.png(
+            HandPicture(HAND)
+        )  # drawn after all that was asked for before
+        seen.extend(drawn)
+        await append(*args)
+
+    monkeypatch.setattr(table.stored.store, "append", note)
+    await click(bot, player, f"play:{table.state.id}:{table.key}:{play.laid:x}")
+    left = view.held & ~play.laid
+    assert seen == [left, joined(HAND)]
+    assert drawn.count(left) == 1
