@@ -20,8 +20,8 @@ CHOOSING = (
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
-RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
-CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
+RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
+CARD = re.compile(r"(?:1[045]|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
 _HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([^\]]+)\]")
 _DUE = re.compile(r"<t:(\d+):R>")
 

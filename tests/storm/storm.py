@@ -18,6 +18,7 @@ from tests.storm.verdict import Verdict, judge
 
 BEFORE = 20.0  # seconds in which tables open before anything strikes
 CALM = 480.0  # seconds until everybody must have taken turns again after the last fault
+LAST = 1800.0  # seconds in which the last fault must be over, or nothing ever calms
 LOOKS = 5.0
 ENOUGH = 2  # turns that show that somebody plays again
 
@@ -66,7 +67,8 @@ async def _strikes(scene: Scene, plan: Plan) -> None:
     for strike in plan.strikes:
         await scene.clock.sleep_until(began + strike.at)
         tasks.append(asyncio.create_task(_strike(scene, strike)))
-    await asyncio.gather(*tasks)
+    async with scene.clock.deadline(scene.clock.now() + LAST):
+        await asyncio.gather(*tasks)
 
 
 async def _strike(scene: Scene, strike: Strike) -> None:
