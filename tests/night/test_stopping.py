@@ -6,6 +6,9 @@ import pytest
 
 from tests.night.house import House
 from tests.night.played import played
+from tests.night.small import begun
+
+LEAVES = 5.0  # seconds
 
 
 @pytest.mark.parametrize(("seconds", "outcome"), [(0.5, "done"), (60.0, "failed")])
@@ -25,3 +28,16 @@ async def test_an_answer_on_its_way_when_the_bot_is_stopped_arrives_unless_it_ta
     await house.settle()
     assert "Session is closed" not in house.bot.log
     assert "Traceback" not in house.bot.log
+
+
+@played
+async def test_it_stops_while_a_shard_connects_anew(house: House) -> None:
+    await begun(house)
+    faults, clock = house.playground.faults, house.clock
+    faults.forget_sessions()
+    faults.drop_gateway(1006)
+    await clock.sleep(2.0)
+    async with clock.deadline(clock.now() + LEAVES):
+        await house.bot.stop()
+    assert "Traceback" not in house.bot.log
+    await house.bot.start()
