@@ -148,6 +148,8 @@ class Gamenight(ShardedBot):
             await self.publisher.close()
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
                 await self.publisher.tell_restarting(until)
+        self._connection.parsers.pop("INTERACTION_CREATE", None)  # nobody can be answered any more
+        await _give_up_answers()
         await super().close()
         await self.leave_shards()
 
@@ -157,9 +159,7 @@ class Gamenight(ShardedBot):
             async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
                 while answers := _answers():
                     await asyncio.wait(answers)
-        for late in (tasks := _answers()):
-            late.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _give_up_answers()
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
@@ -270,6 +270,12 @@ async def run(
 def _answers() -> list[asyncio.Task[Any]]:
     """What discord.py has begun for clicks and commands, and has not ended."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
+
+
+async def _give_up_answers() -> None:
+    for late in (tasks := _answers()):
+        late.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _final(error: Exception) -> bool:

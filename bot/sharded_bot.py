@@ -117,7 +117,13 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_count = self.own_shards.count = self.shard_count or count
         if self._serving is not None:
             self._serving.identify_at_once(started["max_concurrency"])
-        await super().connect(reconnect=reconnect)
+        connected = asyncio.create_task(super().connect(reconnect=reconnect), name="connection")
+        connected.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        try:
+            await asyncio.wait([connected])
+        finally:  # cancelled while a shard connects anew, discord.py goes on until it is closed
+            connected.cancel()
+        connected.result()
 
     async def launch_shards(self) -> None:
         """Called by discord.py: connect the shards that are served from the beginning."""
