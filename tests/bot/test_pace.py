@@ -207,7 +207,6 @@ async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> 
     assert total(scrape(), name, **answers) - total(before, name, **answers) == 0 + 1 + 2
 
 
-<<<<<<< HEAD
 class Painter:
     """Draws for a second in its turn, and then sends."""
 
@@ -260,7 +259,8 @@ async def test_what_is_drawn_next_is_settled_when_it_is_its_turn(clock: Clock) -
     await painter.show("hand", Sending(HAND, 99))
     assert ("hand", 0.5) in painter.began
     await drawing
-=======
+
+
 @simulated
 async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_between(
     clock: Clock,
@@ -286,4 +286,3 @@ async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_bet
     prepared = [place for place, name in enumerate(done) if name != "answer"]
     assert all(after - before > 1 for before, after in pairwise(prepared))
     await rounds.turn(REST)
->>>>>>> load
