@@ -18,12 +18,12 @@ from discord.http import Route
 from bot import limits, logs
 from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.command_print import command_print
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
+from bot.registering import register
 from bot.requests import TOO_MANY, AlreadyAnswered, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot
@@ -201,7 +201,8 @@ class Gamenight(ShardedBot):
             async with self.own_shards.only(COMMANDS) as mine:
                 if mine:
                     with sending(Sending(Urgency.REST)):
-                        await self._sync()
+                        place = Route.BASE, self.application_id
+                        await register(self.tree, self.store, place)
                 return mine
         except Exception as error:  # each that is not the connection's is raised again
             if not is_passing(error):
@@ -214,21 +215,6 @@ class Gamenight(ShardedBot):
             await self.clock.sleep(pause)
             if await self._registered():
                 return
-
-    async def _sync(self) -> None:
-        commands_json = [
-            command.to_dict(self.tree)
-            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
-        ]
-        place = Route.BASE, self.application_id
-        print_ = command_print(commands_json, place, self.tree.translator)
-        registered = {command.name for command in await self.tree.fetch_commands()}
-        same_names = registered == {command["name"] for command in commands_json}
-        if same_names and await self.store.recall("commands") == print_:
-            return
-        await self.tree.sync()
-        await self.store.remember("commands", print_)
-        log.info("Registered %d commands.", len(commands_json))
 
 
 async def run(

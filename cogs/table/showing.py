@@ -17,7 +17,6 @@ from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.pace import Sending, Urgency
-from bot.store import StorageError
 from bot.words import speaking
 from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import names_at, of_server
@@ -25,6 +24,7 @@ from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
 from cogs.table.channels import handle_lost_channel, may_see
 from cogs.table.line import Line
+from cogs.table.lost_time import LostTime
 from cogs.table.orphans import delete_orphans
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
@@ -38,7 +38,6 @@ TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below 
 POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
 DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
 LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
-EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
 IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the channel, by its route
@@ -61,8 +60,7 @@ class Showing:
         self._let_in = asyncio.get_running_loop().create_future()  # anything is done
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
-        self._untold: tuple[object, float] | None = None  # the turn, and since when
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._lost_time = LostTime(published, bot.clock)
         self._hands: dict[str, Errand] = {}
         self._orphans = self._errand("orphans", self._delete_orphans)
         self._pings = self._errand("pings", self._ping)
@@ -113,10 +111,8 @@ class Showing:
 
     def cancel(self) -> list[asyncio.Task[None]]:
         """Show nothing more; the tasks that end."""
-        for task in self._tasks:
-            task.cancel()
         ending = [errand.cancel() for errand in self._errands()]
-        return [*self._tasks, *(task for task in ending if task)]
+        return [*self._lost_time.cancel(), *(task for task in ending if task)]
 
     def _errands(self) -> tuple[Errand, ...]:
         return (self._orphans, self._pings, self._table, self._spectators, *self._hands.values())
@@ -279,22 +275,7 @@ class Showing:
 
     def account(self) -> None:
         """When everybody on turn can know it and be heard, what it took counts against nobody."""
-        state, now = self.published.table.state, self._clock.now()
-        turn = (state.deal_id, state.deadlines.turn_seq)
-        before, since = self._untold, self.untold_since()
-        began = before[1] if before and before[0] == turn else now
-        self._untold = None if since is None else (turn, min(since, began))
-        if since is None and now - began >= EXCUSED_SECONDS:
-            task = asyncio.create_task(self._excuse(now - began))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _excuse(self, seconds: float) -> None:
-        try:
-            await self.published.table.excuse(seconds)
-        except StorageError as error:
-            number = self.published.table.state.id
-            log.warning("table %s: lost time was not given back: %s", number, error)
+        self._lost_time.account(self.untold_since())
 
 
 def _what(show: Show) -> object:
