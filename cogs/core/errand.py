@@ -121,9 +121,7 @@ class Errand:
         self._pauses = not (self.shown or away)
         if self._pauses:
             self._failures += 1
-        elif (
-            asked and self.shown
-        ):  # where nothing was sent, nobody knows whether it would have been accepted
+        elif self.shown and asked:  # what sends nothing does not show what would be accepted
             self._failures = 0
         if outcome is Outcome.FAILED:
             self._wanted_since = self._trying_since
