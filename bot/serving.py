@@ -175,12 +175,16 @@ class Serving:
         """So many may do so within five seconds, each with another remainder of its number."""
         self._at_once = max(1, shards)
 
+    def bucket(self, shard: int) -> int:
+        """Those of one bucket connect one after the other."""
+        return shard % self._at_once
+
     async def may_identify(self, shard: int) -> None:
         """Wait until it is this shard's turn among those of all processes.
 
         CancelledError, by which discord.py lets go of it, where it is not served any more.
         """
-        turn = f"identify:{shard % self._at_once}"
+        turn = f"identify:{self.bucket(shard)}"
         async with self._turns[turn]:
             while self.serves(shard) and not await self._took(turn):
                 await self._client.clock.sleep(TRY_SECONDS)

@@ -48,7 +48,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._serving: Serving | None = None  # where other processes serve the same bot
         self.was_ready = False
         self._launched = False
-        self._launching = asyncio.Lock()  # one after the other, as discord.py does it
+        self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
@@ -167,7 +167,8 @@ class ShardedBot(commands.AutoShardedBot):
         self._connecting[shard] = task
 
     async def _connect(self, shard: int) -> None:
-        async with self._launching:
+        assert self._serving is not None
+        async with self._launching[self._serving.bucket(shard)]:  # one waits, with an open line
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
