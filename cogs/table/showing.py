@@ -183,7 +183,13 @@ class Showing:
             self.published.late.discard(player)
         else:
             self._miss(player)
+        if player in self.published.held:
+            self._pings.want(Urgency.PING)
         return outcome
+
+    def _is_changing(self, player: str) -> bool:
+        """Is this hand not as it should be yet, and nothing known to be wrong with that?"""
+        return self._hand(player).since is not None and player not in self.published.late
 
     def _miss(self, player: str) -> None:
         """This hand tells its player nothing for now: a ping has to, if they are on turn."""
@@ -196,7 +202,7 @@ class Showing:
             with contextlib.suppress(TimeoutError):
                 async with self._clock.deadline(self._clock.now() + TABLE_FIRST_SECONDS):
                     await self._table.tried()
-        outcome = await self._attempt(pings)
+        outcome = await self._attempt(partial(pings, changing=self._is_changing))
         if self.published.ping_at < inf:
             self._pings.want_at(self.published.ping_at)
         return outcome
@@ -225,7 +231,7 @@ class Showing:
         table = self.published.table.now
         lost = self._bot.has_lost(table.state.guild_id)
         hidden = lost or not may_see(self._bot, table.state.channel_id)
-        if hidden and getattr(show, "func", show) in IN_PLACE:
+        if hidden and _what(show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)
@@ -246,7 +252,7 @@ class Showing:
         """Discord does not let it be shown: not as it is now, or for a while."""
         places: tuple[Show, ...] = (pings, post_table)
         table = self.published.table
-        if show in places and await handle_lost_channel(self._bot, table, error):
+        if _what(show) in places and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
@@ -265,7 +271,8 @@ class Showing:
         """Since when neither the hand nor a ping has told this player, where they are tried yet."""
         hand, pings_ = self._hands.get(player), self._pings
         told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
-        if told or (pings_.since is None and pings_.shown):
+        pinged = pings_.since is None and pings_.shown and player not in self.published.held
+        if told or pinged:
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
         return max(self.published.table.turn_began, min(trying)) if trying else None
@@ -288,3 +295,8 @@ class Showing:
         except StorageError as error:
             number = self.published.table.state.id
             log.warning("table %s: lost time was not given back: %s", number, error)
+
+
+def _what(show: Show) -> object:
+    """The function itself, whatever it is given beside."""
+    return getattr(show, "func", show)

@@ -25,6 +25,7 @@ from rules.events import (
     PackCut,
     Passed,
     Played,
+    ThrewIn,
     Turn,
 )
 from tests.night.clicking import deal_of
@@ -111,6 +112,8 @@ def hands(events: Iterable[Event]) -> Iterator[list[int]]:
             case CardsTaken() | CardDrawn():
                 held[event.seat] |= event.cards
                 _put_down(held, event.seat, getattr(event, "returned", 0))
+            case ThrewIn():
+                held[event.seat] = 0
         yield list(held)
 
 
