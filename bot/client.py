@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 from itertools import chain, repeat
 from random import Random, SystemRandom
@@ -20,6 +18,7 @@ from discord.http import Route
 from bot import limits, logs
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.command_print import command_print
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
@@ -215,14 +214,12 @@ class Gamenight(ShardedBot):
                 return
 
     async def _sync(self) -> None:
-        translator = self.tree.translator
-        assert translator is not None
         commands_json = [
-            await command.get_translated_payload(self.tree, translator)
+            command.to_dict(self.tree)
             for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
         ]
-        described = json.dumps([Route.BASE, self.application_id, commands_json], sort_keys=True)
-        print_ = hashlib.sha256(described.encode()).hexdigest()
+        place = Route.BASE, self.application_id
+        print_ = command_print(commands_json, place, self.tree.translator)
         registered = {command.name for command in await self.tree.fetch_commands()}
         same_names = registered == {command["name"] for command in commands_json}
         if same_names and await self.store.recall("commands") == print_:

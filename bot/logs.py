@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bot import metrics
 from bot.domain.state import TableState
+from bot.snowflakes import shard_of
 
 TEXT = "%(asctime)s %(levelname)s %(message)s"
 CHATTY = ("discord", "alembic", "aiohttp.access")  # at INFO and below they say what nobody asks
@@ -78,7 +79,7 @@ def known() -> dict[str, int]:
     state, shards = subject.state, _shards.get(lambda: None)()
     found = {"table": state.id, "deal": state.deal_id}
     if shards:
-        found["shard"] = (state.guild_id >> 22) % shards
+        found["shard"] = shard_of(state.guild_id, shards)
     return {name: number for name, number in found.items() if number is not None}
 
 

@@ -17,6 +17,7 @@ from bot.clock import Clock
 
 OLDEST_EVERY = 8  # turns, one is of whoever has waited longest: nothing urgent holds it up for ever
 KEPT_SECONDS = 1.0  # for so long a turn is kept for what is drawn meanwhile
+DRAWN_AT_ONCE = 3  # what is drawn beside one another: between these, answers have the processor
 
 
 class Urgency(IntEnum):
@@ -45,6 +46,9 @@ class Sending:
 class _Place:
     sending: Sending
     since: float
+    task: asyncio.Task[object] | None
+    queue: _Queue
+    number: int  # in the order in which they came
     granted: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
@@ -87,8 +91,8 @@ class Pace:
         self._free = most
         self._pauses = 0
         self._turns = 0
-        self._lines = {urgency: _Line() for urgency in Urgency}
-        self._all: OrderedDict[_Place, None] = OrderedDict()  # in the order in which they came
+        self._numbers = itertools.count()
+        self._ready, self._undrawn = _Queue(), _Queue()
         self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
         self.rounds = Rounds()
 
@@ -102,27 +106,28 @@ class Pace:
     @property
     def waiting(self) -> dict[Urgency, int]:
         """How many requests wait for their turn, by urgency."""
-        return {urgency: line.length for urgency, line in self._lines.items()}
+        return {one: self._ready.waiting(one) + self._undrawn.waiting(one) for one in Urgency}
 
     async def begin(self) -> None:
         """Wait until one more request may begin, and count it."""
         task = asyncio.current_task()
         if task in self._kept:
             self._kept.remove(task)
+            self._grant()
         else:
-            await self._take()
+            await self._take(self._ready)
         self._clock.call_at(self._clock.now() + self._seconds, self._give_back)
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Wait for a turn now; the first request within begins at once.
 
-        For what is drawn before it is sent, so that nothing overtakes it while it waits. A turn
+        For what is drawn before it is sent, so that nothing overtakes it while it waits, and that
+        however much is to be shown, few pictures and messages are made beside one another. A turn
         that is not used soon goes to somebody else.
         """
         task = asyncio.current_task()
-        await self._take()
-        self._kept.add(task)
+        await self._take(self._undrawn)
         too_late = self._clock.call_at(self._clock.now() + KEPT_SECONDS, lambda: self._lose(task))
         try:
             yield
@@ -134,10 +139,9 @@ class Pace:
         """What is sent for this becomes more urgent, also what waits already."""
         if urgency >= sending.urgency:
             return
-        moved = self._lines[sending.urgency].take_out(sending)
+        for queue in (self._ready, self._undrawn):
+            queue.hurry(sending, urgency)
         sending.urgency = urgency
-        for place in moved:
-            self._lines[urgency].add(place)
 
     def pause(self, seconds: float) -> None:
         """Let nothing begin for so long: Discord has had enough of this bot."""
@@ -157,39 +161,72 @@ class Pace:
         self._free += 1
         self._grant()
 
-    async def _take(self) -> None:
-        place = _Place(_sending.get(), self._clock.now())
-        self._all[place] = None
-        self._lines[place.sending.urgency].add(place)
+    async def _take(self, queue: _Queue) -> None:
+        task, number = asyncio.current_task(), next(self._numbers)
+        place = _Place(_sending.get(), self._clock.now(), task, queue, number)
+        queue.add(place)
         self._grant()
         try:
             with metrics.QUEUED.track_inprogress():
                 await place.granted
         except asyncio.CancelledError:
             if place.granted.cancelled():
-                self._leave(place)
+                queue.remove(place)
             else:  # in the moment of its turn
+                self._kept.discard(task)
                 self._give_back()
             raise
         waited, urgency = self._clock.now() - place.since, place.sending.urgency
         metrics.PACED.labels(urgency.name.lower()).observe(max(0.0, waited))
 
     def _grant(self) -> None:
-        while self._free > 0 and not self._pauses and self._all:
+        while self._free > 0 and not self._pauses and (place := self._next()):
             self._free -= 1
             self._turns += 1
-            place = self._next()
-            self._leave(place)
+            place.queue.remove(place)
+            if place.queue is self._undrawn:
+                self._kept.add(place.task)
             place.granted.set_result(None)
 
-    def _next(self) -> _Place:
-        if self._turns % OLDEST_EVERY == 0:
-            return next(iter(self._all))
-        return next(line.first() for line in self._lines.values() if line.length)
+    def _next(self) -> _Place | None:
+        may_draw = len(self._kept) < DRAWN_AT_ONCE
+        queues = (self._ready, self._undrawn) if may_draw else (self._ready,)
+        if (self._turns + 1) % OLDEST_EVERY == 0:
+            oldest = [place for queue in queues if (place := queue.oldest())]
+            return min(oldest, key=lambda place: place.number, default=None)
+        first = [place for queue in queues if (place := queue.first())]
+        return min(first, key=lambda place: (place.sending.urgency, place.number), default=None)
 
-    def _leave(self, place: _Place) -> None:
-        del self._all[place]
+
+class _Queue:
+    """Those who wait; the more urgent come first, and among these table after table."""
+
+    def __init__(self) -> None:
+        self._lines = {urgency: _Line() for urgency in Urgency}
+        self._all: OrderedDict[int, _Place] = OrderedDict()  # in the order in which they came
+
+    def waiting(self, urgency: Urgency) -> int:
+        """How many there are of this urgency."""
+        return self._lines[urgency].length
+
+    def add(self, place: _Place) -> None:
+        self._all[place.number] = place
+        self._lines[place.sending.urgency].add(place)
+
+    def remove(self, place: _Place) -> None:
+        del self._all[place.number]
         self._lines[place.sending.urgency].remove(place)
+
+    def first(self) -> _Place | None:
+        return next((line.first() for line in self._lines.values() if line.length), None)
+
+    def oldest(self) -> _Place | None:
+        return next(iter(self._all.values()), None)
+
+    def hurry(self, sending: Sending, urgency: Urgency) -> None:
+        for place in self._lines[sending.urgency].of(sending):
+            self._lines[sending.urgency].remove(place)
+            self._lines[urgency].add(place)
 
 
 class Rounds:
@@ -247,8 +284,5 @@ class _Line:
         else:
             del self._tables[table]
 
-    def take_out(self, sending: Sending) -> list[_Place]:
-        found = [place for place in self._tables.get(sending.table, ()) if place.sending is sending]
-        for place in found:
-            self.remove(place)
-        return found
+    def of(self, sending: Sending) -> list[_Place]:
+        return [one for one in self._tables.get(sending.table, ()) if one.sending is sending]

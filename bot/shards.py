@@ -16,6 +16,7 @@ from typing import Protocol
 
 from bot.clock import Clock
 from bot.settings import Settings
+from bot.snowflakes import shard_of
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 
@@ -53,7 +54,7 @@ class Shards:
 
     def of(self, guild_id: int) -> int:
         """The shard that Discord sends the events of this server to."""
-        return (guild_id >> 22) % self.count
+        return shard_of(guild_id, self.count)
 
     def holds(self, guild_id: int) -> bool:
         """Does this process serve that server?"""

@@ -11,23 +11,18 @@ import aiohttp
 
 from bot import metrics
 from bot.clock import Clock
+from bot.snowflakes import made_at
 
 VERSION = re.compile(r"^/api/v\d+")
 TOKEN = re.compile(r"^(/(?:webhooks|interactions)/\d+/)[^/]+")
 ID = re.compile(r"(?<=/)\d+")
 ANSWERED = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
-DISCORD_EPOCH = 1_420_070_400.0  # seconds since 1970; ids count milliseconds from here
 
 
 def route(path: str) -> str:
     """The path of a request without ids and tokens: "/channels/{id}/messages"."""
     bare = TOKEN.sub(r"\1{token}", VERSION.sub("", path))
     return ID.sub("{id}", bare)
-
-
-def made_at(snowflake: str) -> float:
-    """The moment at which Discord made an id, in seconds since 1970."""
-    return (int(snowflake) >> 22) / 1000 + DISCORD_EPOCH
 
 
 def count_requests(

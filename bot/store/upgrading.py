@@ -62,7 +62,7 @@ async def _open(address: str) -> Engines:
         what = f"{storage} cannot be opened: {reason(error)}"
         name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
         if file and name.startswith(DAMAGED):
-            what += f". {_restore(file)}"
+            what += f". {how_to_restore(file)}"
         raise StorageError(what) from error
     return engines
 
@@ -84,10 +84,11 @@ async def _check(engines: Engines, file: Path) -> None:
         found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
     if found != "ok":
         what = str(found).splitlines()[0]
-        raise StorageError(f"The storage {file} is damaged: {what}. {_restore(file)}")
+        raise StorageError(f"The storage {file} is damaged: {what}. {how_to_restore(file)}")
 
 
-def _restore(file: Path) -> str:
+def how_to_restore(file: Path) -> str:
+    """What is said where the games are damaged: which copy to put in their place."""
     copies = sorted(file.parent.glob(f"{file.name}.*.bak"), key=lambda copy: copy.stat().st_mtime)
     newest = f"your own, or {copies[-1].name}" if copies else "one of your own"
     return f"Keep the file, and put the newest copy in its place: {newest}."

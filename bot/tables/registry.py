@@ -83,7 +83,7 @@ class Tables:
         await restore_all(added, self.store, away)
         for table in added:
             if self._serves(table):  # and did not give it up meanwhile
-                self.changed(table)
+                self.taken_up(table)
 
     def _is_of(self, state: TableState, shard: int) -> bool:
         return self.shards.of(state.guild_id) == shard
@@ -200,6 +200,11 @@ class Tables:
         if table.state.stage is Stage.CLOSED:
             self._drop(table.state.id)
         self.audience.changed(table)
+
+    def taken_up(self, table: Table) -> None:
+        """See `Audience`."""
+        self._wakes[table.state.id].set()
+        self.audience.taken_up(table)
 
     def remind(self, table: Table) -> None:
         """See `Audience`."""

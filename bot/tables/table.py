@@ -44,6 +44,9 @@ class Audience(Protocol):
     def changed(self, table: Table) -> None:
         """Something was stored: look at the table and show it."""
 
+    def taken_up(self, table: Table) -> None:
+        """It goes on after a start, perhaps with many others: show it when there is time."""
+
     def remind(self, table: Table) -> None:
         """Half of the time of the seats on turn is over."""
 
@@ -54,8 +57,7 @@ class Audience(Protocol):
 class Table:
     """One table. Every method that changes something stores it first; then people are told.
 
-    Each of them raises Refusal with the reason, or MovedOn where somebody else was first; then
-    nothing has changed.
+    Each raises Refusal with the reason, or MovedOn where others were first: nothing has changed.
     """
 
     def __init__(

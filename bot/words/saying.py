@@ -97,6 +97,11 @@ def _said(language: str, key: str, /, **facts: Fact) -> str:
     return str(said)
 
 
+def all_texts() -> bytes:
+    """The texts in all languages as they are stored: they differ where any word does."""
+    return b"".join(file.read_bytes() for file in sorted(TEXTS.iterdir()) if file.is_file())
+
+
 def knows(language: str, key: str) -> bool:
     """Does this language have such a sentence?"""
     return bundle(language).has_message(key)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any, TypeAlias
@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot import limits
 from bot.client import Gamenight
 from bot.domain.state import Post, Stage
+from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,7 @@ class Published:
     table_deal: int = 0  # the deal that the table message shows; 0 for the lobby, or not known
     looked_at: float = 0.0  # when the channel was last searched for chat below the message
     table_shown: tuple[object, ...] = ()  # the table message, and what it was last seen to show
+    table_drawn: Snapshot | None = None  # of which that was made
     deadline_told: float = 0.0  # the end of the turn that the pings name
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
     hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
@@ -79,9 +81,9 @@ class Published:
     replies: dict[str, Reply] = field(default_factory=dict)  # by player: where the hand is shown
     clicks: dict[str, Reply] = field(default_factory=dict)  # by player: the last on the hand by
     # direct message; by "": on the table message
-    hand_locks: defaultdict[str, asyncio.Lock] = field(
+    hand_locks: defaultdict[tuple[str, str], asyncio.Lock] = field(
         default_factory=lambda: defaultdict(asyncio.Lock)
-    )  # by player: one change of a shown hand after the other, so that the last is the newest
+    )  # as `hands`: one change of a shown hand after the other, so that the last is the newest
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
     nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
     # an answer
@@ -92,6 +94,11 @@ class Published:
     async def posts(self) -> list[Post]:
         """The messages kept for this table. StorageError."""
         return await self.table.store.posts(self.table.state.id)
+
+    async def post(self, kind: str, player: str = "") -> Post | None:
+        """The one of this kind and player, if there is any. StorageError."""
+        posts = await self.posts()
+        return next((one for one in posts if (one.kind, one.player) == (kind, player)), None)
 
     async def keep_posts(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
         """Keep messages in place of those of the same kind and player, and forget others.
@@ -148,8 +155,7 @@ async def edit_post(
 
     NotFound where it is gone; the files are used up then.
     """
-    click = published.clicks.get(post.player)
-    if click and click.message_id == post.message_id and bot.clock.now() < click.until:
+    if click := _young_click(bot, published, post):
         try:
             await click.edit(view, files)
             return
@@ -164,6 +170,27 @@ async def edit_post(
     await message.edit(
         view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
     )
+
+
+@contextlib.asynccontextmanager
+async def turn_to_show(
+    bot: Gamenight, published: Published, post: Post | None
+) -> AsyncIterator[None]:
+    """What is made within and shown in this message, or a new one, is sent at once.
+
+    See `Pace.turn`. By a click Discord does not count it, and there is nothing to wait for.
+    """
+    if post is not None and _young_click(bot, published, post):
+        yield
+    else:
+        async with bot.pace.turn():
+            yield
+
+
+def _young_click(bot: Gamenight, published: Published, post: Post) -> Reply | None:
+    click = published.clicks.get(post.player)
+    fits = click is not None and click.message_id == post.message_id
+    return click if click and fits and bot.clock.now() < click.until else None
 
 
 async def post_once(

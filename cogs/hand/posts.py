@@ -30,6 +30,7 @@ from cogs.core.published import (
     edit_post,
     post_once,
     published_of,
+    turn_to_show,
 )
 from cogs.hand.message import hand_message
 
@@ -39,12 +40,14 @@ State: TypeAlias = "tuple[object, ...]"  # what a hand message shows
 
 async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     """This person has the hand as it is, ready to play when on turn."""
-    table = published.table.now
-    if table.state.stage is Stage.LOBBY or table.view(None) is None or player not in table.players:
+    if not _has_cards(published.table.now, player):
         return
-    posts = await published.posts()
-    post = next((one for one in posts if one.kind == "hand" and one.player == player), None)
-    await _hand(bot, published, player, post)
+    reader = await reader_of(bot, player, published.table.state.guild_id)
+    showing = [_newest_direct(bot, published, reader), _newest_reply(bot, published, reader)]
+    with reader.spoken_to():  # neither of them waits for the other
+        for done in await asyncio.gather(*showing, return_exceptions=True):
+            if done is not None:
+                raise done
 
 
 def has_hand(published: Published, player: str) -> bool:
@@ -56,7 +59,8 @@ def has_hand(published: Published, player: str) -> bool:
 async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
     """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
     published, player, click = published_of(context.bot, table), context.player, context.interaction
-    async with published.hand_locks[player]:
+    locks = published.hand_locks
+    async with locks[DIRECT, player], locks[REPLY, player]:
         now = table.now
         state = hand_state(now, player, context.reader.preferences)
         yield now
@@ -95,58 +99,59 @@ def show_now(bot: Gamenight, table: Table, player: str) -> None:
     table.audience.changed(table)
 
 
-async def _hand(bot: Gamenight, published: Published, player: str, post: Post | None) -> None:
-    reader = await reader_of(bot, player, published.table.state.guild_id)
-    async with published.hand_locks[player]:
-        with reader.spoken_to():
-            await _newest_hand(bot, published, reader, post)
+def _has_cards(table: Snapshot, player: str) -> bool:
+    dealt = table.state.stage is not Stage.LOBBY and table.view(None) is not None
+    return dealt and player in table.players
 
 
-async def _newest_hand(
-    bot: Gamenight, published: Published, reader: Reader, post: Post | None
-) -> None:
-    """The private answer and the direct message, neither of which waits for the other."""
-    table, player, preferences = published.table.now, reader.player, reader.preferences
-    state = hand_state(table, player, preferences)
-    showing = [_newest_direct(bot, published, table, reader, post, state)]
-    if player in published.replies and published.hands.get((REPLY, player)) != state:
-        showing.append(_newest_reply(bot, published, table, reader, state))
-    for done in await asyncio.gather(*showing, return_exceptions=True):
-        if done is not None:
-            raise done
-
-
-async def _newest_reply(
-    bot: Gamenight, published: Published, table: Snapshot, reader: Reader, state: State
-) -> None:
-    with _shown(published, (REPLY, reader.player), state):
-        await _edit_reply(bot, published, table, reader)
-
-
-async def _newest_direct(
-    bot: Gamenight,
-    published: Published,
-    table: Snapshot,
-    reader: Reader,
-    post: Post | None,
-    state: State,
-) -> None:
+async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) -> None:
+    """The private answer, where there is one that shows something else."""
     player, preferences = reader.player, reader.preferences
-    new_deal = post is None or post.seq != table.state.deal_id
+    if player not in published.replies:
+        return
+    async with published.hand_locks[REPLY, player]:
+        table = published.table.now
+        state = hand_state(table, player, preferences)
+        if player in published.replies and published.hands.get((REPLY, player)) != state:
+            with _shown(published, (REPLY, player), state):
+                await _edit_reply(bot, published, table, reader)
+
+
+async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -> None:
+    """The direct message, where it shows something else: it is made when its turn has come."""
+    player, preferences = reader.player, reader.preferences
+    table, post = published.table.now, await published.post("hand", player)
     if not by_dm(seating.seated(table.state, player), preferences):
-        if post and not new_deal and preferences.sent is Sent.CHANNEL:
+        if post and post.seq == table.state.deal_id and preferences.sent is Sent.CHANNEL:
             await _take_back(bot, published, post)
         return
-    if published.hands.get((DIRECT, player)) == state:
+    if published.hands.get((DIRECT, player)) == hand_state(table, player, preferences):
         return
     try:
-        with _shown(published, (DIRECT, player), state):
-            await _send(bot, published, table, reader, post)
+        if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
+            await direct_messages(bot, player, post.channel_id if post else 0)
+            post = None
+        async with turn_to_show(bot, published, post), published.hand_locks[DIRECT, player]:
+            await _send_newest(bot, published, reader)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
         await published.table.deliver(player, Delivery.CHANNEL)
+
+
+async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> None:
+    """The hand as it is by now, which may be shown already."""
+    table, player = published.table.now, reader.player
+    if not _has_cards(table, player):
+        return
+    state, post = (
+        hand_state(table, player, reader.preferences),
+        await published.post("hand", player),
+    )
+    if published.hands.get((DIRECT, player)) != state:
+        with _shown(published, (DIRECT, player), state):
+            await _send(bot, published, table, reader, post)
 
 
 @contextlib.contextmanager

@@ -27,6 +27,7 @@ LAST = 10_000  # the number of the last page, however many there are
 async def show_log(context: Context, page: int) -> None:
     """The newest page, or from a page of the log another, counted from 1."""
     table = context.table
+    table.stored.check_readable()
     events = await story(context.bot.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")

@@ -22,6 +22,7 @@ from cogs.core.published import (
     lost,
     post_once,
     published_of,
+    turn_to_show,
 )
 from cogs.table.announcements import announce
 from cogs.table.channels import may_speak
@@ -34,57 +35,55 @@ OLD = limits.EDIT_SECONDS - 600
 
 
 async def post_table(bot: Gamenight, published: Published) -> None:
-    """Edit the table message, or post it anew where it is gone, buried, old or of another deal."""
-    async with published.table_lock:
-        await _post_table(bot, published)
+    """Edit the table message, or post it anew where it is gone, buried, old or of another deal.
+
+    It is made when its turn has come, so that what is sent is the newest.
+    """
+    again = not lost(bot, published.table)
+    while again:
+        post = await published.post("table")
+        if post is not None and await _edited(bot, published, post):
+            return
+        if not may_speak(bot, published.table.state.channel_id):
+            return  # locked meanwhile: what stands there stays as it was
+        again = await _posted_anew(bot, published, post)
 
 
 def show_again(bot: Gamenight, table: Table) -> None:
     """Somebody does not see it: post it where Discord refused it, or its message was deleted."""
-    published_of(bot, table).table_shown = ()
+    published = published_of(bot, table)
+    published.table_shown, published.table_drawn = (), None
     table.audience.changed(table)
 
 
-async def _post_table(bot: Gamenight, published: Published) -> None:
-    table = published.table.now
-    if lost(bot, published.table):
-        return
-    post = next((post for post in await published.posts() if post.kind == "table"), None)
-    channel = bot.get_partial_messageable(table.state.channel_id)
-    same = post if post is not None and not _another_deal(table, post) else None
-    if same and await _edited(bot, published, table, same):
-        return
-    if not may_speak(bot, channel.id):  # locked meanwhile: what stands there stays as it was
-        return
-    sent, again = await _post_anew(bot, published)
-    if post is None:
-        announce(bot, published)
-    elif post.message_id != sent.id:
-        await (delete_post(channel, post.message_id) if same else leave(bot, post))
-    if again:
-        await _post_table(bot, published)
-
-
-async def _edited(bot: Gamenight, published: Published, table: Snapshot, post: Post) -> bool:
-    """Show it in the message that there is; False where that is gone, or buried."""
-    view, files = await table_message(bot, table)
-    shown = _content(view, files)
-    if published.table_shown == (post.message_id, *shown):
-        return True
-    if may_speak(bot, post.channel_id) and await _buried(bot, published, post):
+async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
+    """Show it in the message that there is; False where that is gone, buried or of another deal."""
+    if _another_deal(published.table.now, post):
         return False
-    try:
-        await edit_post(bot, published, post, view, files)
-    except discord.NotFound:
+    moved_on = published.table_drawn is not published.table.now
+    if moved_on and may_speak(bot, post.channel_id) and await _buried(bot, published, post):
         return False
-    await _keep(published, replace(post, seq=table.state.deal_id or 0), shown)
+    async with turn_to_show(bot, published, post), published.table_lock:
+        table, known = published.table.now, await published.post("table")
+        if known is None or known.message_id != post.message_id or _another_deal(table, known):
+            return False
+        view, files = await table_message(bot, table)
+        shown = _content(view, files)
+        if published.table_shown != (post.message_id, *shown):
+            try:
+                await edit_post(bot, published, post, view, files)
+            except discord.NotFound:
+                return False
+        await _keep(published, replace(post, seq=table.state.deal_id or 0), shown, table)
     return True
 
 
-async def _post_anew(bot: Gamenight, published: Published) -> tuple[discord.Message, bool]:
-    """See `post_once`. It is drawn when its turn has come, so that it is the newest."""
-    async with bot.pace.turn():
-        table = published.table.now
+async def _posted_anew(bot: Gamenight, published: Published, before: Post | None) -> bool:
+    """See `post_once`. True where it has to be looked at once more: it may not show the newest."""
+    async with bot.pace.turn(), published.table_lock:
+        table, known = published.table.now, await published.post("table")
+        if (known and known.message_id) != (before and before.message_id):
+            return True  # an answer has posted it meanwhile
         view, files = await table_message(bot, table)
         content = _content(view, files)
         channel = bot.get_partial_messageable(table.state.channel_id)
@@ -92,10 +91,15 @@ async def _post_anew(bot: Gamenight, published: Published) -> tuple[discord.Mess
         sent, again = await post_once(
             bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
         )
-    published.looked_at = now = bot.clock.now()  # nothing stands below it
-    kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
-    await _keep(published, kept, () if again else content)
-    return sent, again
+        published.looked_at = now = bot.clock.now()  # nothing stands below it
+        kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
+        await _keep(published, kept, () if again else content, table)
+    if before is None:
+        announce(bot, published)
+    elif before.message_id != sent.id:
+        same = not _another_deal(table, before)
+        await (delete_post(channel, before.message_id) if same else leave(bot, before))
+    return again
 
 
 async def post_as_answer(context: Context, published: Published) -> bool:
@@ -119,13 +123,16 @@ async def post_as_answer(context: Context, published: Published) -> bool:
         published.looked_at = now = bot.clock.now()
         published.clicks[""] = Reply(context.interaction, now, posted)
         kept = Post("table", "", table.state.channel_id, posted, deal_id, now)
-        await _keep(published, kept, shown)
+        await _keep(published, kept, shown, table)
     return posted != 0
 
 
-async def _keep(published: Published, post: Post, shown: tuple[object, ...]) -> None:
-    """The table message is there, and shows this."""
+async def _keep(
+    published: Published, post: Post, shown: tuple[object, ...], table: Snapshot
+) -> None:
+    """The table message is there, and shows this; where nothing is shown, nobody knows what."""
     published.table_deal, published.table_shown = post.seq, (post.message_id, *shown)
+    published.table_drawn = table if shown else None
     if post not in await published.posts():
         await published.keep_posts([post])
 

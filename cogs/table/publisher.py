@@ -12,9 +12,12 @@ from bot.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.published import published_of, published_tables
 from cogs.hand.posts import answered_elsewhere
+from cogs.table.line import Line
 from cogs.table.restarting import tell_restarting
 from cogs.table.showing import Showing
 from rules.match.match import Player
+
+TAKEN_UP_AT_ONCE = 10  # tables that are shown beside one another after a start
 
 
 class Publisher:
@@ -23,14 +26,15 @@ class Publisher:
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
         self._showings: dict[int, Showing] = {}
+        self._line = Line(TAKEN_UP_AT_ONCE)
 
     def changed(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
-        number = table.state.id
-        if number not in self._showings:
-            published = published_of(self.bot, table)
-            self._showings[number] = Showing(self.bot, published, lambda: self._forget(table))
-        self._showings[number].changed()
+        self._showing(table).changed()
+
+    def taken_up(self, table: Table) -> None:
+        """See `bot.tables.table.Audience`."""
+        self._showing(table).taken_up()
 
     def remind(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
@@ -71,6 +75,13 @@ class Publisher:
     async def tell_restarting(self, until: float) -> None:
         """See `bot.client.Publisher`."""
         await tell_restarting(self.bot, until)
+
+    def _showing(self, table: Table) -> Showing:
+        number = table.state.id
+        if number not in self._showings:
+            published, over = published_of(self.bot, table), lambda: self._forget(table)
+            self._showings[number] = Showing(self.bot, published, self._line, over)
+        return self._showings[number]
 
     def _forget(self, table: Table) -> None:
         if showing := self._showings.pop(table.state.id, None):

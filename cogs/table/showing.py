@@ -24,6 +24,7 @@ from cogs.core.people import names_at, of_server
 from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
 from cogs.table.channels import handle_lost_channel, may_see
+from cogs.table.line import Line
 from cogs.table.orphans import delete_orphans
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
@@ -32,6 +33,7 @@ from cogs.table.spectators import show_spectators
 log = logging.getLogger(__name__)
 
 SERVER_SECONDS = 10.0  # to wait after a start for what Discord tells of its servers
+LINE_SECONDS = 5.0  # that a table has to itself after a start before others have their turn
 TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below which they stand
 POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
 DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
@@ -43,13 +45,20 @@ IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the chann
 
 
 class Showing:
-    """What one table shows to people; `over` is called when it is closed and all has been shown."""
+    """What one table shows to people; `over` is called when it is closed and all has been shown.
 
-    def __init__(self, bot: Gamenight, published: Published, over: Callable[[], None]) -> None:
+    In `line` it waits with other tables that are taken up after a start.
+    """
+
+    def __init__(
+        self, bot: Gamenight, published: Published, line: Line, over: Callable[[], None]
+    ) -> None:
         self._bot = bot
         self._clock = bot.clock
         self._published = published
+        self._line = line
         self._over = over
+        self._let_in = asyncio.get_running_loop().create_future()  # anything is done
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
         self._untold: tuple[object, float] | None = None  # the turn, and since when
@@ -63,6 +72,15 @@ class Showing:
 
     def changed(self) -> None:
         """Show what is different now."""
+        if not self._let_in.done():  # whoever acts at a table does not wait for others
+            self._let_in.set_result(None)
+        self._want_all()
+
+    def taken_up(self) -> None:
+        """Show it anew after a start, when its turn has come in the line."""
+        self._want_all()
+
+    def _want_all(self) -> None:
         now, next_deal = self._published.table.now, of_next_deal(self._published)
         due = now.waited_for()
         for player in people(now.players):
@@ -125,10 +143,21 @@ class Showing:
         with contextlib.suppress(TimeoutError):  # a server that stays away is done without
             async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
                 await self._bot.servers_known(self._published.table.state.guild_id)
-        try:
-            return await self._outcome(delete_orphans)
-        finally:
-            self._looked.set()
+        async with self._line.place(self._let_in) as for_others:
+            try:
+                outcome = await self._outcome(delete_orphans)
+            finally:
+                self._looked.set()
+            if for_others and outcome is Outcome.SHOWN:
+                await self._all_tried()
+            return outcome
+
+    async def _all_tried(self) -> None:
+        """Wait until it is shown as it is, or that takes too long for those behind in the line."""
+        with contextlib.suppress(TimeoutError):
+            async with self._clock.deadline(self._clock.now() + LINE_SECONDS):
+                for errand in (*self._hands.values(), self._table, self._pings):
+                    await errand.tried()
 
     async def _show_hand(self, player: str) -> Outcome:
         too_late = self._clock.now() + LATE_SECONDS

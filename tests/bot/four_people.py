@@ -40,6 +40,10 @@ class Listener:
         """Called after every change that was stored."""
         self.changes += 1
 
+    def taken_up(self, table: Table) -> None:
+        """Called after a start."""
+        self.changes += 1
+
     def remind(self, table: Table) -> None:
         """Called when somebody takes long."""
         self.reminders += 1

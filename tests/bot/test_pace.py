@@ -7,7 +7,7 @@ import contextlib
 from itertools import pairwise
 
 from bot.clock import Clock
-from bot.pace import KEPT_SECONDS, OLDEST_EVERY, Pace, Sending, Urgency, sending
+from bot.pace import DRAWN_AT_ONCE, KEPT_SECONDS, OLDEST_EVERY, Pace, Sending, Urgency, sending
 from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
 
@@ -232,3 +232,57 @@ async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_bet
     prepared = [place for place, name in enumerate(done) if name != "answer"]
     assert all(after - before > 1 for before, after in pairwise(prepared))
     await rounds.turn(REST)
+
+
+class Painter:
+    """Draws for a second in its turn, and then sends."""
+
+    def __init__(self, clock: Clock, pace: Pace) -> None:
+        self.clock = clock
+        self.pace = pace
+        self.drawing = 0
+        self.began: list[tuple[str, float]] = []
+
+    async def show(self, name: str, purpose: Sending) -> None:
+        with sending(purpose):
+            async with self.pace.turn():
+                self.drawing += 1
+                assert self.drawing <= DRAWN_AT_ONCE
+                self.began.append((name, self.clock.now()))
+                await self.clock.sleep(0.5)
+                self.drawing -= 1
+                await self.pace.begin()
+
+
+@simulated
+async def test_however_much_is_to_be_drawn_little_of_it_is_beside_one_another(
+    clock: Clock,
+) -> None:
+    painter = Painter(clock, Pace(clock, 100, 1.0))
+    many = [painter.show(f"{n}", Sending(TABLE, n)) for n in range(DRAWN_AT_ONCE * 3)]
+    await asyncio.gather(*many)
+    at_once = [at for _, at in painter.began]
+    assert at_once == [at for at in (0.0, 0.5, 1.0) for _ in range(DRAWN_AT_ONCE)]
+
+
+@simulated
+async def test_what_is_ready_to_be_sent_does_not_wait_for_what_is_drawn(clock: Clock) -> None:
+    pace = Pace(clock, 100, 1.0)
+    painter, queue = Painter(clock, pace), Queue(clock, pace)
+    many = [painter.show(f"{n}", Sending(HAND, n)) for n in range(DRAWN_AT_ONCE * 3)]
+    drawing = asyncio.gather(*many)
+    await asyncio.sleep(0)
+    queue.add("text", Sending(REST))
+    assert await queue.all() == [("text", 0.0)]
+    await drawing
+
+
+@simulated
+async def test_what_is_drawn_next_is_settled_when_it_is_its_turn(clock: Clock) -> None:
+    painter = Painter(clock, Pace(clock, 100, 1.0))
+    rest = [painter.show("rest", Sending(REST, n)) for n in range(DRAWN_AT_ONCE * 2)]
+    drawing = asyncio.gather(*rest)
+    await clock.sleep(0.1)
+    await painter.show("hand", Sending(HAND, 99))
+    assert ("hand", 0.5) in painter.began
+    await drawing

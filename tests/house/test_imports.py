@@ -37,6 +37,7 @@ BOT = (  # each knows those before it
     "settings",
     "clock",
     "interpreter",
+    "snowflakes",
     "metrics",
     "discord_time",
     "pace",
@@ -53,11 +54,13 @@ BOT = (  # each knows those before it
     "tables",
     "serving",
     "sharded_bot",
+    "command_print",
     "client",
     "cli",
     "__main__",
 )
-PLAYGROUND = {"playground", "clock", "settings"}  # a Discord that knows nothing of our bot
+# a Discord that knows nothing of our bot
+PLAYGROUND = {"playground", "clock", "settings", "snowflakes"}
 COGS = {
     "core": {"core"},
     "hand": {"core", "hand"},

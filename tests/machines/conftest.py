@@ -19,6 +19,7 @@ from bot.playground import Playground
 from bot.playground.world.seed import fixed_id
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel, ChannelMade, Guild
+from bot.snowflakes import shard_of
 from bot.store import Store
 from bot.store.schema import lease
 from tests.night.evening import Evening
@@ -140,7 +141,7 @@ class Machines:
 
     def shard_of(self, guild_id: str) -> int:
         """The shard of this server."""
-        return (int(guild_id) >> 22) % self.count
+        return shard_of(guild_id, self.count)
 
     async def _guest(self, name: str) -> Person:
         url = self.playground.url

@@ -18,6 +18,7 @@ from bot.playground.limits import Limits
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, PRIVILEGED, Intent
 from bot.playground.world.world import World
+from bot.snowflakes import shard_of
 
 HEARTBEAT_MS = 41_250
 MAX_PAYLOAD = 4096
@@ -277,7 +278,7 @@ def _servers(world: World, shard: list[int]) -> list[str]:
     """The servers with the bot whose events this shard gets, by their ids."""
     number, count = shard
     there = [guild.id for guild in world.guilds.values() if guild.has_bot]
-    return [guild_id for guild_id in there if (int(guild_id) >> 22) % count == number]
+    return [guild_id for guild_id in there if shard_of(guild_id, count) == number]
 
 
 def _ready(gateway: Gateway, session: Session) -> JSON:

@@ -7,6 +7,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bot.playground.world.wire import JSON, Intent
+from bot.snowflakes import shard_of
 
 KEPT_EVENTS = 1000
 """How many events a session can replay; older ones make a resume invalid."""
@@ -45,7 +46,7 @@ class Session:
         """Whether events of this guild (None: of DMs) belong to this shard."""
         if guild_id is None:
             return self.shard == 0
-        return (int(guild_id) >> 22) % self.shards == self.shard
+        return shard_of(guild_id, self.shards) == self.shard
 
     def dispatch(self, name: str, data: JSON) -> None:
         """Number an event, keep it for a resume, and send it if connected."""

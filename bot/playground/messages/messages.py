@@ -14,7 +14,6 @@ from bot.playground.messages.composing import Composer, Request
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, ChannelType, Permission
 from bot.playground.world.world import (
-    DISCORD_EPOCH,
     Channel,
     Deleted,
     Edited,
@@ -23,6 +22,7 @@ from bot.playground.world.world import (
     Posted,
     World,
 )
+from bot.snowflakes import made_at
 
 NONCE = 25  # characters
 
@@ -181,8 +181,7 @@ class Messages:
         return self.post(channel, message)
 
     def _count_old_edit(self, channel: Channel, message: Message) -> None:
-        made = ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
-        if self._world.clock.now() - made < self._limits.old_message_age:
+        if self._world.clock.now() - made_at(message.id) < self._limits.old_message_age:
             return
         fresh = Window(self._world.clock, self._limits.old_edits_per)
         wait = self._old_edits.setdefault(channel.id, fresh).enter(self._limits.old_edits)

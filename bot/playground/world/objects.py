@@ -12,15 +12,15 @@ from bot.playground.world.wire import (
     SPEAKING,
     ChannelType,
 )
-from bot.playground.world.world import DISCORD_EPOCH, Channel, Guild, Person, World
+from bot.playground.world.world import Channel, Guild, Person, World
+from bot.snowflakes import made_at
 
 BOT_NAME = "Gamenight"
 
 
 def moment(snowflake: str) -> str:
     """The time an id was made, as an ISO 8601 timestamp."""
-    seconds = ((int(snowflake) >> 22) + DISCORD_EPOCH) / 1000
-    return datetime.fromtimestamp(seconds, UTC).isoformat()
+    return datetime.fromtimestamp(made_at(snowflake), UTC).isoformat()
 
 
 def now(world: World) -> str:

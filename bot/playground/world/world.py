@@ -12,9 +12,7 @@ from typing import Literal
 
 from bot.clock import Clock
 from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
-
-DISCORD_EPOCH = 1_420_070_400_000
-"""Milliseconds from the Unix epoch to the first moment that an id can stand for."""
+from bot.snowflakes import first_of
 
 
 @dataclass
@@ -221,8 +219,7 @@ class World:
 
     def new_id(self) -> str:
         """A snowflake of this moment; later ones are always greater."""
-        now = (int(self.clock.now() * 1000) - DISCORD_EPOCH) << 22
-        self.last_id = max(self.last_id + 1, now)
+        self.last_id = max(self.last_id + 1, first_of(self.clock.now()))
         return str(self.last_id)
 
     def tell(self, event: Event) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store.upgrading import _restore
+from bot.store.upgrading import how_to_restore
 from tests.bot.store.files import ask
 
 Typed = Callable[..., tuple[int, str]]
@@ -47,7 +47,7 @@ def test_a_copy_without_a_name_stands_where_a_start_looks_for_one(
     (copy,) = games.parent.glob("*.bak")
     assert (code, str(copy) in said) == (0, True)
     assert re.fullmatch(r"gamenight\.db\.backup-\d{8}-\d{6}\.bak", copy.name)
-    assert copy.name in _restore(games)  # what is said where the games are damaged
+    assert copy.name in how_to_restore(games)  # what is said where the games are damaged
     assert tables(copy) == 1
 
 

@@ -9,10 +9,11 @@ import pytest
 from aiohttp import web
 
 from bot.clock import Clock
-from bot.metrics.request_trace import count_requests, made_at, route
+from bot.metrics.request_trace import count_requests, route
+from bot.snowflakes import first_of, made_at
 from tests.bot.metrics.scraped import scrape, total
 
-MADE = (1_800_000_000 - 1_420_070_400) * 1000 << 22  # an id of this second since 1970
+MADE = first_of(1_800_000_000)  # an id of this second since 1970
 
 
 @pytest.mark.parametrize(

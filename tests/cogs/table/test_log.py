@@ -21,6 +21,12 @@ async def test_before_the_first_deal_there_is_none(bot: Gamenight, table: Table)
     assert answer == "No deal has been played at this table yet."
 
 
+async def test_at_a_table_that_is_set_aside_it_says_so(bot: Gamenight, table: Table) -> None:
+    table.stored.aside = True
+    answer = await click(bot, GUEST, f"log:{table.state.id}:v.0:")
+    assert "set aside" in answer
+
+
 async def test_a_page_after_the_last_is_the_last(bot: Gamenight, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)
