@@ -103,6 +103,8 @@ class SimulatedBot:
         if process is not None and main is not None and not main.done():
             main.cancel()
             await asyncio.wait([main])
+            process.kill()  # with its main task all others end
+            self._dead.append(process)
         await self._gone()
         return 0
 
