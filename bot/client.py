@@ -84,8 +84,7 @@ class Gamenight(ShardedBot):
         shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.pace = Pace(clock, *settings.pace)
-        self.breaker = Breaker(clock)
+        self.pace, self.breaker = Pace(clock, *settings.pace), Breaker(clock)
         trace = in_turn(self.pace, clock, self.breaker)
         self.discord_time = DiscordTime(clock)
         self.discord_time.follow(trace)
@@ -102,9 +101,7 @@ class Gamenight(ShardedBot):
             ),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.settings = settings
-        self.store = store
-        self.clock = clock
+        self.settings, self.store, self.clock = settings, store, clock
         self.chance = chance or SystemRandom()
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks

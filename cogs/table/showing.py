@@ -98,10 +98,7 @@ class Showing:
         return bool(doubt) or any(errand.since is not None for errand in self._errands())
 
     def untold_since(self) -> float | None:
-        """Since when somebody has been on turn and cannot know it, or cannot be heard.
-
-        In seconds since the epoch.
-        """
+        """Since when, in seconds since the epoch, one on turn cannot know it or be heard."""
         table = self.published.table
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
