@@ -24,7 +24,7 @@ from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
+from bot.requests import TOO_MANY, AlreadyAnswered, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot
 from bot.shards import Shards, shards_of
@@ -126,7 +126,9 @@ class Gamenight(ShardedBot):
         self.tables = Tables(
             self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
         )
-        await self.tables.start(await self.shards_to_serve(self.settings.shard_count or 0))
+        await self.publisher.begin()
+        await self.tables.start()
+        await self.begin_serving(self.settings.shard_count or 0)
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         works = warm_up_aside(), prune_daily(self.store, self.clock, self.own_shards)
@@ -292,7 +294,8 @@ def is_passing(error: Exception) -> bool:
 
 def is_outside(error: Exception) -> bool:
     """Did Discord, the way there, or the storage fail, or refuse, and not the bot?"""
-    return is_passing(error) or isinstance(error, discord.HTTPException | StorageError)
+    refused = discord.HTTPException | AlreadyAnswered | StorageError
+    return is_passing(error) or isinstance(error, refused)
 
 
 def in_short(error: Exception) -> str:

@@ -105,6 +105,7 @@ class Errand:
             with sending(self._purpose):
                 while self._wanted_since is not None:
                     async with self._breaker.passing():
+                        await self._pace.rounds.turn(self._purpose.urgency)
                         self._trying_since, self._wanted_since = self._wanted_since, None
                         before = self._purpose.begun
                         self._settle(await self._attempt(), self._purpose.begun > before)

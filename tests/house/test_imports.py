@@ -51,6 +51,7 @@ BOT = (  # each knows those before it
     "players",
     "store",
     "shards",
+    "hearing",
     "tables",
     "serving",
     "sharded_bot",

@@ -18,10 +18,12 @@ from tests.night.reading import CARD, JSON, SIGNS, cards_in_ids
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT = "|".join(SUITS)
-_SPELLED = re.compile(rf"(\w+) of ((?:{_SUIT}|, and | and |, )+)")
-_ONE = rf"(?:{CARD.pattern}|\w+ of (?:{_SUIT})(?:(?:, and | and |, )(?:{_SUIT}))*)"
+_RANK = r"\b(?:10|[2-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
+_SPELLED = re.compile(rf"({_RANK}) of ((?:{_SUIT}|, and | and |, )+)")
+_ONE = rf"(?:{CARD.pattern}|{_RANK} of (?:{_SUIT})(?:(?:, and | and |, )(?:{_SUIT}))*)"
 _MANY = rf"{_ONE}(?:(?:, and | and |, | ){_ONE})*"
 _MAY_STAND = re.compile(rf"={_MANY}")
+_RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
 _COUNTS = re.compile(rf", which counts as (?:the )?({_MANY})")
 
 
@@ -51,7 +53,9 @@ def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
 
 
 def _without_meanings(part: Any) -> Any:
-    """The same message without what its buttons and options say that cards stand for."""
+    """The same message without what its controls say that cards stand for, and without rules."""
+    if isinstance(part, str):
+        return _RULE.sub("", part)
     if isinstance(part, list):
         return [_without_meanings(one) for one in part]
     if not isinstance(part, dict):

@@ -56,6 +56,7 @@ class Scene:
     tables: list[StormTable]
     excuses: list[Excuse] = field(default_factory=list)
     calm: bool = False  # nothing strikes any more
+    still: list[str] = field(default_factory=list)  # deals that did not go on though they could
     done: list[tuple[str, Struck]] = field(default_factory=list)  # what has happened, by its kind
 
     @property

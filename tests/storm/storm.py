@@ -12,6 +12,7 @@ from tests.storm.keeper import Keeper
 from tests.storm.kinds import KINDS
 from tests.storm.plan import Plan, Strike
 from tests.storm.scene import Scene
+from tests.storm.standing import Onlooker
 from tests.storm.tables import StormTable
 from tests.storm.verdict import Verdict, judge
 
@@ -25,11 +26,13 @@ ENOUGH = 2  # turns that show that somebody plays again
 async def weather(world: World, plan: Plan) -> Verdict:
     """Let it all happen in this world."""
     scene = await gathered(world, plan)
-    watching = asyncio.create_task(scene.keeper.watch())
+    watches = (scene.keeper.watch(), Onlooker(scene).look_on())
+    watching = [asyncio.create_task(watch) for watch in watches]
     await world.clock.sleep(BEFORE)
     await _strikes(scene, plan)
     stuck = await calm(scene)
-    watching.cancel()
+    for task in watching:
+        task.cancel()
     await scatter(scene)
     store = await Store.open(world.bot.database, world.clock)
     verdict = await judge(scene, store, stuck)

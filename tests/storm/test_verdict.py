@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.rest.journal import Exchange
+from rules.catalogue.presets import PRESETS, resolved
 from tests.storm.kinds import KILLS, KINDS, WEIGHTS
 from tests.storm.plan import Plan, plan
 from tests.storm.scene import Excuse
@@ -37,6 +38,13 @@ def test_a_storm_has_all_kinds_of_faults_and_as_many_as_were_asked_for() -> None
     assert {strike.kind for strike in storm.strikes} == KINDS.keys()
     assert KINDS.keys() == KILLS.keys() | WEIGHTS.keys()
     assert all(0 <= strike.at <= 7200 for strike in storm.strikes)
+
+
+def test_seeds_that_follow_one_another_play_all_families_and_most_presets() -> None:
+    games = [[table.preset for table in plan(seed, 0.1, 3, 30).tables] for seed in range(40)]
+    first = {resolved(presets[0])[0] for presets in games[:6]}
+    assert first == {resolved(preset)[0] for preset in PRESETS}
+    assert len({preset for presets in games for preset in presets}) > 0.75 * len(PRESETS)
 
 
 def test_a_storm_that_is_kept_is_read_again_as_it_was() -> None:

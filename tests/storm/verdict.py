@@ -87,7 +87,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
             *_each(sittings, judging.miscounted),
         ],
         "secrets seen": [*_each(sittings, partial(_leaks, scene)), *IN_LOGS.findall(bot.log)],
-        "tables stuck": [told for table in stuck for told in _stuck(table)],
+        "tables stuck": [*scene.still, *(told for table in stuck for told in _stuck(table))],
         "tracebacks": tracebacks(bot.log),
         "answers of 429": limited,
         "invalid requests": invalid,
