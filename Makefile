@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench night machines storm mutants lock clean
+.PHONY: run test check bench night storm mutants lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -27,10 +27,6 @@ check: $(VENV)/test.done
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-
-# Three real processes on one PostgreSQL, one of which is killed.
-machines: $(VENV)/test.done
-	@MACHINES=1 $(BIN)/python -m pytest tests/machines
 
 # Faults put in one at a time: which does no test notice? A second run asks only what has changed.
 mutants: $(VENV)/test.done

@@ -18,15 +18,15 @@ from discord.http import Route
 from bot import limits, logs
 from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.command_print import command_print
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import TOO_MANY, first_alone, in_turn, limit_answers, limited
+from bot.registering import register
+from bot.requests import TOO_MANY, AlreadyAnswered, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
-from bot.sharded_bot import ShardedBot
+from bot.sharded_bot import ShardedBot, cancelled
 from bot.shards import Shards, shards_of
 from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
@@ -84,8 +84,7 @@ class Gamenight(ShardedBot):
         shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.pace = Pace(clock, *settings.pace)
-        self.breaker = Breaker(clock)
+        self.pace, self.breaker = Pace(clock, *settings.pace), Breaker(clock)
         trace = in_turn(self.pace, clock, self.breaker)
         self.discord_time = DiscordTime(clock)
         self.discord_time.follow(trace)
@@ -102,9 +101,7 @@ class Gamenight(ShardedBot):
             ),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.settings = settings
-        self.store = store
-        self.clock = clock
+        self.settings, self.store, self.clock = settings, store, clock
         self.chance = chance or SystemRandom()
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks
@@ -126,7 +123,9 @@ class Gamenight(ShardedBot):
         self.tables = Tables(
             self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
         )
-        await self.tables.start(await self.shards_to_serve(self.settings.shard_count or 0))
+        await self.publisher.begin()
+        await self.tables.start()
+        await self.begin_serving(self.settings.shard_count or 0)
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         works = warm_up_aside(), prune_daily(self.store, self.clock, self.own_shards)
@@ -146,6 +145,8 @@ class Gamenight(ShardedBot):
             await self.publisher.close()
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
                 await self.publisher.tell_restarting(until)
+        self._connection.parsers.pop("INTERACTION_CREATE", None)  # nobody can be answered any more
+        await cancelled(*_answers())
         await super().close()
         await self.leave_shards()
 
@@ -155,9 +156,7 @@ class Gamenight(ShardedBot):
             async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
                 while answers := _answers():
                     await asyncio.wait(answers)
-        for late in (tasks := _answers()):
-            late.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(*_answers())
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
@@ -199,7 +198,8 @@ class Gamenight(ShardedBot):
             async with self.own_shards.only(COMMANDS) as mine:
                 if mine:
                     with sending(Sending(Urgency.REST)):
-                        await self._sync()
+                        place = Route.BASE, self.application_id
+                        await register(self.tree, self.store, place)
                 return mine
         except Exception as error:  # each that is not the connection's is raised again
             if not is_passing(error):
@@ -212,21 +212,6 @@ class Gamenight(ShardedBot):
             await self.clock.sleep(pause)
             if await self._registered():
                 return
-
-    async def _sync(self) -> None:
-        commands_json = [
-            command.to_dict(self.tree)
-            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
-        ]
-        place = Route.BASE, self.application_id
-        print_ = command_print(commands_json, place, self.tree.translator)
-        registered = {command.name for command in await self.tree.fetch_commands()}
-        same_names = registered == {command["name"] for command in commands_json}
-        if same_names and await self.store.recall("commands") == print_:
-            return
-        await self.tree.sync()
-        await self.store.remember("commands", print_)
-        log.info("Registered %d commands.", len(commands_json))
 
 
 async def run(
@@ -286,7 +271,8 @@ def is_passing(error: Exception) -> bool:
 
 def is_outside(error: Exception) -> bool:
     """Did Discord, the way there, or the storage fail, or refuse, and not the bot?"""
-    return is_passing(error) or isinstance(error, discord.HTTPException | StorageError)
+    refused = discord.HTTPException | AlreadyAnswered | StorageError
+    return is_passing(error) or isinstance(error, refused)
 
 
 def in_short(error: Exception) -> str:

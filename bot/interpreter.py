@@ -1,18 +1,13 @@
-"""How the interpreter divides its time between answers, pictures and looking for garbage."""
+"""How seldom the interpreter looks for garbage, for which every answer has to wait."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import gc
-import sys
 from collections.abc import AsyncIterator
 
 from bot.clock import Clock
-
-# Seconds after which a thread that draws lets the event loop go on. At Python's own 5 ms an answer
-# waits for that several times: whenever it comes back from the network or from the storage.
-SWITCH = 0.0005
 
 # How many more objects there are than at the last look among the young; and how many looks at one
 # age there are to one at the next. Each press leaves some 200 objects that only such a look finds.
@@ -29,8 +24,7 @@ async def answers_first(clock: Clock) -> AsyncIterator[None]:
     What there is when the start is over is taken for lasting, and not looked at again: rules,
     texts and libraries, a quarter of a million objects.
     """
-    switch, thresholds = sys.getswitchinterval(), gc.get_threshold()
-    sys.setswitchinterval(SWITCH)
+    thresholds = gc.get_threshold()
     gc.set_threshold(*THRESHOLDS)
     settling = asyncio.create_task(_settle(clock), name="settling")
     try:
@@ -39,7 +33,6 @@ async def answers_first(clock: Clock) -> AsyncIterator[None]:
         settling.cancel()
         gc.unfreeze()
         gc.set_threshold(*thresholds)
-        sys.setswitchinterval(switch)
 
 
 async def _settle(clock: Clock) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections import defaultdict
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
@@ -19,13 +21,17 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-FREE = "free"  # what is told when shards are given up
-IDENTIFY_SECONDS = 5.0  # in which Discord lets so many shards connect anew as it says
+FREE = "free"  # what is told when shards are given up, or wanted
+IDENTIFY_SECONDS = 5.5  # Discord lets so many shards as it says connect anew in 5
 TRY_SECONDS = 0.5
+GOODBYE_SECONDS = 2.0  # for Discord's answer to that a shard disconnects
 
 
 class Publisher(Audience, Protocol):
     """Shows tables to people; an extension puts it in place."""
+
+    async def begin(self) -> None:
+        """Before any table is taken up: find out what is shown. StorageError."""
 
     async def answered(self, table: Table, player: Player) -> None:
         """This player was just shown the hand by another process, in answer to a click on it."""
@@ -55,8 +61,8 @@ class Client(Protocol):
     async def recommended_shards(self) -> int:
         """How many shards Discord would like."""
 
-    async def connect_shard(self, shard: int) -> None:
-        """Connect one more."""
+    def connect_shard(self, shard: int) -> None:
+        """Connect one more, as soon as it may."""
 
     async def disconnect_shard(self, shard: int) -> None:
         """Connect one no more."""
@@ -69,21 +75,23 @@ class Serving:
         self._client = client
         self._shards = shards
         self._store = client.store
-        self._identifying = Leases(client.store, f"{shards.name} identifies", shards.seconds)
+        self._identifying = Leases(client.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
         self._at_once = 1
+        self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one asks at a time
         self._tasks: set[asyncio.Task[None]] = set()
         self._long: list[asyncio.Task[None]] = []
 
-    async def begin(self, count: int) -> dict[int, float]:
-        """Wait until there is something to serve: those shards, with how long nobody has."""
+    async def begin(self, count: int) -> None:
+        """Wait until there is something to serve, and begin to."""
         listening = self._store.others.listen(self._shards.name, self)
         self._long = [asyncio.create_task(listening, name="listening to other processes")]
-        away = await self._shards.start(self._client.recommended_shards, count)
         shards = self._shards
-        log.info("Serving shards %s of %d as %s.", sorted(away), shards.count, shards.name)
-        keeping = self._shards.run(self)
+        await shards.join()
+        await self._say_free()  # all others look how many they are, and give up what is too much
+        await shards.start(self._client.recommended_shards, count)
+        log.info("Serving shards %s of %d as %s.", sorted(shards.held), shards.count, shards.name)
+        keeping = shards.run(self)
         self._long.append(asyncio.create_task(keeping, name="keeping the leases"))
-        return away
 
     async def end(self) -> None:
         """Give up everything, and say so."""
@@ -98,20 +106,24 @@ class Serving:
 
     async def gained(self, shard: int, away: float) -> None:
         """Serve this one from now on; for so many seconds nobody has."""
-        log.info("Serving shard %d too, which nobody did for %.0f s.", shard, away)
+        log.info("Serving shard %d, which nobody did for %.0f s.", shard, away)
         try:
             await self._client.tables.adopt(shard, away)
         except StorageError as error:
             log.warning("The tables of shard %d cannot be read: %s", shard, error)
+            await self.lost(shard)
             await self._shards.give_up(shard)
-            return
-        await self._client.connect_shard(shard)
+        else:
+            self._client.connect_shard(shard)
 
     async def lost(self, shard: int) -> None:
         """Serve it no more: another process does."""
         for table in self._client.tables.abandon(shard):
             self._client.publisher.leave(table)
-        await self._client.disconnect_shard(shard)
+        clock = self._client.clock
+        with contextlib.suppress(TimeoutError):  # leases are not renewed meanwhile
+            async with clock.deadline(clock.now() + GOODBYE_SECONDS):
+                await self._client.disconnect_shard(shard)
 
     async def freed(self) -> None:
         """Something was given up for others to take."""
@@ -163,28 +175,27 @@ class Serving:
         """So many may do so within five seconds, each with another remainder of its number."""
         self._at_once = max(1, shards)
 
+    def bucket(self, shard: int) -> int:
+        """Those of one bucket connect one after the other."""
+        return shard % self._at_once
+
     async def may_identify(self, shard: int) -> None:
-        """Wait until it is this shard's turn among those of all processes."""
-        turn, mine = f"identify:{shard % self._at_once}", False
-        while self.serves(shard) and not mine:
-            mine = await self._took(turn)
-            if not mine:
+        """Wait until it is this shard's turn among those of all processes.
+
+        CancelledError, by which discord.py lets go of it, where it is not served any more.
+        """
+        turn = f"identify:{self.bucket(shard)}"
+        async with self._turns[turn]:
+            while self.serves(shard) and not await self._took(turn):
                 await self._client.clock.sleep(TRY_SECONDS)
-        if not self.serves(shard):  # any more
-            if mine:
-                await self._identifying.release([turn])
-            raise asyncio.CancelledError  # discord.py lets go of it then
-        self._do(self._give_back(turn))
+        if not self.serves(shard):
+            raise asyncio.CancelledError
 
     async def _took(self, turn: str) -> bool:
         try:
             return bool(await self._identifying.take([turn]))
         except StorageError:  # the database is away: Discord itself says what is too fast
             return True
-
-    async def _give_back(self, turn: str) -> None:
-        await self._client.clock.sleep(IDENTIFY_SECONDS)
-        await self._identifying.release([turn])
 
     async def _say_free(self) -> None:
         try:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from functools import partial
 from typing import Any
 
 import yarl
@@ -12,6 +16,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
+from bot.hearing import Hearing
 from bot.pace import Pace
 from bot.serving import Publisher, Serving
 from bot.shards import LeasedShards, Shards
@@ -20,9 +25,16 @@ from bot.tables.registry import Tables
 
 log = logging.getLogger(__name__)
 
+_socket: ContextVar[Any] = ContextVar("socket")  # the one that connects, in its own task
+HEARS = "INTERACTION_CREATE"  # how discord.py names what hears of clicks and commands
+
 
 class ShardedBot(commands.AutoShardedBot):
-    """Shards come and go while it runs, as other processes start and end."""
+    """Shards come and go while it runs, as other processes start and end.
+
+    Where there are others, each shard has one task that connects it, which ends when it is given
+    up: two connections of one shard would hear every click twice.
+    """
 
     store: Store
     clock: Clock
@@ -35,11 +47,17 @@ class ShardedBot(commands.AutoShardedBot):
         self.own_shards = shards
         self._serving: Serving | None = None  # where other processes serve the same bot
         self.was_ready = False
-        self._launched = asyncio.Event()
+        self._launched = False
+        self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
+        self._connecting: dict[int, asyncio.Task[None]] = {}
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
         self._deaf: dict[int, float] = {}  # since when a shard that was connected is not
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Called by discord.py when a shard has connected anew."""
+        await self._refuse_unserved(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Called by discord.py when every server of a shard is known."""
@@ -52,10 +70,12 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_resumed(self, shard: int) -> None:
         """Called by discord.py when a shard goes on where it was, and nothing was missed."""
         self._hears(shard)
+        await self._refuse_unserved(shard)  # discord.py asks nobody before
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Called by discord.py when a connection is lost, and when it cannot be made again."""
-        self._deaf.setdefault(shard, self.clock.now())
+        if self.shard_ids is None or shard in self.shard_ids:
+            self._deaf.setdefault(shard, self.clock.now())
         self.publisher.heard()
 
     def _hears(self, shard: int) -> None:
@@ -97,65 +117,112 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_count = self.own_shards.count = self.shard_count or count
         if self._serving is not None:
             self._serving.identify_at_once(started["max_concurrency"])
-        await super().connect(reconnect=reconnect)
+        connected = asyncio.create_task(super().connect(reconnect=reconnect), name="connection")
+        connected.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        try:
+            await asyncio.wait([connected])
+        finally:  # cancelled while a shard connects anew, discord.py goes on until it is closed
+            connected.cancel()
+        connected.result()
 
     async def launch_shards(self) -> None:
         """Called by discord.py: connect the shards that are served from the beginning."""
-        await super().launch_shards()
-        self._launched.set()
+        if self._serving is None:
+            await super().launch_shards()
+            return
+        assert self.shard_ids is not None
+        self._connection.shard_count = self.shard_count
+        self._connection.shard_ids = self.shard_ids
+        self._launched = True
+        for shard in self.shard_ids:
+            self._launch(shard)
 
-    async def launch_shard(
-        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
-    ) -> None:
-        """Called by discord.py: connect a shard, unless it is served elsewhere by then."""
-        try:
-            await super().launch_shard(gateway, shard_id, initial=initial)
-        except asyncio.CancelledError:
-            if self._serving is None or self._serving.serves(shard_id):
-                raise
-        if self._serving is not None and not self._serving.serves(shard_id):
-            await self.disconnect_shard(shard_id)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Called by discord.py before a shard connects anew."""
-        if self._serving is None or shard_id is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._serving.may_identify(shard_id)
-
-    async def connect_shard(self, shard: int) -> None:
-        """Connect one more."""
-        await self._launched.wait()
+    def connect_shard(self, shard: int) -> None:
+        """Connect one more, as soon as it may."""
         assert self.shard_ids is not None
         self.shard_ids.append(shard)
-        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        if self._launched:
+            self._launch(shard)
 
     async def disconnect_shard(self, shard: int) -> None:
         """Connect one no more."""
         if self.shard_ids and shard in self.shard_ids:
             self.shard_ids.remove(shard)
-        self._known.pop(shard, None)
+        self._known[shard].clear()
         self._deaf.pop(shard, None)
+        if connecting := self._connecting.pop(shard, None):
+            connecting.cancel()
+            await asyncio.wait([connecting])
         if connection := self.get_shard(shard):
             await connection.disconnect()
+
+    async def _refuse_unserved(self, shard: int) -> None:
+        if self.shard_ids is not None and shard not in self.shard_ids:
+            log.warning("Shard %d is served by another process: it is disconnected.", shard)
+            await self.disconnect_shard(shard)
+
+    def _launch(self, shard: int) -> None:
+        assert shard not in self._connecting
+        task = asyncio.create_task(self._connect(shard), name=f"connecting shard {shard}")
+        self._connecting[shard] = task
+
+    async def _connect(self, shard: int) -> None:
+        assert self._serving is not None
+        async with self._launching[self._serving.bucket(shard)]:  # one waits, with an open line
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before a shard connects anew."""
+        if self._serving is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        try:
+            await self._serving.may_identify(shard_id)
+        except BaseException:  # given up, or it took too long: discord.py leaves it open
+            with contextlib.suppress(LookupError):
+                await _socket.get().close()
+            raise
+
+    async def close(self) -> None:
+        """Disconnect."""
+        for connecting in self._connecting.values():
+            connecting.cancel()
+        await asyncio.gather(*self._connecting.values(), return_exceptions=True)
+        await super().close()
 
     async def leave_shards(self) -> None:
         """Let other processes take them."""
         if self._serving is not None:
             await self._serving.end()
 
-    async def shards_to_serve(self, count: int) -> dict[int, float] | None:
-        """Those with the seconds since anybody served them, or None for all there are.
+    async def begin_serving(self, count: int) -> None:
+        """Where there are other processes, wait until there are shards to serve, and begin to.
 
         `count` is how many there are for all processes, 0 for as many as Discord recommends.
         """
         if not isinstance(self.own_shards, LeasedShards):
-            return None
-        self._serving = Serving(self, self.own_shards)
-        away = await self._serving.begin(count)
-        self.shard_count, self.shard_ids = self.own_shards.count, sorted(away)
-        return away
+            return
+        self._serving, self.shard_ids = Serving(self, self.own_shards), []
+        hears = self._connection.parsers
+        hears[HEARS] = Hearing(self.own_shards, self.shard_ids, hears[HEARS])
+        connect = partial(_remembered, self.http.ws_connect)
+        self.http.ws_connect = connect  # type: ignore[method-assign]  # its one door
+        await self._serving.begin(count)
+        self.shard_count = self.own_shards.count
 
     async def recommended_shards(self) -> int:
         """How many shards Discord would like."""
         return (await self.http.get_bot_gateway())[0]
+
+
+async def _remembered(connect: Callable[..., Awaitable[Any]], url: str) -> Any:
+    socket = await connect(url)
+    _socket.set(socket)
+    return socket
+
+
+async def cancelled(*tasks: asyncio.Task[Any]) -> None:
+    """End these tasks, and wait for that."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

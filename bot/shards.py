@@ -11,6 +11,7 @@ import contextlib
 import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from functools import partial
 from random import Random
 from typing import Protocol
 
@@ -82,6 +83,10 @@ class LeasedShards(Shards):
         self._clock = clock
         self._wanted = frozenset(wanted)
         self._look = asyncio.Event()  # something is free, perhaps
+        self._ends = 0.0  # when what is held would end, were it never renewed again
+        self._taken: dict[int, float] = {}  # not served yet
+        self._gaining: dict[int, asyncio.Task[None]] = {}
+        self._works: set[str] = set()
         self.count = 0
 
     def holds(self, guild_id: int) -> bool:
@@ -92,21 +97,25 @@ class LeasedShards(Shards):
     async def only(self, work: str) -> AsyncIterator[bool]:
         """Is it for this process to do what only one may do? No other may meanwhile."""
         mine = False
+        self._works.add(work)
         try:
-            mine = bool(await self._leases.take([work]))
-        except StorageError as error:
-            log.warning("Nobody can be asked whose work %s is: %s", work, error)
-        try:
+            try:
+                mine = bool(await self._leases.take([work]))
+            except StorageError as error:
+                log.warning("Nobody can be asked whose work %s is: %s", work, error)
             yield mine
         finally:
+            self._works.discard(work)
             if mine:
-                with contextlib.suppress(StorageError):  # then the lease ends by itself
+                with contextlib.suppress(StorageError):  # then it is freed with what is left over
                     await self._leases.release([work])
 
-    async def start(
-        self, recommended: Callable[[], Awaitable[int]], count: int
-    ) -> dict[int, float]:
-        """Wait until there is something to serve: those shards, with how long nobody has.
+    async def join(self) -> None:
+        """Be one of the processes at work, which divide among themselves whatever is limited."""
+        await self._leases.take([PROCESS + self.name])
+
+    async def start(self, recommended: Callable[[], Awaitable[int]], count: int) -> None:
+        """Wait until there is something to serve.
 
         A `count` of 0 is what the processes at work have agreed on, else what is recommended.
         StorageError where they have agreed on another one.
@@ -122,9 +131,9 @@ class LeasedShards(Shards):
             )
         said = False
         while True:
-            kept = await self._leases.renew()
-            if taken := await self._take(kept):
-                return taken
+            await self._take(await self._kept())
+            if self.held:
+                return
             if not said:
                 log.info("All shards are served: this process stands by.")
                 said = True
@@ -132,22 +141,33 @@ class LeasedShards(Shards):
 
     async def run(self, server: Server) -> None:
         """Keep what is held, take what is free and give up what is too much, until cancelled."""
-        gaining = set[asyncio.Task[None]]()  # beside it: leases end while tables are restored
         try:
             while True:
                 try:
-                    kept = await self._renew(server)
-                    for shard, away in (await self._take(kept)).items():
-                        task = asyncio.create_task(server.gained(shard, away))
-                        gaining.add(task)
-                        task.add_done_callback(gaining.discard)
+                    await self._take(await self._renew(server))
+                    self._gain(server)
                     await self._give_up(server)
                 except StorageError as error:
                     log.warning("The leases could not be renewed: %s", error)
                 await self._wait()
         finally:
-            for task in gaining:
+            for task in self._gaining.values():
                 task.cancel()
+
+    @property
+    def is_sure(self) -> bool:
+        """Can no other process have taken what is held here?"""
+        return self._clock.now() < self._ends
+
+    async def keeps(self, shard: int) -> bool:
+        """Has no other process taken this one? The database is asked."""
+        try:
+            kept = await self._kept()
+        except StorageError as error:  # whoever else asks is hardly told either
+            log.warning("Nobody can be asked whose shard %d is: %s", shard, error)
+            return True
+        self.look()  # what is not kept any more is to be let go
+        return self._lease(shard) in kept
 
     async def give_up(self, shard: int) -> None:
         """Whoever takes it next serves it."""
@@ -167,42 +187,70 @@ class LeasedShards(Shards):
             log.warning("The leases could not be given back: %s", error)
 
     async def _wait(self) -> None:
-        self._look.clear()
-        try:
+        with contextlib.suppress(TimeoutError):
             async with self._clock.deadline(self._clock.now() + self._leases.seconds / RENEWALS):
                 await self._look.wait()
-        except TimeoutError:
-            pass
+        self._look.clear()
+
+    async def _kept(self) -> set[str]:
+        """The leases that are still held, which are renewed."""
+        asked = self._clock.now()
+        kept = await self._leases.renew()
+        self._ends = asked + self._leases.seconds
+        return kept
 
     async def _renew(self, server: Server) -> set[str]:
-        kept = await self._leases.renew()
+        kept = await self._kept()
         for shard in [shard for shard in self.held if self._lease(shard) not in kept]:
             log.warning("Shard %d is served by another process now.", shard)
-            self.held.discard(shard)
-            await server.lost(shard)
+            await self._lose(shard, server)
         server.shares(await self._processes())
         return kept
 
-    async def _take(self, kept: Collection[str]) -> dict[int, float]:
-        """Those that became this process's now, beside the leases that it has kept."""
+    def _gain(self, server: Server) -> None:
+        """Serve what was taken; beside all else, as leases end while tables are restored."""
+        while self._taken:
+            shard, away = self._taken.popitem()
+            self._gaining[shard] = task = asyncio.create_task(server.gained(shard, away))
+            task.add_done_callback(partial(self._gained, shard))
+
+    def _gained(self, shard: int, task: asyncio.Task[None]) -> None:
+        if self._gaining.get(shard) is task:
+            del self._gaining[shard]
+
+    async def _lose(self, shard: int, server: Server) -> None:
+        self.held.discard(shard)
+        self._taken.pop(shard, None)
+        if task := self._gaining.get(shard):
+            task.cancel()
+            await asyncio.wait([task])
+        await server.lost(shard)
+
+    async def _take(self, kept: Collection[str]) -> None:
+        """Those that are free, as many as are this process's part, beside what it has kept."""
+        own = {PROCESS + self.name, *self._works, *map(self._lease, self.held)}
+        if left_over := set(kept) - own:  # taken or given up without knowing it: an answer was lost
+            await self._leases.release(left_over)
         if PROCESS + self.name not in kept:
-            await self._leases.take([PROCESS + self.name])
+            await self.join()
         free = {self._lease(n): n for n in self._wanted or range(self.count) if n not in self.held}
         most = len(free) if self._wanted else await self._part() - len(self.held)
         if most <= 0 or not free:
-            return {}
+            return
         taken = await self._leases.take([*free], most)
-        self.held |= {free[name] for name in taken}
-        return {free[name]: away for name, away in taken.items()}
+        self._taken |= {free[name]: away for name, away in taken.items()}
+        self.held |= self._taken.keys()
 
     async def _give_up(self, server: Server) -> None:
         """One of those that are more than this process's part, so that newcomers get theirs."""
         if self._wanted or len(self.held) <= await self._part():
             return
-        shard = max(self.held)
+        served = self.held - self._gaining.keys()  # whose clocks have what time they lost
+        if not served:
+            return
+        shard = max(served)
         log.info("Shard %d is given up: others have fewer.", shard)
-        self.held.discard(shard)
-        await server.lost(shard)
+        await self._lose(shard, server)
         await self._leases.release([self._lease(shard)])
         await server.freed()
 

@@ -105,6 +105,8 @@ def _stop_on_signals(seconds: float) -> None:
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
+        if task.cancelling():  # a second signal would break off what the first one ends
+            return
         signal.setitimer(signal.ITIMER_REAL, seconds)  # then SIGALRM: as if killed
         task.cancel()
 

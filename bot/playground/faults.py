@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.playground.errors import Refusal
 from bot.playground.world.world import PeopleChanged, Person, World
@@ -14,18 +14,29 @@ ON_PURPOSE = "Refused on purpose"
 """What a failure says that nobody has given other words."""
 
 
-@dataclass
-class _Failure:
-    method: str
+@dataclass(eq=False)
+class Armed:
+    """A failure that waits for requests of this path; `met` is how many it has struck so far."""
+
     path: re.Pattern[str]
+    met: int = field(default=0, kw_only=True)
+
+
+@dataclass(eq=False)
+class _Failure(Armed):
+    method: str
     refusal: Refusal
     times: int
 
 
-@dataclass
-class _Loss:
+@dataclass(eq=False)
+class _Delay(Armed):
+    seconds: float
+
+
+@dataclass(eq=False)
+class _Loss(Armed):
     method: str
-    path: re.Pattern[str]
     hangs: bool
     effect: bool
     times: float
@@ -44,10 +55,11 @@ class Faults:
     def __init__(self, world: World) -> None:
         self._world = world
         self._failures: list[_Failure] = []
-        self._delays: list[tuple[re.Pattern[str], float]] = []
+        self._delays: list[_Delay] = []
         self._losses: list[_Loss] = []
         self._go_on = asyncio.Event()  # those that hang may end
         self.hanging = 0  # requests that got no answer so far
+        self.gateways_refused = 0  # connections so far
         self._refused_until = 0.0
         self._refused_times = 0
         self.drop_gateway: Callable[[int], None] = lambda code: None
@@ -69,7 +81,7 @@ class Faults:
         retry_after: float = 0.2,
         code: int = 0,
         message: str = ON_PURPOSE,
-    ) -> None:
+    ) -> Armed:
         """Refuse the next `times` requests of this method and path before they have any effect.
 
         With status 429 the answer carries `retry_after` (seconds) and the headers clients need.
@@ -77,27 +89,37 @@ class Faults:
         refusal = Refusal(status, code, message)
         if status == 429:
             refusal.body |= {"retry_after": retry_after, "global": False}
-        self._failures.append(_Failure(method, re.compile(path), refusal, times))
+        failure = _Failure(re.compile(path), method, refusal, times)
+        self._failures.append(failure)
+        return failure
 
-    def delay(self, path: str, seconds: float) -> Callable[[], None]:
-        """Answer requests of this path only after `seconds`, until `clear()` or this is called."""
-        late = re.compile(path), seconds
+    def delay(self, path: str, seconds: float) -> Armed:
+        """Answer requests of this path only after `seconds`, until `clear()` or `disarm`."""
+        late = _Delay(re.compile(path), seconds)
         self._delays.append(late)
-        return lambda: self._delays.remove(late) if late in self._delays else None
+        return late
 
-    def hang(self, method: str, path: str, *, times: float = 1, effect: bool = False) -> None:
+    def disarm(self, late: Armed) -> None:
+        """Let requests be answered in time again, where this delay is still armed."""
+        self._delays = [one for one in self._delays if one is not late]
+
+    def hang(self, method: str, path: str, *, times: float = 1, effect: bool = False) -> Armed:
         """Leave the next `times` requests without an answer until `clear()`, with effect or none.
 
         `times` may be infinite.
         """
-        self._losses.append(_Loss(method, re.compile(path), True, effect, times))
+        return self._arm(_Loss(re.compile(path), method, True, effect, times))
 
-    def lose(self, method: str, path: str, *, times: float = 1, effect: bool = True) -> None:
+    def lose(self, method: str, path: str, *, times: float = 1, effect: bool = True) -> Armed:
         """Break off the next `times` connections instead of an answer, after the effect or before.
 
         `times` may be infinite.
         """
-        self._losses.append(_Loss(method, re.compile(path), False, effect, times))
+        return self._arm(_Loss(re.compile(path), method, False, effect, times))
+
+    def _arm(self, loss: _Loss) -> Armed:
+        self._losses.append(loss)
+        return loss
 
     def refuse_gateway(self, *, seconds: float = 0.0, times: int = 0) -> None:
         """Answer gateway connections with 503: for some time, or the next few."""
@@ -115,21 +137,23 @@ class Faults:
 
     def gateway_is_refused(self) -> bool:
         """Whether the connection that just came is to be refused."""
-        if self._world.clock.now() < self._refused_until:
-            return True
-        if self._refused_times > 0:
+        refused = self._world.clock.now() < self._refused_until
+        if not refused and self._refused_times > 0:
             self._refused_times -= 1
-            return True
-        return False
+            refused = True
+        self.gateways_refused += refused
+        return refused
 
     async def meet(self, method: str, path: str) -> None:
         """Wait, or raise the armed Refusal or Hangup, if this request is to fail."""
-        for pattern, seconds in self._delays:
-            if pattern.match(path):
-                await self._world.clock.sleep(seconds)
+        for delay in self._delays:
+            if delay.path.match(path):
+                delay.met += 1
+                await self._world.clock.sleep(delay.seconds)
         for failure in self._failures:
             if failure.times > 0 and failure.method == method and failure.path.match(path):
                 failure.times -= 1
+                failure.met += 1
                 raise failure.refusal
         await self._lose(method, path, effect=False)
 
@@ -142,6 +166,7 @@ class Faults:
             asked = loss.method == method and loss.path.match(path)
             if asked and loss.times > 0 and loss.effect is effect:
                 loss.times -= 1
+                loss.met += 1
                 if loss.hangs:
                     await self._hang()
                 raise Hangup

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.connecting import transact
+from bot.store.sqlite_line import transact
 
 MOST = 50  # changes in one commit
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from bot.store.errors import StorageError
 from bot.store.sqlite_line import Line, open_line
 
 T = TypeVar("T")
@@ -52,7 +53,7 @@ def connect(url: URL, patient: bool = False) -> Engines:
     """
     options: dict[str, Any] = {"hide_parameters": True, "logging_name": "store"}
     if url.get_backend_name() != "sqlite":
-        engine = create_async_engine(
+        engine = engine_at(
             url,
             pool_pre_ping=True,
             connect_args={
@@ -63,7 +64,7 @@ def connect(url: URL, patient: bool = False) -> Engines:
             **options,
         )
         return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
-    engine = create_async_engine(
+    engine = engine_at(
         url,
         poolclass=AsyncAdaptedQueuePool,  # in memory too, where each connection has its own rows
         pool_size=1,  # SQLite has one writer; waiting for it here is fairer than its busy timeout
@@ -74,6 +75,15 @@ def connect(url: URL, patient: bool = False) -> Engines:
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return Engines(engine, engine.execution_options(begin="BEGIN IMMEDIATE"))
+
+
+def engine_at(url: URL, **options: Any) -> AsyncEngine:
+    """Opens nothing before its first use. StorageError where a library for it is missing."""
+    try:
+        return create_async_engine(url, **options)
+    except ModuleNotFoundError as error:
+        missing = f"{error.name} is not installed, which this database needs"
+        raise StorageError(f"{missing}: .venv/bin/pip install '.[postgres]'") from None
 
 
 async def _open_sqlite(url: URL) -> Line:
@@ -91,21 +101,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-
-async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
-    """Do this in a transaction of its own, all of it or nothing; on one way to SQLite's thread."""
-    async with engine.connect() as connection:
-        raw: Any = await connection.get_raw_connection()
-        line, here = raw.driver_connection, connection.sync_connection
-        if here is not None and isinstance(line, Line):
-            return await line.whole(partial(_transact, work, here))
-        return await connection.run_sync(partial(_transact, work))
-
-
-def _transact(work: Callable[[Connection], T], connection: Connection) -> T:
-    with connection.begin():
-        return work(connection)
 
 
 def lock_schema(connection: Connection) -> None:

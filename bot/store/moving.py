@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, func, insert, make_url, select
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, insert, literal, make_url, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.store import facts
@@ -14,7 +18,7 @@ from bot.store.schema import deal, game_table, lease, metadata
 from bot.store.sole import sole_user
 from bot.store.upgrading import database_file, open_engines
 
-BATCH = 500  # rows in one statement
+BATCH = 500  # rows in one statement, and in memory
 NUMBERED = (game_table, deal)  # their rows are numbered by the database
 MOVED = [table for table in metadata.sorted_tables if table is not lease]  # those referred to first
 
@@ -50,15 +54,25 @@ async def _copy(reading: Engines, writing: Engines) -> dict[str, int]:
         await target.run_sync(_check_empty)
         for table in MOVED:
             counts[table.name] = 0
-            streamed = await source.stream(select(table).order_by(*table.primary_key))
-            async for rows in streamed.mappings().partitions(BATCH):
-                await target.execute(insert(table), [dict(row) for row in rows])
+            async for rows in _batches(source, table):
+                await target.execute(insert(table), rows)
                 counts[table.name] += len(rows)
         alive_at = await source.run_sync(read_last_alive)
         if alive_at:
             await target.run_sync(facts.remember, ALIVE, repr(alive_at))
         await target.run_sync(_go_on_numbering)
     return counts
+
+
+async def _batches(source: AsyncConnection, table: Table) -> AsyncIterator[list[dict[str, Any]]]:
+    """All rows in the order of their keys, never more at once than fit into memory."""
+    keys, after = tuple_(*table.primary_key), select(table).order_by(*table.primary_key)
+    rows = [dict(row) for row in (await source.execute(after.limit(BATCH))).mappings()]
+    while rows:
+        yield rows
+        last = tuple_(*(literal(rows[-1][key.name], key.type) for key in table.primary_key))
+        found = await source.execute(after.where(keys > last).limit(BATCH))
+        rows = [dict(row) for row in found.mappings()]
 
 
 def _check_empty(connection: Connection) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from bot.clock import Clock
-from bot.store.connecting import reason
+from bot.store.connecting import engine_at, reason
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ async def listen(url: URL, sender: str, listener: Listener, clock: Clock) -> Non
             listener.told(about, what)
 
     while True:
-        engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        engine = engine_at(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         try:
             async with engine.connect() as connection:
                 await _listening(connection, heard)

@@ -11,11 +11,11 @@ from pathlib import Path
 from sqlalchemy import func, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from bot.clock import Clock
-from bot.store.connecting import reason
+from bot.store.connecting import engine_at, reason
 from bot.store.errors import StorageError
 from bot.store.upgrading import database_file
 
@@ -76,7 +76,7 @@ class _ServerLock:
     """A lock that lasts as long as one connection to PostgreSQL."""
 
     def __init__(self, url: URL, shared: bool) -> None:
-        self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._engine = engine_at(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._take = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
         self._connection: AsyncConnection | None = None
 

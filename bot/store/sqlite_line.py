@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 import aiosqlite
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 
 T = TypeVar("T")
@@ -71,6 +73,21 @@ async def open_line(connect: Callable[[], sqlite3.Connection]) -> Line:
     line._thread.daemon = True  # as SQLAlchemy does with those it opens
     await line
     return line
+
+
+async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Do this in a transaction of its own, all of it or nothing; on one way to SQLite's thread."""
+    async with engine.connect() as connection:
+        raw: Any = await connection.get_raw_connection()
+        line, here = raw.driver_connection, connection.sync_connection
+        if here is not None and isinstance(line, Line):
+            return await line.whole(partial(_transact, work, here))
+        return await connection.run_sync(partial(_transact, work))
+
+
+def _transact(work: Callable[[Connection], T], connection: Connection) -> T:
+    with connection.begin():
+        return work(connection)
 
 
 class _Cursor:

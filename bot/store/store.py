@@ -16,7 +16,7 @@ from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, posts, rankings, table_rows
 from bot.store.commits import Commits
-from bot.store.connecting import Engines, again_if_crossed, is_taken, reason, transact
+from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
@@ -26,6 +26,7 @@ from bot.store.others import Others
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import OPEN, game_table, seat
+from bot.store.sqlite_line import transact
 from bot.store.upgrading import open_engines
 from rules.events import Event
 from rules.match.match import Player

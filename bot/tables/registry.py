@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from random import Random, SystemRandom
 
 from bot import metrics
@@ -51,16 +51,14 @@ class Tables:
         self._wakes: dict[int, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
 
-    async def start(self, away: Mapping[int, float] | None = None) -> None:
+    async def start(self) -> None:
         """Restore every open table; deadlines are put off by the time the bot was away.
 
         Where the machine's clock was set meanwhile, they move with it, back as well as on: those
-        on turn have as long as they had when the bot went. Where it serves some shards alone,
-        `away` says for how many seconds nobody served each.
+        on turn have as long as they had when the bot went. Where other processes serve some, each
+        shard's are adopted when this one serves it.
         """
-        if away is not None:
-            for shard, seconds in away.items():
-                await self.adopt(shard, seconds)
+        if not self.shards.alone:
             return
         alive_at = await self.store.others.last_alive() or self.clock.now()
         await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)

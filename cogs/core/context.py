@@ -14,6 +14,7 @@ from bot import logs
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.naming import naming
+from bot.requests import AlreadyAnswered
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
@@ -135,8 +136,8 @@ class Context:
             await self._refuse(why(error))
         except Refusal as error:
             await self._refuse(str(error))
-        except discord.NotFound as error:
-            log.warning("An answer came too late or to a message that is gone: %s", error.code)
+        except (discord.NotFound, AlreadyAnswered) as error:  # whoever clicked waits no more
+            log.warning("An answer came too late, or second: %s", in_short(error))
         except Exception as error:  # whatever it did not expect: the person must hear something
             if is_outside(error):
                 log.warning("An interaction failed (%s)", in_short(error))

@@ -105,6 +105,7 @@ class Errand:
             with sending(self._purpose):
                 while self._wanted_since is not None:
                     async with self._breaker.passing():
+                        await self._pace.rounds.turn(self._purpose.urgency)
                         self._trying_since, self._wanted_since = self._wanted_since, None
                         before = self._purpose.begun
                         self._settle(await self._attempt(), self._purpose.begun > before)
@@ -120,9 +121,7 @@ class Errand:
         self._pauses = not (self.shown or away)
         if self._pauses:
             self._failures += 1
-        elif (
-            asked and self.shown
-        ):  # where nothing was sent, nobody knows whether it would have been accepted
+        elif self.shown and asked:  # what sends nothing does not show what would be accepted
             self._failures = 0
         if outcome is Outcome.FAILED:
             self._wanted_since = self._trying_since

@@ -19,6 +19,7 @@ from bot.client import Gamenight
 from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
+from cogs.core.hand_lock import HandLock
 
 log = logging.getLogger(__name__)
 
@@ -76,14 +77,17 @@ class Published:
     table_drawn: Snapshot | None = None  # of which that was made
     deadline_told: float = 0.0  # the end of the turn that the pings name
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
+    held: set[str] = field(default_factory=set)  # players who are pinged once their hand is shown
     hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
     # player): what the player's hand last showed there
+    before: dict[str, str] | None = None  # by player: a print of what the hand showed when the
+    # bot was stopped; None where that is not known, or something was under way
     replies: dict[str, Reply] = field(default_factory=dict)  # by player: where the hand is shown
     clicks: dict[str, Reply] = field(default_factory=dict)  # by player: the last on the hand by
     # direct message; by "": on the table message
-    hand_locks: defaultdict[tuple[str, str], asyncio.Lock] = field(
-        default_factory=lambda: defaultdict(asyncio.Lock)
-    )  # as `hands`: one change of a shown hand after the other, so that the last is the newest
+    hand_locks: defaultdict[tuple[str, str], HandLock] = field(
+        default_factory=lambda: defaultdict(HandLock)
+    )  # as `hands`
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
     nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
     # an answer

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+import hashlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import TypeAlias
 
 import discord
@@ -18,6 +19,7 @@ from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
+from bot.requests import GaveWay
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
@@ -35,6 +37,7 @@ from cogs.core.published import (
 from cogs.hand.message import hand_message
 
 DIRECT, REPLY = "direct message", "reply"
+Newest: TypeAlias = "Callable[[Gamenight, Published, Reader], Awaitable[None]]"
 State: TypeAlias = "tuple[object, ...]"  # what a hand message shows
 
 
@@ -43,7 +46,9 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     if not _has_cards(published.table.now, player):
         return
     reader = await reader_of(bot, player, published.table.state.guild_id)
-    showing = [_newest_direct(bot, published, reader), _newest_reply(bot, published, reader)]
+    showing = [
+        _until_newest(one, bot, published, reader) for one in (_newest_direct, _newest_reply)
+    ]
     with reader.spoken_to():  # neither of them waits for the other
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
@@ -60,7 +65,7 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
     """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
     published, player, click = published_of(context.bot, table), context.player, context.interaction
     locks = published.hand_locks
-    async with locks[DIRECT, player], locks[REPLY, player]:
+    async with locks[DIRECT, player].answering(), locks[REPLY, player].answering():
         now = table.now
         state = hand_state(now, player, context.reader.preferences)
         yield now
@@ -74,6 +79,20 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
         published.hands[REPLY, player] = state
     if earlier and not context.in_place:
         await earlier.delete(context.bot.clock.now())
+
+
+def prints_of_hands(published: Published) -> dict[str, str]:
+    """What is shown by direct message, by player, to be known again; not of those on turn.
+
+    They are shown until when that lasts, which an absence changes.
+    """
+    hands = {player: state for (where, player), state in published.hands.items() if where == DIRECT}
+    due = published.table.due()
+    return {player: _print(state) for player, state in hands.items() if player not in due}
+
+
+def _print(state: State) -> str:
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
 
 
 async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
@@ -104,12 +123,19 @@ def _has_cards(table: Snapshot, player: str) -> bool:
     return dealt and player in table.players
 
 
+async def _until_newest(show: Newest, bot: Gamenight, published: Published, reader: Reader) -> None:
+    """Show it; where that gave way to a click, look again at what the click was answered with."""
+    while True:
+        with contextlib.suppress(GaveWay):
+            return await show(bot, published, reader)
+
+
 async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) -> None:
     """The private answer, where there is one that shows something else."""
     player, preferences = reader.player, reader.preferences
     if player not in published.replies:
         return
-    async with published.hand_locks[REPLY, player]:
+    async with published.hand_locks[REPLY, player].showing():
         table = published.table.now
         state = hand_state(table, player, preferences)
         if player in published.replies and published.hands.get((REPLY, player)) != state:
@@ -125,13 +151,18 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
         if post and post.seq == table.state.deal_id and preferences.sent is Sent.CHANNEL:
             await _take_back(bot, published, post)
         return
-    if published.hands.get((DIRECT, player)) == hand_state(table, player, preferences):
+    state = hand_state(table, player, preferences)
+    before = published.before.pop(player, "") if published.before else ""  # it counts once
+    if post and before == _print(state):
+        published.hands.setdefault((DIRECT, player), state)
+    if published.hands.get((DIRECT, player)) == state:
         return
     try:
         if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
             await direct_messages(bot, player, post.channel_id if post else 0)
             post = None
-        async with turn_to_show(bot, published, post), published.hand_locks[DIRECT, player]:
+        lock = published.hand_locks[DIRECT, player]
+        async with turn_to_show(bot, published, post), lock.showing():
             await _send_newest(bot, published, reader)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()

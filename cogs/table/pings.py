@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 
@@ -26,10 +27,13 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 
-async def pings(bot: Gamenight, published: Published) -> None:
+async def pings(
+    bot: Gamenight, published: Published, changing: Callable[[Player], bool] = lambda _: False
+) -> None:
     """Take away the pings of turns that are over, and ask who has been on turn for long enough.
 
-    `published.ping_at` is when this is due again although nothing changes.
+    `published.ping_at` is when this is due again although nothing changes. Whose hand is still
+    `changing` is `published.held`: who comes by a ping finds the hand that it is about.
     """
     table, began = published.table.now, published.table.turn_began
     remind, published.remind = published.remind, False
@@ -46,12 +50,17 @@ async def pings(bot: Gamenight, published: Published) -> None:
                 await _take_away(bot, published, post)
                 dropped.append(post)
                 continue
-            moved = replace(post, seq=due.pop(post.player))
-            if put_off or moved != post:
-                await _correct(bot, table, post)
-                kept += [moved] if moved != post else []
+            moved = replace(post, seq=due[post.player])
+            if (put_off or anew) and not await _correct(bot, table, post) and anew:
+                dropped.append(post)  # perhaps by a process that died before it stored that
+                continue
+            del due[post.player]
+            kept += [moved] if anew else []
         if may_speak(bot, table.state.channel_id):  # locked meanwhile: hands still say whose turn
+            published.held = set() if remind else {*filter(changing, due)}
             for player, since in due.items():
+                if player in published.held:
+                    continue
                 at = -inf if remind else await _when(bot, published, player, began)
                 if _is_time(bot, published, at) and _still_due(published, player, since):
                     kept.append(await _ping(bot, published, player, remind))
@@ -104,8 +113,11 @@ def _only(player: Player) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(int(player))])
 
 
-async def _correct(bot: Gamenight, table: Snapshot, post: Post) -> None:
-    """The player is on turn anew, or the deadline was put off: say so. An edit notifies nobody."""
+async def _correct(bot: Gamenight, table: Snapshot, post: Post) -> bool:
+    """The player is on turn anew, or the deadline was put off: say so. An edit notifies nobody.
+
+    False where the message is gone.
+    """
     channel = bot.get_partial_messageable(post.channel_id)
     text = _text(table, post.player, remind=False)
     try:
@@ -113,6 +125,8 @@ async def _correct(bot: Gamenight, table: Snapshot, post: Post) -> None:
         await message.edit(content=text, allowed_mentions=_only(post.player))
     except discord.NotFound:
         log.debug("ping %s was deleted by somebody else", post.message_id)
+        return False
+    return True
 
 
 async def _take_away(bot: Gamenight, published: Published, post: Post) -> None:

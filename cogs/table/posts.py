@@ -44,8 +44,6 @@ async def post_table(bot: Gamenight, published: Published) -> None:
         post = await published.post("table")
         if post is not None and await _edited(bot, published, post):
             return
-        if not may_speak(bot, published.table.state.channel_id):
-            return  # locked meanwhile: what stands there stays as it was
         again = await _posted_anew(bot, published, post)
 
 
@@ -84,6 +82,8 @@ async def _posted_anew(bot: Gamenight, published: Published, before: Post | None
         table, known = published.table.now, await published.post("table")
         if (known and known.message_id) != (before and before.message_id):
             return True  # an answer has posted it meanwhile
+        if not may_speak(bot, table.state.channel_id):
+            return False  # locked meanwhile: what stands there stays as it was
         view, files = await table_message(bot, table)
         content = _content(view, files)
         channel = bot.get_partial_messageable(table.state.channel_id)

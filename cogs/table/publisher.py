@@ -12,6 +12,7 @@ from bot.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.published import published_of, published_tables
 from cogs.hand.posts import answered_elsewhere
+from cogs.table.before import Hands, keep_shown, recall_shown
 from cogs.table.line import Line
 from cogs.table.restarting import tell_restarting
 from cogs.table.showing import Showing
@@ -27,6 +28,11 @@ class Publisher:
         self.bot = bot
         self._showings: dict[int, Showing] = {}
         self._line = Line(TAKEN_UP_AT_ONCE)
+        self._before: dict[int, Hands] = {}  # by table: what was shown when the bot was stopped
+
+    async def begin(self) -> None:
+        """See `bot.serving.Publisher`."""
+        self._before = await recall_shown(self.bot)
 
     def changed(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
@@ -34,6 +40,7 @@ class Publisher:
 
     def taken_up(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
+        published_of(self.bot, table).before = self._before.pop(table.state.id, None)
         self._showing(table).taken_up()
 
     def remind(self, table: Table) -> None:
@@ -65,12 +72,14 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
+        still = [one.published for one in self._showings.values() if not one.under_way]
         tasks = [task for showing in self._showings.values() for task in showing.cancel()]
         for published in published_tables(self.bot).all():
             tasks += published.background
             for task in published.background:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await keep_shown(self.bot, still)
 
     async def tell_restarting(self, until: float) -> None:
         """See `bot.client.Publisher`."""

@@ -17,7 +17,6 @@ from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.pace import Sending, Urgency
-from bot.store import StorageError
 from bot.words import speaking
 from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import names_at, of_server
@@ -25,6 +24,7 @@ from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
 from cogs.table.channels import handle_lost_channel, may_see
 from cogs.table.line import Line
+from cogs.table.lost_time import LostTime
 from cogs.table.orphans import delete_orphans
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
@@ -38,7 +38,6 @@ TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below 
 POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
 DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
 LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
-EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
 IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the channel, by its route
@@ -55,14 +54,13 @@ class Showing:
     ) -> None:
         self._bot = bot
         self._clock = bot.clock
-        self._published = published
+        self.published = published
         self._line = line
         self._over = over
         self._let_in = asyncio.get_running_loop().create_future()  # anything is done
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
-        self._untold: tuple[object, float] | None = None  # the turn, and since when
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._lost_time = LostTime(published, bot.clock)
         self._hands: dict[str, Errand] = {}
         self._orphans = self._errand("orphans", self._delete_orphans)
         self._pings = self._errand("pings", self._ping)
@@ -81,7 +79,7 @@ class Showing:
         self._want_all()
 
     def _want_all(self) -> None:
-        now, next_deal = self._published.table.now, of_next_deal(self._published)
+        now, next_deal = self.published.table.now, of_next_deal(self.published)
         due = now.waited_for()
         for player in people(now.players):
             self._hand(player).want(Urgency.HAND if player in due else Urgency.REST)
@@ -89,16 +87,19 @@ class Showing:
             self._hurry.set()
         self._table.want(Urgency.PING if next_deal else Urgency.TABLE)
         self._pings.want(Urgency.PING)
-        if self._published.spectators:
+        if self.published.spectators:
             self._spectators.want(Urgency.REST)
         self.account()
 
-    def untold_since(self) -> float | None:
-        """Since when somebody has been on turn and cannot know it, or cannot be heard.
+    @property
+    def under_way(self) -> bool:
+        """Is anything not shown as it is, or not known to be?"""
+        doubt = self.published.doubtful or self.published.nonces
+        return bool(doubt) or any(errand.since is not None for errand in self._errands())
 
-        In seconds since the epoch.
-        """
-        table = self._published.table
+    def untold_since(self) -> float | None:
+        """Since when, in seconds since the epoch, one on turn cannot know it or be heard."""
+        table = self.published.table
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
         if waited_for and deaf is not None:
@@ -107,10 +108,8 @@ class Showing:
 
     def cancel(self) -> list[asyncio.Task[None]]:
         """Show nothing more; the tasks that end."""
-        for task in self._tasks:
-            task.cancel()
         ending = [errand.cancel() for errand in self._errands()]
-        return [*self._tasks, *(task for task in ending if task)]
+        return [*self._lost_time.cancel(), *(task for task in ending if task)]
 
     def _errands(self) -> tuple[Errand, ...]:
         return (self._orphans, self._pings, self._table, self._spectators, *self._hands.values())
@@ -122,16 +121,16 @@ class Showing:
         return self._hands[player]
 
     def _errand(self, name: str, attempt: Attempt) -> Errand:
-        table_id, pace = self._published.table.state.id, self._bot.pace
+        table_id, pace = self.published.table.state.id, self._bot.pace
         purpose, breaker = Sending(Urgency.REST, table_id), self._bot.breaker
         named = f"{name}, table {table_id}"
         return Errand(named, purpose, pace, self._clock, breaker, attempt, self._ended)
 
     def _ended(self) -> None:
         self.account()
-        if self._published.doubtful and self._orphans.over:
+        if self.published.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
-        closed = self._published.table.state.stage is Stage.CLOSED
+        closed = self.published.table.state.stage is Stage.CLOSED
         if closed and all(errand.over for errand in self._errands()):
             self._over()
 
@@ -142,15 +141,22 @@ class Showing:
             return await self._outcome(partial(delete_orphans, pause=POSTED_SECONDS))
         with contextlib.suppress(TimeoutError):  # a server that stays away is done without
             async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
-                await self._bot.servers_known(self._published.table.state.guild_id)
+                await self._bot.servers_known(self.published.table.state.guild_id)
         async with self._line.place(self._let_in) as for_others:
             try:
-                outcome = await self._outcome(delete_orphans)
+                outcome = await self._look_for_orphans()
             finally:
                 self._looked.set()
             if for_others and outcome is Outcome.SHOWN:
                 await self._all_tried()
             return outcome
+
+    async def _look_for_orphans(self) -> Outcome:
+        """There are none where nothing was under way when the bot was stopped."""
+        if self.published.before is None:
+            return await self._outcome(delete_orphans)
+        self.published.looked_at = self._clock.now()
+        return Outcome.SHOWN
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""
@@ -167,40 +173,45 @@ class Showing:
         finally:
             handle.cancel()
         if outcome is Outcome.SHOWN:
-            self._published.late.discard(player)
+            self.published.late.discard(player)
         else:
             self._miss(player)
+        if player in self.published.held:
+            self._pings.want(Urgency.PING)
         return outcome
+
+    def _is_changing(self, player: str) -> bool:
+        """Is this hand not as it should be yet, and nothing known to be wrong with that?"""
+        return self._hand(player).since is not None and player not in self.published.late
 
     def _miss(self, player: str) -> None:
         """This hand tells its player nothing for now: a ping has to, if they are on turn."""
-        if player not in self._published.late:
-            self._published.late.add(player)
+        if player not in self.published.late:
+            self.published.late.add(player)
             self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
-        if of_next_deal(self._published):
+        if of_next_deal(self.published):
             with contextlib.suppress(TimeoutError):
                 async with self._clock.deadline(self._clock.now() + TABLE_FIRST_SECONDS):
                     await self._table.tried()
-        outcome = await self._attempt(pings)
-        if self._published.ping_at < inf:
-            self._pings.want_at(self._published.ping_at)
+        outcome = await self._attempt(partial(pings, changing=self._is_changing))
+        if self.published.ping_at < inf:
+            self._pings.want_at(self.published.ping_at)
         return outcome
 
     async def _show_table(self) -> Outcome:
         with contextlib.suppress(TimeoutError):
-            async with self._clock.deadline(self._published.next_edit):
+            async with self._clock.deadline(self.published.next_edit):
                 await self._hurry.wait()
         self._hurry.clear()
         try:
             return await self._attempt(post_table)
         finally:
-            pause = self._bot.settings.table_edit_seconds
-            self._published.next_edit = self._clock.now() + pause
+            self.published.next_edit = self._clock.now() + self._bot.settings.table_edit_seconds
 
     async def _show_spectators(self) -> Outcome:
-        await self._clock.sleep_until(self._published.next_edit)
+        await self._clock.sleep_until(self.published.next_edit)
         return await self._attempt(show_spectators)
 
     async def _attempt(self, show: Show) -> Outcome:
@@ -208,11 +219,10 @@ class Showing:
         return await self._outcome(show)
 
     async def _outcome(self, show: Show) -> Outcome:
-        logs.about(self._published.table)
-        table = self._published.table.now
-        lost = self._bot.has_lost(table.state.guild_id)
-        hidden = lost or not may_see(self._bot, table.state.channel_id)
-        if hidden and getattr(show, "func", show) in IN_PLACE:
+        logs.about(self.published.table)
+        table = self.published.table.now
+        away = self._bot.has_lost(table.state.guild_id)
+        if (away or not may_see(self._bot, table.state.channel_id)) and _what(show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)
@@ -224,7 +234,7 @@ class Showing:
 
     async def _show(self, show: Show) -> Outcome:
         try:
-            await show(self._bot, self._published)
+            await show(self._bot, self.published)
         except discord.HTTPException as error:
             return await self._refused(show, error)
         return Outcome.SHOWN
@@ -232,15 +242,15 @@ class Showing:
     async def _refused(self, show: Show, error: discord.HTTPException) -> Outcome:
         """Discord does not let it be shown: not as it is now, or for a while."""
         places: tuple[Show, ...] = (pings, post_table)
-        table = self._published.table
-        if show in places and await handle_lost_channel(self._bot, table, error):
+        table = self.published.table
+        if _what(show) in places and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
         return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:
-        number = self._published.table.state.id
+        number = self.published.table.state.id
         if is_outside(error):
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
@@ -251,27 +261,18 @@ class Showing:
     def _untold_to(self, player: str) -> float | None:
         """Since when neither the hand nor a ping has told this player, where they are tried yet."""
         hand, pings_ = self._hands.get(player), self._pings
-        told = hand and hand.since is None and hand.shown and has_hand(self._published, player)
-        if told or (pings_.since is None and pings_.shown):
+        told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
+        pinged = pings_.since is None and pings_.shown and player not in self.published.held
+        if told or pinged:
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
-        return max(self._published.table.turn_began, min(trying)) if trying else None
+        return max(self.published.table.turn_began, min(trying)) if trying else None
 
     def account(self) -> None:
         """When everybody on turn can know it and be heard, what it took counts against nobody."""
-        state, now = self._published.table.state, self._clock.now()
-        turn = (state.deal_id, state.deadlines.turn_seq)
-        before, since = self._untold, self.untold_since()
-        began = before[1] if before and before[0] == turn else now
-        self._untold = None if since is None else (turn, min(since, began))
-        if since is None and now - began >= EXCUSED_SECONDS:
-            task = asyncio.create_task(self._excuse(now - began))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        self._lost_time.account(self.untold_since())
 
-    async def _excuse(self, seconds: float) -> None:
-        try:
-            await self._published.table.excuse(seconds)
-        except StorageError as error:
-            number = self._published.table.state.id
-            log.warning("table %s: lost time was not given back: %s", number, error)
+
+def _what(show: Show) -> object:
+    """The function itself, whatever it is given beside."""
+    return getattr(show, "func", show)

@@ -6,6 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import yarl
 from discord.http import Route
@@ -16,7 +17,10 @@ from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import (
     BANNED_SECONDS,
     CALLBACK_SECONDS,
+    CHOICES,
     REQUEST_SECONDS,
+    AlreadyAnswered,
+    answered_once,
     first_alone,
     in_turn,
     limited,
@@ -157,6 +161,36 @@ async def test_the_first_request_on_a_route_is_answered_before_others_begin(cloc
     assert (
         sorted(began) == [(f"{get} {path}", 0), (f"{post} {path}", 0)] + [(f"{post} {path}", 1)] * 3
     )
+
+
+ANSWER = Route("POST", "/interactions/1/token/callback")
+
+
+def refused(code: int) -> discord.HTTPException:
+    """As Discord refuses a request."""
+    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+    return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+def failing(error: Exception) -> Any:
+    async def request(*_: Any, **__: Any) -> None:
+        raise error
+
+    return answered_once(request)
+
+
+async def test_a_second_answer_is_told_apart_from_a_wrong_one() -> None:
+    with pytest.raises(AlreadyAnswered):
+        await failing(refused(40060))(ANSWER, payload={"type": 4})
+    with pytest.raises(AlreadyAnswered):
+        await failing(refused(40060))(ANSWER, multipart=[])
+    with pytest.raises(discord.HTTPException):
+        await failing(refused(50035))(ANSWER, payload={"type": 4})
+
+
+@pytest.mark.parametrize("error", [refused(40060), refused(10062), TimeoutError(), OSError()])
+async def test_choices_that_cannot_be_offered_are_done_without(error: Exception) -> None:
+    assert await failing(error)(ANSWER, payload={"type": CHOICES}) is None
 
 
 @pytest.mark.parametrize("urgency", [Urgency.ANSWER, Urgency.HAND])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -52,11 +53,11 @@ class Game:
         return f"{self.preset} {changed} with {self.seats} players: {self.command}"
 
 
-def drawn(seed: str, number: int) -> Game:
-    """The game of this number: the same for the same seed."""
+def drawn(seed: str, number: int, presets: Sequence[str] = tuple(PRESETS)) -> Game:
+    """The game of this number, of one of these presets: the same for the same seed."""
     chance = Random(f"{seed} {number}")
     while True:
-        preset = chance.choice(list(PRESETS))
+        preset = chance.choice(presets)
         changed = _changes(chance, preset)
         low, high = map(int, full(preset, changed)["players"].split(".."))
         fit = [n for n in range(low, high + 1) if not problems(preset, changed, n)]

@@ -32,6 +32,7 @@ from tests.processes.bot_process import POLL, BotProcess
 from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
+LEASE_SECONDS = 45  # no busy machine keeps a process from its work for so long
 LOOKS = 20_000  # for what is to be shown: some minutes at the very least
 
 
@@ -90,7 +91,7 @@ class Machines:
         bot.begin(
             DATABASE_URL=self.postgres.url,
             SHARD_COUNT=str(self.count),
-            LEASE_SECONDS="45",  # no busy machine keeps a process from its work for so long
+            LEASE_SECONDS=str(LEASE_SECONDS),
             TURN_SECONDS="86400",
         )
 

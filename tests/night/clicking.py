@@ -174,7 +174,7 @@ class Clicker:
 
     async def _use(self, control: Control, values: list[str] | None = None) -> bool:
         """Click it; nothing happens when it has changed under the finger."""
-        press = Press(self.person.clock.now(), _key(control)[0], _named(control, values or []))
+        press = Press(self.person.clock.now(), state_of(control)[0], _named(control, values or []))
         try:
             done = await self._press(control, values)
         except Refused:
@@ -197,7 +197,7 @@ def deal_of(message: JSON) -> int:
 
 def deal_in(shown: Shown) -> int:
     """The same of controls."""
-    return max((_key(one)[0] for one in shown), default=0)
+    return max((state_of(one)[0] for one in shown), default=0)
 
 
 def _numbered(hand: Shown) -> list[tuple[int, Control]]:
@@ -208,7 +208,7 @@ def _acts(shown: Shown) -> set[str]:
     return {one.act for one in shown}
 
 
-def _key(control: Control) -> tuple[int, int]:
+def state_of(control: Control) -> tuple[int, int]:
     """The deal and the state of it that a control was made for; the state is 0 where any does."""
     first, _, second = control.custom_id.split(":")[2].partition(".")
     return (int(second), 0) if first == "v" else (int(first), int(second))
@@ -216,7 +216,7 @@ def _key(control: Control) -> tuple[int, int]:
 
 def _state(hand: Shown) -> tuple[int, int, frozenset[str]]:
     """Deal, state, and all that can be clicked."""
-    deal, seq = max((_key(one) for one in hand), default=(0, 0))
+    deal, seq = max((state_of(one) for one in hand), default=(0, 0))
     return deal, seq, frozenset(one.custom_id for one in hand)
 
 

@@ -21,15 +21,13 @@ from rules.events import (
     Looked,
     Played,
 )
-from tests.night.reading import SIGNS, cards_named, of_mask, words
+from tests.night.reading import of_mask, words
 from tests.night.seen import Seen
 from tests.night.sitting import Sitting
+from tests.night.standing_in import named
 
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")
 _KEY = re.compile(r"[a-z]+:\d+:(?:v\.)?(\d+)[.:]")
-_SUITS = ("diamonds", "clubs", "hearts", "spades")
-_SPELLED = re.compile(rf"(\w+) of ((?:{'|'.join(_SUITS)}|, and | and |, )+)")
-_FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 
 
 @dataclass
@@ -40,11 +38,16 @@ class Secrets:
     ends_at: float = float("inf")
     public: dict[str, float] = field(default_factory=dict)
     private: dict[str, dict[str, float]] = field(default_factory=dict)  # by player
+    stood_for: list[tuple[float, set[str]]] = field(default_factory=list)  # by plays, and since
 
     def known(self, player: str, at: float) -> set[str]:
         """Every card whose place this player may know by then."""
         mine = self.private.get(player, {})
         return {card for told in (self.public, mine) for card, since in told.items() if since <= at}
+
+    def stands(self, at: float) -> list[set[str]]:
+        """What plays with wild cards have counted as by then."""
+        return [cards for since, cards in self.stood_for if since <= at]
 
     def tell(self, cards: int, at: float, *players: str) -> None:
         """These players may know these cards from now on; everybody where none is named."""
@@ -73,6 +76,8 @@ def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets
         if isinstance(event, Played | CardsPledged | CardsGiven):
             seat = event.giver if isinstance(event, CardsGiven) else event.seat
             at = max(at, pressed.get((who[seat], event.cards), at))
+        if isinstance(event, Played) and event.as_cards != event.cards:
+            known.stood_for.append((at, {*of_mask(event.as_cards)}))
         for cards, seats in _told(event):
             known.tell(cards, at, *(who[seat] for seat in seats))
     known.ends_at = at
@@ -117,7 +122,7 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
             number = told[0] if told else _deal_of(sitting, seen, text, about)
             about[seen.message_id] = number
             known = deals[number].known(person.id, seen.at)
-            for card in (cards_named(seen.body) | spelled(text)) - known:
+            for card in named(seen.body, deals[number].stands(seen.at)) - known:
                 yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
             if any(seen.at < deals[one].ends_at for one in told):
                 yield f"{person.name} was shown a seed: {words(seen.body)[:200]}"
@@ -130,12 +135,3 @@ def _deal_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) 
     if seen.message_id in about:
         return about[seen.message_id]
     return max(one for one, began in sitting.begun.items() if began <= seen.at)
-
-
-def spelled(text: str) -> set[str]:
-    """Cards as they are said to a screen reader: "7 of hearts and spades"."""
-    return {
-        _FACES.get(rank, rank) + SIGNS[_SUITS.index(suit)]
-        for rank, suits in _SPELLED.findall(text)
-        for suit in re.findall(r"\w+s\b", suits)
-    }

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from bot.domain.computers import is_computer
 from bot.domain.state import NewDeal
 from rules.catalogue import build
 from rules.changes import evolve
@@ -25,6 +26,7 @@ from rules.events import (
     PackCut,
     Passed,
     Played,
+    ThrewIn,
     Turn,
 )
 from tests.night.clicking import deal_of
@@ -111,6 +113,8 @@ def hands(events: Iterable[Event]) -> Iterator[list[int]]:
             case CardsTaken() | CardDrawn():
                 held[event.seat] |= event.cards
                 _put_down(held, event.seat, getattr(event, "returned", 0))
+            case ThrewIn():
+                held[event.seat] = 0
         yield list(held)
 
 
@@ -134,7 +138,8 @@ def strange_hands(sitting: Sitting) -> list[str]:
             shown = cockpit(seen.body) if seen.kind in ("message", "edit") else None
             if shown is None or shown.room != sitting.room.name or not shown.cards:
                 continue
-            if tuple(sorted(shown.cards)) not in held[deal_of(seen.body), person.id]:
+            number = deal_of(seen.body)
+            if number and tuple(sorted(shown.cards)) not in held[number, person.id]:
                 found.append(f"{person.name} was shown {shown.cards}")
     return found
 
@@ -169,7 +174,8 @@ def taken_back(sitting: Sitting) -> list[str]:
             shown = cockpit(seen.body) if seen.kind in ("message", "edit") else None
             if shown is None or not shown.cards:
                 continue
-            number = deal_of(seen.body)
+            if not (number := deal_of(seen.body)):
+                continue  # its table is closed: nothing tells any more which one it was
             deal, since = sitting.stored[number], at.get(number, 0)
             seat = deal.players.index(person.id)
             held = [hand[seat] if hand else 0 for hand in hands(deal.events)]
@@ -204,7 +210,7 @@ def miscounted(sitting: Sitting) -> list[str]:
         lines = results_shown(results)
         counted = [
             Line(
-                names.get(deal.players[seat], deal.players[seat]),
+                _named(names, deal.players[seat], line.player),
                 line.points if line.points is None else ended.points[seat],
                 left[seat].bit_count(),
             )
@@ -213,6 +219,12 @@ def miscounted(sitting: Sitting) -> list[str]:
         if lines != counted or not (ended.void or 0 in left):
             found.append(f"deal {number}: {lines} and not {counted}")
     return found
+
+
+def _named(names: dict[str, str], player: str, shown: str) -> str:
+    """How a player is called in results; who takes the seat of a computer stands for it there."""
+    took_over = is_computer(player) and shown in names.values()
+    return shown if took_over else names.get(player, player)
 
 
 def results_shown(results: JSON) -> list[Line]:

@@ -20,8 +20,8 @@ CHOOSING = (
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
-RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
-CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
+RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
+CARD = re.compile(r"(?:1[045]|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
 _HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([^\]]+)\]")
 _DUE = re.compile(r"<t:(\d+):R>")
 
@@ -169,10 +169,11 @@ def mentions(message: JSON) -> list[str]:
 
 def cards_named(message: JSON) -> set[str]:
     """Every card that is named anywhere in it: text, labels, options, alt texts, ids."""
-    return set(CARD.findall(json.dumps(message, ensure_ascii=False))) | _cards_in_ids(message)
+    return set(CARD.findall(json.dumps(message, ensure_ascii=False))) | cards_in_ids(message)
 
 
-def _cards_in_ids(message: JSON) -> set[str]:
+def cards_in_ids(message: JSON) -> set[str]:
+    """Every card that the ids of its controls hold; not what cards may stand for."""
     found: set[str] = set()
     for one in controls(message):
         if one.act in CARDS:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import Cockpit, mentions, words
-from tests.night.small import SMALL
+from tests.night.small import SMALL, begun
 from tests.night.test_preferences import choose
 
 SOON = 2.0  # seconds in which what is sent at once has come
@@ -54,6 +57,25 @@ async def test_who_acts_within_some_seconds_is_not_pinged(house: House) -> None:
     assert [asked(person) for person in evening.people] == [[], []]
 
 
+@pytest.mark.parametrize("path", [r"/channels/(?!{})\d+/messages/", "/webhooks/"])
+@played
+async def test_who_comes_by_a_ping_finds_the_hand_that_it_is_about(house: House, path: str) -> None:
+    evening, first, second = await begun(house)
+    for person in (first, second):
+        await choose(person, evening.channel_id, "At once")
+    if path == "/webhooks/":  # hands are changed by the clicks on them from now on
+        for _ in range(2):
+            await act(evening)
+            await house.settle()
+    house.playground.faults.delay(path.format(evening.channel_id), 1.5)
+    began, actor = house.clock.now(), await act(evening)
+    other = second if actor is first else first
+    await other.until(lambda: [at for at in asked(other) if at > began], "the ping")
+    hand = other.cockpit(evening.room)
+    assert hand is not None
+    assert hand.on_turn
+
+
 @pytest.mark.parametrize(
     ("chosen", "least", "most"),
     [(["At once"], 0, 1), ([], 4, 6), (["After 20 seconds"], 19, 21)],
@@ -67,7 +89,7 @@ async def test_one_is_pinged_as_eagerly_as_one_wishes(
     for person in evening.people:
         await choose(person, evening.channel_id, *chosen)
     await evening.begin_deal("Start")
-    began = house.clock.now()
+    began = evening.begun[-1]  # the ping may come before the answer to this press
     person, _ = await on_turn(evening)
     await person.until(lambda: asked(person), "a ping")
     assert least <= asked(person)[0] - began <= most
@@ -136,3 +158,25 @@ async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: Hou
     (still,) = second.pings(evening.channel_id)
     assert still["id"] == ping["id"]
     assert len(asked(second)) == before
+
+
+@played
+async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_anew(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    for person in evening.people:
+        await choose(person, evening.channel_id, "At once")
+    await evening.begin_deal("Start")
+    person, _ = await on_turn(evening)
+    await person.until(lambda: asked(person), "a ping")
+    await house.settle()
+    await house.bot.kill()
+    store = await Store.open(house.bot.database, house.clock)
+    (ping,) = [post for post in await store.posts(1) if post.kind == "ping"]
+    await store.keep_posts(1, [replace(ping, seq=ping.seq - 1)])  # of the turn before
+    await store.close()
+    assert house.playground.world.delete_message(evening.channel_id, str(ping.message_id))
+    await house.bot.start()
+    await person.until(lambda: len(asked(person)) == 2, "another ping")

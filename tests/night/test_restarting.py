@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.settings import Settings
+from cogs.table.before import SHORT_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
@@ -84,3 +85,73 @@ async def test_a_table_whose_channel_is_closed_to_the_bot_is_left_alone(house: H
     sent = len(house.playground.journal)
     await house.bot.stop()
     assert len(house.playground.journal) == sent
+
+
+def asked_of(house: House, since: int) -> list[tuple[str, str]]:
+    """What the bot has asked of channels from then on: by which method, and of which."""
+    asked = [one for one in list(house.playground.journal)[since:] if "/channels/" in one.asked]
+    return [(one.method, one.asked.split("/channels/")[1].partition("/")[0]) for one in asked]
+
+
+@played
+async def test_after_a_stop_only_what_is_to_show_something_else_is_sent(house: House) -> None:
+    evening, asked, _ = await begun(house)
+    await house.settle()
+    await house.bot.stop()
+    sent = len(house.playground.journal)
+    await house.bot.start()
+    await house.settle()
+    world = house.playground.world
+    hand = world.dm_with(asked.id).id  # says until when the turn lasts, as the table does
+    tried = [one for one in asked_of(house, sent) if one[0] != "DELETE"]
+    assert sorted(set(tried)) == sorted({("PATCH", hand), ("PATCH", evening.channel_id)})
+    assert tried.count(("PATCH", hand)) == 1
+    await evening.turn_of(asked)
+    await evening.play_on()
+
+
+@played
+async def test_after_a_kill_nobody_knows_what_is_shown_and_all_is_shown_anew(house: House) -> None:
+    evening, asked, other = await begun(house)
+    await house.settle()
+    await house.bot.stop()
+    await house.bot.start()  # what was known is used up
+    await house.settle()
+    sent = len(house.playground.journal)
+    await house.bot.kill()
+    await house.bot.start()
+    await house.settle()
+    world = house.playground.world
+    hands = {("PATCH", world.dm_with(person.id).id) for person in (asked, other)}
+    everything = {*hands, ("PATCH", evening.channel_id), ("GET", evening.channel_id)}
+    assert everything <= set(asked_of(house, sent))
+
+
+@played
+async def test_after_a_longer_absence_all_is_shown_anew(house: House) -> None:
+    evening, _, other = await begun(house)
+    await house.settle()
+    await house.bot.stop()
+    await house.clock.sleep(SHORT_SECONDS)
+    sent = len(house.playground.journal)
+    await house.bot.start()
+    await house.settle()
+    hand = house.playground.world.dm_with(other.id).id
+    assert {("PATCH", hand), ("GET", evening.channel_id)} <= set(asked_of(house, sent))
+
+
+@played
+async def test_a_hand_that_was_being_sent_when_the_bot_stopped_is_sent_after_it(
+    house: House,
+) -> None:
+    evening, asked, other = await begun(house)
+    await house.settle()
+    hand = house.playground.world.dm_with(other.id).id
+    house.playground.faults.delay(f"/(channels/{hand}|webhooks)/", 8.0)
+    await evening.turn_of(asked)
+    await house.clock.sleep(1)
+    await house.bot.stop()
+    house.playground.faults.clear()
+    await house.bot.start()
+    await evening.turn_of(other)
+    await evening.play_on()

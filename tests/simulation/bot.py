@@ -99,10 +99,12 @@ class SimulatedBot:
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop; its exit code."""
-        self.process, main = None, self._main
-        if main is not None and not main.done():
+        process, self.process, main = self.process, None, self._main
+        if process is not None and main is not None and not main.done():
             main.cancel()
             await asyncio.wait([main])
+            process.kill()  # with its main task all others end
+            self._dead.append(process)
         await self._gone()
         return 0
 

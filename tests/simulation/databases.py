@@ -34,6 +34,8 @@ class DirectLine:
             result, error = work(), None
         except Exception as failure:  # whatever it is, it is the answer
             result, error = None, failure
+            self._machine.locked_out += "locked" in str(failure)
+            self._machine.unwritten += "disk is full" in str(failure)
         if isinstance(result, sqlite3.Connection):
             self._connection = result
             result = OnDisk(result, self._is_full)

@@ -14,6 +14,8 @@ class Machine:
         self.steady = loop.time
         self.set_by = 0.0  # seconds by which its clock is wrong
         self.full = False  # nothing more can be written to its disk
+        self.unwritten = 0  # commits that found it full so far
+        self.locked_out = 0  # statements that found the database locked so far
 
     def wall(self) -> float:
         """What its clock shows, in seconds since 1970."""

@@ -11,6 +11,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+from tests.storm.kinds import KINDS
 from tests.storm.plan import Plan, plan
 from tests.storm.storm import play
 from tests.storm.verdict import Verdict
@@ -56,7 +57,7 @@ def _again(asked: Namespace, one: Plan) -> str:
 def main() -> int:
     """1 where a storm has found anything."""
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # of bots killed while sending
-    asked, all_of_them, verdicts = _asked(), Counter[str](), list[Verdict]()
+    asked, struck, drawn, verdicts = _asked(), Counter[str](), Counter[str](), list[Verdict]()
     for one in _plans(asked):
         if asked.keep:
             asked.keep.write_text(one.text())
@@ -65,11 +66,14 @@ def main() -> int:
             verdict = play(one, Path(folder), asked.log)
         took = time.perf_counter() - began
         verdicts.append(verdict)
-        all_of_them += verdict.struck
+        struck += verdict.struck
+        drawn += verdict.drawn
         print(f"seed {one.seed}, {took:.0f} s: {verdict}", flush=True)
         if verdict.bad:
             print(f"\nagain: {_again(asked, one)}\n", flush=True)
-    print("\nwhat struck:", ", ".join(f"{kind} {times}" for kind, times in all_of_them.items()))
+    print("\nwhat struck, and how often it was tried:")
+    for kind in KINDS:
+        print(f"{struck[kind]:6} of {drawn[kind]:5} {kind.replace('_', ' ')}")
     return int(any(verdict.bad for verdict in verdicts))
 
 

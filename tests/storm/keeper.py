@@ -38,8 +38,11 @@ class Keeper:
                     await self.clock.sleep(RESTARTS_AFTER)
                     await self.bot.begin()
 
-    async def kill(self, down: float, asking: int = 0) -> None:
-        """Let it die, now or in the middle of a step, and start it after so many seconds."""
+    async def kill(self, down: float, asking: int = 0) -> bool:
+        """Let it die, now or in the middle of a step, and start it after so many seconds.
+
+        Was it there?
+        """
         async with self._turn:
             process = self.bot.process
             if process and asking:
@@ -52,11 +55,14 @@ class Keeper:
             self.deaths.append(self.clock.now())
             await self.clock.sleep(down)
             await self.bot.begin()
+            return process is not None
 
-    async def stop(self, down: float) -> None:
-        """Ask it to stop, and start it after so many seconds."""
+    async def stop(self, down: float) -> bool:
+        """Ask it to stop, and start it after so many seconds; was it there?"""
         async with self._turn:
+            process = self.bot.process
             await self.bot.stop()
             self.deaths.append(self.clock.now())
             await self.clock.sleep(down)
             await self.bot.begin()
+            return process is not None

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from tests.storm.faults import answering, gateway, habits, machine, places
-from tests.storm.scene import Scene
+from tests.storm.scene import Scene, Struck
 
-Kind = Callable[[Scene, Random], Awaitable[None]]
+Kind = Callable[[Scene, Random], Awaitable[Struck]]
 
 _KILLS: dict[Kind, float] = {
     machine.killed: 3,
@@ -24,6 +24,7 @@ _OTHERS: dict[Kind, float] = {
     answering.fails: 10,
     answering.fails_for_good: 3,
     answering.limited: 4,
+    answering.narrowed: 1,
     answering.unanswered: 4,
     answering.answer_lost: 5,
     answering.blocked: 1,

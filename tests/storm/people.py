@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, deal_of
+from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, state_of
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import JSON, Control, controls, note_of, words
+from tests.storm.acknowledged import Told
 
 THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
 CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the hand all the same
-IMPATIENT = 30.0  # seconds in which nothing was shown until one asks for the hand
+IMPATIENT = 30.0  # seconds in which nothing was shown here until one asks for the hand
 READS = 0.5  # seconds, before the next click
 SITS_DOWN = 0.3  # of the looks at a lobby
 TOO_FEW = "Not yet: This game needs"
@@ -19,20 +20,11 @@ TOO_FEW = "Not yet: This game needs"
 
 @dataclass
 class Deed:
-    """A click, and whether the bot has acknowledged it."""
+    """A click on this, and whether the bot has acknowledged it."""
 
+    control: Control
     step: Step
     done: bool = False
-
-
-@dataclass(frozen=True)
-class Told:
-    """What was said above a hand: when it was clicked, when answered, and in which deal."""
-
-    clicked: float
-    at: float
-    deal: int
-    note: str
 
 
 class Stormy(Clicker):
@@ -86,24 +78,27 @@ class Stormy(Clicker):
         return control is not None and await self._press(control)
 
     def _idles(self) -> bool:
-        quiet = self.person.clock.now() - (self.person.seen[-1].at if self.person.seen else 0.0)
-        return quiet > IMPATIENT or self.chance.random() < CURIOUS
+        here = (one.at for one in reversed(self.person.seen) if one.channel_id == self.channel_id)
+        return (
+            self.person.clock.now() - next(here, 0.0) > IMPATIENT or self.chance.random() < CURIOUS
+        )
 
     async def _press(self, control: Control, values: list[str] | None = None) -> bool:
-        deed = Deed(await self.person.begin_press(control, values))
+        deed = Deed(control, await self.person.begin_press(control, values))
         self.deeds.append(deed)
         deed.done = await self.person.outcome(deed.step) == "done"
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
         if deed.done:
             await self.person.clock.sleep(READS)
-            if any("This table is closed." in said for said in self._heard(deed.step.mark)):
+            if any("This table is closed." in said for said in self._heard(deed.step)):
                 self._closed.add(_table(control))
         return deed.done
 
-    def _heard(self, mark: int) -> list[str]:
-        """What was shown in words since this person had seen so many things."""
-        later = self.person.seen[mark:]
-        return [words(seen.body) for seen in later if seen.kind in ("message", "edit")]
+    def _heard(self, step: Step) -> list[str]:
+        """What was answered in words to this step."""
+        later = self.person.seen[step.mark :]
+        shown = [seen.body for seen in later if seen.kind in ("message", "edit")]
+        return [words(body) for body in shown if _answers(body, step)]
 
     def told(self) -> list[Told]:
         """What the bot has said to clicks on hands.
@@ -116,10 +111,10 @@ class Stormy(Clicker):
             shown = [
                 seen for seen in self.person.seen[mark:end] if seen.kind in ("message", "edit")
             ]
-            notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed)]
+            notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed.step)]
             if notes:
-                body = notes[0].body
-                found.append(Told(deed.step.at, notes[0].at, deal_of(body), note_of(body)))
+                key = state_of(deed.control)
+                found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
         return found
 
 
@@ -139,13 +134,14 @@ class Host(Stormy):
         self.options = options
         self.computers = computers
         self.missing = computers  # computers that are not there yet
-        self._heard_until = 0  # so many things that were seen have been taken to heart
+        self._asked: Step | None = None  # for the last deal
         self.opened: list[float] = []  # when a table was asked for
         self.begun: list[float] = []  # when a deal was
 
     async def between_deals(self) -> None:
         """Open a table where none is offered, fill it up, start."""
-        self._listen()
+        if self._asked and any(one.startswith(TOO_FEW) for one in self._heard(self._asked)):
+            self.missing, self._asked = max(self.missing, 1), None
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
             await self.open()
@@ -154,21 +150,16 @@ class Host(Stormy):
         else:
             self.begun.append(self.person.clock.now())
             await self.press_if_there("start")
-
-    def _listen(self) -> None:
-        """Who was told that there are too few adds one: whether others came can be missed."""
-        heard, self._heard_until = self._heard(self._heard_until), len(self.person.seen)
-        if any(said.startswith(TOO_FEW) for said in heard):
-            self.missing = max(self.missing, 1)
+            self._asked = self.deeds[-1].step
 
     async def open(self) -> None:
         """Ask for a table; one that is new has no computers yet."""
-        at, mark = self.person.clock.now(), len(self.person.seen)
+        at = self.person.clock.now()
         step = await self.person.begin_command(self.home, "game start", **self.options)
         if await self.person.outcome(step) == "done":
             await self.person.clock.sleep(READS)
             self.opened.append(at)
-            if any("Your table is open" in said for said in self._heard(mark)):
+            if any("Your table is open" in said for said in self._heard(step)):
                 self.missing = self.computers
 
 
@@ -177,7 +168,7 @@ def _table(control: Control) -> str:
     return control.custom_id.removeprefix("select-").split(":")[1]
 
 
-def _answers(body: JSON, deed: Deed) -> bool:
-    """Does this message answer that click: by its id, or in place of what was clicked?"""
+def _answers(body: JSON, step: Step) -> bool:
+    """Does this message answer that step: by its id, or in place of what was clicked?"""
     asked = (body.get("interaction_metadata") or {}).get("id")
-    return deed.step.interaction_id == asked or body["id"] == deed.step.message_id
+    return step.interaction_id == asked or body["id"] == step.message_id

@@ -12,21 +12,25 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 
 from rules.catalogue import build, problems
+from rules.catalogue.presets import PRESETS
 from tests.fuzz.games import drawn
 from tests.storm.kinds import KILLS, WEIGHTS
 
 PEOPLE = (2, 5)  # at a table, where its game takes so many
-MOST_CARDS = 54  # of a game, and seats: larger ones take long and show nothing more
-MOST_SEATS = 5
+MOST_CARDS = 108  # of a game: larger ones take long and show nothing more
+MOST_SEATS = 7
 SHORT = {"deal": "fixed", "hand_size": "5", "leftover": "discard"}
 FAMILIES: dict[str, tuple[str, dict[str, str]]] = {  # each storm goes through them in turn
-    "President": ("president_basic", {"players": "2..5", **SHORT}),
-    "Big Two": ("bigtwo_basic", {}),
-    "Daifugo": ("daifugo_denexa", {"players": "3..5", **SHORT}),
-    "Thirteen": ("thirteen_denexa", {}),
-    "Dou Dizhu": ("doudizhu_denexa", {}),
-    "Big Three": ("bigthree_denexa", {}),
+    "pr": ("president_basic", {"players": "2..5", **SHORT}),
+    "bt": ("bigtwo_basic", {}),
+    "df": ("daifugo_denexa", {"players": "3..5", **SHORT}),
+    "th": ("thirteen_denexa", {}),
+    "dd": ("doudizhu_denexa", {}),
+    "b3": ("bigthree_denexa", {}),
 }
+"""A short game of each family."""
+ORDER = sorted(PRESETS, key=lambda preset: Random(preset).random())  # mixes families
+NAMED = 5  # presets in that order are for one seed, those that follow for the next
 
 
 @dataclass(frozen=True)
@@ -84,8 +88,7 @@ def plan(seed: int, hours: float, kills: int, faults: int, tables: int = 0) -> P
     """The storm of this seed, which lasts so long; 2 to 6 tables, or so many."""
     chance, seconds = Random(f"{seed} plan"), hours * 3600
     count = tables or chance.randint(2, 6)
-    first = chance.randrange(len(FAMILIES))
-    settings = tuple(_setting(chance, seed, first + number) for number in range(count))
+    settings = tuple(_setting(chance, seed, number) for number in range(count))
     ends, others = ((KILLS, kills), (WEIGHTS, faults))
     strikes = [*_strikes(chance, *ends, seconds), *_strikes(chance, *others, seconds)]
     return Plan(seed, seconds, settings, tuple(sorted(strikes, key=lambda one: one.at)))
@@ -105,10 +108,13 @@ def _strikes(
 
 
 def _setting(chance: Random, seed: int, number: int) -> Setting:
-    """A table of one family, in turn, or as often one of all the games there are."""
-    preset, changed = [*FAMILIES.values()][number % len(FAMILIES)]
-    if chance.random() < 0.5:
-        preset, changed = _any_game(chance, seed)
+    """The first table plays the short game of a family, the others presets with any rules.
+
+    Seeds that follow one another go through all of both.
+    """
+    preset, changed = [*FAMILIES.values()][seed % len(FAMILIES)]
+    if number:
+        preset, changed = _with_any_rules(chance, ORDER[(seed * NAMED + number) % len(ORDER)])
     seats = build(preset, changed).seats
     people = min(chance.randint(*PEOPLE), seats.stop - 1)
     computers = max(0, seats.start - people)
@@ -119,15 +125,13 @@ def _setting(chance: Random, seed: int, number: int) -> Setting:
     return Setting(preset, house_rules, people, computers, thread, words)
 
 
-def _any_game(chance: Random, seed: int) -> tuple[str, dict[str, str]]:
-    """A preset with house rules that go together, if it is not too large."""
+def _with_any_rules(chance: Random, preset: str) -> tuple[str, dict[str, str]]:
+    """This preset with house rules that go together, if it is not too large then."""
     while True:
-        game = drawn(f"storm {seed}", chance.randrange(1 << 30))
+        game = drawn("storm", chance.randrange(1 << 30), (preset,))
         typed = {key: value for key, value in game.changed.items() if "{" not in value}
-        if problems(game.preset, typed):
+        if problems(preset, typed):
             continue
-        rules = build(game.preset, typed)
-        if rules.wild or rules.interpreters:
-            continue  # a hand then names cards that it does not hold, for which others stand
+        rules = build(preset, typed)
         if rules.seats.start <= MOST_SEATS and rules.pack.bit_count() <= MOST_CARDS:
-            return game.preset, typed
+            return preset, typed

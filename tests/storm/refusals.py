@@ -10,6 +10,7 @@ from tests.night.courtesy import avoidable
 from tests.storm.scene import Scene
 
 WINDOW = 6.0  # seconds of Discord's count that a new process cannot know, and its own way there
+TRIES = 30.0  # seconds in which a request is tried again, and others of its route wait for it
 LIMITED = 429
 
 
@@ -29,7 +30,21 @@ def refusals(scene: Scene) -> tuple[list[str], list[str], list[str]]:
 
 
 def _excused(scene: Scene, one: Exchange) -> bool:
-    return ON_PURPOSE in one.answered or any(excuse.covers(one) for excuse in scene.excuses)
+    if ON_PURPOSE in one.answered:
+        return True
+    begun = _begun(scene, one)
+    return any(excuse.covers(one, begun) for excuse in scene.excuses)
+
+
+def _begun(scene: Scene, one: Exchange) -> float:
+    """Since when it may have been on its way: it or another of its route failed before."""
+    failed = (
+        other.came
+        for other in scene.playground.journal
+        if (other.method, other.path) == (one.method, one.path) and ON_PURPOSE in other.answered
+        if one.came - TRIES <= other.came <= one.came
+    )
+    return min(failed, default=one.came)
 
 
 def _after_death(scene: Scene, one: Exchange) -> bool:

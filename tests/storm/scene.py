@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.clock import Clock
 from bot.playground import Playground
-from bot.playground.faults import Faults
+from bot.playground.faults import Armed, Faults
 from bot.playground.rest.journal import Exchange
 from bot.playground.world.world import World as PlaygroundWorld
 from tests.simulation.world import World
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tests.storm.keeper import Keeper
     from tests.storm.tables import StormTable
 
+Struck: TypeAlias = bool | Armed
+"""Has a fault struck anything? What waits for requests is asked at the end."""
 HEARD = 2.0  # seconds after which a connected bot has heard what happened, and sends nothing old
 
 
@@ -27,18 +29,21 @@ HEARD = 2.0  # seconds after which a connected bot has heard what happened, and 
 class Excuse:
     """Refusals of these codes that the bot could not foresee, where the path has this in it.
 
-    Not foreseen is what was asked for by the end, though the refusal may come later.
+    Not foreseen is what was begun by the end, though it may be refused later.
     """
 
     codes: frozenset[int]
     about: str
     since: float
     until: float = float("inf")
+    statuses: frozenset[int] = frozenset()  # any where none is named
 
-    def covers(self, one: Exchange) -> bool:
-        """Could this request not have been spared?"""
+    def covers(self, one: Exchange, begun: float) -> bool:
+        """Could this request, which may have been wanted since `begun`, not have been spared?"""
+        if self.statuses and one.status not in self.statuses:
+            return False
         code = one.response.get("code")
-        known = self.since > one.at or one.came > self.until
+        known = self.since > one.at or begun > self.until
         return code in self.codes and self.about in one.asked and not known
 
 
@@ -51,7 +56,8 @@ class Scene:
     tables: list[StormTable]
     excuses: list[Excuse] = field(default_factory=list)
     calm: bool = False  # nothing strikes any more
-    struck: Counter[str] = field(default_factory=Counter)  # by kind
+    still: list[str] = field(default_factory=list)  # deals that did not go on though they could
+    done: list[tuple[str, Struck]] = field(default_factory=list)  # what has happened, by its kind
 
     @property
     def playground(self) -> Playground:
@@ -73,14 +79,37 @@ class Scene:
         """That of Discord and of people, which is right."""
         return self.simulated.clock
 
+    @property
+    def struck(self) -> Counter[str]:
+        """How many faults of each kind have struck something so far."""
+        hits = (kind for kind, hit in self.done if (hit.met if isinstance(hit, Armed) else hit))
+        return Counter(hits)
+
+    @property
+    def drawn(self) -> Counter[str]:
+        """How many of each kind were tried."""
+        return Counter(kind for kind, _ in self.done)
+
+    def answered(self, code: int, since: float, status: int = 0) -> bool:
+        """Has Discord answered so since then?"""
+        for one in reversed(self.playground.journal):
+            if one.at < since:
+                return False
+            if one.status >= 400 and status in (0, one.status) and one.response["code"] == code:
+                return True
+        return False
+
     def table(self, lot: Random) -> StormTable:
         """Any of them."""
         return lot.choice(self.tables)
 
     @contextmanager
-    def excused(self, codes: set[int], about: str) -> Iterator[None]:
+    def excused(
+        self, codes: set[int], about: str, statuses: Collection[int] = ()
+    ) -> Iterator[None]:
         """While this lasts, and until the bot has heard that it is over or how it began."""
-        excuse = Excuse(frozenset(codes), about, self.clock.now())
+        now = self.clock.now()
+        excuse = Excuse(frozenset(codes), about, now, statuses=frozenset(statuses))
         self.excuses.append(excuse)
         try:
             yield

@@ -12,19 +12,37 @@ from tests.storm.keeper import Keeper
 from tests.storm.kinds import KINDS
 from tests.storm.plan import Plan, Strike
 from tests.storm.scene import Scene
+from tests.storm.standing import Onlooker
 from tests.storm.tables import StormTable
 from tests.storm.verdict import Verdict, judge
 
 BEFORE = 20.0  # seconds in which tables open before anything strikes
 CALM = 480.0  # seconds until everybody must have taken turns again after the last fault
+LAST = 1800.0  # seconds in which the last fault must be over, or nothing ever calms
 LOOKS = 5.0
 ENOUGH = 2  # turns that show that somebody plays again
 
 
 async def weather(world: World, plan: Plan) -> Verdict:
     """Let it all happen in this world."""
-    keeper = Keeper(world.bot)
-    scene = Scene(world, keeper, [])
+    scene = await gathered(world, plan)
+    watches = (scene.keeper.watch(), Onlooker(scene).look_on())
+    watching = [asyncio.create_task(watch) for watch in watches]
+    await world.clock.sleep(BEFORE)
+    await _strikes(scene, plan)
+    stuck = await calm(scene)
+    for task in watching:
+        task.cancel()
+    await scatter(scene)
+    store = await Store.open(world.bot.database, world.clock)
+    verdict = await judge(scene, store, stuck)
+    await store.close()
+    return verdict
+
+
+async def gathered(world: World, plan: Plan) -> Scene:
+    """Everybody at their tables, who begin to click."""
+    scene = Scene(world, Keeper(world.bot), [])
     for number, setting in enumerate(plan.tables):
         chance = world.chance(f"table {number}")
         scene.tables.append(await StormTable.gather(world.house, setting, number, chance))
@@ -32,18 +50,14 @@ async def weather(world: World, plan: Plan) -> Verdict:
     for table in scene.tables:
         await table.choose_words()
         table.begin()
-    watching = asyncio.create_task(keeper.watch())
-    await world.clock.sleep(BEFORE)
-    await _strikes(scene, plan)
-    stuck = await _calm(scene)
-    watching.cancel()
+    return scene
+
+
+async def scatter(scene: Scene) -> None:
+    """Nobody clicks any more, and what is on its way has come."""
     for table in scene.tables:
         await table.end()
-    await world.house.settle()
-    store = await Store.open(world.bot.database, world.clock)
-    verdict = await judge(scene, store, stuck)
-    await store.close()
-    return verdict
+    await scene.simulated.house.settle()
 
 
 async def _strikes(scene: Scene, plan: Plan) -> None:
@@ -53,15 +67,15 @@ async def _strikes(scene: Scene, plan: Plan) -> None:
     for strike in plan.strikes:
         await scene.clock.sleep_until(began + strike.at)
         tasks.append(asyncio.create_task(_strike(scene, strike)))
-    await asyncio.gather(*tasks)
+    async with scene.clock.deadline(scene.clock.now() + LAST):
+        await asyncio.gather(*tasks)
 
 
 async def _strike(scene: Scene, strike: Strike) -> None:
-    await KINDS[strike.kind](scene, Random(strike.lot))
-    scene.struck[strike.kind] += 1
+    scene.done.append((strike.kind, await KINDS[strike.kind](scene, Random(strike.lot))))
 
 
-async def _calm(scene: Scene) -> list[StormTable]:
+async def calm(scene: Scene) -> list[StormTable]:
     """Nothing fails any more; the tables at which not everybody plays again after a long time."""
     scene.faults.clear()
     scene.playground.limits.token_life = type(scene.playground.limits)().token_life

@@ -12,19 +12,17 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot.store import Store
-from rules.events import BidMade, CardsGiven, CardsPledged, Passed, Played
 from tests.night import guarding, judging
 from tests.night.mentioning import strange
-from tests.night.reading import CARD, of_mask, words
+from tests.night.reading import words
 from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting
-from tests.storm.people import Told
+from tests.storm.acknowledged import unstored
+from tests.storm.kinds import KILLS
 from tests.storm.refusals import refusals
 from tests.storm.scene import Scene
 from tests.storm.tables import StormTable
 
-SAID = ("You played", "You passed", "You gave")
-Deed = tuple[int, str, tuple[str, ...]]  # the deal, what was said of it, the cards
 _ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ ", re.MULTILINE)
 _ERROR = re.compile(r"[\w.]+(?::|$)")
 
@@ -34,7 +32,8 @@ class Verdict:
     """Findings by what is wrong; a storm that was borne has none."""
 
     kills: int = 0
-    struck: Counter[str] = field(default_factory=Counter)
+    struck: Counter[str] = field(default_factory=Counter)  # how often each kind hit something
+    drawn: Counter[str] = field(default_factory=Counter)  # how often it was tried
     starts: int = 0
     deals: int = 0
     turns: int = 0
@@ -49,8 +48,8 @@ class Verdict:
 
     @property
     def faults(self) -> int:
-        """How many faults struck beside the kills."""
-        return sum(self.struck.values()) - self.kills
+        """How many faults struck something, beside the kills."""
+        return sum(times for kind, times in self.struck.items() if kind not in KILLS)
 
     def __str__(self) -> str:
         lines = [
@@ -70,20 +69,25 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         replace(sitting, clickers=[*table.by_pictures()])
         for table, sitting in zip(scene.tables, sittings, strict=True)
     ]
-    verdict = Verdict(scene.keeper.kills, scene.struck, bot.starts)
+    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, bot.starts)
     verdict.deals = sum(len(sitting.stored) for sitting in sittings)
     verdict.turns = sum(sum(table.progress()) for table in scene.tables)
     verdict.requests = len(scene.playground.journal)
     limited, invalid, malformed = refusals(scene)
     verdict.findings = {
-        "acknowledged plays lost": [*_unstored(scene, sittings)],
+        "acknowledged plays lost": [
+            lost
+            for table, sitting in zip(scene.tables, sittings, strict=True)
+            for one in table.people
+            for lost in unstored(one.person, one.told(), sitting.stored)
+        ],
         "hands changed": [
             *_each(shown, judging.strange_hands),
             *_each(shown, judging.taken_back),
             *_each(sittings, judging.miscounted),
         ],
         "secrets seen": [*_each(sittings, partial(_leaks, scene)), *IN_LOGS.findall(bot.log)],
-        "tables stuck": [told for table in stuck for told in _stuck(table)],
+        "tables stuck": [*scene.still, *(told for table in stuck for told in _stuck(table))],
         "tracebacks": tracebacks(bot.log),
         "answers of 429": limited,
         "invalid requests": invalid,
@@ -119,43 +123,6 @@ def _leaks(scene: Scene, sitting: Sitting) -> Iterator[str]:
         for place in table.places
     }
     return guarding.leaks(sitting, elsewhere) if sitting.stored else iter(())
-
-
-def _unstored(scene: Scene, sittings: list[Sitting]) -> Iterator[str]:
-    """What somebody was told to have done more often than it is stored."""
-    for table, sitting in zip(scene.tables, sittings, strict=True):
-        for person in table.people:
-            told: dict[Deed, list[str]] = {}
-            for one in person.told():
-                for deed in _deeds(one):
-                    told.setdefault(deed, []).append(f"{one.clicked:.2f} to {one.at:.2f}")
-            stored = Counter(_stored(sitting, person.person.id))
-            for deed, times in told.items():
-                if len(times) > stored[deed]:
-                    yield f"{person.person.name} {deed}, stored {stored[deed]} times, told {times}"
-
-
-def _deeds(told: Told) -> Iterator[Deed]:
-    for begin in SAID:
-        if told.note.startswith(begin):
-            cards = {*CARD.findall(told.note)} | guarding.spelled(told.note)
-            yield told.deal, begin, tuple(sorted(cards))
-
-
-def _stored(sitting: Sitting, player: str) -> Iterator[Deed]:
-    for number, deal in sitting.stored.items():
-        for event in deal.events:
-            match event:
-                case Played(seat=seat, cards=cards):
-                    begin = "You played"
-                case Passed(seat=seat) | BidMade(seat=seat, amount=0):  # so one passes an auction
-                    begin, cards = "You passed", 0
-                case CardsGiven(giver=seat, cards=cards) | CardsPledged(seat=seat, cards=cards):
-                    begin = "You gave"
-                case _:
-                    continue
-            if deal.players[seat] == player:
-                yield number, begin, tuple(sorted(of_mask(cards)))
 
 
 def _stuck(table: StormTable) -> Iterator[str]:

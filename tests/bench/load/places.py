@@ -51,22 +51,25 @@ def places(world: World, count: int) -> list[Place]:
     return found
 
 
-async def open_tables(address: str, places: Sequence[Place], chance: Random) -> None:
+async def open_tables(
+    address: str, places: Sequence[Place], chance: Random, clock: Clock | None = None
+) -> None:
     """At each of them a deal is played for some turns; nothing has been shown of it yet."""
-    store = await Store.open(address)
+    clock = clock or Clock()
+    store = await Store.open(address, clock)
     await store.write(_known, [person for place in places for person in place.people])
     for place in places:
-        await _open(store, place, chance)
+        await _open(store, place, chance, clock)
     await store.close()
 
 
-async def _open(store: Store, place: Place, chance: Random) -> None:
+async def _open(store: Store, place: Place, chance: Random, clock: Clock) -> None:
     players = [person.id for person in place.people]
     seats = tuple(Seated(player) for player in players)
     guild_id, channel_id = int(place.channel.guild_id or 0), int(place.channel.id)
     state = TableState(0, guild_id, channel_id, players[0], PRESET, {}, seats=seats)
     settings = Settings.model_construct(turn_seconds=TURN, bank_seconds=0.0)
-    table = Table(await store.new_table(state), store, _Nobody(), settings, Clock(), chance)
+    table = Table(await store.new_table(state), store, _Nobody(), settings, clock, chance)
     await table.deal(players[0])
     for _ in range(chance.randrange(MOST_PLAYED)):
         if table.state.stage is not Stage.DEAL:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,15 @@ def test_what_cannot_be_moved_is_one_line(
     assert said.err.startswith("gamenight: There is no storage ")
     assert len(said.err.splitlines()) == 1
     assert not said.out
+
+
+def test_where_no_library_for_postgresql_is_installed_it_says_which_and_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(STORED, tmp_path / "gamenight.db")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert main(["move", "gamenight.db", "postgresql+asyncpg://me:secret@127.0.0.1:1/games"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("gamenight: asyncpg is not installed")
+    assert "pip install" in said
+    assert "secret" not in said

@@ -48,7 +48,11 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("then", ["pass", "time.sleep(3600)"], ids=["waiting", "busy"])
+@pytest.mark.parametrize(
+    "then",
+    ["pass", "time.sleep(3600)", "os.kill(os.getpid(), signal.SIGTERM)"],
+    ids=["waiting", "busy", "told again, as make tells it what a group of processes hears"],
+)
 def test_a_bot_that_does_not_stop_is_ended_by_the_machine(then: str) -> None:
     ended = run(STUCK.format(then=then))
     assert ended.stdout == "told\n", ended.stderr

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
 
 from bot.clock import Clock
 from bot.domain.state import TableState
-from bot.store import StorageError, Store
+from bot.store import StorageError, Store, moving, sqlite_line
 from bot.store.facts import ALIVE
 from bot.store.leases import Leases
 from bot.store.moving import MOVED, move
@@ -109,3 +110,28 @@ async def test_nothing_is_moved_while_a_bot_runs(url: str, tmp_path: Path) -> No
         async with sole_user(used):
             with pytest.raises(StorageError, match="in use by another Gamenight"):
                 await move(source, url, Clock())
+
+
+async def test_a_large_table_is_never_in_memory_as_a_whole(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
+    monkeypatch.setattr(moving, "BATCH", 3)
+    read: list[int] = []
+
+    def fetched(cursor: Any) -> list[Any]:
+        rows: list[Any] = cursor._rows
+        read.append(len(rows))
+        return rows
+
+    async def fetchall(cursor: Any) -> list[Any]:
+        return fetched(cursor)
+
+    monkeypatch.setattr(sqlite_line._Cursor, "fetchall", fetchall)
+    before = await everything(source)
+    assert max(map(len, before.values())) > 3 * 3
+    read.clear()
+    counts = await move(source, url, Clock())
+    assert 3 <= max(read) < max(counts.values())
+    assert await move(url, back, Clock()) == counts
+    assert await everything(back) == before

@@ -66,6 +66,7 @@ async def test_a_server_that_removes_the_bot_is_noted_until_it_comes_back(
     bot: Gamenight, table: Table
 ) -> None:
     guild = join(bot)
+    bot._connection._remove_guild(guild)  # as discord.py does before it tells of it
     await events(bot).server_gone(guild)
     assert table.state.stage is Stage.CLOSED
     assert await absent(bot) == {GUILD}

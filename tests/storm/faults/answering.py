@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.storm.scene import Excuse, Scene
+from tests.storm.scene import Excuse, Scene, Struck
 
 ROUTES = (
     ("PATCH", r"/channels/\d+/messages/"),
@@ -20,71 +20,86 @@ TROUBLES = (500, 502, 503, 504)
 EXPIRED, LATE, ACKNOWLEDGED = 50027, 10062, 40060
 
 
-async def fails(scene: Scene, lot: Random) -> None:
+async def fails(scene: Scene, lot: Random) -> Struck:
     """The next few requests of one kind get 500, 502, 503 or 504."""
     method, path = lot.choice(ROUTES)
-    scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(1, 3))
+    return scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(1, 3))
 
 
-async def fails_for_good(scene: Scene, lot: Random) -> None:
+async def fails_for_good(scene: Scene, lot: Random) -> Struck:
     """More of one kind in a row than discord.py tries."""
     method, path = lot.choice(ROUTES)
-    scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(5, 8))
+    return scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(5, 8))
 
 
-async def limited(scene: Scene, lot: Random) -> None:
+async def limited(scene: Scene, lot: Random) -> Struck:
     """A 429 that nothing told of, for up to a minute."""
     method, path = lot.choice(ROUTES)
     wait = lot.choice((0.2, 1.0, 5.0, 60.0))
-    scene.faults.next(method, path, 429, times=lot.randint(1, 2), retry_after=wait)
+    return scene.faults.next(method, path, 429, times=lot.randint(1, 2), retry_after=wait)
 
 
-async def unanswered(scene: Scene, lot: Random) -> None:
+async def narrowed(scene: Scene, lot: Random) -> Struck:
+    """For some seconds less gets through on each route, which the answers tell."""
+    limits, began = scene.playground.limits, scene.clock.now()
+    with scene.excused({0}, "", {429}):
+        before, limits.requests = limits.requests, lot.randint(1, 2)
+        await scene.clock.sleep(lot.uniform(5.0, 20.0))
+        limits.requests = max(before, limits.requests)
+        await scene.clock.sleep(limits.requests_per)
+    return scene.answered(0, began, 429)
+
+
+async def unanswered(scene: Scene, lot: Random) -> Struck:
     """The next few requests of one kind never get an answer, whether they had an effect or not."""
     method, path = lot.choice(ROUTES)
     _perhaps_answered(scene, path)
-    scene.faults.hang(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.5)
+    return scene.faults.hang(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.5)
 
 
-async def answer_lost(scene: Scene, lot: Random) -> None:
+async def answer_lost(scene: Scene, lot: Random) -> Struck:
     """The connection breaks off in place of the next few answers, most often after the effect."""
     method, path = lot.choice(ROUTES)
     _perhaps_answered(scene, path)
-    scene.faults.lose(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.7)
+    return scene.faults.lose(method, path, times=lot.randint(1, 3), effect=lot.random() < 0.7)
 
 
-async def blocked(scene: Scene, lot: Random) -> None:
+async def blocked(scene: Scene, lot: Random) -> Struck:
     """The server's AutoMod takes the next few messages for something else."""
-    scene.faults.next("POST", r"/channels/\d+/messages", 400, times=lot.randint(1, 3), code=200000)
+    times = lot.randint(1, 3)
+    return scene.faults.next("POST", r"/channels/\d+/messages", 400, times=times, code=200000)
 
 
-async def callback_refused(scene: Scene, lot: Random) -> None:
+async def callback_refused(scene: Scene, lot: Random) -> Struck:
     """Discord says that an answer came too late, though it did not."""
-    scene.faults.next("POST", r"/interactions/", 404, code=LATE, times=lot.randint(1, 2))
+    return scene.faults.next("POST", r"/interactions/", 404, code=LATE, times=lot.randint(1, 2))
 
 
-async def callbacks_late(scene: Scene, lot: Random) -> None:
+async def callbacks_late(scene: Scene, lot: Random) -> Struck:
     """For some seconds answers to clicks take longer to arrive than Discord waits for them."""
-    undo = scene.faults.delay(r"/interactions/", lot.uniform(1.0, 5.0))
+    late = scene.faults.delay(r"/interactions/", lot.uniform(1.0, 5.0))
     await scene.clock.sleep(lot.uniform(2.0, 10.0))
-    undo()
+    scene.faults.disarm(late)
+    return late
 
 
-async def slow(scene: Scene, lot: Random) -> None:
+async def slow(scene: Scene, lot: Random) -> Struck:
     """For some seconds requests of one kind take long."""
-    undo = scene.faults.delay(lot.choice(ROUTES)[1], lot.uniform(0.5, 8.0))
+    late = scene.faults.delay(lot.choice(ROUTES)[1], lot.uniform(0.5, 8.0))
     await scene.clock.sleep(lot.uniform(2.0, 10.0))
-    undo()
+    scene.faults.disarm(late)
+    return late
 
 
-async def tokens_expire(scene: Scene, lot: Random) -> None:
+async def tokens_expire(scene: Scene, lot: Random) -> Struck:
     """For some seconds the tokens of clicks live no longer than those seconds."""
-    limits = scene.playground.limits
+    limits, began = scene.playground.limits, scene.clock.now()
     with scene.excused({EXPIRED}, "/webhooks/"):
         before, limits.token_life = limits.token_life, lot.uniform(3.0, 20.0)
         await scene.clock.sleep(lot.uniform(5.0, 30.0))
         limits.token_life = max(before, limits.token_life)
         await scene.heard()
+    return scene.answered(EXPIRED, began)
 
 
 def _perhaps_answered(scene: Scene, path: str) -> None:

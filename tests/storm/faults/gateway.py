@@ -4,36 +4,49 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.storm.scene import Scene
+from tests.storm.scene import Scene, Struck
 
 CODES = (1001, 1006, 4000, 4007, 4009)
 
 
-async def dropped(scene: Scene, lot: Random) -> None:
+async def dropped(scene: Scene, lot: Random) -> Struck:
     """The connection is closed; the bot resumes."""
+    connected = scene.playground.gateway.connected
     scene.faults.drop_gateway(lot.choice(CODES))
+    return connected
 
 
-async def told_to_reconnect(scene: Scene, lot: Random) -> None:
+async def told_to_reconnect(scene: Scene, lot: Random) -> Struck:
     """Discord asks the bot to connect anew."""
+    connected = scene.playground.gateway.connected
     scene.faults.reconnect()
+    return connected
 
 
-async def session_forgotten(scene: Scene, lot: Random) -> None:
+async def session_forgotten(scene: Scene, lot: Random) -> Struck:
     """The connection is closed, and the session cannot be resumed."""
+    connected = scene.playground.gateway.connected
     scene.faults.forget_sessions()
     scene.faults.drop_gateway(lot.choice(CODES))
+    return connected
 
 
-async def refused(scene: Scene, lot: Random) -> None:
+async def refused(scene: Scene, lot: Random) -> Struck:
     """The connection is closed, and none is let in for some seconds."""
-    scene.faults.refuse_gateway(seconds=lot.uniform(1.0, 15.0))
+    before, seconds = scene.faults.gateways_refused, lot.uniform(1.0, 15.0)
+    scene.faults.refuse_gateway(seconds=seconds)
     scene.faults.drop_gateway(lot.choice(CODES))
+    await scene.clock.sleep(seconds)
+    return scene.faults.gateways_refused > before
 
 
-async def cut_off(scene: Scene, lot: Random) -> None:
+async def cut_off(scene: Scene, lot: Random) -> Struck:
     """Nobody reaches Discord anew for some seconds, neither by gateway nor by request."""
-    port = int(scene.playground.url.rpartition(":")[2])
+    connected, port = (
+        scene.playground.gateway.connected,
+        int(scene.playground.url.rpartition(":")[2]),
+    )
     scene.faults.drop_gateway(1001)
     with scene.simulated.loop.network.cut_off(port):
         await scene.clock.sleep(lot.uniform(1.0, 10.0))
+    return connected

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.storm.scene import Scene
+from bot import limits
+from tests.storm.scene import Scene, Struck
 
 
-async def door_closed(scene: Scene, lot: Random) -> None:
-    """Somebody takes no direct messages for a while."""
+async def door_closed(scene: Scene, lot: Random) -> Struck:
+    """Somebody takes no direct messages for a while; each of their tables may find out."""
     person = scene.world.people[lot.choice(scene.table(lot).people).person.id]
+    was_open = person.dms_open
     scene.faults.closed_dms(person)
-    await scene.clock.sleep(lot.uniform(5.0, 60.0))
+    with scene.excused({limits.NO_DMS}, scene.world.dm_with(person.id).id):
+        await scene.clock.sleep(lot.uniform(5.0, 60.0))
     scene.faults.closed_dms(person, closed=False)
+    return was_open
 
 
-async def away(scene: Scene, lot: Random) -> None:
+async def away(scene: Scene, lot: Random) -> Struck:
     """Somebody does not look for some minutes: the clock runs out, and a computer plays on."""
     one = lot.choice(scene.table(lot).people)
     one.asleep_until = max(one.asleep_until, scene.clock.now() + lot.uniform(20.0, 200.0))
+    return True

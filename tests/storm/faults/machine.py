@@ -5,46 +5,53 @@ from __future__ import annotations
 import sqlite3
 from random import Random
 
-from tests.storm.scene import Scene
+from tests.storm.scene import Scene, Struck
 
 MOST_ASKED = 150  # requests and queries until it dies: some steps of a table
 
 
-async def killed(scene: Scene, lot: Random) -> None:
+async def killed(scene: Scene, lot: Random) -> Struck:
     """It dies at once, and is started anew after a while."""
-    await scene.keeper.kill(down=lot.uniform(0.1, 8.0))
+    return await scene.keeper.kill(down=lot.uniform(0.1, 8.0))
 
 
-async def killed_in_mid_step(scene: Scene, lot: Random) -> None:
+async def killed_in_mid_step(scene: Scene, lot: Random) -> Struck:
     """It dies as soon as it has asked the world outside for so many things more."""
-    await scene.keeper.kill(down=lot.uniform(0.1, 8.0), asking=lot.randint(1, MOST_ASKED))
+    return await scene.keeper.kill(down=lot.uniform(0.1, 8.0), asking=lot.randint(1, MOST_ASKED))
 
 
-async def killed_twice(scene: Scene, lot: Random) -> None:
+async def killed_twice(scene: Scene, lot: Random) -> Struck:
     """It dies, and again while it starts."""
-    await scene.keeper.kill(down=lot.uniform(0.1, 2.0))
-    await scene.keeper.kill(down=lot.uniform(0.1, 2.0), asking=lot.randint(1, MOST_ASKED))
+    once = await scene.keeper.kill(down=lot.uniform(0.1, 2.0))
+    again = await scene.keeper.kill(down=lot.uniform(0.1, 2.0), asking=lot.randint(1, MOST_ASKED))
+    return once and again
 
 
-async def stopped(scene: Scene, lot: Random) -> None:
+async def stopped(scene: Scene, lot: Random) -> Struck:
     """It is asked to stop, and started anew."""
-    await scene.keeper.stop(down=lot.uniform(0.1, 8.0))
+    return await scene.keeper.stop(down=lot.uniform(0.1, 8.0))
 
 
-async def clock_set(scene: Scene, lot: Random) -> None:
+async def clock_set(scene: Scene, lot: Random) -> Struck:
     """The machine's clock jumps by up to a day, on or back."""
-    scene.simulated.machine.set_by = lot.choice((-1, 1)) * lot.choice((1.0, 60.0, 3600.0, 86400.0))
+    machine = scene.simulated.machine
+    before = machine.set_by
+    machine.set_by = lot.choice((-1, 1)) * lot.choice((1.0, 60.0, 3600.0, 86400.0))
+    return machine.set_by != before
 
 
-async def disk_full(scene: Scene, lot: Random) -> None:
+async def disk_full(scene: Scene, lot: Random) -> Struck:
     """For some seconds nothing more can be written."""
-    scene.simulated.machine.full = True
+    machine = scene.simulated.machine
+    before, machine.full = machine.unwritten, True
     await scene.clock.sleep(lot.uniform(1.0, 12.0))
-    scene.simulated.machine.full = False
+    machine.full = False
+    return machine.unwritten > before
 
 
-async def database_locked(scene: Scene, lot: Random) -> None:
+async def database_locked(scene: Scene, lot: Random) -> Struck:
     """Another program holds the database for some seconds, such as one that makes a copy."""
+    before = scene.simulated.machine.locked_out
     file = scene.simulated.bot.data / "gamenight.db"
     other = sqlite3.connect(file, isolation_level=None, timeout=0)
     try:
@@ -52,6 +59,7 @@ async def database_locked(scene: Scene, lot: Random) -> None:
         await scene.clock.sleep(lot.uniform(1.0, 12.0))
         other.rollback()
     except sqlite3.OperationalError:
-        return  # the bot writes at this very moment, or another one holds it
+        return False  # the bot writes at this very moment, or another one holds it
     finally:
         other.close()
+    return scene.simulated.machine.locked_out > before

@@ -9,7 +9,7 @@ from bot.playground.world import servers
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel, Message
 from tests.night.people import Refused
-from tests.storm.scene import Scene
+from tests.storm.scene import Excuse, Scene, Struck
 
 MISSING_ACCESS, MISSING_PERMISSION, LOCKED, ARCHIVED = 50001, 50013, 160005, 50083
 TAKEN = (
@@ -20,7 +20,7 @@ TAKEN = (
 )
 
 
-async def message_deleted(scene: Scene, lot: Random) -> None:
+async def message_deleted(scene: Scene, lot: Random) -> Struck:
     """A moderator deletes one of the messages of a table: itself, a ping, or a hand."""
     table = scene.table(lot)
     ids = {one.person.id for one in table.people}
@@ -33,76 +33,89 @@ async def message_deleted(scene: Scene, lot: Random) -> None:
     if found:
         channel, message = lot.choice(found[-8:])
         scene.world.delete_message(channel.id, message.id)
+    return bool(found)
 
 
-async def buried(scene: Scene, lot: Random) -> None:
+async def buried(scene: Scene, lot: Random) -> Struck:
     """Somebody chats."""
-    table = scene.table(lot)
+    table, said = scene.table(lot), 0
     with contextlib.suppress(Refused):  # it is locked, or gone
         for number in range(lot.randint(1, 8)):
             await table.host.person.say(table.place.id, f"chatter {number}")
+            said += 1
+    return said > 0
 
 
-async def place_deleted(scene: Scene, lot: Random) -> None:
+async def place_deleted(scene: Scene, lot: Random) -> Struck:
     """The channel or thread of a table goes for good."""
     table = scene.table(lot)
-    if table.place.id in scene.world.channels:
-        with scene.excused({MISSING_ACCESS}, table.place.id):
-            scene.world.remove_channel(table.place.id)
-            await scene.heard()
+    if table.place.id not in scene.world.channels:
+        return False
+    with scene.excused({MISSING_ACCESS}, table.place.id):
+        scene.world.remove_channel(table.place.id)
+        await scene.heard()
+    return True
 
 
-async def thread_put_away(scene: Scene, lot: Random) -> None:
+async def thread_put_away(scene: Scene, lot: Random) -> Struck:
     """The thread of a table is archived."""
     for table in scene.tables:
-        if table.place.parent_id and table.place.id in scene.world.channels:
-            with scene.excused({ARCHIVED}, table.place.id):
-                scene.world.archive(table.place.id)
-                await scene.heard()
-            return
+        place = table.place
+        if place.parent_id and place.id in scene.world.channels and not place.archived:
+            scene.world.archive(place.id)
+            told = Excuse(frozenset({ARCHIVED}), place.id, scene.clock.now())
+            scene.excuses.append(told)  # only by this, to whoever connects anew or is locked out
+            return True
+    return False
 
 
-async def locked(scene: Scene, lot: Random) -> None:
+async def locked(scene: Scene, lot: Random) -> Struck:
     """A moderator locks the channel or thread of a table for a while."""
     place = scene.table(lot).place
     if place.id not in scene.world.channels:
-        return
+        return False
     with scene.excused({MISSING_PERMISSION, LOCKED}, place.id):
         servers.lock(scene.world, place.id)
         await scene.heard()
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     if place.id in scene.world.channels:
         servers.lock(scene.world, place.id, locked=False)
+    return True
 
 
-async def permission_taken(scene: Scene, lot: Random) -> None:
+async def permission_taken(scene: Scene, lot: Random) -> Struck:
     """The bot may not do something in the channel of a table for a while."""
     place = scene.table(lot).place
     if place.id not in scene.world.channels:
-        return
+        return False
     with scene.excused({MISSING_ACCESS, MISSING_PERMISSION}, place.id):
         _allow(scene, place, EVERY_PERMISSION & ~lot.choice(TAKEN))
         await scene.heard()
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     _allow(scene, place, EVERY_PERMISSION)
+    return True
 
 
-async def server_lost(scene: Scene, lot: Random) -> None:
+async def server_lost(scene: Scene, lot: Random) -> Struck:
     """A server removes the bot, and takes it in again after a while."""
     table = scene.table(lot)
+    had_bot = table.server.has_bot
     with scene.excused({MISSING_ACCESS}, ""):
         servers.change(scene.world, table.server.id, has_bot=False)
         await scene.heard()
     await scene.clock.sleep(lot.uniform(1.0, 20.0))
     servers.change(scene.world, table.server.id, has_bot=True)
+    return had_bot
 
 
-async def server_dark(scene: Scene, lot: Random) -> None:
+async def server_dark(scene: Scene, lot: Random) -> Struck:
     """An outage of Discord's keeps a server from the bot for a while."""
     table = scene.table(lot)
+    was_dark = table.server.dark or not table.server.has_bot
     servers.change(scene.world, table.server.id, dark=True)
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     servers.change(scene.world, table.server.id, dark=False)
+    return not was_dark
 
 
 def _allow(scene: Scene, place: Channel, permissions: int) -> None:

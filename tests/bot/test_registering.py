@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_print import command_print
+from bot.registering import command_print
 from bot.words import saying
 
 COMMANDS = [{"name": "game", "description": "Open a table"}]

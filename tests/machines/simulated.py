@@ -1,0 +1,124 @@
+"""Processes that share the shards of a bot in simulated time, without Discord and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+from unittest.mock import patch
+
+from bot.clock import Clock
+from bot.pace import Pace
+from bot.serving import Client, Serving
+from bot.shards import LeasedShards
+from bot.store import Store, lease_rows
+from bot.store.leases import Leases
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.four_people import Listener, settings
+from tests.simulation.libraries import tamed
+from tests.simulation.loop import SimulatedLoop
+from tests.simulation.machine import Machine
+
+LEASE_SECONDS = 15.0
+MOST, WINDOW = 45, 1.1  # requests, in so many seconds, of all processes together
+
+
+class Publisher(Listener):
+    """Shows nothing."""
+
+    def leave(self, table: Table) -> None:
+        """Called when another process shows it."""
+
+
+class Process:
+    """One of several, which connects shards as discord.py does: in its turn."""
+
+    def __init__(self, night: Night, name: str) -> None:
+        self.name = name
+        self.night = night
+        self.store = night.store
+        self.clock = night.clock
+        self.pace = Pace(night.clock, MOST, WINDOW)
+        self.shards = LeasedShards(Leases(night.store, name, LEASE_SECONDS), night.clock, ())
+        self.publisher = Publisher()
+        self.tables = Tables(
+            night.store, self.publisher, settings(), night.clock, Random(0), self.shards
+        )
+        self.serving = Serving(cast(Client, self), self.shards)
+        self._connecting: dict[int, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self, shards: int) -> None:
+        """Take part from now on."""
+        await self.shards.join()
+        await self.shards.start(self.recommended_shards, shards)
+        self.also(self.shards.run(self.serving))
+
+    def also(self, work: Coroutine[Any, Any, None]) -> None:
+        """It does this too, as long as it lives."""
+        self._tasks.append(asyncio.create_task(work))
+
+    async def die(self) -> None:
+        """Do nothing any more, and tell nobody."""
+        tasks = [*self._tasks, *self._connecting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tables.close()
+
+    async def recommended_shards(self) -> int:
+        """How many shards Discord would like."""
+        return 1
+
+    def connect_shard(self, shard: int) -> None:
+        """Connect one more."""
+        self._connecting[shard] = asyncio.create_task(self._connect(shard))
+
+    async def _connect(self, shard: int) -> None:
+        await self.serving.may_identify(shard)
+        self.night.identified.append((self.clock.now(), shard, self.name))
+
+    async def disconnect_shard(self, shard: int) -> None:
+        """Connect one no more."""
+        self._connecting[shard].cancel()
+
+
+class Night:
+    """What they share."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.identified: list[tuple[float, int, str]] = []  # when, which shard, by whom
+
+
+def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
+    """The test of such a night as one of pytest; the database goes by simulated time too."""
+
+    @functools.wraps(test)
+    def run(tmp_path: Path) -> None:
+        loop = SimulatedLoop(Random(0))
+        machine = Machine(loop)
+        with (
+            tamed(loop, Random(0), machine),
+            patch.object(lease_rows, "read_now", lambda _: machine.wall()),
+            asyncio.Runner(loop_factory=lambda: loop) as runner,
+        ):
+            runner.run(_on_a_file(test, tmp_path, Clock(machine.wall)))
+
+    run.__dict__.pop("__wrapped__")  # whose arguments pytest would look for
+    return run
+
+
+async def _on_a_file(
+    test: Callable[[Night], Coroutine[Any, Any, None]], folder: Path, clock: Clock
+) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'gamenight.db'}", clock)
+    try:
+        await test(Night(store, clock))
+    finally:
+        await store.close()

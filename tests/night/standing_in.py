@@ -1,0 +1,69 @@
+"""Cards that a message names as they lie somewhere, without those that others only stand for.
+
+What cards may stand for is worked out from the hand of whoever reads it, so it tells nothing of
+another one: on the buttons that say it, and after "=". What a play counts as is told to everybody
+once it was made; such words before that are read as any others.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection
+from functools import partial
+from typing import Any
+
+from tests.night.reading import CARD, JSON, SIGNS, cards_in_ids
+
+SUITS = ("diamonds", "clubs", "hearts", "spades")
+FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
+_SUIT = "|".join(SUITS)
+_RANK = r"\b(?:10|[2-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
+_SPELLED = re.compile(rf"({_RANK}) of ((?:{_SUIT}|, and | and |, )+)")
+_ONE = rf"(?:{CARD.pattern}|{_RANK} of (?:{_SUIT})(?:(?:, and | and |, )(?:{_SUIT}))*)"
+_MANY = rf"{_ONE}(?:(?:, and | and |, | ){_ONE})*"
+_MAY_STAND = re.compile(rf"={_MANY}")
+_RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
+_COUNTS = re.compile(rf", which counts as (?:the )?({_MANY})")
+
+
+def named(message: JSON, stood_for: Collection[set[str]]) -> set[str]:
+    """Every card that is named anywhere in it as one that somebody holds, held or laid.
+
+    `stood_for` is what each play with wild cards has counted as so far.
+    """
+    text = json.dumps(_without_meanings(message), ensure_ascii=False)
+    text = _COUNTS.sub(partial(_known, stood_for), _MAY_STAND.sub("", text))
+    return {*CARD.findall(text)} | spelled(text) | cards_in_ids(message)
+
+
+def spelled(text: str) -> set[str]:
+    """Cards as they are said to a screen reader: "7 of hearts and spades"."""
+    return {
+        FACES.get(rank, rank) + SIGNS[SUITS.index(suit)]
+        for rank, suits in _SPELLED.findall(text)
+        for suit in re.findall(r"\w+s\b", suits)
+    }
+
+
+def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
+    """Nothing where a play is told to count as what it does; else what was said."""
+    cards = {*CARD.findall(found[1])} | spelled(found[1])
+    return "" if any(cards == known for known in stood_for) else found[0]
+
+
+def _without_meanings(part: Any) -> Any:
+    """The same message without what its controls say that cards stand for, and without rules."""
+    if isinstance(part, str):
+        return _RULE.sub("", part)
+    if isinstance(part, list):
+        return [_without_meanings(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    dropped: tuple[str, ...] = ()
+    act, *rest = str(part.get("custom_id", "")).split(":")
+    if act in ("play", "bomb") and rest and "." in rest[-1]:
+        dropped = ("label",)
+    elif act == "select-stand":
+        dropped = ("options",)
+    return {key: _without_meanings(one) for key, one in part.items() if key not in dropped}

@@ -1,0 +1,37 @@
+"""Which cards a message names: not those that others only stand for, nor those in rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.night.standing_in import named
+
+
+def message(content: str, *controls: dict[str, Any]) -> dict[str, Any]:
+    """A message of these words and controls."""
+    ids = {"id": "1", "channel_id": "2", "content": content}
+    return ids | {"components": [{"type": 1, "components": [*controls]}]}
+
+
+def control(kind: int, custom_id: str, **more: object) -> dict[str, Any]:
+    return {"type": kind, "custom_id": custom_id, **more}
+
+
+def test_a_card_that_another_one_may_stand_for_is_not_named() -> None:
+    assert named(message("Play 9♦ red joker=9♠ · K♣"), []) == {"9♦", "red joker", "K♣"}
+    assert named(message("3♦=7 of hearts"), []) == {"3♦"}
+    meaning = control(2, "play:1:4.12:2000000000000000.1", label="9♠ · Pair")
+    assert named(message("", meaning), []) == {"red joker"}
+    select = control(3, "select-stand:1:4.12:2000000000000000.1", placeholder="What?")
+    options = [{"label": "9♠", "value": "1", "default": False}]
+    assert named(message("", select | {"options": options}), []) == {"red joker"}
+
+
+def test_what_a_play_counts_as_is_no_card_of_anybody_once_it_was_made() -> None:
+    told = message("Beat **9♦ red joker, which counts as 9♦ 9♠** by Ben")
+    assert named(told, [{"9♦", "9♠"}]) == {"9♦", "red joker"}
+    assert named(told, []) == named(told, [{"9♦", "9♥"}]) == {"9♦", "red joker", "9♠"}
+
+
+def test_a_card_that_a_rule_speaks_of_is_not_named() -> None:
+    assert named(message("### Deuces\n-# • The black joker is higher.\n3♦"), []) == {"3♦"}

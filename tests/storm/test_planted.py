@@ -1,0 +1,222 @@
+"""The verdict sees what it looks for: each fault that is planted is found as what it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.store import Store
+from rules.events import Played
+from tests.night.clicking import deal_of
+from tests.night.reading import Message, cockpit, note_of, of_mask
+from tests.night.seen import Seen
+from tests.simulation.world import World
+from tests.storm.plan import Plan, Setting
+from tests.storm.scene import Scene
+from tests.storm.standing import Onlooker
+from tests.storm.storm import calm, gathered, scatter
+from tests.storm.tables import StormTable
+from tests.storm.verdict import judge
+
+CARDS = "players=2..5, deal=fixed, hand_size=10, leftover=discard"
+CALM = Plan(7, 0.0, (Setting("president_basic", CARDS, 3, 0, thread=False, words=0),), ())
+PLAYING = 60.0  # seconds
+LOST = "acknowledged plays lost"
+FOUND = {
+    "nothing": Counter[str](),
+    "a play that is stored no more": Counter({LOST: 1}),
+    "a deal that does not go on": Counter({"tables stuck": 1}),
+    "an earlier hand shown again": Counter({"hands changed": 1}),
+    "a card of somebody else's": Counter({"secrets seen": 1}),
+    "an error that is logged": Counter({"tracebacks": 1}),
+    "more requests than one route takes": Counter({"answers of 429": 1}),
+    "a request to where the bot sees nothing": Counter({"invalid requests": 1}),
+    "a message without content": Counter({"malformed requests": 1}),
+    "a process that ends": Counter({"ends of the bot by itself": 1}),
+    "a bot that stays away": Counter({"tables stuck": 4}),  # a line for the table, one for each
+}
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Counter[str]]:
+    """What the verdict finds more of after each of them, by what was planted."""
+    world = World(CALM.seed, tmp_path_factory.mktemp("planted"))
+    return world.play(_planted, weathered=True)
+
+
+@pytest.mark.parametrize("planted", FOUND)
+def test_what_is_planted_is_found_as_what_it_is_and_as_nothing_else(
+    planted: str, found: dict[str, Counter[str]]
+) -> None:
+    assert found[planted] == FOUND[planted]
+
+
+async def _planted(world: World) -> dict[str, Counter[str]]:
+    scene = await gathered(world, CALM)
+    await world.clock.sleep(PLAYING)
+    await scatter(scene)
+    found, before = {}, Counter[str]()
+    for what, plant in PLANTS.items():
+        stuck = await plant(scene)
+        after = await _judged(scene, stuck or [])
+        found[what] = after - before
+        before = after
+    without = world.folder / "without.db"
+    await _without_a_play(scene, without)
+    lost = await _judged(scene, [], without) - before  # hands do not fit what is stored, either
+    found["a play that is stored no more"] = Counter({LOST: lost[LOST]})
+    return found
+
+
+async def _judged(scene: Scene, stuck: list[StormTable], file: Path | None = None) -> Counter[str]:
+    database = f"sqlite+aiosqlite:///{file}" if file else scene.simulated.bot.database
+    store = await Store.open(database, scene.clock)
+    verdict = await judge(scene, store, stuck)
+    await store.close()
+    return Counter({what: len(found) for what, found in verdict.findings.items()})
+
+
+async def _nothing(scene: Scene) -> None:
+    turns = sum(scene.tables[0].progress())
+    assert turns > 5, "they have played"
+
+
+async def _without_a_play(scene: Scene, copy: Path) -> None:
+    """A copy of the database without the last play that somebody was told of, and what follows."""
+    told = max(
+        (one for person in scene.tables[0].people for one in person.told()),
+        key=lambda one: (one.note.startswith("You played"), one.at),
+    )
+    with closing(sqlite3.connect(copy)) as to:
+        with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
+            file.backup(to)
+        to.execute("DELETE FROM event WHERE deal_id = ? AND seq >= ?", (told.deal, told.seq))
+        to.commit()
+
+
+async def _standing(scene: Scene) -> None:
+    looking = asyncio.create_task(Onlooker(scene, longest=10.0).look_on())
+    await scene.clock.sleep(20)  # nobody clicks, and the turn lasts longer
+    looking.cancel()
+
+
+async def _earlier_hand(scene: Scene) -> None:
+    person = scene.tables[0].host.person
+    hands = [
+        seen
+        for seen in person.seen
+        if seen.kind in ("message", "edit") and (hand := cockpit(seen.body)) and hand.cards
+    ]
+    early, _ = next(
+        (one, other)
+        for one, other in pairwise(hands)
+        if deal_of(one.body) == deal_of(other.body) == deal_of(hands[-1].body)
+        and not note_of(one.body)
+        and len(_cards(one)) > len(_cards(other))
+    )
+    person.seen.append(replace(early, at=scene.clock.now()))
+
+
+def _cards(seen: Seen) -> tuple[str, ...]:
+    hand = cockpit(seen.body)
+    assert hand is not None
+    return hand.cards
+
+
+async def _foreign_card(scene: Scene) -> None:
+    table = scene.tables[0]
+    store = await Store.open(scene.simulated.bot.database, scene.clock)
+    sitting = await table.sitting(store)
+    await store.close()
+    deal = sitting.stored[max(sitting.stored)]
+    dealt = next(event for event in deal.events if hasattr(event, "hands"))
+    played = {card for one in deal.events if isinstance(one, Played) for card in of_mask(one.cards)}
+    person, other = table.people[0].person, table.people[1].person
+    theirs = of_mask(dealt.hands[deal.players.index(other.id)])
+    secret = next(card for card in theirs if card not in played)
+    shown = table.host.table()
+    assert shown is not None
+    body = Message(shown | {"content": f"{other.name} holds {secret}"})
+    person.seen.append(Seen(scene.clock.now(), "edit", table.place.id, body))
+
+
+async def _error(scene: Scene) -> None:
+    async def stumble() -> None:
+        try:
+            raise KeyError(3)
+        except KeyError:
+            logging.getLogger("bot").exception("An interaction failed")
+
+    assert scene.simulated.bot.process is not None
+    await scene.simulated.bot.process.begin(stumble())
+
+
+async def _asked(scene: Scene, times: int = 1, **body: str) -> None:
+    """So many requests by the bot's token: to read a channel, or to post this there."""
+    playground = scene.playground
+    path = f"{playground.api}/channels/{scene.tables[0].home.id}/messages"
+    async with aiohttp.ClientSession(
+        headers={"Authorization": f"Bot {playground.token}"}
+    ) as session:
+        for _ in range(times):
+            method = "POST" if body else "GET"
+            async with session.request(method, path, json=body or None) as response:
+                await response.read()
+
+
+async def _too_many(scene: Scene) -> None:
+    await scene.clock.sleep(10)
+    await _asked(scene, scene.playground.limits.requests + 1)
+
+
+async def _forbidden(scene: Scene) -> None:
+    await scene.clock.sleep(10)
+    scene.world.set_bot_permissions(scene.tables[0].home.id, 0)
+    await _asked(scene)
+
+
+async def _malformed(scene: Scene) -> None:
+    await scene.clock.sleep(10)
+    await _asked(scene, content="")
+
+
+async def _ends(scene: Scene) -> None:
+    watching = asyncio.create_task(scene.keeper.watch())
+    (main,) = [task for task in asyncio.all_tasks() if task.get_name() == "bot 1"]
+    main.cancel()
+    await scene.clock.sleep(20)
+    watching.cancel()
+
+
+async def _away(scene: Scene) -> list[StormTable]:
+    await scene.simulated.bot.kill()
+    for table in scene.tables:
+        table.begin()
+    stuck = await calm(scene)
+    await scatter(scene)
+    return stuck
+
+
+PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
+    "nothing": _nothing,
+    "a deal that does not go on": _standing,
+    "an earlier hand shown again": _earlier_hand,
+    "a card of somebody else's": _foreign_card,
+    "an error that is logged": _error,
+    "more requests than one route takes": _too_many,
+    "a message without content": _malformed,
+    "a request to where the bot sees nothing": _forbidden,
+    "a process that ends": _ends,
+    "a bot that stays away": _away,
+}
+"""In this order, since one by one they stay."""
