@@ -11,6 +11,7 @@ INDEX_WIDTH = 106  # the widest rank, "10"
 INDEX_MIDDLE = 70  # from a card's left edge to the middle of its index
 INDEX_STEP = 140  # the least part of a card that shows its whole index
 ROW_GAP = 12
+BAND_TOP = 203  # of the strip by which a card of the second pack is told, where that matters
 ROW_SEEN = 226  # of a card in a hand, where the next row covers its foot
 LIFT = 18
 

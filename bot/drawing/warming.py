@@ -52,13 +52,11 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
     for index in INDICES:
         for palette, percent, muted in (
             (hand, 100, False),
-            (hand, 100, True),
             (table, 100, False),
             (table, EARLIER_PERCENT, True),
         ):
             face(index, palette, deck, percent, muted, None)
-        for muted in (False, True):
-            column(index, hand, deck, 100, muted, False)
+        column(index, hand, deck, 100, False, False)
         yield True
 
 

@@ -53,17 +53,24 @@ async def hand_file(
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    picture = HandPicture(hand, dimmed, picked, DECKS[preferences.deck], view.tiles)
+    picture = HandPicture(
+        hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
+    )
     return _file(picture, await pictures_of(bot).hands.png(picture))
 
 
 def draw_ahead(
-    bot: Gamenight, hand: tuple[Card, ...], preferences: Preferences, tiles: bool = False
+    bot: Gamenight,
+    hand: tuple[Card, ...],
+    preferences: Preferences,
+    tiles: bool = False,
+    backs: bool = False,
 ) -> None:
     """Begin to draw these cards as they are shown while others play, if they will be."""
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
-        pictures_of(bot).hands.begin(HandPicture(cards, deck=DECKS[preferences.deck], tiles=tiles))
+        deck = DECKS[preferences.deck]
+        pictures_of(bot).hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:

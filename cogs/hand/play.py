@@ -30,7 +30,8 @@ async def act(context: Context, table: Table, action: Action) -> None:
     before = table.view(context.player)
     if context.in_place and before:
         left, preferences = _left(action, before), context.reader.preferences
-        draw_ahead(context.bot, left, preferences, before.tiles)  # while it is stored
+        looks = before.tiles, bool(before.backs)
+        draw_ahead(context.bot, left, preferences, *looks)  # while it is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
