@@ -51,7 +51,7 @@ def suggestion_rows(
     others = {kind: [p for p in plays if p.laid != picked] for kind, plays in groups.items()}
     chosen: list[list[Labelled]] = []
     kept: set[Cards] = set()
-    for play in sorted(ranked(others), key=suggestions.price):
+    for play in sorted(ranked(others), key=lambda one: (one is not best, suggestions.price(one))):
         arranged = _in_lines(_labels(others, {*kept, play.laid}))
         components = sum(1 + len(line) for line in arranged)
         if not kept or (len(arranged) <= lines and components <= room):
