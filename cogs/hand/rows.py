@@ -26,7 +26,7 @@ from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.view import SeatView
 
-LINES, FEWER = 2, 1  # of suggestions on a phone; fewer while cards are picked
+LINES, FEWER = 2, 1  # of suggestions on a phone; fewer below a long hand or one that is picked
 PARTS = 2  # selects to pick cards from that a phone shows below a hand
 
 
@@ -50,14 +50,15 @@ def on_turn(
         return [*all_plays(table, view, page, limits.COMPONENTS - used - cost(rest)), *rest]
     told: list[TextDisplay[Any]] = [TextDisplay(f"> {reason}")] if reason else []
     mine = _put_back_alone(table) if reason else _picked(table, view, picked)
-    shown = picked or told or view.gift or len(pieces(hand)) <= PARTS
+    parts = len(pieces(hand))
+    shown = picked or told or view.gift or parts <= PARTS
     picking = _picking(table, view, hand, picked, chance) if shown else []
     below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(table, view)]
     if not view.plays:
         return [*gift_rows(table, view, picked), *below, *_others(table, view)]
     passing = _passing(table, view)
     room = limits.COMPONENTS - used - cost([*passing, *below])
-    lines = FEWER if picked or told else LINES
+    lines = FEWER if picked or told or parts > 1 else LINES
     return [*suggestion_rows(table, view, picked, lines, room), *passing, *below]
 
 
