@@ -30,6 +30,9 @@ NEWER = {  # since then
     "privacyask",
     "privacydelete",
     "refresh",
+    "more",
+    "page",
+    "choose",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"

@@ -604,6 +604,24 @@ kind-flush = Flush
 kind-kicked = Set dengan kartu tambahan
 kind-bomb = Bom
 kind-other = Lainnya
+label-single = { $cards }
+label-pair = Pair { $cards }
+label-triple = Tris { $cards }
+label-four = Four { $cards }
+label-set = Set { $cards }
+label-straight = Straight { $cards }
+label-pair-run = Seri pair { $cards }
+label-triple-run = Seri tris { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Four plus satu { $cards }
+label-two-pairs = Dua pair { $cards }
+label-rocket = Roket
+label-dragon = Naga
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Tambahan { $cards }
+label-bomb = Bom { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Apa adanya
 
@@ -630,10 +648,17 @@ stands-for-which = { $part ->
    *[other] Lebih lemah, bagian { $part }
  }
 hint-only = Saran: **{ $play }**. Cuma itu yang bisa kamu keluarkan.
-hint-lead = Saran: **{ $play }**. Ini pembuka terlemahmu, dan kartu kuat tetap di tanganmu.
+hint-lead = Saran: **{ $play }**. Paling banyak kartu rendah yang keluar, dan kartu kuat tetap di tanganmu.
 hint-follow = Saran: **{ $play }**. Ini yang terlemah yang bisa menimpa meja.
+hint-whole = Saran: **{ $play }**. Ini menimpa meja, dan bom serta straight-mu tetap utuh.
 hint-bomb = Saran: **{ $play }**. Hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
 no-hint = Sekarang tidak ada yang bisa dimainkan.
+breaks-up = Memecah bom atau straight
+plays-all = -# **Semua yang bisa kamu keluarkan**, menurut jenis.
+plays-some = -# **Sebagian yang bisa kamu keluarkan**: semuanya terlalu banyak. Pilih sendiri kartu mana saja.
+plays-other = Jenis lain
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Yang bisa kamu keluarkan
 plays-none = Sekarang tidak ada yang bisa kamu keluarkan.
 plays-more = · … dan { $count } lagi

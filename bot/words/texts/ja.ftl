@@ -600,6 +600,24 @@ kind-flush = フラッシュ
 kind-kicked = 付け札あり
 kind-bomb = 爆弾
 kind-other = その他
+label-single = { $cards }
+label-pair = ペア { $cards }
+label-triple = スリーカード { $cards }
+label-four = フォーカード { $cards }
+label-set = 同じ数字 { $cards }
+label-straight = ストレート { $cards }
+label-pair-run = ペアの階段 { $cards }
+label-triple-run = 3枚組の階段 { $cards }
+label-full-house = フルハウス { $cards }
+label-four-and-one = フォーカード+1枚 { $cards }
+label-two-pairs = ツーペア { $cards }
+label-rocket = ロケット
+label-dragon = ドラゴン
+label-straight-flush = ストレートフラッシュ { $cards }
+label-flush = フラッシュ { $cards }
+label-kicked = 付け札 { $cards }
+label-bomb = 爆弾 { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = このカードのまま
 
@@ -626,10 +644,17 @@ stands-for-which = { $part ->
    *[other] それより弱いもの（{ $part }）
  }
 hint-only = ヒント：**{ $play }**。出せるのはこれだけです。
-hint-lead = ヒント：**{ $play }**。一番弱い出し方で、強いカードが手元に残ります。
+hint-lead = ヒント：**{ $play }**。弱いカードを一番多く減らせて、強いカードが手元に残ります。
 hint-follow = ヒント：**{ $play }**。場に勝てる一番弱い手です。
+hint-whole = ヒント：**{ $play }**。場に勝てて、爆弾もストレートも崩れません。
 hint-bomb = ヒント：**{ $play }**。場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
 no-hint = 今は出せるものがありません。
+breaks-up = 爆弾かストレートを崩します
+plays-all = -# **出せる手のすべて**（種類別）
+plays-some = -# **出せる手の一部**：全部は並べきれません。カードは自由に選べます。
+plays-other = ほかの種類
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 出せるカード
 plays-none = 今は出せるカードがありません。
 plays-more = · …ほか{ $count }通り

@@ -607,6 +607,24 @@ kind-flush = Thùng
 kind-kicked = Bộ có lá kèm
 kind-bomb = Hàng, bom
 kind-other = Loại khác
+label-single = { $cards }
+label-pair = Đôi { $cards }
+label-triple = Sám cô { $cards }
+label-four = Tứ quý { $cards }
+label-set = Bộ { $cards }
+label-straight = Sảnh { $cards }
+label-pair-run = Đôi thông { $cards }
+label-triple-run = Dây sám cô { $cards }
+label-full-house = Cù lũ { $cards }
+label-four-and-one = Tứ quý kèm một { $cards }
+label-two-pairs = Hai đôi { $cards }
+label-rocket = Tên lửa
+label-dragon = Sảnh rồng
+label-straight-flush = Thùng phá sảnh { $cards }
+label-flush = Thùng { $cards }
+label-kicked = Lá kèm { $cards }
+label-bomb = Hàng { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Đúng các lá này
 
@@ -633,10 +651,17 @@ stands-for-which = { $part ->
    *[other] Yếu hơn, phần { $part }
  }
 hint-only = Gợi ý: **{ $play }**. Bạn chỉ đánh được nước này.
-hint-lead = Gợi ý: **{ $play }**. Đi trước bằng bài yếu nhất, giữ lại lá mạnh.
+hint-lead = Gợi ý: **{ $play }**. Đánh đi được nhiều lá thấp nhất, giữ lại lá mạnh.
 hint-follow = Gợi ý: **{ $play }**. Đây là bài yếu nhất chặn được bàn.
+hint-whole = Gợi ý: **{ $play }**. Chặn được bàn mà hàng và sảnh của bạn vẫn còn nguyên.
 hint-bomb = Gợi ý: **{ $play }**. Chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
 no-hint = Lúc này không có gì để đánh.
+breaks-up = Phá một hàng hoặc một sảnh
+plays-all = -# **Tất cả những gì bạn đánh được**, theo loại.
+plays-some = -# **Một phần những gì bạn đánh được**: liệt kê hết thì quá dài. Bạn có thể tự chọn bài.
+plays-other = Các loại khác
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Những gì bạn đánh được
 plays-none = Lúc này bạn không đánh được gì.
 plays-more = · … và { $count } cách nữa

@@ -600,6 +600,24 @@ kind-flush = 同花
 kind-kicked = 带牌
 kind-bomb = 炸弹
 kind-other = 其他
+label-single = { $cards }
+label-pair = 对子 { $cards }
+label-triple = 三张 { $cards }
+label-four = 四张 { $cards }
+label-set = 同点数 { $cards }
+label-straight = 顺子 { $cards }
+label-pair-run = 连对 { $cards }
+label-triple-run = 飞机 { $cards }
+label-full-house = 葫芦 { $cards }
+label-four-and-one = 四带一 { $cards }
+label-two-pairs = 两对 { $cards }
+label-rocket = 火箭
+label-dragon = 一条龙
+label-straight-flush = 同花顺 { $cards }
+label-flush = 同花 { $cards }
+label-kicked = 带牌 { $cards }
+label-bomb = 炸弹 { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = 就是这些牌
 
@@ -626,10 +644,17 @@ stands-for-which = { $part ->
    *[other] 较小的（第 { $part } 部分）
  }
 hint-only = 提示：**{ $play }**。你只能出这个。
-hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
+hint-lead = 提示：**{ $play }**。这样出掉的小牌最多，大牌留在手上。
 hint-follow = 提示：**{ $play }**。这是压得过的牌里最小的。
+hint-whole = 提示：**{ $play }**。压得过，又不拆炸弹和顺子。
 hint-bomb = 提示：**{ $play }**。只有炸弹压得过；先过就能留到以后用。
 no-hint = 现在没有牌可出。
+breaks-up = 会拆开炸弹或顺子
+plays-all = -# **你能出的所有牌**，按牌型排列。
+plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己选牌。
+plays-other = 其他牌型
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
 plays-none = 你现在没有牌可出。
 plays-more = · …还有 { $count } 种

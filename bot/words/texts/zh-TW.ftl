@@ -600,6 +600,24 @@ kind-flush = 同花
 kind-kicked = 帶牌
 kind-bomb = 炸彈
 kind-other = 其他
+label-single = { $cards }
+label-pair = 對子 { $cards }
+label-triple = 三條 { $cards }
+label-four = 四條 { $cards }
+label-set = 同點數 { $cards }
+label-straight = 順子 { $cards }
+label-pair-run = 連對 { $cards }
+label-triple-run = 連三條 { $cards }
+label-full-house = 葫蘆 { $cards }
+label-four-and-one = 鐵支 { $cards }
+label-two-pairs = 兩對 { $cards }
+label-rocket = 火箭
+label-dragon = 一條龍
+label-straight-flush = 同花順 { $cards }
+label-flush = 同花 { $cards }
+label-kicked = 帶牌 { $cards }
+label-bomb = 炸彈 { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = 就是這些牌
 
@@ -626,10 +644,17 @@ stands-for-which = { $part ->
    *[other] 較小的（第 { $part } 部分）
  }
 hint-only = 提示：**{ $play }**。你只能出這個。
-hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
+hint-lead = 提示：**{ $play }**。這樣出掉的小牌最多，大牌留在手上。
 hint-follow = 提示：**{ $play }**。這是壓得過的牌裡最小的。
+hint-whole = 提示：**{ $play }**。壓得過，又不拆炸彈和順子。
 hint-bomb = 提示：**{ $play }**。只有炸彈壓得過；選擇過就能留到以後用。
 no-hint = 現在沒有牌可出。
+breaks-up = 會拆開炸彈或順子
+plays-all = -# **你能出的所有牌**，按牌型排列。
+plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己選牌。
+plays-other = 其他牌型
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
 plays-none = 你現在沒有牌可出。
 plays-more = · …還有 { $count } 種
