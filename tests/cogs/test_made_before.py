@@ -30,6 +30,7 @@ NEWER = {  # since then
     "privacyask",
     "privacydelete",
     "refresh",
+    "replay",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
