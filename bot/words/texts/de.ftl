@@ -564,6 +564,12 @@ log-older = Älter
 log-newer = Neuer
 log-newest = Neueste
 no-log = An diesem Tisch wurde noch keine Runde gespielt.
+button-replay = Wiederholung
+button-replay-last = Letzte Runde noch einmal
+replay-title = ### Wiederholung · Runde { $number }
+replay-places = Vom Ersten an: Sitze { $seats }.
+replay-play = Sitz { $seat } { $play }
+no-replay = Hier wurde noch keine Runde zu Ende gespielt, die noch einmal gezeigt werden kann.
 told-dealt = **Runde { $number }** · { $who } ist Geber.
 told-cut = { $at ->
     [one] { $who } hat eine Karte abgehoben.

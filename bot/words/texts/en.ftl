@@ -564,6 +564,12 @@ log-older = Older
 log-newer = Newer
 log-newest = Newest
 no-log = No deal has been played at this table yet.
+button-replay = Replay
+button-replay-last = Replay of the last deal
+replay-title = ### Replay · deal { $number }
+replay-places = Best first: seats { $seats }.
+replay-play = seat { $seat } { $play }
+no-replay = No deal that can be shown again has been played to its end here.
 told-dealt = **Deal { $number }** · { $who } is the dealer.
 told-cut = { $at ->
     [one] { $who } cut the pack: one card off the top.

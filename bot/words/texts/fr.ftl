@@ -574,6 +574,12 @@ log-older = Plus ancien
 log-newer = Plus récent
 log-newest = Le plus récent
 no-log = Aucune donne n'a encore été jouée à cette table.
+button-replay = Revoir
+button-replay-last = Revoir la dernière donne
+replay-title = ### Revoir · donne { $number }
+replay-places = Du premier au dernier : places { $seats }.
+replay-play = place { $seat } { $play }
+no-replay = Aucune donne que l'on puisse revoir n'a encore été jouée jusqu'au bout ici.
 told-dealt = **Donne { $number }** · donneur : { $who }.
 told-cut = { $at ->
     [one] { $who } a coupé : une carte du dessus.

@@ -520,6 +520,12 @@ log-older = Régebbi
 log-newer = Újabb
 log-newest = Legújabb
 no-log = Ennél az asztalnál még nem volt osztás.
+button-replay = Visszajátszás
+button-replay-last = Az előző osztás visszajátszása
+replay-title = ### Visszajátszás · { $number }. osztás
+replay-places = Az elsőtől kezdve a székek: { $seats }.
+replay-play = { $seat }. szék: { $play }
+no-replay = Itt még nem ért véget olyan osztás, amely visszajátszható.
 told-dealt = **{ $number }. osztás** · osztó: { $who }.
 told-cut = { $at ->
     [one] { $who } emelt: egy lapot vett le.

@@ -564,6 +564,12 @@ log-older = Ouder
 log-newer = Nieuwer
 log-newest = Nieuwste
 no-log = Aan deze tafel is nog geen ronde gespeeld.
+button-replay = Herhaling
+button-replay-last = Herhaling van de laatste ronde
+replay-title = ### Herhaling · ronde { $number }
+replay-places = Van de beste af: stoelen { $seats }.
+replay-play = stoel { $seat } { $play }
+no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
 told-dealt = **Ronde { $number }** · { $who } is deler.
 told-cut = { $at ->
     [one] { $who } coupeerde: één kaart van boven.
