@@ -1,6 +1,7 @@
 """Pictures of hands and tables: views in, PNG bytes out, the same bytes for the same view."""
 
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
@@ -24,6 +25,7 @@ __all__ = [
     "Deck",
     "HandPicture",
     "PlayMark",
+    "Replay",
     "SeatMark",
     "TablePicture",
     "draw_hand",

@@ -51,6 +51,11 @@ class TablePicture:
 
 def draw_table(table: TablePicture) -> bytes:
     """A PNG of 1100 x 578 px on a transparent ground, with the last seven plays at most."""
+    return lay_table(table).png()
+
+
+def lay_table(table: TablePicture) -> Canvas:
+    """The same before it is encoded."""
     palette = table_palette(table.deck, table.reversed)
     canvas = Canvas(palette, bare_table(palette, table.reversed, table.clockwise).copy())
     leader = _lay_seats(canvas, table.seats)
@@ -58,7 +63,7 @@ def draw_table(table: TablePicture) -> bytes:
         _Trick(canvas, table).lay()
     else:
         lay_lead(canvas, table.reversed, leader)
-    return canvas.png()
+    return canvas
 
 
 def _shown(plays: tuple[PlayMark, ...]) -> tuple[PlayMark, ...]:

@@ -564,6 +564,12 @@ log-older = Älter
 log-newer = Neuer
 log-newest = Neueste
 no-log = An diesem Tisch wurde noch keine Runde gespielt.
+button-replay = Wiederholung
+button-replay-last = Letzte Runde noch einmal
+replay-title = ### Wiederholung · Runde { $number }
+replay-places = Vom Ersten an: Sitze { $seats }.
+replay-play = Sitz { $seat } { $play }
+no-replay = Hier wurde noch keine Runde zu Ende gespielt, die noch einmal gezeigt werden kann.
 told-dealt = **Runde { $number }** · { $who } ist Geber.
 told-cut = { $at ->
     [one] { $who } hat eine Karte abgehoben.
@@ -685,6 +691,24 @@ kind-flush = Flushes
 kind-kicked = Sätze mit Beikarten
 kind-bomb = Bomben
 kind-other = Andere
+label-single = { $cards }
+label-pair = Paar { $cards }
+label-triple = Drilling { $cards }
+label-four = Vierling { $cards }
+label-set = Satz { $cards }
+label-straight = Straße { $cards }
+label-pair-run = Paarfolge { $cards }
+label-triple-run = Drillingsfolge { $cards }
+label-full-house = Full House { $cards }
+label-four-and-one = Vierling plus eins { $cards }
+label-two-pairs = Zwei Paare { $cards }
+label-rocket = Rakete
+label-dragon = Drache
+label-straight-flush = Straight Flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Beikarten { $cards }
+label-bomb = Bombe { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Genau diese Karten
 
@@ -711,10 +735,17 @@ stands-for-which = { $part ->
    *[other] Schwächer, Teil { $part }
  }
 hint-only = Tipp: **{ $play }**. Etwas anderes kannst du nicht legen.
-hint-lead = Tipp: **{ $play }**. So spielst du am schwächsten aus und behältst die starken Karten.
+hint-lead = Tipp: **{ $play }**. So wirst du die meisten niedrigen Karten los und behältst die starken.
 hint-follow = Tipp: **{ $play }**. Das ist das Schwächste, was hier schlägt.
+hint-whole = Tipp: **{ $play }**. Das schlägt hier, und deine Bomben und Straßen bleiben ganz.
 hint-bomb = Tipp: **{ $play }**. Hier schlägt nur eine Bombe; wenn du passt, hast du sie für später.
 no-hint = Gerade gibt es nichts zu legen.
+breaks-up = Zerreißt eine Bombe oder eine Straße
+plays-all = -# **Alles, was du legen kannst**, nach Art.
+plays-some = -# **Einiges, was du legen kannst**: Alles wäre zu viel. Wähle beliebige Karten selbst.
+plays-other = Andere Arten
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Was du legen kannst
 plays-none = Gerade kannst du nichts legen.
 plays-more = { $count ->

@@ -564,6 +564,12 @@ log-older = Older
 log-newer = Newer
 log-newest = Newest
 no-log = No deal has been played at this table yet.
+button-replay = Replay
+button-replay-last = Replay of the last deal
+replay-title = ### Replay · deal { $number }
+replay-places = Best first: seats { $seats }.
+replay-play = seat { $seat } { $play }
+no-replay = No deal that can be shown again has been played to its end here.
 told-dealt = **Deal { $number }** · { $who } is the dealer.
 told-cut = { $at ->
     [one] { $who } cut the pack: one card off the top.
@@ -685,6 +691,24 @@ kind-flush = Flushes
 kind-kicked = Sets with kickers
 kind-bomb = Bombs
 kind-other = Others
+label-single = { $cards }
+label-pair = Pair { $cards }
+label-triple = Triple { $cards }
+label-four = Quads { $cards }
+label-set = Set { $cards }
+label-straight = Straight { $cards }
+label-pair-run = Pairs { $cards }
+label-triple-run = Triples { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Four and one { $cards }
+label-two-pairs = Two pairs { $cards }
+label-rocket = Rocket
+label-dragon = Dragon
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Kickers { $cards }
+label-bomb = Bomb { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Just these cards
 
@@ -711,10 +735,17 @@ stands-for-which = { $part ->
    *[other] Weaker, part { $part }
  }
 hint-only = Hint: **{ $play }**. It is all you can play.
-hint-lead = Hint: **{ $play }**. It is your weakest lead, and the strong cards stay with you.
+hint-lead = Hint: **{ $play }**. It rids you of the most low cards, and the strong ones stay with you.
 hint-follow = Hint: **{ $play }**. It is the weakest that beats the table.
+hint-whole = Hint: **{ $play }**. It beats the table, and your bombs and straights stay whole.
 hint-bomb = Hint: **{ $play }**. Only a bomb beats the table; passing keeps it for later.
 no-hint = There is nothing to play now.
+breaks-up = Breaks up a bomb or a straight
+plays-all = -# **All that you can play**, by kind.
+plays-some = -# **Some of what you can play**: all would be too much. Pick any cards yourself.
+plays-other = Other kinds
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### What you can play
 plays-none = There is nothing that you can play now.
 plays-more = { $count ->

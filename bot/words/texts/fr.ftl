@@ -574,6 +574,12 @@ log-older = Plus ancien
 log-newer = Plus récent
 log-newest = Le plus récent
 no-log = Aucune donne n'a encore été jouée à cette table.
+button-replay = Revoir
+button-replay-last = Revoir la dernière donne
+replay-title = ### Revoir · donne { $number }
+replay-places = Du premier au dernier : places { $seats }.
+replay-play = place { $seat } { $play }
+no-replay = Aucune donne que l'on puisse revoir n'a encore été jouée jusqu'au bout ici.
 told-dealt = **Donne { $number }** · donneur : { $who }.
 told-cut = { $at ->
     [one] { $who } a coupé : une carte du dessus.
@@ -695,6 +701,24 @@ kind-flush = Couleurs
 kind-kicked = Groupes avec cartes jointes
 kind-bomb = Bombes
 kind-other = Autres
+label-single = { $cards }
+label-pair = Paire { $cards }
+label-triple = Brelan { $cards }
+label-four = Carré { $cards }
+label-set = Groupe { $cards }
+label-straight = Suite { $cards }
+label-pair-run = Suite de paires { $cards }
+label-triple-run = Suite de brelans { $cards }
+label-full-house = Full { $cards }
+label-four-and-one = Carré plus une { $cards }
+label-two-pairs = Deux paires { $cards }
+label-rocket = Fusée
+label-dragon = Dragon
+label-straight-flush = Quinte flush { $cards }
+label-flush = Couleur { $cards }
+label-kicked = Cartes jointes { $cards }
+label-bomb = Bombe { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Ces cartes telles quelles
 
@@ -721,10 +745,17 @@ stands-for-which = { $part ->
    *[other] Plus faibles, partie { $part }
  }
 hint-only = Conseil : **{ $play }**. Tu ne peux rien jouer d'autre.
-hint-lead = Conseil : **{ $play }**. C'est ton entame la plus faible, et tu gardes tes cartes fortes.
+hint-lead = Conseil : **{ $play }**. Tu te débarrasses du plus de petites cartes et tu gardes les fortes.
 hint-follow = Conseil : **{ $play }**. C'est le plus faible coup qui bat la table.
+hint-whole = Conseil : **{ $play }**. Il bat la table et laisse tes bombes et tes suites entières.
 hint-bomb = Conseil : **{ $play }**. Seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
 no-hint = Il n'y a rien à jouer maintenant.
+breaks-up = Casse une bombe ou une suite
+plays-all = -# **Tout ce que tu peux jouer**, par genre.
+plays-some = -# **Une partie de ce que tu peux jouer** : tout serait trop long. Choisis toi-même tes cartes.
+plays-other = Autres genres
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Ce que tu peux jouer
 plays-none = Tu ne peux rien jouer maintenant.
 plays-more = { $count ->

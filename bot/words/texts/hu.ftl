@@ -520,6 +520,12 @@ log-older = Régebbi
 log-newer = Újabb
 log-newest = Legújabb
 no-log = Ennél az asztalnál még nem volt osztás.
+button-replay = Visszajátszás
+button-replay-last = Az előző osztás visszajátszása
+replay-title = ### Visszajátszás · { $number }. osztás
+replay-places = Az elsőtől kezdve a székek: { $seats }.
+replay-play = { $seat }. szék: { $play }
+no-replay = Itt még nem ért véget olyan osztás, amely visszajátszható.
 told-dealt = **{ $number }. osztás** · osztó: { $who }.
 told-cut = { $at ->
     [one] { $who } emelt: egy lapot vett le.
@@ -641,6 +647,24 @@ kind-flush = Flössök
 kind-kicked = Szettek kísérőlappal
 kind-bomb = Bombák
 kind-other = Egyebek
+label-single = { $cards }
+label-pair = Pár { $cards }
+label-triple = Drill { $cards }
+label-four = Póker { $cards }
+label-set = Szett { $cards }
+label-straight = Sor { $cards }
+label-pair-run = Párok sora { $cards }
+label-triple-run = Drillek sora { $cards }
+label-full-house = Full { $cards }
+label-four-and-one = Póker és egy { $cards }
+label-two-pairs = Két pár { $cards }
+label-rocket = Rakéta
+label-dragon = Sárkány
+label-straight-flush = Színsor { $cards }
+label-flush = Flöss { $cards }
+label-kicked = Kísérőlapok { $cards }
+label-bomb = Bomba { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Csak ezek a lapok
 
@@ -667,10 +691,17 @@ stands-for-which = { $part ->
    *[other] Gyengébbek, { $part }. rész
  }
 hint-only = Tipp: **{ $play }**. Mást nem is tehetsz.
-hint-lead = Tipp: **{ $play }**. Ez a leggyengébb hívásod, és az erős lapok nálad maradnak.
+hint-lead = Tipp: **{ $play }**. Így szabadulsz meg a legtöbb alacsony laptól, és az erősek nálad maradnak.
 hint-follow = Tipp: **{ $play }**. Ez a leggyengébb, ami üti az asztalt.
+hint-whole = Tipp: **{ $play }**. Üti az asztalt, és a bombáid meg a soraid egyben maradnak.
 hint-bomb = Tipp: **{ $play }**. Az asztalt csak bomba üti; ha passzolsz, megmarad későbbre.
 no-hint = Most nincs mit tenni.
+breaks-up = Szétszed egy bombát vagy egy sort
+plays-all = -# **Minden, amit tehetsz**, fajták szerint.
+plays-some = -# **Néhány dolog, amit tehetsz**: mind túl sok lenne. Bármilyen lapot magad is választhatsz.
+plays-other = Más fajták
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Mit tehetsz
 plays-none = Most semmit nem tehetsz.
 plays-more = { $count ->

@@ -564,6 +564,12 @@ log-older = Ouder
 log-newer = Nieuwer
 log-newest = Nieuwste
 no-log = Aan deze tafel is nog geen ronde gespeeld.
+button-replay = Herhaling
+button-replay-last = Herhaling van de laatste ronde
+replay-title = ### Herhaling · ronde { $number }
+replay-places = Van de beste af: stoelen { $seats }.
+replay-play = stoel { $seat } { $play }
+no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
 told-dealt = **Ronde { $number }** · { $who } is deler.
 told-cut = { $at ->
     [one] { $who } coupeerde: één kaart van boven.
@@ -685,6 +691,24 @@ kind-flush = Flushes
 kind-kicked = Sets met bijkaarten
 kind-bomb = Bommen
 kind-other = Overige
+label-single = { $cards }
+label-pair = Paar { $cards }
+label-triple = Drie gelijke { $cards }
+label-four = Vier gelijke { $cards }
+label-set = Set { $cards }
+label-straight = Straat { $cards }
+label-pair-run = Reeks paren { $cards }
+label-triple-run = Reeks drieën { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Vier plus een { $cards }
+label-two-pairs = Twee paren { $cards }
+label-rocket = Raket
+label-dragon = Draak
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Bijkaarten { $cards }
+label-bomb = Bom { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Precies deze kaarten
 
@@ -711,10 +735,17 @@ stands-for-which = { $part ->
    *[other] Zwakker, deel { $part }
  }
 hint-only = Tip: **{ $play }**. Iets anders kun je niet spelen.
-hint-lead = Tip: **{ $play }**. Zo kom je het zwakst uit en houd je je sterke kaarten.
+hint-lead = Tip: **{ $play }**. Zo raak je de meeste lage kaarten kwijt en houd je de sterke.
 hint-follow = Tip: **{ $play }**. Dat is het zwakste wat hier slaat.
+hint-whole = Tip: **{ $play }**. Dit slaat hier, en je bommen en straten blijven heel.
 hint-bomb = Tip: **{ $play }**. Alleen een bom slaat dit; als je past, heb je hem nog voor later.
 no-hint = Er valt nu niets te spelen.
+breaks-up = Breekt een bom of een straat
+plays-all = -# **Alles wat je kunt spelen**, per soort.
+plays-some = -# **Een deel van wat je kunt spelen**: alles zou te veel zijn. Kies zelf je kaarten.
+plays-other = Andere soorten
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Wat je kunt spelen
 plays-none = Je kunt nu niets spelen.
 plays-more = { $count ->

@@ -12,11 +12,11 @@ from PIL import Image, ImageChops
 
 from bot import drawing
 from bot.drawing import FOUR_COLOUR, Deck, draw_hand, draw_table
-from bot.drawing.__main__ import HAND, TABLE
 from bot.drawing.brush import Brush
 from bot.drawing.face import face
 from bot.drawing.palette import CLEAR, Palette, mixed, ramp, rgba
 from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.samples import HAND, TABLE
 from bot.drawing.sprite import Canvas, sprite
 from bot.drawing.theme import AMBER, EDGE, FELT, MEDALS, PAPER, SLATE
 from tests.bot.drawing.pixels import decoded
