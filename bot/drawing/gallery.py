@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.drawing.samples import DECKS, KINDS, Kind
-from bot.drawing.theme import Deck
+from bot.drawing.samples import KINDS, Kind
+from bot.drawing.theme import DECKS, Deck
 
 WIDTHS = (300, 550, 1100)  # on a phone, on a desktop, and as it is drawn
 GROUNDS = {"dark": "#313338", "light": "#FFFFFF"}  # of messages in Discord

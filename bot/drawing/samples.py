@@ -9,10 +9,9 @@ from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
-from bot.drawing.theme import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck
+from bot.drawing.theme import Deck
 from rules.cards import PACK_BITS, STANDARD, Card, card, cards, each
 
-DECKS = {"four": FOUR_COLOUR, "two": TWO_COLOUR, "safe": COLOUR_BLIND}
 PACK = tuple(each(STANDARD))
 TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
 

@@ -17,14 +17,14 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 
 from bot import limits, metrics
 from bot.client import Gamenight
-from bot.drawing import Deck, Replay, TablePicture
+from bot.drawing import DECKS, Deck, Replay, TablePicture
 from bot.pace import Sending, Urgency, sending
 from bot.tables.history import last_over, seen_after_plays, thinned
 from bot.words import Refusal, say
 from bot.words.cards import played
 from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.hand.pictures import DECKS, DRAWING, table_picture
+from cogs.hand.pictures import DRAWING, table_picture
 from cogs.table.message import ACCENT
 from rules.view import SeatView
 
