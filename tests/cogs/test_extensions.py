@@ -30,6 +30,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board"),
     *("privacy", "privacyexport", "privacyask", "privacydelete"),
+    "replay",
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 

@@ -33,6 +33,7 @@ NEWER = {  # since then
     "more",
     "page",
     "choose",
+    "replay",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
