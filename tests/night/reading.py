@@ -44,6 +44,11 @@ class Control:
         """What it does: "join", "play", "pick" ..."""
         return self.custom_id.removeprefix("select-").partition(":")[0]
 
+    @property
+    def cards(self) -> list[str]:
+        """The cards that a button lays, gives or throws in; its label may say less."""
+        return of_mask(mask_in(self.custom_id.split(":")[3]))
+
 
 @dataclass(frozen=True)
 class Cockpit:
