@@ -23,7 +23,7 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
 CARD = re.compile(r"(?:1[045]|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
-_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([^\]]+)\]")
+_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[(?:#([^\]]+)|(<#\d+>))\]")  # of unknown name
 _DUE = re.compile(r"<t:(\d+):R>")
 
 
@@ -135,7 +135,7 @@ def _cockpit(message: JSON) -> Cockpit | None:
     return Cockpit(
         message,
         int(head[1]),
-        head[2],
+        head[2] or head[3],
         tuple(CARD.findall("\n".join(shown))),
         controls(message),
     )
