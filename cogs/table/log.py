@@ -63,7 +63,8 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
         labels=OLDER_NEWER,
     )
     newest = button("log", table.state.id, table.stage_key, str(LAST), label=say("log-newest"))
-    box.add_item(ActionRow(*steps, newest))
+    proof = button("proof", table.state.id, table.stage_key, label=say("button-proof"))
+    box.add_item(ActionRow(*steps, newest, proof))
     layout.add_item(box)
     return layout
 
