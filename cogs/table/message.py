@@ -118,7 +118,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 def _title(table: Snapshot, view: SeatView) -> str:
     game = game_title(table.state.preset)
-    return say("table-title", game=game, number=view.number, proof=table.proof[:8])
+    return say("table-title", game=game, number=view.number)
 
 
 def seat_lines(table: Snapshot) -> list[str]:

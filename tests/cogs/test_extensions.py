@@ -29,7 +29,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board"),
-    *("privacy", "privacyexport", "privacyask", "privacydelete"),
+    *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     "replay",
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
-    -# Mischbeweis { $proof }
 seat-cards = { $count ->
     [one] **1 Karte**
    *[other] { $count } Karten
@@ -156,7 +155,15 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
-result-points = { $points } (gesamt { $total })
+result-titles = **{ $first }** ist { $best }, **{ $last }** ist { $worst }.
+result-won = **{ $who }** gewinnt die Runde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Unentschieden
+result-pairs = Paare: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in dieser Runde, gesamt { $total }
+result-penalties = { $points } Strafpunkte, gesamt { $total }
 result-substituted = 🤖 zum Teil spielte ein Computer
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
@@ -167,7 +174,6 @@ match-leader = { $points ->
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
 match-goes-on = Die Partie geht weiter.
-shuffle-seed = -# Mischschlüssel { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -555,6 +561,11 @@ you-are-closed-out = 🔒 Du hast gepasst: Für diesen Stich bist du raus.
 
 ### The log
 button-log = Verlauf
+button-proof = Mischbeweis
+proof-title = ### Das Mischen von Runde { $number }
+proof-about = Eine geheime Zahl, der Schlüssel, hat alle Karten dieser Runde bestimmt. Ihr Beweis steht hier seit vor dem ersten Zug, und der Schlüssel folgt nach der Runde. Dann kann jeder prüfen, dass das SHA-256 des Schlüssels, so wie er dasteht, der Beweis ist: Keine Karte wurde nach dem Geben geändert.
+proof-shown = Beweis: `{ $proof }`
+proof-seed = Schlüssel: `{ $seed }`
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
 log-last-trick = **Letzter Stich** · { $plays }
@@ -622,8 +633,8 @@ told-void = Die Runde zählt nicht; es wird neu gegeben.
 told-over = Die Runde ist vorbei.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
-alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
+alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
+alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Einsatz: { $parts } = **{ $stake }**
@@ -633,7 +644,7 @@ stake-bombs = { $count ->
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 💰 { $won } (bisher { $total })
+result-paid = 💰 { $won } in dieser Runde, bisher { $total }
 result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
 result-chips = 💰 jetzt { $chips } Chips
 match-leader-chips = In Führung mit { $chips } Chips: { $who }.

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · deal { $number }
-    -# shuffle proof { $proof }
 seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
@@ -156,7 +155,15 @@ ping-reminder = ⏳ Half of your time is over.
 
 ### Results
 results-title = ### { $game } · deal { $number } is over
-result-points = { $points } ({ $total } in all)
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wins the deal.
+result-side-won = Won
+result-side-lost = Lost
+result-side-drawn = Drawn
+result-pairs = Pairs: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in this deal, { $total } in all
+result-penalties = { $points } penalty points, { $total } in all
 result-substituted = 🤖 a computer played some of it
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
@@ -167,7 +174,6 @@ match-leader = { $points ->
    *[other] Leading the match with { $points } points: { $who }.
  }
 match-goes-on = The match goes on.
-shuffle-seed = -# shuffle seed { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -555,6 +561,11 @@ you-are-closed-out = 🔒 You passed: this trick is closed to you.
 
 ### The log
 button-log = Log
+button-proof = Shuffle proof
+proof-title = ### The shuffle of deal { $number }
+proof-about = A secret number, the seed, has settled every card of this deal. Its proof has been here since before the first play, and the seed follows when the deal is over. Then anybody can check that the SHA-256 of the seed, as it is written, is the proof: no card was changed after the deal.
+proof-shown = Proof: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
 log-last-trick = **Last trick** · { $plays }
@@ -622,8 +633,8 @@ told-void = The deal counts for nothing; the cards are dealt again.
 told-over = The deal is over.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** has won alone against { $others }.
-alone-lost = The deal goes to { $others }; **{ $who }** played alone.
+alone-won = The landlord **{ $who }** has won alone against { $others }.
+alone-lost = { $others } have beaten the landlord **{ $who }**.
 team-won = The deal goes to **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake: { $parts } = **{ $stake }**
@@ -633,7 +644,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } ({ $total } so far)
+result-paid = 💰 { $won } in this deal, { $total } so far
 result-paid-chips = 💰 { $won }, now { $chips } chips
 result-chips = 💰 now { $chips } chips
 match-leader-chips = Leading the match with { $chips } chips: { $who }.

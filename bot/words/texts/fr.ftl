@@ -106,7 +106,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · donne { $number }
-    -# preuve du mélange { $proof }
 seat-cards = { $count ->
     [0] { $count } carte
     [one] **{ $count } carte**
@@ -166,7 +165,15 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 
 ### Results
 results-title = ### { $game } · donne { $number } finie
-result-points = { $points } ({ $total } au total)
+result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
+result-won = **{ $who }** gagne la donne.
+result-side-won = Gagné
+result-side-lost = Perdu
+result-side-drawn = Égalité
+result-pairs = Paires : { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } dans cette donne, { $total } au total
+result-penalties = { $points } points de pénalité, { $total } au total
 result-substituted = 🤖 un ordinateur a joué en partie
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
@@ -177,7 +184,6 @@ match-leader = { $points ->
    *[other] En tête de la partie avec { $points } points : { $who }.
  }
 match-goes-on = La partie continue.
-shuffle-seed = -# graine du mélange { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -565,6 +571,11 @@ you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
 
 ### The log
 button-log = Journal
+button-proof = Preuve du mélange
+proof-title = ### Le mélange de la donne { $number }
+proof-about = Un nombre secret, la graine, a fixé toutes les cartes de cette donne. Sa preuve est ici depuis avant le premier coup, et la graine suit à la fin de la donne. Chacun peut alors vérifier que le SHA-256 de la graine, telle qu'elle est écrite, est la preuve : aucune carte n'a changé après la donne.
+proof-shown = Preuve : `{ $proof }`
+proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
 log-last-trick = **Dernier pli** · { $plays }
@@ -632,8 +643,8 @@ told-void = La donne ne compte pas ; on redonne.
 told-over = La donne est finie.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** a gagné seul contre { $others }.
-alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
+alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
+alone-lost = { $others } ont battu le propriétaire **{ $who }**.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Mise : { $parts } = **{ $stake }**
@@ -643,7 +654,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 💰 { $won } ({ $total } jusqu'ici)
+result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
 result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
 result-chips = 💰 maintenant { $chips } jetons
 match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.

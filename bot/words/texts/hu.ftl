@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · { $number }. osztás
-    -# a keverés igazolása { $proof }
 seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
@@ -156,7 +155,15 @@ ping-reminder = ⏳ Az időd fele letelt.
 
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
-result-points = { $points } (összesen { $total })
+result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
+result-won = **{ $who }** nyeri az osztást.
+result-side-won = Nyert
+result-side-lost = Veszített
+result-side-drawn = Döntetlen
+result-pairs = Párok: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } ebben az osztásban, összesen { $total }
+result-penalties = { $points } büntetőpont, összesen { $total }
 result-substituted = 🤖 részben gép játszott
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
@@ -164,7 +171,6 @@ match-won = { $count ->
  }
 match-leader = A parti élén { $points } ponttal: { $who }.
 match-goes-on = A parti folytatódik.
-shuffle-seed = -# a keverés magja { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -511,6 +517,11 @@ you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
 
 ### The log
 button-log = Napló
+button-proof = A keverés bizonyítéka
+proof-title = ### A { $number }. osztás keverése
+proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, a mag pedig az osztás végén következik. Akkor bárki ellenőrizheti, hogy a leírt mag SHA-256 értéke a bizonyíték: az osztás után egy lap sem változott.
+proof-shown = Bizonyíték: `{ $proof }`
+proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
 log-last-trick = **Utolsó ütés** · { $plays }
@@ -578,8 +589,8 @@ told-void = Az osztás nem számít; újraosztás jön.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
-alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
+alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Tét: { $parts } = **{ $stake }**
@@ -589,7 +600,7 @@ stake-bombs = { $count ->
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 💰 { $won } (eddig { $total })
+result-paid = 💰 { $won } ebben az osztásban, eddig { $total }
 result-paid-chips = 💰 { $won }, most { $chips } zseton
 result-chips = 💰 most { $chips } zseton
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.

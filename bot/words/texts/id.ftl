@@ -94,7 +94,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# bukti kocokan { $proof }
 seat-cards = { $count ->
     [1] **1 kartu**
    *[other] { $count } kartu
@@ -150,7 +149,15 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
-result-points = { $points } (total { $total })
+result-titles = **{ $first }** menjadi { $best }, **{ $last }** menjadi { $worst }.
+result-won = **{ $who }** memenangkan ronde ini.
+result-side-won = Menang
+result-side-lost = Kalah
+result-side-drawn = Seri
+result-pairs = Pasangan: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } di ronde ini, total { $total }
+result-penalties = { $points } poin penalti, total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
@@ -158,7 +165,6 @@ match-won = { $count ->
  }
 match-leader = { $who } memimpin pertandingan dengan { $points } poin.
 match-goes-on = Pertandingan berlanjut.
-shuffle-seed = -# benih kocokan { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -489,6 +495,11 @@ you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
 
 ### The log
 button-log = Catatan
+button-proof = Bukti kocokan
+proof-title = ### Kocokan ronde { $number }
+proof-about = Sebuah angka rahasia, seed, menentukan semua kartu ronde ini. Buktinya sudah ada di sini sebelum kartu pertama dimainkan, dan seed menyusul setelah ronde selesai. Lalu siapa pun bisa memeriksa bahwa SHA-256 dari seed, persis seperti tertulis, adalah bukti itu: tidak ada kartu yang diubah setelah dibagi.
+proof-shown = Bukti: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
 log-last-trick = **Putaran terakhir** · { $plays }
@@ -541,8 +552,8 @@ told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
 told-over = Ronde selesai.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** menang sendirian melawan { $others }.
-alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
+alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Taruhan: { $parts } = **{ $stake }**
@@ -552,7 +563,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } (sejauh ini { $total })
+result-paid = 💰 { $won } di ronde ini, sejauh ini { $total }
 result-paid-chips = 💰 { $won }, sekarang { $chips } chip
 result-chips = 💰 sekarang { $chips } chip
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.

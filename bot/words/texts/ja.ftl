@@ -93,7 +93,6 @@ pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
 table-title = ### { $game } · 第{ $number }ゲーム
-    -# シャッフルの証明 { $proof }
 seat-cards = { $count ->
     [1] **残り1枚**
    *[other] { $count }枚
@@ -146,7 +145,15 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
-result-points = { $points }（合計{ $total }）
+result-titles = **{ $first }**が{ $best }、**{ $last }**が{ $worst }です。
+result-won = **{ $who }**の勝ちです。
+result-side-won = 勝ち
+result-side-lost = 負け
+result-side-drawn = 引き分け
+result-pairs = ペア：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = このゲーム{ $points }、合計{ $total }
+result-penalties = 罰点{ $points }、合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
@@ -154,7 +161,6 @@ match-won = { $count ->
  }
 match-leader = { $who }が{ $points }点でトップです。
 match-goes-on = 対戦は続きます。
-shuffle-seed = -# シャッフルのシード { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -485,6 +491,11 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 
 ### The log
 button-log = ログ
+button-proof = シャッフルの証明
+proof-title = ### 第{ $number }ゲームのシャッフル
+proof-about = 秘密の数（シード）が、このゲームのすべてのカードを決めました。その証明は最初のカードが出る前からここにあり、シードはゲームが終わると表示されます。表示どおりのシードのSHA-256が証明と同じなら、配った後にカードは変えられていないと誰でも確かめられます。
+proof-shown = 証明：`{ $proof }`
+proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
 log-last-trick = **前の場** · { $plays }
@@ -537,8 +548,8 @@ told-void = このゲームは数えません。配り直します。
 told-over = ゲーム終了です。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }**が1人で{ $others }に勝ちました。
-alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 賭け点：{ $parts } = **{ $stake }**
@@ -548,7 +559,7 @@ stake-bombs = { $count ->
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = { $won }（これまで{ $total }）
+result-paid = 💰 このゲーム{ $won }、これまで{ $total }
 result-paid-chips = { $won }、現在{ $chips }チップ
 result-chips = 現在{ $chips }チップ
 match-leader-chips = { $who }が{ $chips }チップでトップです。

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# schudbewijs { $proof }
 seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
@@ -156,7 +155,15 @@ ping-reminder = ⏳ De helft van je tijd is om.
 
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
-result-points = { $points } (totaal { $total })
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wint de ronde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Gelijk
+result-pairs = Paren: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in deze ronde, totaal { $total }
+result-penalties = { $points } strafpunten, totaal { $total }
 result-substituted = 🤖 een computer speelde een deel
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
@@ -167,7 +174,6 @@ match-leader = { $points ->
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
-shuffle-seed = -# schudsleutel { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -555,6 +561,11 @@ you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
 
 ### The log
 button-log = Verloop
+button-proof = Schudbewijs
+proof-title = ### Het schudden van ronde { $number }
+proof-about = Een geheim getal, de sleutel, heeft alle kaarten van deze ronde bepaald. Het bewijs ervan staat hier sinds vóór de eerste zet, en de sleutel volgt als de ronde voorbij is. Dan kan iedereen nagaan dat de SHA-256 van de sleutel, zoals die er staat, het bewijs is: na het delen is geen kaart veranderd.
+proof-shown = Bewijs: `{ $proof }`
+proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
 log-last-trick = **Laatste slag** · { $plays }
@@ -622,8 +633,8 @@ told-void = De ronde telt niet; er wordt opnieuw gedeeld.
 told-over = De ronde is voorbij.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
-alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
+alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Inzet: { $parts } = **{ $stake }**
@@ -633,7 +644,7 @@ stake-bombs = { $count ->
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 💰 { $won } (tot nu toe { $total })
+result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
 result-paid-chips = 💰 { $won }, nu { $chips } fiches
 result-chips = 💰 nu { $chips } fiches
 match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.

@@ -94,7 +94,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ván { $number }
-    -# mã chứng xào bài { $proof }
 seat-cards = { $count ->
     [1] **1 lá**
    *[other] { $count } lá
@@ -150,7 +149,15 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 
 ### Results
 results-title = ### { $game } · hết ván { $number }
-result-points = { $points } (tổng { $total })
+result-titles = **{ $first }** là { $best }, **{ $last }** là { $worst }.
+result-won = **{ $who }** thắng ván này.
+result-side-won = Thắng
+result-side-lost = Thua
+result-side-drawn = Hòa
+result-pairs = Các cặp: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = ván này { $points }, tổng { $total }
+result-penalties = { $points } điểm phạt, tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
@@ -158,7 +165,6 @@ match-won = { $count ->
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
 match-goes-on = Trận còn tiếp.
-shuffle-seed = -# mã xào bài { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -492,6 +498,11 @@ you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này
 
 ### The log
 button-log = Diễn biến
+button-proof = Chứng minh xào bài
+proof-title = ### Xào bài của ván { $number }
+proof-about = Một số bí mật, gọi là hạt giống, đã định mọi lá bài của ván này. Bằng chứng của nó có ở đây từ trước nước đi đầu tiên, còn hạt giống hiện ra khi hết ván. Khi đó ai cũng kiểm được rằng SHA-256 của hạt giống, đúng như đã viết, chính là bằng chứng: không lá nào bị đổi sau khi chia.
+proof-shown = Bằng chứng: `{ $proof }`
+proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
 log-last-trick = **Vòng vừa rồi** · { $plays }
@@ -544,8 +555,8 @@ told-void = Ván không tính; chia bài lại.
 told-over = Hết ván.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** một mình thắng { $others }.
-alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
+alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng địa chủ **{ $who }**.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Mức cược: { $parts } = **{ $stake }**
@@ -555,7 +566,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 💰 { $won } (tới giờ { $total })
+result-paid = 💰 ván này { $won }, tới giờ { $total }
 result-paid-chips = 💰 { $won }, còn { $chips } chip
 result-chips = 💰 còn { $chips } chip
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.

@@ -93,7 +93,6 @@ pick-give = 选 { $count } 张要给的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌证明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 张**
    *[other] { $count } 张
@@ -146,7 +145,15 @@ ping-reminder = ⏳ 你的时间过一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
-result-points = { $points }（总分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 赢下这一局。
+result-side-won = 胜
+result-side-lost = 负
+result-side-drawn = 平
+result-pairs = 搭档：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，总分 { $total }
+result-penalties = 罚分 { $points }，总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
@@ -154,7 +161,6 @@ match-won = { $count ->
  }
 match-leader = { $who } 目前以 { $points } 分领先。
 match-goes-on = 比赛继续。
-shuffle-seed = -# 洗牌种子 { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -485,6 +491,11 @@ you-are-closed-out = 🔒 你过了：这一轮不能再出。
 
 ### The log
 button-log = 记录
+button-proof = 洗牌证明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一个秘密的数（种子）决定了这一局的每张牌。它的证明在第一手牌之前就在这里，种子在这一局结束后公布。到时谁都可以验证：照原样写的种子，其 SHA-256 就是证明，发牌之后没有一张牌被换过。
+proof-shown = 证明：`{ $proof }`
+proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
 log-last-trick = **上一轮** · { $plays }
@@ -537,8 +548,8 @@ told-void = 这局不算，重新发牌。
 told-over = 这一局结束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一个人打赢了 { $others }。
-alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了地主 **{ $who }**。
 team-won = **{ $who }** 获胜 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 这局值：{ $parts } = **{ $stake }**
@@ -548,7 +559,7 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累计 { $total }）
+result-paid = 💰 本局 { $won }，累计 { $total }
 result-paid-chips = { $won }，现有 { $chips } 筹码
 result-chips = 现有 { $chips } 筹码
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。

@@ -93,7 +93,6 @@ pick-give = 選 { $count } 張要給的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌證明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 張**
    *[other] { $count } 張
@@ -146,7 +145,15 @@ ping-reminder = ⏳ 你的時間過一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
-result-points = { $points }（總分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 贏下這一局。
+result-side-won = 勝
+result-side-lost = 負
+result-side-drawn = 平
+result-pairs = 搭檔：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，總分 { $total }
+result-penalties = 罰分 { $points }，總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
@@ -154,7 +161,6 @@ match-won = { $count ->
  }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-goes-on = 比賽繼續。
-shuffle-seed = -# 洗牌種子 { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -485,6 +491,11 @@ you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
 
 ### The log
 button-log = 紀錄
+button-proof = 洗牌證明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一個祕密的數（種子）決定了這一局的每張牌。它的證明在第一手牌之前就在這裡，種子在這一局結束後公布。到時誰都可以驗證：照原樣寫的種子，其 SHA-256 就是證明，發牌之後沒有一張牌被換過。
+proof-shown = 證明：`{ $proof }`
+proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
 log-last-trick = **上一輪** · { $plays }
@@ -537,8 +548,8 @@ told-void = 這局不算，重新發牌。
 told-over = 這一局結束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一個人打贏了 { $others }。
-alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了地主 **{ $who }**。
 team-won = **{ $who }** 獲勝 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局值：{ $parts } = **{ $stake }**
@@ -548,7 +559,7 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累計 { $total }）
+result-paid = 💰 本局 { $won }，累計 { $total }
 result-paid-chips = { $won }，現有 { $chips } 籌碼
 result-chips = 現有 { $chips } 籌碼
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
