@@ -113,8 +113,8 @@ def seat_order(table: JSON) -> list[str]:
 def results_shown(table: JSON) -> list[Line]:
     """The lines of a message with results."""
     return [
-        Line(int(place), title, who, int(points), int(total))
-        for place, title, who, points, total in _RESULT.findall(words(table))
+        Line(place, title, who, int(points), int(total))
+        for place, (_, title, who, points, total) in enumerate(_RESULT.findall(words(table)), 1)
     ]
 
 
