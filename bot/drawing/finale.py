@@ -40,6 +40,7 @@ class FinalePicture:
     play: tuple[int, tuple[Card, ...]] | None = None
     exit: tuple[int, int] | None = None
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False
 
 
 def draw_finale(finale: FinalePicture) -> bytes:
@@ -83,7 +84,7 @@ def _lay_records(canvas: Canvas, finale: FinalePicture, count: int) -> None:
         left, _ = _lay_record(canvas, (next(boxes), wide), seat)
         lay_sign(canvas, STAR, AMBER, left + 18, _RECORDS_TOP + 8, 44)
         box = left + 92, _RECORDS_TOP + 12, left + wide - 12, _RECORDS_TOP + _RECORD_HIGH - 12
-        lay_cards(canvas, cards, finale.deck, box)
+        lay_cards(canvas, cards, finale.deck, finale.tiles, box)
     if finale.exit:
         seat, turns = finale.exit
         _lay_number(canvas, (next(boxes), wide), seat, turns, ARROW)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.drawing.brush import Brush
 from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE, Outline
-from bot.drawing.face import face
+from bot.drawing.face import lying
 from bot.drawing.layout import fit
 from bot.drawing.palette import Palette
 from bot.drawing.sprite import Canvas, Sprite, sprite
@@ -133,16 +133,17 @@ def _block(palette: Palette, colour: str, width: int, height: int) -> Sprite:
 
 
 def lay_cards(
-    canvas: Canvas, cards: tuple[Card, ...], deck: Deck, box: tuple[int, int, int, int]
+    canvas: Canvas, cards: tuple[Card, ...], deck: Deck, tiles: bool, box: tuple[int, int, int, int]
 ) -> None:
-    """Whole faces, as large as the box lets them be, from its left and in the middle of its height.
+    """Faces as large as the box lets them be, from its left and in the middle of its height.
 
-    Each card covers the next but for its index; the last is seen whole.
+    Where there are many each is covered by the next but for its index.
     """
     left, top, right, bottom = box
     grid = fit(len(cards), right - left, bottom - top)
     down = top + (bottom - top - grid.height) // 2
     for position, card in enumerate(cards):
         x, y = grid.place(position)
-        one = face(index_of(card), canvas.palette, deck, grid.percent, False, None)
+        wide, _ = grid.free(position, len(cards))
+        one = lying(index_of(card), canvas.palette, deck, grid.percent, False, tiles, wide)
         canvas.lay(one, left + x, down + y)

@@ -50,6 +50,7 @@ class PodiumPicture:
 
     steps: tuple[PodiumStep, ...]
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False
 
 
 def draw_podium(podium: PodiumPicture) -> bytes:
@@ -72,7 +73,7 @@ def draw_podium(podium: PodiumPicture) -> bytes:
     wide = (_RIGHT - _LEFT) // columns
     for position, (place, seat, beside) in enumerate(below):
         x, y = _LEFT + position % columns * wide, _BASE + 16 + position // columns * row
-        _lay_beside(canvas, podium.deck, place if beside else None, seat, (x, y, x + wide, y + row))
+        _lay_beside(canvas, podium, place if beside else None, seat, (x, y, x + wide, y + row))
     return canvas.png()
 
 
@@ -109,7 +110,7 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
 
 def _lay_beside(
     canvas: Canvas,
-    deck: Deck,
+    podium: PodiumPicture,
     place: int | None,
     seat: PodiumSeat,
     box: tuple[int, int, int, int],
@@ -126,4 +127,5 @@ def _lay_beside(
             lay_words(canvas, f"= {seat.total}", left + 168, middle + 10, 30, PAPER, 112)
             cards = left + 236
     if seat.cards:
-        lay_cards(canvas, seat.cards, deck, (cards, top + 8, right - 8, bottom - 8))
+        box = cards, top + 8, right - 8, bottom - 8
+        lay_cards(canvas, seat.cards, podium.deck, podium.tiles, box)

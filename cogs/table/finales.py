@@ -22,7 +22,7 @@ from bot.words import say
 from bot.words.cards import played
 from cogs.core.people import named
 from cogs.hand.pictures import pictures_of
-from rules.cards import each
+from rules.cards import TILES, each
 from rules.match.match import Player
 
 FINALE = "finale.png"
@@ -66,6 +66,7 @@ def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
         reign=(seat[reign.player], reign.deals) if reign and reign.player in seat else None,
         play=(seat[play.player], tuple(each(play.cards))) if play and play.player in seat else None,
         exit=(seat[out.player], out.turns) if out and out.player in seat else None,
+        tiles=bool(table.rules.pack & TILES),
     )
 
 

@@ -35,7 +35,8 @@ def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
         tuple(
             PodiumStep(step.place, tuple(_seat(table, view, seat) for seat in step.seats))
             for step in steps(view, table.rules)
-        )
+        ),
+        tiles=view.tiles,
     )
 
 

@@ -30,6 +30,10 @@ NEWER = {  # since then
     "privacyask",
     "privacydelete",
     "refresh",
+    "more",
+    "page",
+    "choose",
+    "replay",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
