@@ -165,6 +165,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } in dieser Runde, gesamt { $total }
 result-penalties = { $points } Strafpunkte, gesamt { $total }
 result-substituted = 🤖 zum Teil spielte ein Computer
+result-held = übrig: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
@@ -174,6 +175,18 @@ match-leader = { $points ->
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
 match-goes-on = Die Partie geht weiter.
+finale-title = { $deals ->
+    [one] ### 🏆 Finale nach 1 Runde
+   *[other] ### 🏆 Finale nach { $deals } Runden
+ }
+finale-standing = Endstand: { $standing }
+finale-reign = 👑 Längste Herrschaft: { $who }, { $deals } Runden in Folge Erster
+finale-bomb = 💣 Größte Bombe: { $who } mit { $play }
+finale-play = 🃏 Größter Zug: { $who } mit { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Schnellster Abgang: { $who }, fertig nach 1 Zug
+   *[other] 🏃 Schnellster Abgang: { $who }, fertig nach { $turns } Zügen
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -213,12 +226,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
 leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
 leaderboard-by-what = Nach „{ $typed }“ kann ich nicht reihen: Wähle aus der Liste.
+card-title = ### { $who } auf diesem Server
+card-games = Spiele: { $games }
+card-reign = { $deals ->
+    [one] Beste Herrschaft: einmal Erster
+   *[other] Beste Herrschaft: { $deals }-mal in Folge Erster
+ }
+card-nobody = { $who } hat auf diesem Server noch keine Runde beendet.
+card-against = Gegen dich: { $better }-mal besser platziert, { $worse }-mal schlechter
 
 ### For those who cannot see the pictures
 alt-hand = Deine { $count } Karten: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
 alt-table-empty = Der Tisch ist leer; es wird neu ausgespielt.
 alt-table-seat = Sitz { $seat }: { $count }
+alt-leaderboard = Balken in der Reihenfolge der Rangliste: { $values }.
+alt-card = Spielerkarte: wie oft auf welchem Platz.
+alt-card-place = Platz { $place }: { $count }
+alt-finale = Finale der Partie, gewonnen von { $seats }.
+alt-finale-points = Punkte nach jeder Runde:
+alt-finale-places = Plätze in jeder Runde:
+alt-podium = Siegertreppchen der Runde, die Besten zuerst.
+alt-podium-step = Platz { $place }: { $seats }
+alt-podium-seat = Sitz { $seat }
 
 ### Refusals
 moved-on = Am Tisch ging es inzwischen weiter. Das ist jetzt dein Blatt.
@@ -850,6 +880,7 @@ about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln ste
 about-leaderboard = Wer auf diesem Server am besten spielt
 about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
 about-leaderboard-by = Wonach gereiht wird
+about-leaderboard-player = Wessen Karte: alle Spiele einer Person hier
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
 about-server = Einstellungen und Tische dieses Servers
 

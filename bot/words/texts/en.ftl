@@ -165,6 +165,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } in this deal, { $total } in all
 result-penalties = { $points } penalty points, { $total } in all
 result-substituted = 🤖 a computer played some of it
+result-held = held { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
    *[other] 🏆 **{ $who } share the match.**
@@ -174,6 +175,18 @@ match-leader = { $points ->
    *[other] Leading the match with { $points } points: { $who }.
  }
 match-goes-on = The match goes on.
+finale-title = { $deals ->
+    [one] ### 🏆 Finale after 1 deal
+   *[other] ### 🏆 Finale after { $deals } deals
+ }
+finale-standing = Final standing: { $standing }
+finale-reign = 👑 Longest reign: { $who }, first in { $deals } deals in a row
+finale-bomb = 💣 Biggest bomb: { $who } with { $play }
+finale-play = 🃏 Largest play: { $who } with { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Quickest exit: { $who }, out after 1 turn
+   *[other] 🏃 Quickest exit: { $who }, out after { $turns } turns
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -213,12 +226,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Nobody on this server has finished such a deal yet.
 leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
 leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
+card-title = ### { $who } on this server
+card-games = Games: { $games }
+card-reign = { $deals ->
+    [one] Best reign: first once
+   *[other] Best reign: first { $deals } times in a row
+ }
+card-nobody = { $who } has not finished a deal on this server yet.
+card-against = Against you: { $better } times placed better, { $worse } times worse
 
 ### For those who cannot see the pictures
 alt-hand = Your { $count } cards: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
 alt-table-empty = The table is empty; a lead is due.
 alt-table-seat = seat { $seat }: { $count }
+alt-leaderboard = Bars, in the order of the ranking: { $values }.
+alt-card = Player's card: how often in which place.
+alt-card-place = place { $place }: { $count }
+alt-finale = Finale of the match, won by { $seats }.
+alt-finale-points = Points after each deal:
+alt-finale-places = Places in each deal:
+alt-podium = Podium of the deal, best first.
+alt-podium-step = place { $place }: { $seats }
+alt-podium-seat = seat { $seat }
 
 ### Refusals
 moved-on = The table has moved on. This is your hand now.
@@ -850,6 +880,7 @@ about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
 about-leaderboard-game = Which game; without it the one played most here
 about-leaderboard-by = What people are ranked by
+about-leaderboard-player = Whose card to show: all games of one person here
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server
 

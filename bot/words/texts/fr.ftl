@@ -175,6 +175,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } dans cette donne, { $total } au total
 result-penalties = { $points } points de pénalité, { $total } au total
 result-substituted = 🤖 un ordinateur a joué en partie
+result-held = en main : { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
    *[other] 🏆 **{ $who } se partagent la partie.**
@@ -184,6 +185,18 @@ match-leader = { $points ->
    *[other] En tête de la partie avec { $points } points : { $who }.
  }
 match-goes-on = La partie continue.
+finale-title = { $deals ->
+    [one] ### 🏆 Finale après { $deals } donne
+   *[other] ### 🏆 Finale après { $deals } donnes
+ }
+finale-standing = Classement final : { $standing }
+finale-reign = 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
+finale-bomb = 💣 Plus grosse bombe : { $who } avec { $play }
+finale-play = 🃏 Plus grand coup : { $who } avec { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Sortie la plus rapide : { $who }, en { $turns } tour
+   *[other] 🏃 Sortie la plus rapide : { $who }, en { $turns } tours
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -223,12 +236,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
 leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
+card-title = ### { $who } sur ce serveur
+card-games = Jeux : { $games }
+card-reign = { $deals ->
+    [one] Meilleur règne : premier { $deals } fois
+   *[other] Meilleur règne : premier { $deals } fois de suite
+ }
+card-nobody = { $who } n'a encore fini aucune donne sur ce serveur.
+card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
 
 ### For those who cannot see the pictures
 alt-hand = Tes { $count } cartes : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
 alt-table-empty = La table est vide ; on attend l'entame.
 alt-table-seat = place { $seat } : { $count }
+alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
+alt-card = Carte de joueur : combien de fois à quel rang.
+alt-card-place = rang { $place } : { $count }
+alt-finale = Finale de la partie, gagnée par { $seats }.
+alt-finale-points = Points après chaque donne :
+alt-finale-places = Rangs à chaque donne :
+alt-podium = Podium de la donne, du meilleur au dernier.
+alt-podium-step = rang { $place } : { $seats }
+alt-podium-seat = place { $seat }
 
 ### Refusals
 moved-on = Le jeu a avancé. Voici ta main maintenant.
@@ -860,6 +890,7 @@ about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
 about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
 about-leaderboard-by = D'après quoi l'on classe
+about-leaderboard-player = La carte de qui : tous les jeux d'une personne ici
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
 about-server = Réglages et tables de ce serveur
 

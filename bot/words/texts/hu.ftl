@@ -165,12 +165,19 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } ebben az osztásban, összesen { $total }
 result-penalties = { $points } büntetőpont, összesen { $total }
 result-substituted = 🤖 részben gép játszott
+result-held = kézben maradt: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
  }
 match-leader = A parti élén { $points } ponttal: { $who }.
 match-goes-on = A parti folytatódik.
+finale-title = ### 🏆 Finálé { $deals } osztás után
+finale-standing = Végeredmény: { $standing }
+finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás után első
+finale-bomb = 💣 Legnagyobb bomba: { $who }, { $play }
+finale-play = 🃏 Legnagyobb kijátszás: { $who }, { $play }
+finale-exit = 🏃 Leggyorsabb kiszállás: { $who }, { $turns } körben
 
 ### Rules
 sheet-title = ### { $game }
@@ -195,12 +202,26 @@ leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép já
 leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
 leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
+card-title = ### { $who } ezen a szerveren
+card-games = Játékok: { $games }
+card-reign = Legjobb uralom: { $deals } első hely egymás után
+card-nobody = { $who } még egy osztást sem fejezett be ezen a szerveren.
+card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
 
 ### For those who cannot see the pictures
 alt-hand = Lapjaid ({ $count }): { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
 alt-table-empty = Az asztal üres; hívás következik.
 alt-table-seat = { $seat }. szék: { $count }
+alt-leaderboard = Sávok a rangsor sorrendjében: { $values }.
+alt-card = Játékoslap: hányszor melyik helyen.
+alt-card-place = { $place }. hely: { $count }
+alt-finale = A parti fináléja, győztes: { $seats }.
+alt-finale-points = Pontok az egyes osztások után:
+alt-finale-places = Helyezések az egyes osztásokban:
+alt-podium = Az osztás dobogója, a legjobbtól.
+alt-podium-step = { $place }. hely: { $seats }
+alt-podium-seat = { $seat }. szék
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.
@@ -805,6 +826,7 @@ about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
 about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
 about-leaderboard-by = Mi alapján rangsorolunk
+about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és asztalai
 

@@ -159,12 +159,19 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } di ronde ini, total { $total }
 result-penalties = { $points } poin penalti, total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
+result-held = sisa: { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
    *[other] 🏆 **{ $who } menang bersama.**
  }
 match-leader = { $who } memimpin pertandingan dengan { $points } poin.
 match-goes-on = Pertandingan berlanjut.
+finale-title = ### 🏆 Final setelah { $deals } ronde
+finale-standing = Hasil akhir: { $standing }
+finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-turut
+finale-bomb = 💣 Bom terbesar: { $who } dengan { $play }
+finale-play = 🃏 Kartu terbesar: { $who } dengan { $play }
+finale-exit = 🏃 Habis tercepat: { $who }, dalam { $turns } giliran
 
 ### Rules
 sheet-title = ### { $game }
@@ -189,12 +196,26 @@ leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainka
 leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
 leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
+card-title = ### { $who } di server ini
+card-games = Permainan: { $games }
+card-reign = Rekor juara: { $deals } kali berturut-turut
+card-nobody = { $who } belum menyelesaikan satu ronde pun di server ini.
+card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
 alt-table-empty = Meja kosong; menunggu pembuka.
 alt-table-seat = kursi { $seat }: { $count }
+alt-leaderboard = Batang menurut urutan peringkat: { $values }.
+alt-card = Kartu pemain: berapa kali di peringkat mana.
+alt-card-place = peringkat { $place }: { $count }
+alt-finale = Final pertandingan, dimenangkan { $seats }.
+alt-finale-points = Poin setelah tiap ronde:
+alt-finale-places = Peringkat di tiap ronde:
+alt-podium = Podium ronde ini, dari yang terbaik.
+alt-podium-step = peringkat { $place }: { $seats }
+alt-podium-seat = kursi { $seat }
 
 ### Refusals
 moved-on = Permainan sudah lanjut. Ini kartumu sekarang.
@@ -765,6 +786,7 @@ about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
 about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
 about-leaderboard-by = Diurutkan menurut apa
+about-leaderboard-player = Kartu siapa: semua permainan satu orang di sini
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan dan meja di server ini
 

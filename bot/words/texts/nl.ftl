@@ -165,6 +165,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } in deze ronde, totaal { $total }
 result-penalties = { $points } strafpunten, totaal { $total }
 result-substituted = 🤖 een computer speelde een deel
+result-held = over: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -174,6 +175,18 @@ match-leader = { $points ->
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
+finale-title = { $deals ->
+    [one] ### 🏆 Finale na 1 ronde
+   *[other] ### 🏆 Finale na { $deals } rondes
+ }
+finale-standing = Eindstand: { $standing }
+finale-reign = 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+finale-bomb = 💣 Grootste bom: { $who } met { $play }
+finale-play = 🃏 Grootste zet: { $who } met { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Snelst uit: { $who }, na 1 beurt
+   *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -213,12 +226,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
 leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
+card-title = ### { $who } op deze server
+card-games = Spellen: { $games }
+card-reign = { $deals ->
+    [one] Langste reeks: één keer eerste
+   *[other] Langste reeks: { $deals } keer op rij eerste
+ }
+card-nobody = { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
 alt-table-seat = stoel { $seat }: { $count }
+alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
+alt-card = Spelerskaart: hoe vaak op welke plaats.
+alt-card-place = plaats { $place }: { $count }
+alt-finale = Finale van de partij, gewonnen door { $seats }.
+alt-finale-points = Punten na elke ronde:
+alt-finale-places = Plaatsen in elke ronde:
+alt-podium = Podium van de ronde, de beste eerst.
+alt-podium-step = plaats { $place }: { $seats }
+alt-podium-seat = stoel { $seat }
 
 ### Refusals
 moved-on = Aan tafel ging het intussen verder. Dit is nu je hand.
@@ -850,6 +880,7 @@ about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels sta
 about-leaderboard = Wie het best speelt op deze server
 about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
 about-leaderboard-by = Waarop wordt gesorteerd
+about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 

@@ -159,12 +159,19 @@ result-pair = { $who } **{ $points }**
 result-points = ván này { $points }, tổng { $total }
 result-penalties = { $points } điểm phạt, tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
+result-held = còn { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
    *[other] 🏆 **{ $who } cùng thắng trận.**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
 match-goes-on = Trận còn tiếp.
+finale-title = ### 🏆 Chung cuộc sau { $deals } ván
+finale-standing = Kết quả chung cuộc: { $standing }
+finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liên tiếp
+finale-bomb = 💣 Bom lớn nhất: { $who } với { $play }
+finale-play = 🃏 Nước đánh lớn nhất: { $who } với { $play }
+finale-exit = 🏃 Hết bài nhanh nhất: { $who }, sau { $turns } lượt
 
 ### Rules
 sheet-title = ### { $game }
@@ -189,12 +196,26 @@ leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
 leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
 leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
 leaderboard-by-what = Tôi không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
+card-title = ### { $who } ở máy chủ này
+card-games = Trò chơi: { $games }
+card-reign = Trị vì lâu nhất: nhất { $deals } ván liên tiếp
+card-nobody = { $who } chưa đánh xong ván nào ở máy chủ này.
+card-against = Với bạn: { $better } lần hạng cao hơn, { $worse } lần thấp hơn
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-seat = ghế { $seat }: { $count }
+alt-leaderboard = Các cột theo thứ tự xếp hạng: { $values }.
+alt-card = Thẻ người chơi: mỗi hạng bao nhiêu lần.
+alt-card-place = hạng { $place }: { $count }
+alt-finale = Chung cuộc của trận, người thắng: { $seats }.
+alt-finale-points = Điểm sau từng ván:
+alt-finale-places = Hạng ở từng ván:
+alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
+alt-podium-step = hạng { $place }: { $seats }
+alt-podium-seat = ghế { $seat }
 
 ### Refusals
 moved-on = Bàn đã đánh tiếp rồi. Đây là bài của bạn lúc này.
@@ -768,6 +789,7 @@ about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
 about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
 about-leaderboard-by = Xếp hạng theo gì
+about-leaderboard-player = Thẻ của ai: mọi trò của một người ở đây
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt và các bàn của máy chủ này
 

@@ -155,12 +155,19 @@ result-pair = { $who } **{ $points }**
 result-points = 本局 { $points }，總分 { $total }
 result-penalties = 罰分 { $points }，總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
+result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
    *[other] 🏆 **{ $who } 並列贏得比賽。**
  }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-goes-on = 比賽繼續。
+finale-title = ### 🏆 終局：共 { $deals } 局
+finale-standing = 最終成績：{ $standing }
+finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
+finale-bomb = 💣 最大炸彈：{ $who } 的 { $play }
+finale-play = 🃏 最大的一手：{ $who } 的 { $play }
+finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
 
 ### Rules
 sheet-title = ### { $game }
@@ -185,12 +192,26 @@ leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
 leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
 leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
 leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
+card-title = ### { $who } 在這個伺服器
+card-games = 遊戲：{ $games }
+card-reign = 最長連霸：連續 { $deals } 次第一
+card-nobody = { $who } 在這個伺服器還沒有打完一局。
+card-against = 與你同桌：{ $better } 次名次較高，{ $worse } 次較低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-leaderboard = 按排名順序的長條圖：{ $values }。
+alt-card = 玩家名片：各名次的次數。
+alt-card-place = 第 { $place } 名：{ $count }
+alt-finale = 比賽終局，勝者：{ $seats }。
+alt-finale-points = 每局之後的分數：
+alt-finale-places = 每局的名次：
+alt-podium = 本局頒獎台，從第一名起。
+alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已經往下走了。這是你現在的手牌。
@@ -761,6 +782,7 @@ about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
 about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
 about-leaderboard-by = 按什麼排名
+about-leaderboard-player = 看誰的名片：這個人在這裡的所有遊戲
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
 about-server = 這個伺服器的設定和牌桌
 name-game = 牌局
