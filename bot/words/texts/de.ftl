@@ -402,9 +402,35 @@ button-back = Zurück
 button-more = Mehr
 only-admins = Das kann nur, wer diesen Server verwalten darf.
 
+### First steps
+hello = 👋 **Hier teile ich Kartenspiele aus:** { $games }.
+    {"**"}{ button-open-table }**, und andere spielen mit einem Klick mit; **{ button-practise }** gibt dir sofort Karten, gegen Computer.
+    Alle bekommen ihre Karten als Direktnachricht, die sonst niemand sieht.
+button-open-table = Tisch eröffnen
+button-practise = Allein üben
+practising = Du spielst gegen Computer, und die Karten sind verteilt.
+practising-thread = Du spielst in { $thread } gegen Computer, und die Karten sind verteilt.
+first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
+    -# Schlag mit gleich vielen, höheren Karten.
+    -# **{ button-pass }**, wenn du warten willst. **{ button-hint }** rät dir.
+
 ### Browsing the rules
 browse-title = ### Die Regeln aller Spiele
-browse-families = Wähle eine Art von Spiel
+browse-about-pr = wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit guten Karten
+browse-about-bt = einzelne Karten, Paare und Pokerblätter zu fünft; die Zwei ist die höchste
+browse-about-df = der japanische Präsident, vom Armen zum Millionär
+browse-about-th = Tiến Lên aus Vietnam: Sätze, Folgen, und Bomben gegen Zweien
+browse-about-dd = ein Gutsherr mit mehr Karten gegen zwei; jede Bombe verdoppelt den Einsatz
+browse-about-b3 = Dreien sind die höchsten; einer bietet und spielt allein gegen zwei
+browse-found = { $count ->
+    [0] ### Nichts gefunden zu „{ $typed }“
+   *[other] ### { $count } × „{ $typed }“
+ }
+button-all-of = Alle { $count }
+button-search = Suchen
+form-search = Ein Spiel finden
+search-about = Irgendein Name des Spiels, eine Zahl von Spielern wie „3 Spieler“, oder Wörter seiner Regeln wie „zwei Decks“.
+search-field = Wie heißt es?
 browse-games = Wähle ein Spiel
 browse-family = { $count ->
     [one] ### { $game }: ein Spiel

@@ -402,9 +402,35 @@ button-back = Back
 button-more = More
 only-admins = Only who may manage this server can do that.
 
+### First steps
+hello = 👋 **I deal card games here:** { $games }.
+    {"**"}{ button-open-table }**, and others join with one press; **{ button-practise }** deals you in at once, against computers.
+    Everybody gets their cards by direct message, where nobody else sees them.
+button-open-table = Open a table
+button-practise = Practise alone
+practising = You play against computers, and the cards are dealt.
+practising-thread = You play against computers in { $thread }, and the cards are dealt.
+first-hand = -# 👋 **First hand?** Get rid of all your cards.
+    -# Beat a play with as many cards, but higher.
+    -# **{ button-pass }** to wait. **{ button-hint }** names a good play.
+
 ### Browsing the rules
 browse-title = ### The rules of all games
-browse-families = Choose a kind of game
+browse-about-pr = the first one out is President, the last one Scum, and pays with good cards
+browse-about-bt = singles, pairs and poker hands of five; the two is the highest card
+browse-about-df = the Japanese President, from poor to millionaire
+browse-about-th = Tiến Lên from Vietnam: sets, runs, and bombs that chop twos
+browse-about-dd = one landlord with more cards against two; every bomb doubles the stake
+browse-about-b3 = threes are the highest; one bids to play alone against two
+browse-found = { $count ->
+    [0] ### Nothing found for “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = All { $count }
+button-search = Search
+form-search = Find a game
+search-about = Any name that people have for a game, a number of players such as “3 players”, or words of its rules such as “two packs”.
+search-field = What is it called?
 browse-games = Choose a game
 browse-family = { $count ->
     [one] ### { $game }: one game

@@ -412,9 +412,35 @@ button-back = Retour
 button-more = Plus
 only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
 
+### First steps
+hello = 👋 **Ici, je distribue des jeux de cartes :** { $games }.
+    {"**"}{ button-open-table }**, et les autres te rejoignent d’un clic ; **{ button-practise }** te donne des cartes aussitôt, contre des ordinateurs.
+    Chacun reçoit ses cartes par message privé, où personne d’autre ne les voit.
+button-open-table = Ouvrir une table
+button-practise = S’entraîner seul
+practising = Tu joues contre des ordinateurs, et les cartes sont distribuées.
+practising-thread = Tu joues contre des ordinateurs dans { $thread }, et les cartes sont distribuées.
+first-hand = -# 👋 **Première main ?** Défausse toutes tes cartes.
+    -# Bats un jeu : autant de cartes, plus hautes.
+    -# **{ button-pass }** pour attendre. **{ button-hint }** t’aide.
+
 ### Browsing the rules
 browse-title = ### Les règles de tous les jeux
-browse-families = Choisis un genre de jeu
+browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonnes cartes
+browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
+browse-about-df = le Président japonais, de pauvre à millionnaire
+browse-about-th = Tiến Lên, du Vietnam : groupes, suites, et bombes contre les 2
+browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la mise
+browse-about-b3 = les 3 sont les plus hauts ; l’un enchérit pour jouer seul contre deux
+browse-found = { $count ->
+    [0] ### Rien trouvé pour « { $typed } »
+   *[other] ### { $count } × « { $typed } »
+ }
+button-all-of = Tous ({ $count })
+button-search = Chercher
+form-search = Trouver un jeu
+search-about = N’importe quel nom du jeu, un nombre de joueurs comme « 3 joueurs », ou des mots de ses règles comme « deux paquets ».
+search-field = Comment s’appelle-t-il ?
 browse-games = Choisis un jeu
 browse-family = { $count ->
     [one] ### { $game } : un jeu

@@ -356,9 +356,35 @@ button-back = Vissza
 button-more = Több
 only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
 
+### First steps
+hello = 👋 **Itt kártyajátékokat osztok:** { $games }.
+    {"**"}{ button-open-table }**, és a többiek egy gombbal beszállnak; **{ button-practise }**: azonnal lapokat kapsz, gépek ellen.
+    Mindenki közvetlen üzenetben kapja a lapjait, ahol más nem látja.
+button-open-table = Asztalt nyitok
+button-practise = Egyedül gyakorlok
+practising = Gépek ellen játszol, a lapok ki vannak osztva.
+practising-thread = Gépek ellen játszol itt: { $thread }, a lapok ki vannak osztva.
+first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
+    -# Ugyanannyi, de magasabb lappal ütsz.
+    -# **{ button-pass }**: vársz. **{ button-hint }**: egy jó lépés.
+
 ### Browsing the rules
 browse-title = ### Minden játék szabályai
-browse-families = Válassz játékfajtát
+browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
+browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
+browse-about-df = a japán Elnök, szegényből milliomos
+browse-about-th = Tiến Lên Vietnamból: csoportok, sorok, és bombák a kettesekre
+browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza a tétet
+browse-about-b3 = a hármasok a legmagasabbak; egy licitál, és egyedül játszik kettő ellen
+browse-found = { $count ->
+    [0] ### Nincs találat erre: „{ $typed }”
+   *[other] ### { $count } × „{ $typed }”
+ }
+button-all-of = Mind a { $count }
+button-search = Keresés
+form-search = Játék keresése
+search-about = A játék bármelyik neve, a játékosok száma, például „3 játékos”, vagy a szabályok szavai, például „két pakli”.
+search-field = Mi a neve?
 browse-games = Válassz játékot
 browse-family = { $count ->
     [one] ### { $game }: egy játék

@@ -347,9 +347,35 @@ button-back = Kembali
 button-more = Lainnya
 only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
 
+### First steps
+hello = 👋 **Aku membagikan permainan kartu di sini:** { $games }.
+    {"**"}{ button-open-table }**, dan yang lain ikut dengan satu tekan; **{ button-practise }** langsung memberimu kartu, melawan komputer.
+    Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
+button-open-table = Buka meja
+button-practise = Latihan sendiri
+practising = Kamu bermain melawan komputer, dan kartu sudah dibagikan.
+practising-thread = Kamu bermain melawan komputer di { $thread }, dan kartu sudah dibagikan.
+first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
+    -# Timpa dengan kartu sebanyak itu, tapi lebih tinggi.
+    -# **{ button-pass }** untuk menunggu. **{ button-hint }** membantu.
+
 ### Browsing the rules
 browse-title = ### Aturan semua permainan
-browse-families = Pilih jenis permainan
+browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
+browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
+browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan
+browse-about-th = Tiến Lên dari Vietnam: set, urutan, dan bom untuk kartu 2
+browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan taruhan
+browse-about-b3 = kartu 3 tertinggi; seorang menawar untuk main sendiri melawan dua
+browse-found = { $count ->
+    [0] ### Tidak ada hasil untuk “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Semua ({ $count })
+button-search = Cari
+form-search = Cari permainan
+search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”, atau kata dari aturannya seperti “dua dek”.
+search-field = Apa namanya?
 browse-games = Pilih permainan
 browse-family = ### { $game }: { $count } permainan
 browse-played = { $count ->

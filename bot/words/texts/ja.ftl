@@ -343,9 +343,35 @@ button-back = 戻る
 button-more = もっと見る
 only-admins = それができるのは、このサーバーを管理できる人だけです。
 
+### First steps
+hello = 👋 **ここでトランプゲームを配ります：**{ $games }。
+    {"**"}{ button-open-table }**と、ほかの人がボタン一つで参加できます。**{ button-practise }**なら、すぐにコンピューターとの手札が配られます。
+    手札はダイレクトメッセージで届き、ほかの人には見えません。
+button-open-table = 卓を開く
+button-practise = 一人で練習
+practising = コンピューターが相手です。カードを配りました。
+practising-thread = { $thread }でコンピューターが相手です。カードを配りました。
+first-hand = -# 👋 **初めてですか？** 手札を全部出せば上がりです。
+    -# 同じ枚数で、より強いカードを出します。
+    -# 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### すべてのゲームのルール
-browse-families = ゲームの種類を選ぶ
+browse-about-pr = 最初に上がるとプレジデント。最後の人は良いカードを渡す
+browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
+browse-about-df = 日本のプレジデント。貧民から大富豪へ
+browse-about-th = ベトナムのTiến Lên。同じ数、階段、2を切るボム
+browse-about-dd = 手札の多い地主1人対2人。ボムのたびに賭けが倍
+browse-about-b3 = 3が最強。競りに勝った1人対2人
+browse-found = { $count ->
+    [0] ### 「{ $typed }」は見つかりません
+   *[other] ### 「{ $typed }」：{ $count }件
+ }
+button-all-of = 全{ $count }種類
+button-search = 探す
+form-search = ゲームを探す
+search-about = ゲームの呼び名なら何でも。「3人」のような人数や、「革命」のようなルールの言葉でも探せます。
+search-field = 何と呼ばれていますか？
 browse-games = ゲームを選ぶ
 browse-family = ### { $game }：{ $count }種類
 browse-played = { $count ->

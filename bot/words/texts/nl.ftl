@@ -402,9 +402,35 @@ button-back = Terug
 button-more = Meer
 only-admins = Dat kan alleen wie deze server mag beheren.
 
+### First steps
+hello = 👋 **Ik deel hier kaartspellen:** { $games }.
+    {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
+    Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
+button-open-table = Tafel openen
+button-practise = Alleen oefenen
+practising = Je speelt tegen computers, en de kaarten zijn gedeeld.
+practising-thread = Je speelt in { $thread } tegen computers, en de kaarten zijn gedeeld.
+first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
+    -# Sla een zet met evenveel, hogere kaarten.
+    -# **{ button-pass }** om te wachten. **{ button-hint }** helpt je.
+
 ### Browsing the rules
 browse-title = ### De regels van alle spellen
-browse-families = Kies een soort spel
+browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
+browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
+browse-about-df = de Japanse President, van arm tot miljonair
+browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
+browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de inzet
+browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
+browse-found = { $count ->
+    [0] ### Niets gevonden voor “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Alle { $count }
+button-search = Zoeken
+form-search = Een spel zoeken
+search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
+search-field = Hoe heet het?
 browse-games = Kies een spel
 browse-family = { $count ->
     [one] ### { $game }: één spel

@@ -347,9 +347,35 @@ button-back = Quay lại
 button-more = Thêm
 only-admins = Chỉ người được quản lý máy chủ này mới làm được.
 
+### First steps
+hello = 👋 **Tôi chia bài ở đây:** { $games }.
+    {"**"}{ button-open-table }** để người khác vào chơi bằng một lần bấm; **{ button-practise }** chia bài cho bạn ngay, đấu với máy.
+    Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
+button-open-table = Mở bàn
+button-practise = Tập một mình
+practising = Bạn đấu với máy, bài đã chia.
+practising-thread = Bạn đấu với máy trong { $thread }, bài đã chia.
+first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
+    -# Chặn bằng đúng số lá, nhưng cao hơn.
+    -# **{ button-pass }** để chờ. **{ button-hint }** chỉ nước hay.
+
 ### Browsing the rules
 browse-title = ### Luật của mọi trò
-browse-families = Chọn một loại trò chơi
+browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp bài tốt
+browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
+browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú
+browse-about-th = Tiến lên Việt Nam: bộ, sảnh, và hàng chặt heo
+browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi cược
+browse-about-b3 = lá 3 lớn nhất; một người kêu giá đấu với hai
+browse-found = { $count ->
+    [0] ### Không tìm thấy “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Tất cả { $count }
+button-search = Tìm
+form-search = Tìm trò chơi
+search-about = Bất kỳ tên nào của trò, số người như “3 người”, hoặc chữ trong luật như “hai bộ bài”.
+search-field = Trò đó tên gì?
 browse-games = Chọn một trò
 browse-family = ### { $game }: { $count } trò
 browse-played = { $count ->

@@ -343,9 +343,35 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理这个服务器的人可以这么做。
 
+### First steps
+hello = 👋 **我在这里发牌：**{ $games }。
+    {"**"}{ button-open-table }**，别人按一下就能加入；**{ button-practise }**马上发牌，和电脑打。
+    每个人的手牌由私信送达，别人看不到。
+button-open-table = 开一桌
+button-practise = 独自练习
+practising = 你和电脑打，牌已经发好。
+practising-thread = 你在 { $thread } 和电脑打，牌已经发好。
+first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
+    -# 用张数相同、更大的牌压过上一手。
+    -# 想等就按**{ button-pass }**，拿不准就按**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### 所有游戏的规则
-browse-families = 选一类游戏
+browse-about-pr = 先出完的当总统，最后一名要交好牌
+browse-about-bt = 单张、对子和五张的扑克牌型；2 最大
+browse-about-df = 日本的总统，从贫民到富豪
+browse-about-th = 越南的 Tiến Lên：同点、顺子，炸弹斩 2
+browse-about-dd = 一个地主牌多，对两家；每个炸弹加倍
+browse-about-b3 = 3 最大；一家叫分，独自对两家
+browse-found = { $count ->
+    [0] ### 找不到“{ $typed }”
+   *[other] ### “{ $typed }”：{ $count } 个
+ }
+button-all-of = 全部 { $count } 种
+button-search = 搜索
+form-search = 找游戏
+search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词如“两副牌”。
+search-field = 叫什么？
 browse-games = 选一个游戏
 browse-family = ### { $game }：{ $count } 种玩法
 browse-played = { $count ->

@@ -343,9 +343,35 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理這個伺服器的人可以這麼做。
 
+### First steps
+hello = 👋 **我在這裡發牌：**{ $games }。
+    {"**"}{ button-open-table }**，別人按一下就能加入；**{ button-practise }**馬上發牌，和電腦打。
+    每個人的手牌由私訊送達，別人看不到。
+button-open-table = 開一桌
+button-practise = 獨自練習
+practising = 你和電腦打，牌已經發好。
+practising-thread = 你在 { $thread } 和電腦打，牌已經發好。
+first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
+    -# 用張數相同、更大的牌壓過上一手。
+    -# 想等就按**{ button-pass }**，拿不準就按**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### 所有遊戲的規則
-browse-families = 選一類遊戲
+browse-about-pr = 先出完的當總統，最後一名要交好牌
+browse-about-bt = 單張、對子和五張的撲克牌型；2 最大
+browse-about-df = 日本的總統，從貧民到富豪
+browse-about-th = 越南的 Tiến Lên：同點、順子，炸彈斬 2
+browse-about-dd = 一個地主牌多，對兩家；每個炸彈加倍
+browse-about-b3 = 3 最大；一家叫分，獨自對兩家
+browse-found = { $count ->
+    [0] ### 找不到「{ $typed }」
+   *[other] ### 「{ $typed }」：{ $count } 個
+ }
+button-all-of = 全部 { $count } 種
+button-search = 搜尋
+form-search = 找遊戲
+search-about = 遊戲的任何叫法，人數如「3 人」，或規則裡的詞如「兩副牌」。
+search-field = 叫什麼？
 browse-games = 選一個遊戲
 browse-family = ### { $game }：{ $count } 種玩法
 browse-played = { $count ->
