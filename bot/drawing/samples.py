@@ -135,8 +135,7 @@ LONG = replace(
     FINALE,
     champions=tuple(range(1, 13)),
     courses=tuple(
-        Course(seat, tuple(n * (90_000 - seat * 7_000) for n in range(40)))
-        for seat in range(1, 13)
+        Course(seat, tuple(n * (90_000 - seat * 7_000) for n in range(40))) for seat in range(1, 13)
     ),
 )
 BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))

@@ -15,9 +15,9 @@ from bot.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
+    DECKS,
     BarsPicture,
     FinalePicture,
-    DECKS,
     HandPicture,
     PlayMark,
     PodiumPicture,
