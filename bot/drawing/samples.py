@@ -163,6 +163,8 @@ KINDS = (
     Kind("hand-20.png", "20 cards, as a landlord has them", _hand(HandPicture(PACK[:20]))),
     Kind("hand-54.png", "a whole pack", _hand(HandPicture((*PACK, *_cards("BJ RJ"))))),
     Kind("hand-26.png", "26 cards of two packs", _hand(HandPicture(TWICE))),
+    Kind("hand-backs.png", "the same where backs count", _hand(HandPicture(TWICE, backs=True))),
+    Kind("hand-tiles.png", "tiles from 1 to 15", _hand(replace(HAND, tiles=True))),
     Kind("table.png", "five seats: one out, one that passed, a wild card", _table(TABLE)),
     Kind("table-lead.png", "a lead is due", _table(replace(TABLE, plays=()))),
     Kind("table-reversed.png", "low ranks beat high ones", _table(replace(TABLE, reversed=True))),

@@ -18,7 +18,7 @@ from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.pictures import draw_ahead
-from cogs.hand.posts import answering
+from cogs.hand.posts import answering, met
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
@@ -71,6 +71,8 @@ async def show(
     page: int | None = None,
 ) -> None:
     """The hand of this person, in place of the one clicked on or as a private message."""
+    if table.seat_of(context.player) is not None:
+        context.reader = await met(context.bot, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     async with answering(context, table) as now:
         shown = await hand_message(

@@ -25,6 +25,8 @@ MOVES = r"(play|give|answer|call|pass):"
 NEWER = {  # since then
     "anew",
     "board",
+    "opentable",
+    "practise",
     "privacy",
     "privacyexport",
     "privacyask",
@@ -34,6 +36,8 @@ NEWER = {  # since then
     "page",
     "choose",
     "replay",
+    "search",
+    "searched",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"

@@ -37,7 +37,7 @@ from tests.night.reading import CARD, EPHEMERAL, JSON, cockpit, mentions, note_o
 from tests.night.sitting import Sitting
 
 _LINE = re.compile(r"^\S+ `(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
-_POINTS = re.compile(r" · ([+-]\d+) \(")
+_POINTS = re.compile(r" · ([+-]\d+) (?:in this deal|penalty points),")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 
 

@@ -111,7 +111,7 @@ def leaks(person: Person, deals: list[Knowledge]) -> Iterator[str]:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
         match_over = "Finale after" in words(seen.body)  # and its largest play is told
         yield from _told_aloud(seen, deals if match_over else [known])
-        yield from _seeds(seen, deals)
+        yield from _seeds(person, seen, deals)
 
 
 def _number(seen: Seen, deals: list[Knowledge]) -> int:
@@ -132,11 +132,13 @@ def _told_aloud(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
             yield f"{count} {rank} told before it was played: {words(seen.body)[:200]}"
 
 
-def _seeds(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
-    """A seed is told in the results of its own deal, never before the end."""
-    for seed in _SEED.findall(str(seen.body)):
-        results = [deal for number, deal in enumerate(deals, 1) if _over(seen.body, number)]
-        if seed not in [deal.seed for deal in results]:
+def _seeds(person: Person, seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
+    """A seed is told when its deal is over, as this person has seen by then, and never before."""
+    told = set(_SEED.findall(str(seen.body)))
+    for number, deal in enumerate(deals, 1):
+        if deal.seed in told and not any(
+            _over(earlier.body, number) for earlier in person.seen if earlier.at <= seen.at
+        ):
             yield f"a seed is told: {words(seen.body)[:200]}"
 
 

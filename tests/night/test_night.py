@@ -239,10 +239,11 @@ def test_every_picture_shows_ones_own_hand_or_the_table(
 
 
 def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
-    for table, results, deal in zip(night.seats, night.results, stored, strict=True):
+    for before, after, deal in zip(night.proofs, night.seeds, stored, strict=True):
         proof = hashlib.sha256(deal.seed.encode()).hexdigest()
-        assert f"shuffle proof {proof[:8]}" in words(table)
-        assert f"shuffle seed {deal.seed}" in words(results)
+        assert f"Proof: `{proof}`" in before
+        assert "Seed:" not in before
+        assert f"Seed: `{deal.seed}`" in after
 
 
 def test_the_log_tells_no_cards(night: Night) -> None:

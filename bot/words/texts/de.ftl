@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
-    -# Mischbeweis { $proof }
 seat-cards = { $count ->
     [one] **1 Karte**
    *[other] { $count } Karten
@@ -156,7 +155,15 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
-result-points = { $points } (gesamt { $total })
+result-titles = **{ $first }** ist { $best }, **{ $last }** ist { $worst }.
+result-won = **{ $who }** gewinnt die Runde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Unentschieden
+result-pairs = Paare: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in dieser Runde, gesamt { $total }
+result-penalties = { $points } Strafpunkte, gesamt { $total }
 result-substituted = 🤖 zum Teil spielte ein Computer
 result-held = übrig: { $cards }
 match-won = { $count ->
@@ -180,7 +187,6 @@ finale-exit = { $turns ->
     [one] 🏃 Schnellster Abgang: { $who }, fertig nach 1 Zug
    *[other] 🏃 Schnellster Abgang: { $who }, fertig nach { $turns } Zügen
  }
-shuffle-seed = -# Mischschlüssel { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -396,9 +402,35 @@ button-back = Zurück
 button-more = Mehr
 only-admins = Das kann nur, wer diesen Server verwalten darf.
 
+### First steps
+hello = 👋 **Hier teile ich Kartenspiele aus:** { $games }.
+    {"**"}{ button-open-table }**, und andere spielen mit einem Klick mit; **{ button-practise }** gibt dir sofort Karten, gegen Computer.
+    Alle bekommen ihre Karten als Direktnachricht, die sonst niemand sieht.
+button-open-table = Tisch eröffnen
+button-practise = Allein üben
+practising = Du spielst gegen Computer, und die Karten sind verteilt.
+practising-thread = Du spielst in { $thread } gegen Computer, und die Karten sind verteilt.
+first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
+    -# Schlag mit gleich vielen, höheren Karten.
+    -# **{ button-pass }**, wenn du warten willst. **{ button-hint }** rät dir.
+
 ### Browsing the rules
 browse-title = ### Die Regeln aller Spiele
-browse-families = Wähle eine Art von Spiel
+browse-about-pr = wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit guten Karten
+browse-about-bt = einzelne Karten, Paare und Pokerblätter zu fünft; die Zwei ist die höchste
+browse-about-df = der japanische Präsident, vom Armen zum Millionär
+browse-about-th = Tiến Lên aus Vietnam: Sätze, Folgen, und Bomben gegen Zweien
+browse-about-dd = ein Gutsherr mit mehr Karten gegen zwei; jede Bombe verdoppelt den Einsatz
+browse-about-b3 = Dreien sind die höchsten; einer bietet und spielt allein gegen zwei
+browse-found = { $count ->
+    [0] ### Nichts gefunden zu „{ $typed }“
+   *[other] ### { $count } × „{ $typed }“
+ }
+button-all-of = Alle { $count }
+button-search = Suchen
+form-search = Ein Spiel finden
+search-about = Irgendein Name des Spiels, eine Zahl von Spielern wie „3 Spieler“, oder Wörter seiner Regeln wie „zwei Decks“.
+search-field = Wie heißt es?
 browse-games = Wähle ein Spiel
 browse-family = { $count ->
     [one] ### { $game }: ein Spiel
@@ -585,6 +617,11 @@ you-are-closed-out = 🔒 Du hast gepasst: Für diesen Stich bist du raus.
 
 ### The log
 button-log = Verlauf
+button-proof = Mischbeweis
+proof-title = ### Das Mischen von Runde { $number }
+proof-about = Eine geheime Zahl, der Schlüssel, hat alle Karten dieser Runde bestimmt. Ihr Beweis steht hier seit vor dem ersten Zug, und der Schlüssel folgt nach der Runde. Dann kann jeder prüfen, dass das SHA-256 des Schlüssels, so wie er dasteht, der Beweis ist: Keine Karte wurde nach dem Geben geändert.
+proof-shown = Beweis: `{ $proof }`
+proof-seed = Schlüssel: `{ $seed }`
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
 log-last-trick = **Letzter Stich** · { $plays }
@@ -652,8 +689,8 @@ told-void = Die Runde zählt nicht; es wird neu gegeben.
 told-over = Die Runde ist vorbei.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
-alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
+alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
+alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Einsatz: { $parts } = **{ $stake }**
@@ -663,7 +700,7 @@ stake-bombs = { $count ->
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 💰 { $won } (bisher { $total })
+result-paid = 💰 { $won } in dieser Runde, bisher { $total }
 result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
 result-chips = 💰 jetzt { $chips } Chips
 match-leader-chips = In Führung mit { $chips } Chips: { $who }.

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · deal { $number }
-    -# shuffle proof { $proof }
 seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
@@ -156,7 +155,15 @@ ping-reminder = ⏳ Half of your time is over.
 
 ### Results
 results-title = ### { $game } · deal { $number } is over
-result-points = { $points } ({ $total } in all)
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wins the deal.
+result-side-won = Won
+result-side-lost = Lost
+result-side-drawn = Drawn
+result-pairs = Pairs: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in this deal, { $total } in all
+result-penalties = { $points } penalty points, { $total } in all
 result-substituted = 🤖 a computer played some of it
 result-held = held { $cards }
 match-won = { $count ->
@@ -180,7 +187,6 @@ finale-exit = { $turns ->
     [one] 🏃 Quickest exit: { $who }, out after 1 turn
    *[other] 🏃 Quickest exit: { $who }, out after { $turns } turns
  }
-shuffle-seed = -# shuffle seed { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -396,9 +402,35 @@ button-back = Back
 button-more = More
 only-admins = Only who may manage this server can do that.
 
+### First steps
+hello = 👋 **I deal card games here:** { $games }.
+    {"**"}{ button-open-table }**, and others join with one press; **{ button-practise }** deals you in at once, against computers.
+    Everybody gets their cards by direct message, where nobody else sees them.
+button-open-table = Open a table
+button-practise = Practise alone
+practising = You play against computers, and the cards are dealt.
+practising-thread = You play against computers in { $thread }, and the cards are dealt.
+first-hand = -# 👋 **First hand?** Get rid of all your cards.
+    -# Beat a play with as many cards, but higher.
+    -# **{ button-pass }** to wait. **{ button-hint }** names a good play.
+
 ### Browsing the rules
 browse-title = ### The rules of all games
-browse-families = Choose a kind of game
+browse-about-pr = the first one out is President, the last one Scum, and pays with good cards
+browse-about-bt = singles, pairs and poker hands of five; the two is the highest card
+browse-about-df = the Japanese President, from poor to millionaire
+browse-about-th = Tiến Lên from Vietnam: sets, runs, and bombs that chop twos
+browse-about-dd = one landlord with more cards against two; every bomb doubles the stake
+browse-about-b3 = threes are the highest; one bids to play alone against two
+browse-found = { $count ->
+    [0] ### Nothing found for “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = All { $count }
+button-search = Search
+form-search = Find a game
+search-about = Any name that people have for a game, a number of players such as “3 players”, or words of its rules such as “two packs”.
+search-field = What is it called?
 browse-games = Choose a game
 browse-family = { $count ->
     [one] ### { $game }: one game
@@ -585,6 +617,11 @@ you-are-closed-out = 🔒 You passed: this trick is closed to you.
 
 ### The log
 button-log = Log
+button-proof = Shuffle proof
+proof-title = ### The shuffle of deal { $number }
+proof-about = A secret number, the seed, has settled every card of this deal. Its proof has been here since before the first play, and the seed follows when the deal is over. Then anybody can check that the SHA-256 of the seed, as it is written, is the proof: no card was changed after the deal.
+proof-shown = Proof: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
 log-last-trick = **Last trick** · { $plays }
@@ -652,8 +689,8 @@ told-void = The deal counts for nothing; the cards are dealt again.
 told-over = The deal is over.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** has won alone against { $others }.
-alone-lost = The deal goes to { $others }; **{ $who }** played alone.
+alone-won = The landlord **{ $who }** has won alone against { $others }.
+alone-lost = { $others } have beaten the landlord **{ $who }**.
 team-won = The deal goes to **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake: { $parts } = **{ $stake }**
@@ -663,7 +700,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } ({ $total } so far)
+result-paid = 💰 { $won } in this deal, { $total } so far
 result-paid-chips = 💰 { $won }, now { $chips } chips
 result-chips = 💰 now { $chips } chips
 match-leader-chips = Leading the match with { $chips } chips: { $who }.

@@ -106,7 +106,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · donne { $number }
-    -# preuve du mélange { $proof }
 seat-cards = { $count ->
     [0] { $count } carte
     [one] **{ $count } carte**
@@ -166,7 +165,15 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 
 ### Results
 results-title = ### { $game } · donne { $number } finie
-result-points = { $points } ({ $total } au total)
+result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
+result-won = **{ $who }** gagne la donne.
+result-side-won = Gagné
+result-side-lost = Perdu
+result-side-drawn = Égalité
+result-pairs = Paires : { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } dans cette donne, { $total } au total
+result-penalties = { $points } points de pénalité, { $total } au total
 result-substituted = 🤖 un ordinateur a joué en partie
 result-held = en main : { $cards }
 match-won = { $count ->
@@ -190,7 +197,6 @@ finale-exit = { $turns ->
     [one] 🏃 Sortie la plus rapide : { $who }, en { $turns } tour
    *[other] 🏃 Sortie la plus rapide : { $who }, en { $turns } tours
  }
-shuffle-seed = -# graine du mélange { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -406,9 +412,35 @@ button-back = Retour
 button-more = Plus
 only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
 
+### First steps
+hello = 👋 **Ici, je distribue des jeux de cartes :** { $games }.
+    {"**"}{ button-open-table }**, et les autres te rejoignent d’un clic ; **{ button-practise }** te donne des cartes aussitôt, contre des ordinateurs.
+    Chacun reçoit ses cartes par message privé, où personne d’autre ne les voit.
+button-open-table = Ouvrir une table
+button-practise = S’entraîner seul
+practising = Tu joues contre des ordinateurs, et les cartes sont distribuées.
+practising-thread = Tu joues contre des ordinateurs dans { $thread }, et les cartes sont distribuées.
+first-hand = -# 👋 **Première main ?** Défausse toutes tes cartes.
+    -# Bats un jeu : autant de cartes, plus hautes.
+    -# **{ button-pass }** pour attendre. **{ button-hint }** t’aide.
+
 ### Browsing the rules
 browse-title = ### Les règles de tous les jeux
-browse-families = Choisis un genre de jeu
+browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonnes cartes
+browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
+browse-about-df = le Président japonais, de pauvre à millionnaire
+browse-about-th = Tiến Lên, du Vietnam : groupes, suites, et bombes contre les 2
+browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la mise
+browse-about-b3 = les 3 sont les plus hauts ; l’un enchérit pour jouer seul contre deux
+browse-found = { $count ->
+    [0] ### Rien trouvé pour « { $typed } »
+   *[other] ### { $count } × « { $typed } »
+ }
+button-all-of = Tous ({ $count })
+button-search = Chercher
+form-search = Trouver un jeu
+search-about = N’importe quel nom du jeu, un nombre de joueurs comme « 3 joueurs », ou des mots de ses règles comme « deux paquets ».
+search-field = Comment s’appelle-t-il ?
 browse-games = Choisis un jeu
 browse-family = { $count ->
     [one] ### { $game } : un jeu
@@ -595,6 +627,11 @@ you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
 
 ### The log
 button-log = Journal
+button-proof = Preuve du mélange
+proof-title = ### Le mélange de la donne { $number }
+proof-about = Un nombre secret, la graine, a fixé toutes les cartes de cette donne. Sa preuve est ici depuis avant le premier coup, et la graine suit à la fin de la donne. Chacun peut alors vérifier que le SHA-256 de la graine, telle qu'elle est écrite, est la preuve : aucune carte n'a changé après la donne.
+proof-shown = Preuve : `{ $proof }`
+proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
 log-last-trick = **Dernier pli** · { $plays }
@@ -662,8 +699,8 @@ told-void = La donne ne compte pas ; on redonne.
 told-over = La donne est finie.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** a gagné seul contre { $others }.
-alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
+alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
+alone-lost = { $others } ont battu le propriétaire **{ $who }**.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Mise : { $parts } = **{ $stake }**
@@ -673,7 +710,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 💰 { $won } ({ $total } jusqu'ici)
+result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
 result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
 result-chips = 💰 maintenant { $chips } jetons
 match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.

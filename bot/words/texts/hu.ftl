@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · { $number }. osztás
-    -# a keverés igazolása { $proof }
 seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
@@ -156,7 +155,15 @@ ping-reminder = ⏳ Az időd fele letelt.
 
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
-result-points = { $points } (összesen { $total })
+result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
+result-won = **{ $who }** nyeri az osztást.
+result-side-won = Nyert
+result-side-lost = Veszített
+result-side-drawn = Döntetlen
+result-pairs = Párok: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } ebben az osztásban, összesen { $total }
+result-penalties = { $points } büntetőpont, összesen { $total }
 result-substituted = 🤖 részben gép játszott
 result-held = kézben maradt: { $cards }
 match-won = { $count ->
@@ -171,7 +178,6 @@ finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás 
 finale-bomb = 💣 Legnagyobb bomba: { $who }, { $play }
 finale-play = 🃏 Legnagyobb kijátszás: { $who }, { $play }
 finale-exit = 🏃 Leggyorsabb kiszállás: { $who }, { $turns } körben
-shuffle-seed = -# a keverés magja { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -350,9 +356,35 @@ button-back = Vissza
 button-more = Több
 only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
 
+### First steps
+hello = 👋 **Itt kártyajátékokat osztok:** { $games }.
+    {"**"}{ button-open-table }**, és a többiek egy gombbal beszállnak; **{ button-practise }**: azonnal lapokat kapsz, gépek ellen.
+    Mindenki közvetlen üzenetben kapja a lapjait, ahol más nem látja.
+button-open-table = Asztalt nyitok
+button-practise = Egyedül gyakorlok
+practising = Gépek ellen játszol, a lapok ki vannak osztva.
+practising-thread = Gépek ellen játszol itt: { $thread }, a lapok ki vannak osztva.
+first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
+    -# Ugyanannyi, de magasabb lappal ütsz.
+    -# **{ button-pass }**: vársz. **{ button-hint }**: egy jó lépés.
+
 ### Browsing the rules
 browse-title = ### Minden játék szabályai
-browse-families = Válassz játékfajtát
+browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
+browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
+browse-about-df = a japán Elnök, szegényből milliomos
+browse-about-th = Tiến Lên Vietnamból: csoportok, sorok, és bombák a kettesekre
+browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza a tétet
+browse-about-b3 = a hármasok a legmagasabbak; egy licitál, és egyedül játszik kettő ellen
+browse-found = { $count ->
+    [0] ### Nincs találat erre: „{ $typed }”
+   *[other] ### { $count } × „{ $typed }”
+ }
+button-all-of = Mind a { $count }
+button-search = Keresés
+form-search = Játék keresése
+search-about = A játék bármelyik neve, a játékosok száma, például „3 játékos”, vagy a szabályok szavai, például „két pakli”.
+search-field = Mi a neve?
 browse-games = Válassz játékot
 browse-family = { $count ->
     [one] ### { $game }: egy játék
@@ -532,6 +564,11 @@ you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
 
 ### The log
 button-log = Napló
+button-proof = A keverés bizonyítéka
+proof-title = ### A { $number }. osztás keverése
+proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, a mag pedig az osztás végén következik. Akkor bárki ellenőrizheti, hogy a leírt mag SHA-256 értéke a bizonyíték: az osztás után egy lap sem változott.
+proof-shown = Bizonyíték: `{ $proof }`
+proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
 log-last-trick = **Utolsó ütés** · { $plays }
@@ -599,8 +636,8 @@ told-void = Az osztás nem számít; újraosztás jön.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
-alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
+alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Tét: { $parts } = **{ $stake }**
@@ -610,7 +647,7 @@ stake-bombs = { $count ->
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 💰 { $won } (eddig { $total })
+result-paid = 💰 { $won } ebben az osztásban, eddig { $total }
 result-paid-chips = 💰 { $won }, most { $chips } zseton
 result-chips = 💰 most { $chips } zseton
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.

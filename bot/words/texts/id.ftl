@@ -94,7 +94,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# bukti kocokan { $proof }
 seat-cards = { $count ->
     [1] **1 kartu**
    *[other] { $count } kartu
@@ -150,7 +149,15 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
-result-points = { $points } (total { $total })
+result-titles = **{ $first }** menjadi { $best }, **{ $last }** menjadi { $worst }.
+result-won = **{ $who }** memenangkan ronde ini.
+result-side-won = Menang
+result-side-lost = Kalah
+result-side-drawn = Seri
+result-pairs = Pasangan: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } di ronde ini, total { $total }
+result-penalties = { $points } poin penalti, total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
 result-held = sisa: { $cards }
 match-won = { $count ->
@@ -165,7 +172,6 @@ finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-
 finale-bomb = 💣 Bom terbesar: { $who } dengan { $play }
 finale-play = 🃏 Kartu terbesar: { $who } dengan { $play }
 finale-exit = 🏃 Habis tercepat: { $who }, dalam { $turns } giliran
-shuffle-seed = -# benih kocokan { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -341,9 +347,35 @@ button-back = Kembali
 button-more = Lainnya
 only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
 
+### First steps
+hello = 👋 **Aku membagikan permainan kartu di sini:** { $games }.
+    {"**"}{ button-open-table }**, dan yang lain ikut dengan satu tekan; **{ button-practise }** langsung memberimu kartu, melawan komputer.
+    Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
+button-open-table = Buka meja
+button-practise = Latihan sendiri
+practising = Kamu bermain melawan komputer, dan kartu sudah dibagikan.
+practising-thread = Kamu bermain melawan komputer di { $thread }, dan kartu sudah dibagikan.
+first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
+    -# Timpa dengan kartu sebanyak itu, tapi lebih tinggi.
+    -# **{ button-pass }** untuk menunggu. **{ button-hint }** membantu.
+
 ### Browsing the rules
 browse-title = ### Aturan semua permainan
-browse-families = Pilih jenis permainan
+browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
+browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
+browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan
+browse-about-th = Tiến Lên dari Vietnam: set, urutan, dan bom untuk kartu 2
+browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan taruhan
+browse-about-b3 = kartu 3 tertinggi; seorang menawar untuk main sendiri melawan dua
+browse-found = { $count ->
+    [0] ### Tidak ada hasil untuk “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Semua ({ $count })
+button-search = Cari
+form-search = Cari permainan
+search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”, atau kata dari aturannya seperti “dua dek”.
+search-field = Apa namanya?
 browse-games = Pilih permainan
 browse-family = ### { $game }: { $count } permainan
 browse-played = { $count ->
@@ -510,6 +542,11 @@ you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
 
 ### The log
 button-log = Catatan
+button-proof = Bukti kocokan
+proof-title = ### Kocokan ronde { $number }
+proof-about = Sebuah angka rahasia, seed, menentukan semua kartu ronde ini. Buktinya sudah ada di sini sebelum kartu pertama dimainkan, dan seed menyusul setelah ronde selesai. Lalu siapa pun bisa memeriksa bahwa SHA-256 dari seed, persis seperti tertulis, adalah bukti itu: tidak ada kartu yang diubah setelah dibagi.
+proof-shown = Bukti: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
 log-last-trick = **Putaran terakhir** · { $plays }
@@ -562,8 +599,8 @@ told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
 told-over = Ronde selesai.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** menang sendirian melawan { $others }.
-alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
+alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Taruhan: { $parts } = **{ $stake }**
@@ -573,7 +610,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } (sejauh ini { $total })
+result-paid = 💰 { $won } di ronde ini, sejauh ini { $total }
 result-paid-chips = 💰 { $won }, sekarang { $chips } chip
 result-chips = 💰 sekarang { $chips } chip
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.

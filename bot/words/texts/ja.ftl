@@ -93,7 +93,6 @@ pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
 table-title = ### { $game } · 第{ $number }ゲーム
-    -# シャッフルの証明 { $proof }
 seat-cards = { $count ->
     [1] **残り1枚**
    *[other] { $count }枚
@@ -146,7 +145,15 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
-result-points = { $points }（合計{ $total }）
+result-titles = **{ $first }**が{ $best }、**{ $last }**が{ $worst }です。
+result-won = **{ $who }**の勝ちです。
+result-side-won = 勝ち
+result-side-lost = 負け
+result-side-drawn = 引き分け
+result-pairs = ペア：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = このゲーム{ $points }、合計{ $total }
+result-penalties = 罰点{ $points }、合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
 result-held = 残り { $cards }
 match-won = { $count ->
@@ -161,7 +168,6 @@ finale-reign = 👑 最長連覇：{ $who }、{ $deals }ゲーム連続1位
 finale-bomb = 💣 最大の爆弾：{ $who }の{ $play }
 finale-play = 🃏 最大の一手：{ $who }の{ $play }
 finale-exit = 🏃 最速上がり：{ $who }、{ $turns }手
-shuffle-seed = -# シャッフルのシード { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -337,9 +343,35 @@ button-back = 戻る
 button-more = もっと見る
 only-admins = それができるのは、このサーバーを管理できる人だけです。
 
+### First steps
+hello = 👋 **ここでトランプゲームを配ります：**{ $games }。
+    {"**"}{ button-open-table }**と、ほかの人がボタン一つで参加できます。**{ button-practise }**なら、すぐにコンピューターとの手札が配られます。
+    手札はダイレクトメッセージで届き、ほかの人には見えません。
+button-open-table = 卓を開く
+button-practise = 一人で練習
+practising = コンピューターが相手です。カードを配りました。
+practising-thread = { $thread }でコンピューターが相手です。カードを配りました。
+first-hand = -# 👋 **初めてですか？** 手札を全部出せば上がりです。
+    -# 同じ枚数で、より強いカードを出します。
+    -# 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### すべてのゲームのルール
-browse-families = ゲームの種類を選ぶ
+browse-about-pr = 最初に上がるとプレジデント。最後の人は良いカードを渡す
+browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
+browse-about-df = 日本のプレジデント。貧民から大富豪へ
+browse-about-th = ベトナムのTiến Lên。同じ数、階段、2を切るボム
+browse-about-dd = 手札の多い地主1人対2人。ボムのたびに賭けが倍
+browse-about-b3 = 3が最強。競りに勝った1人対2人
+browse-found = { $count ->
+    [0] ### 「{ $typed }」は見つかりません
+   *[other] ### 「{ $typed }」：{ $count }件
+ }
+button-all-of = 全{ $count }種類
+button-search = 探す
+form-search = ゲームを探す
+search-about = ゲームの呼び名なら何でも。「3人」のような人数や、「革命」のようなルールの言葉でも探せます。
+search-field = 何と呼ばれていますか？
 browse-games = ゲームを選ぶ
 browse-family = ### { $game }：{ $count }種類
 browse-played = { $count ->
@@ -506,6 +538,11 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 
 ### The log
 button-log = ログ
+button-proof = シャッフルの証明
+proof-title = ### 第{ $number }ゲームのシャッフル
+proof-about = 秘密の数（シード）が、このゲームのすべてのカードを決めました。その証明は最初のカードが出る前からここにあり、シードはゲームが終わると表示されます。表示どおりのシードのSHA-256が証明と同じなら、配った後にカードは変えられていないと誰でも確かめられます。
+proof-shown = 証明：`{ $proof }`
+proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
 log-last-trick = **前の場** · { $plays }
@@ -558,8 +595,8 @@ told-void = このゲームは数えません。配り直します。
 told-over = ゲーム終了です。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }**が1人で{ $others }に勝ちました。
-alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 賭け点：{ $parts } = **{ $stake }**
@@ -569,7 +606,7 @@ stake-bombs = { $count ->
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = { $won }（これまで{ $total }）
+result-paid = 💰 このゲーム{ $won }、これまで{ $total }
 result-paid-chips = { $won }、現在{ $chips }チップ
 result-chips = 現在{ $chips }チップ
 match-leader-chips = { $who }が{ $chips }チップでトップです。

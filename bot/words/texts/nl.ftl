@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# schudbewijs { $proof }
 seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
@@ -156,7 +155,15 @@ ping-reminder = ⏳ De helft van je tijd is om.
 
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
-result-points = { $points } (totaal { $total })
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wint de ronde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Gelijk
+result-pairs = Paren: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in deze ronde, totaal { $total }
+result-penalties = { $points } strafpunten, totaal { $total }
 result-substituted = 🤖 een computer speelde een deel
 result-held = over: { $cards }
 match-won = { $count ->
@@ -180,7 +187,6 @@ finale-exit = { $turns ->
     [one] 🏃 Snelst uit: { $who }, na 1 beurt
    *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
  }
-shuffle-seed = -# schudsleutel { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -396,9 +402,35 @@ button-back = Terug
 button-more = Meer
 only-admins = Dat kan alleen wie deze server mag beheren.
 
+### First steps
+hello = 👋 **Ik deel hier kaartspellen:** { $games }.
+    {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
+    Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
+button-open-table = Tafel openen
+button-practise = Alleen oefenen
+practising = Je speelt tegen computers, en de kaarten zijn gedeeld.
+practising-thread = Je speelt in { $thread } tegen computers, en de kaarten zijn gedeeld.
+first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
+    -# Sla een zet met evenveel, hogere kaarten.
+    -# **{ button-pass }** om te wachten. **{ button-hint }** helpt je.
+
 ### Browsing the rules
 browse-title = ### De regels van alle spellen
-browse-families = Kies een soort spel
+browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
+browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
+browse-about-df = de Japanse President, van arm tot miljonair
+browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
+browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de inzet
+browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
+browse-found = { $count ->
+    [0] ### Niets gevonden voor “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Alle { $count }
+button-search = Zoeken
+form-search = Een spel zoeken
+search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
+search-field = Hoe heet het?
 browse-games = Kies een spel
 browse-family = { $count ->
     [one] ### { $game }: één spel
@@ -585,6 +617,11 @@ you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
 
 ### The log
 button-log = Verloop
+button-proof = Schudbewijs
+proof-title = ### Het schudden van ronde { $number }
+proof-about = Een geheim getal, de sleutel, heeft alle kaarten van deze ronde bepaald. Het bewijs ervan staat hier sinds vóór de eerste zet, en de sleutel volgt als de ronde voorbij is. Dan kan iedereen nagaan dat de SHA-256 van de sleutel, zoals die er staat, het bewijs is: na het delen is geen kaart veranderd.
+proof-shown = Bewijs: `{ $proof }`
+proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
 log-last-trick = **Laatste slag** · { $plays }
@@ -652,8 +689,8 @@ told-void = De ronde telt niet; er wordt opnieuw gedeeld.
 told-over = De ronde is voorbij.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
-alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
+alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Inzet: { $parts } = **{ $stake }**
@@ -663,7 +700,7 @@ stake-bombs = { $count ->
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 💰 { $won } (tot nu toe { $total })
+result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
 result-paid-chips = 💰 { $won }, nu { $chips } fiches
 result-chips = 💰 nu { $chips } fiches
 match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.

@@ -94,7 +94,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ván { $number }
-    -# mã chứng xào bài { $proof }
 seat-cards = { $count ->
     [1] **1 lá**
    *[other] { $count } lá
@@ -150,7 +149,15 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 
 ### Results
 results-title = ### { $game } · hết ván { $number }
-result-points = { $points } (tổng { $total })
+result-titles = **{ $first }** là { $best }, **{ $last }** là { $worst }.
+result-won = **{ $who }** thắng ván này.
+result-side-won = Thắng
+result-side-lost = Thua
+result-side-drawn = Hòa
+result-pairs = Các cặp: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = ván này { $points }, tổng { $total }
+result-penalties = { $points } điểm phạt, tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
 result-held = còn { $cards }
 match-won = { $count ->
@@ -165,7 +172,6 @@ finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liê
 finale-bomb = 💣 Bom lớn nhất: { $who } với { $play }
 finale-play = 🃏 Nước đánh lớn nhất: { $who } với { $play }
 finale-exit = 🏃 Hết bài nhanh nhất: { $who }, sau { $turns } lượt
-shuffle-seed = -# mã xào bài { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -341,9 +347,35 @@ button-back = Quay lại
 button-more = Thêm
 only-admins = Chỉ người được quản lý máy chủ này mới làm được.
 
+### First steps
+hello = 👋 **Tôi chia bài ở đây:** { $games }.
+    {"**"}{ button-open-table }** để người khác vào chơi bằng một lần bấm; **{ button-practise }** chia bài cho bạn ngay, đấu với máy.
+    Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
+button-open-table = Mở bàn
+button-practise = Tập một mình
+practising = Bạn đấu với máy, bài đã chia.
+practising-thread = Bạn đấu với máy trong { $thread }, bài đã chia.
+first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
+    -# Chặn bằng đúng số lá, nhưng cao hơn.
+    -# **{ button-pass }** để chờ. **{ button-hint }** chỉ nước hay.
+
 ### Browsing the rules
 browse-title = ### Luật của mọi trò
-browse-families = Chọn một loại trò chơi
+browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp bài tốt
+browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
+browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú
+browse-about-th = Tiến lên Việt Nam: bộ, sảnh, và hàng chặt heo
+browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi cược
+browse-about-b3 = lá 3 lớn nhất; một người kêu giá đấu với hai
+browse-found = { $count ->
+    [0] ### Không tìm thấy “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Tất cả { $count }
+button-search = Tìm
+form-search = Tìm trò chơi
+search-about = Bất kỳ tên nào của trò, số người như “3 người”, hoặc chữ trong luật như “hai bộ bài”.
+search-field = Trò đó tên gì?
 browse-games = Chọn một trò
 browse-family = ### { $game }: { $count } trò
 browse-played = { $count ->
@@ -513,6 +545,11 @@ you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này
 
 ### The log
 button-log = Diễn biến
+button-proof = Chứng minh xào bài
+proof-title = ### Xào bài của ván { $number }
+proof-about = Một số bí mật, gọi là hạt giống, đã định mọi lá bài của ván này. Bằng chứng của nó có ở đây từ trước nước đi đầu tiên, còn hạt giống hiện ra khi hết ván. Khi đó ai cũng kiểm được rằng SHA-256 của hạt giống, đúng như đã viết, chính là bằng chứng: không lá nào bị đổi sau khi chia.
+proof-shown = Bằng chứng: `{ $proof }`
+proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
 log-last-trick = **Vòng vừa rồi** · { $plays }
@@ -565,8 +602,8 @@ told-void = Ván không tính; chia bài lại.
 told-over = Hết ván.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** một mình thắng { $others }.
-alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
+alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng địa chủ **{ $who }**.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Mức cược: { $parts } = **{ $stake }**
@@ -576,7 +613,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 💰 { $won } (tới giờ { $total })
+result-paid = 💰 ván này { $won }, tới giờ { $total }
 result-paid-chips = 💰 { $won }, còn { $chips } chip
 result-chips = 💰 còn { $chips } chip
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.

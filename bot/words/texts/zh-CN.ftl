@@ -93,7 +93,6 @@ pick-give = 选 { $count } 张要给的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌证明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 张**
    *[other] { $count } 张
@@ -146,7 +145,15 @@ ping-reminder = ⏳ 你的时间过一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
-result-points = { $points }（总分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 赢下这一局。
+result-side-won = 胜
+result-side-lost = 负
+result-side-drawn = 平
+result-pairs = 搭档：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，总分 { $total }
+result-penalties = 罚分 { $points }，总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
 result-held = 剩 { $cards }
 match-won = { $count ->
@@ -161,7 +168,6 @@ finale-reign = 👑 最长连冠：{ $who }，连续 { $deals } 局第一
 finale-bomb = 💣 最大炸弹：{ $who } 的 { $play }
 finale-play = 🃏 最大的一手：{ $who } 的 { $play }
 finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
-shuffle-seed = -# 洗牌种子 { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -337,9 +343,35 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理这个服务器的人可以这么做。
 
+### First steps
+hello = 👋 **我在这里发牌：**{ $games }。
+    {"**"}{ button-open-table }**，别人按一下就能加入；**{ button-practise }**马上发牌，和电脑打。
+    每个人的手牌由私信送达，别人看不到。
+button-open-table = 开一桌
+button-practise = 独自练习
+practising = 你和电脑打，牌已经发好。
+practising-thread = 你在 { $thread } 和电脑打，牌已经发好。
+first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
+    -# 用张数相同、更大的牌压过上一手。
+    -# 想等就按**{ button-pass }**，拿不准就按**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### 所有游戏的规则
-browse-families = 选一类游戏
+browse-about-pr = 先出完的当总统，最后一名要交好牌
+browse-about-bt = 单张、对子和五张的扑克牌型；2 最大
+browse-about-df = 日本的总统，从贫民到富豪
+browse-about-th = 越南的 Tiến Lên：同点、顺子，炸弹斩 2
+browse-about-dd = 一个地主牌多，对两家；每个炸弹加倍
+browse-about-b3 = 3 最大；一家叫分，独自对两家
+browse-found = { $count ->
+    [0] ### 找不到“{ $typed }”
+   *[other] ### “{ $typed }”：{ $count } 个
+ }
+button-all-of = 全部 { $count } 种
+button-search = 搜索
+form-search = 找游戏
+search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词如“两副牌”。
+search-field = 叫什么？
 browse-games = 选一个游戏
 browse-family = ### { $game }：{ $count } 种玩法
 browse-played = { $count ->
@@ -506,6 +538,11 @@ you-are-closed-out = 🔒 你过了：这一轮不能再出。
 
 ### The log
 button-log = 记录
+button-proof = 洗牌证明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一个秘密的数（种子）决定了这一局的每张牌。它的证明在第一手牌之前就在这里，种子在这一局结束后公布。到时谁都可以验证：照原样写的种子，其 SHA-256 就是证明，发牌之后没有一张牌被换过。
+proof-shown = 证明：`{ $proof }`
+proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
 log-last-trick = **上一轮** · { $plays }
@@ -558,8 +595,8 @@ told-void = 这局不算，重新发牌。
 told-over = 这一局结束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一个人打赢了 { $others }。
-alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了地主 **{ $who }**。
 team-won = **{ $who }** 获胜 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 这局值：{ $parts } = **{ $stake }**
@@ -569,7 +606,7 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累计 { $total }）
+result-paid = 💰 本局 { $won }，累计 { $total }
 result-paid-chips = { $won }，现有 { $chips } 筹码
 result-chips = 现有 { $chips } 筹码
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。

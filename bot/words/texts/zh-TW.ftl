@@ -93,7 +93,6 @@ pick-give = 選 { $count } 張要給的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌證明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 張**
    *[other] { $count } 張
@@ -146,7 +145,15 @@ ping-reminder = ⏳ 你的時間過一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
-result-points = { $points }（總分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 贏下這一局。
+result-side-won = 勝
+result-side-lost = 負
+result-side-drawn = 平
+result-pairs = 搭檔：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，總分 { $total }
+result-penalties = 罰分 { $points }，總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
 result-held = 剩 { $cards }
 match-won = { $count ->
@@ -161,7 +168,6 @@ finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
 finale-bomb = 💣 最大炸彈：{ $who } 的 { $play }
 finale-play = 🃏 最大的一手：{ $who } 的 { $play }
 finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
-shuffle-seed = -# 洗牌種子 { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -337,9 +343,35 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理這個伺服器的人可以這麼做。
 
+### First steps
+hello = 👋 **我在這裡發牌：**{ $games }。
+    {"**"}{ button-open-table }**，別人按一下就能加入；**{ button-practise }**馬上發牌，和電腦打。
+    每個人的手牌由私訊送達，別人看不到。
+button-open-table = 開一桌
+button-practise = 獨自練習
+practising = 你和電腦打，牌已經發好。
+practising-thread = 你在 { $thread } 和電腦打，牌已經發好。
+first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
+    -# 用張數相同、更大的牌壓過上一手。
+    -# 想等就按**{ button-pass }**，拿不準就按**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### 所有遊戲的規則
-browse-families = 選一類遊戲
+browse-about-pr = 先出完的當總統，最後一名要交好牌
+browse-about-bt = 單張、對子和五張的撲克牌型；2 最大
+browse-about-df = 日本的總統，從貧民到富豪
+browse-about-th = 越南的 Tiến Lên：同點、順子，炸彈斬 2
+browse-about-dd = 一個地主牌多，對兩家；每個炸彈加倍
+browse-about-b3 = 3 最大；一家叫分，獨自對兩家
+browse-found = { $count ->
+    [0] ### 找不到「{ $typed }」
+   *[other] ### 「{ $typed }」：{ $count } 個
+ }
+button-all-of = 全部 { $count } 種
+button-search = 搜尋
+form-search = 找遊戲
+search-about = 遊戲的任何叫法，人數如「3 人」，或規則裡的詞如「兩副牌」。
+search-field = 叫什麼？
 browse-games = 選一個遊戲
 browse-family = ### { $game }：{ $count } 種玩法
 browse-played = { $count ->
@@ -506,6 +538,11 @@ you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
 
 ### The log
 button-log = 紀錄
+button-proof = 洗牌證明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一個祕密的數（種子）決定了這一局的每張牌。它的證明在第一手牌之前就在這裡，種子在這一局結束後公布。到時誰都可以驗證：照原樣寫的種子，其 SHA-256 就是證明，發牌之後沒有一張牌被換過。
+proof-shown = 證明：`{ $proof }`
+proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
 log-last-trick = **上一輪** · { $plays }
@@ -558,8 +595,8 @@ told-void = 這局不算，重新發牌。
 told-over = 這一局結束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一個人打贏了 { $others }。
-alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了地主 **{ $who }**。
 team-won = **{ $who }** 獲勝 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局值：{ $parts } = **{ $stake }**
@@ -569,7 +606,7 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累計 { $total }）
+result-paid = 💰 本局 { $won }，累計 { $total }
 result-paid-chips = { $won }，現有 { $chips } 籌碼
 result-chips = 現有 { $chips } 籌碼
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。

@@ -174,13 +174,15 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     ended = seen(table).ended
     assert ended is not None
     won = table.players[ended.places[0]] == alone
-    assert (f"Player {alone}** has won alone against" in said) == won
-    assert "Stake: bid 3" in said
-    assert f"= **{seen(table).stake}**" in said
+    told = said.splitlines()[1]
+    assert (f"The landlord **Player {alone}** has won alone against" in told) == won
+    assert (f"have beaten the landlord **Player {alone}**." in told) != won
+    assert "Stake: bid 3" in told
+    assert f"= **{seen(table).stake}**" in told
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
-        assert f"Player {player}" in said
-        assert f"{points:+d} ({points} in all)" in said
+        assert f"`{seat + 1}` **{'Won' if points > 0 else 'Lost'}** · Player {player}" in said
+        assert f"{points:+d} in this deal, {points} in all" in said
     assert "💰" not in said, "the points are what is paid"
 
 
