@@ -82,11 +82,15 @@ class Canvas:
             at = x + left, y + top
             below[at] = blends[level | above[left, top] << 8 | below[at]]
 
-    def png(self) -> bytes:
+    def mapped(self, indices: list[int]) -> Image.Image:
+        """What was composed, as a "P" picture of its own: 256 indices say what each becomes."""
+        return self.palette.dressed(self._picture.point(indices))
+
+    def png(self, compression: int = COMPRESSION) -> bytes:
         """The bytes of a PNG; equal pictures give equal bytes."""
         file = BytesIO()
         self._picture.save(
-            file, "PNG", compress_level=COMPRESSION, transparency=self.palette.opacities
+            file, "PNG", compress_level=compression, transparency=self.palette.opacities
         )
         return file.getvalue()
 

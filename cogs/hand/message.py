@@ -40,11 +40,13 @@ async def hand_message(
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
     reason: str = "",
+    page: int | None = None,
 ) -> tuple[LayoutView, list[discord.File]]:
     """The hand of this player with everything that may be done with it now.
 
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question; `reason` is why they may not be played.
+    With a `page`, counted from 0, all plays are offered in place of the best.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -65,7 +67,7 @@ async def hand_message(
         rows = declaring(table, meanings)
     elif turn:
         used = 1 + len(box.children) + cards + len(first)
-        rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
+        rows = on_turn(table, view, hand, picked, used, bot.chance, reason, page)
     elif not over:
         rows = waiting(table, view, refreshed=not preferences.pictures)
     files = []

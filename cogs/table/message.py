@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import limits
 from bot.client import Gamenight
@@ -20,7 +20,7 @@ from bot.words import say, speaking
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
-from cogs.core.components import TableButton, button
+from cogs.core.components import TableButton, button, in_rows
 from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.pictures import TABLE, table_file
 from cogs.hand.status import backs, card_count, closed, status_lines
@@ -38,7 +38,8 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
     """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
     box, files = await _box(bot, table, may_send_pictures(bot, table.state.channel_id))
     if table.state.stage is not Stage.CLOSED:
-        box.add_item(ActionRow(*_buttons(table)))
+        for row in in_rows(_buttons(table)):
+            box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -160,7 +161,7 @@ def _newcomers(table: Snapshot) -> list[str]:
 
 
 def _buttons(table: Snapshot) -> list[TableButton]:
-    """One row of what most people want now; the rest is in the menu behind "Table"."""
+    """What most people want now; the rest is in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -182,4 +183,5 @@ def _buttons(table: Snapshot) -> list[TableButton]:
             first = make("start", "button-again", ButtonStyle.primary)
         case _:
             first = make("start", "button-next", ButtonStyle.primary)
-    return [first, join, make("log", "button-log"), rules, people]
+    over = [] if table.state.stage is Stage.DEAL else [make("replay", "button-replay")]
+    return [first, join, make("log", "button-log"), rules, people, *over]

@@ -20,7 +20,7 @@ from cogs.table.publisher import Publisher
 ROOT = Path(__file__).parents[2]
 KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
-    "refresh",
+    *("refresh", "more", "page", "choose"),
     *("hand", "plays", "why", "judge", "log", "settings", "prefer", "speak"),
     *("join", "leave", "computer", "start", "stop", "wait", "rules", "company", "watch", "unwatch"),
     *("sitout", "quit", "takeseat", "dropseat", "addseat", "voteout", "person", "sendaway"),
@@ -31,6 +31,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("overrulereset", "anew", "board"),
     *("search", "searched", "opentable", "practise"),
     *("privacy", "privacyexport", "privacyask", "privacydelete"),
+    "replay",
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 

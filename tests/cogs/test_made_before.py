@@ -34,6 +34,10 @@ NEWER = {  # since then
     "refresh",
     "search",
     "searched",
+    "more",
+    "page",
+    "choose",
+    "replay",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.domain.state import NewDeal
 from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
 from rules.actions import Play, Seat
-from rules.cards import each, joined
+from rules.cards import TILES, each, joined
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
@@ -63,10 +64,11 @@ def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
     if not held:
         return set()
     cards = tuple(deal.rules.ranking.lowest_first(held))
-    plain = {HandPicture(cards)}
+    shown = HandPicture(cards, tiles=_tiles(deal), backs=deal.rules.ranking.backs)
+    plain = {shown}
     if seat in deal.to_act:
         plays = [action.cards for action in legal(deal, seat) if isinstance(action, Play)]
-        plain.add(HandPicture(cards, held & ~joined(plays)))
+        plain.add(replace(shown, dimmed=held & ~joined(plays)))
     return plain
 
 
@@ -84,4 +86,9 @@ def _table(deal: Deal) -> TablePicture:
     )
     trick = deal.trick or (deal.last_trick if deal.ended else ())
     plays = tuple(PlayMark(play.seat + 1, tuple(each(play.cards))) for play in trick)
-    return TablePicture(seats, plays, deal.upside_down, deal.direction > 0)
+    tiles = _tiles(deal)
+    return TablePicture(seats, plays, deal.upside_down, deal.direction > 0, tiles=tiles)
+
+
+def _tiles(deal: Deal) -> bool:
+    return bool(deal.rules.pack & TILES)
