@@ -23,10 +23,10 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.pictures import TABLE, table_file
-from cogs.hand.status import backs, card_count, closed, status_lines
+from cogs.hand.results import results
+from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.channels import may_send_pictures
-from cogs.table.results import results
 from rules.match.match import Player
 from rules.view import SeatView
 
@@ -78,7 +78,7 @@ async def _box(
         box.add_item(TextDisplay(await results(bot.store, table, view)))
     else:
         seats = seat_lines(table) if pictures else [table_in_words(table, view)]
-        box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
+        box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *newcomers(table)])))
     if view is not None and table.state.stage is not Stage.LOBBY:
         if pictures:
             files = [await table_file(bot, view)]
@@ -149,14 +149,6 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
     inside_out = view.upside_down and view.ended is None
     who = f"{hat(table, player, inside_out)} {named(player)}".strip()
     return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
-
-
-def _newcomers(table: Snapshot) -> list[str]:
-    """Who has a seat from the next deal on."""
-    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
-    return (
-        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
-    )
 
 
 def _buttons(table: Snapshot) -> list[TableButton]:
