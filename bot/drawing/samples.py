@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
@@ -96,6 +99,56 @@ def _table(table: TablePicture) -> Callable[[Deck], bytes]:
     return lambda deck: draw_table(replace(table, deck=deck))
 
 
+PODIUM = PodiumPicture(
+    (
+        PodiumStep(1, (PodiumSeat(4, 2, 11),)),
+        PodiumStep(2, (PodiumSeat(1, 1, 7),)),
+        PodiumStep(3, (PodiumSeat(3, 0, 4),)),
+        PodiumStep(4, (PodiumSeat(2, 0, 0, _cards("3S 4D 7C 10H QD")),)),
+    )
+)
+LANDLORD = PodiumPicture(
+    (
+        PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5, _cards("3S 9D")))),
+        PodiumStep(2, (PodiumSeat(1, -12, -16, _cards("3H 4D 7C 10H 10D 2C RJ")),)),
+    )
+)
+CROWD = PodiumPicture(
+    tuple(
+        PodiumStep(n, (PodiumSeat(13 - n, 123_456 * n, -2_000_000 + n, PACK[n : 2 * n]),))
+        for n in range(1, 13)
+    )
+)
+FINALE = FinalePicture(
+    champions=(3,),
+    courses=(
+        Course(3, (0, 2, 3, 5, 7, 9, 11)),
+        Course(1, (0, 1, 3, 4, 4, 6, 7)),
+        Course(4, (0, 0, 0, 1, 3, 3, 5)),
+        Course(2, (0, 0, 0, 0, 0, 1, 1)),
+    ),
+    reign=(3, 4),
+    play=(2, _cards("8D 8C 8H 8S")),
+    exit=(1, 5),
+)
+LONG = replace(
+    FINALE,
+    champions=tuple(range(1, 13)),
+    courses=tuple(
+        Course(seat, tuple(n * (90_000 - seat * 7_000) for n in range(40))) for seat in range(1, 13)
+    ),
+)
+BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))
+
+
+def _podium(podium: PodiumPicture) -> Callable[[Deck], bytes]:
+    return lambda deck: draw_podium(replace(podium, deck=deck))
+
+
+def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
+    return lambda deck: draw_finale(replace(finale, deck=deck))
+
+
 def _replay(deck: Deck) -> bytes:
     replay, (*plays, end) = Replay(), tables()
     for table in plays:
@@ -110,11 +163,19 @@ KINDS = (
     Kind("hand-20.png", "20 cards, as a landlord has them", _hand(HandPicture(PACK[:20]))),
     Kind("hand-54.png", "a whole pack", _hand(HandPicture((*PACK, *_cards("BJ RJ"))))),
     Kind("hand-26.png", "26 cards of two packs", _hand(HandPicture(TWICE))),
+    Kind("hand-backs.png", "the same where backs count", _hand(HandPicture(TWICE, backs=True))),
+    Kind("hand-tiles.png", "tiles from 1 to 15", _hand(replace(HAND, tiles=True))),
     Kind("table.png", "five seats: one out, one that passed, a wild card", _table(TABLE)),
     Kind("table-lead.png", "a lead is due", _table(replace(TABLE, plays=()))),
     Kind("table-reversed.png", "low ranks beat high ones", _table(replace(TABLE, reversed=True))),
     Kind("table-2.png", "two seats", _table(replace(TABLE, seats=TABLE.seats[:2]))),
     Kind("table-12.png", "twelve seats and runs of twelve", _table(TablePicture(TWELVE, RUNS))),
     Kind("table-over.png", "a deal is over", _table(tables()[-1])),
+    Kind("podium.png", "a deal: places, points gained and in all, cards held", _podium(PODIUM)),
+    Kind("podium-sides.png", "two against a landlord", _podium(LANDLORD)),
+    Kind("podium-12.png", "twelve seats and points in millions", _podium(CROWD)),
+    Kind("finale.png", "a match: champion, points, reign, bomb, exit", _finale(FINALE)),
+    Kind("finale-12.png", "twelve seats who share a long match", _finale(LONG)),
+    Kind("bars.png", "a leaderboard", lambda _: draw_bars(BARS)),
     Kind("replay.gif", "a deal from its first play to its end", _replay),
 )

@@ -26,6 +26,7 @@ RAIL, BRASS = "#2A211B", "#C9A45C"
 FELT, FELT_LINE = "#1D5C4C", "#2F7A67"
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
+LINES = ("#F5A300", "#FFFFFF", "#7CC8FF", "#FF9DBB", "#D8F27A", "#C9A4FF")  # of charts, on felt
 GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # of court cards
 BACKS = ("#1F4E8C", "#9C1C2E")  # of the first pack and of the second
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place

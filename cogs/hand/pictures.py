@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from io import BytesIO
 from typing import Generic, TypeVar
 
@@ -16,11 +16,17 @@ from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
     DECKS,
+    BarsPicture,
+    FinalePicture,
     HandPicture,
     PlayMark,
+    PodiumPicture,
     SeatMark,
     TablePicture,
+    draw_bars,
+    draw_finale,
     draw_hand,
+    draw_podium,
     draw_table,
 )
 from bot.drawing.thread import DrawingThread
@@ -30,12 +36,13 @@ from rules.cards import Card, Cards, card, each, joined
 from rules.events import Played
 from rules.view import HIDDEN, SeatView
 
-P = TypeVar("P", HandPicture, TablePicture)
+P = TypeVar("P", bound=Hashable)
 
 HAND, TABLE = "hand.png", "table.png"
 DRAWING = DrawingThread()
 HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
 TABLES = 64  # the same of tables, which hardly ever look the same again
+RESULTS = 32  # the same of results of each kind, which are shown until the next deal
 SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
@@ -165,6 +172,9 @@ class Pictures(commands.Cog):
     def __init__(self) -> None:
         self.hands = Drawn[HandPicture]("hand", draw_hand, HANDS)
         self.tables = Drawn[TablePicture]("table", draw_table, TABLES)
+        self.bars = Drawn[BarsPicture]("bars", draw_bars, RESULTS)
+        self.finales = Drawn[FinalePicture]("finale", draw_finale, RESULTS)
+        self.podiums = Drawn[PodiumPicture]("podium", draw_podium, RESULTS)
 
 
 def pictures_of(bot: Gamenight) -> Pictures:

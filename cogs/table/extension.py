@@ -6,7 +6,7 @@ from bot.client import Gamenight
 from cogs.core.acts import button_with, number, plain, player
 from cogs.core.components import add_acts
 from cogs.rules.references import reference
-from cogs.table import lobby, log, menu, menu_actions, replay, seats, spectators
+from cogs.table import lobby, log, menu, menu_actions, proof, replay, seats, spectators
 from cogs.table.channels import ChannelEvents
 from cogs.table.hello import Hello
 from cogs.table.menu_actions import of_menu
@@ -25,6 +25,7 @@ ACTS = {  # by their names in the ids of controls
     "practise": plain(lobby.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(replay.show_replay),
+    "proof": plain(proof.show_proof),
     "watch": plain(spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),

@@ -67,7 +67,8 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     label = say("button-replay") if over else say("button-replay-last")
     shown = over or (view is not None and view.number > 1)
     replay = [button("replay", table.state.id, table.stage_key, label=label)] if shown else []
-    box.add_item(ActionRow(*steps, newest, *replay))
+    proof = button("proof", table.state.id, table.stage_key, label=say("button-proof"))
+    box.add_item(ActionRow(*steps, newest, *replay, proof))
     layout.add_item(box)
     return layout
 

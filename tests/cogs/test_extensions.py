@@ -29,9 +29,9 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board"),
-    *("search", "searched", "opentable", "practise"),
-    *("privacy", "privacyexport", "privacyask", "privacydelete"),
+    *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     "replay",
+    *("search", "searched", "opentable", "practise"),
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tests.night.people import Person, Step
-from tests.night.reading import CARD, EPHEMERAL, Cockpit, Control, cockpit, mask_in, of_mask
+from tests.night.reading import CARD, EPHEMERAL, Cockpit, Control, cockpit
 
 DEEDS = {"You played": "play", "You passed": "pass", "You gave": "give"}
 SUITS = {"♦": "d", "♣": "c", "♥": "h", "♠": "s"}
@@ -123,7 +123,7 @@ async def lay(
 
 def named_in_full(control: Control, cards: list[str]) -> bool:
     """Are these, which it names, all the cards of the control and no others?"""
-    return sorted(cards) == sorted(of_mask(mask_in(control.custom_id.split(":")[3])))
+    return sorted(cards) == sorted(control.cards)
 
 
 async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:

@@ -23,7 +23,7 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
 CARD = re.compile(r"(?:1[045]|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
-_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[#([^\]]+)\]")
+_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[(?:#([^\]]+)|(<#\d+>))\]")  # of unknown name
 _DUE = re.compile(r"<t:(\d+):R>")
 
 
@@ -43,6 +43,11 @@ class Control:
     def act(self) -> str:
         """What it does: "join", "play", "pick" ..."""
         return self.custom_id.removeprefix("select-").partition(":")[0]
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards that a button lays, gives or throws in; its label may say less."""
+        return of_mask(mask_in(self.custom_id.split(":")[3]))
 
 
 @dataclass(frozen=True)
@@ -130,7 +135,7 @@ def _cockpit(message: JSON) -> Cockpit | None:
     return Cockpit(
         message,
         int(head[1]),
-        head[2],
+        head[2] or head[3],
         tuple(CARD.findall("\n".join(shown))),
         controls(message),
     )

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
-    -# Mischbeweis { $proof }
 seat-cards = { $count ->
     [one] **1 Karte**
    *[other] { $count } Karten
@@ -156,8 +155,17 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
-result-points = { $points } (gesamt { $total })
+result-titles = **{ $first }** ist { $best }, **{ $last }** ist { $worst }.
+result-won = **{ $who }** gewinnt die Runde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Unentschieden
+result-pairs = Paare: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in dieser Runde, gesamt { $total }
+result-penalties = { $points } Strafpunkte, gesamt { $total }
 result-substituted = 🤖 zum Teil spielte ein Computer
+result-held = übrig: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
@@ -167,7 +175,18 @@ match-leader = { $points ->
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
 match-goes-on = Die Partie geht weiter.
-shuffle-seed = -# Mischschlüssel { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale nach 1 Runde
+   *[other] ### 🏆 Finale nach { $deals } Runden
+ }
+finale-standing = Endstand: { $standing }
+finale-reign = 👑 Längste Herrschaft: { $who }, { $deals } Runden in Folge Erster
+finale-bomb = 💣 Größte Bombe: { $who } mit { $play }
+finale-play = 🃏 Größter Zug: { $who } mit { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Schnellster Abgang: { $who }, fertig nach 1 Zug
+   *[other] 🏃 Schnellster Abgang: { $who }, fertig nach { $turns } Zügen
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -207,12 +226,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
 leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
 leaderboard-by-what = Nach „{ $typed }“ kann ich nicht reihen: Wähle aus der Liste.
+card-title = ### { $who } auf diesem Server
+card-games = Spiele: { $games }
+card-reign = { $deals ->
+    [one] Beste Herrschaft: einmal Erster
+   *[other] Beste Herrschaft: { $deals }-mal in Folge Erster
+ }
+card-nobody = { $who } hat auf diesem Server noch keine Runde beendet.
+card-against = Gegen dich: { $better }-mal besser platziert, { $worse }-mal schlechter
 
 ### For those who cannot see the pictures
 alt-hand = Deine { $count } Karten: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
 alt-table-empty = Der Tisch ist leer; es wird neu ausgespielt.
 alt-table-seat = Sitz { $seat }: { $count }
+alt-leaderboard = Balken in der Reihenfolge der Rangliste: { $values }.
+alt-card = Spielerkarte: wie oft auf welchem Platz.
+alt-card-place = Platz { $place }: { $count }
+alt-finale = Finale der Partie, gewonnen von { $seats }.
+alt-finale-points = Punkte nach jeder Runde:
+alt-finale-places = Plätze in jeder Runde:
+alt-podium = Siegertreppchen der Runde, die Besten zuerst.
+alt-podium-step = Platz { $place }: { $seats }
+alt-podium-seat = Sitz { $seat }
 
 ### Refusals
 moved-on = Am Tisch ging es inzwischen weiter. Das ist jetzt dein Blatt.
@@ -581,6 +617,11 @@ you-are-closed-out = 🔒 Du hast gepasst: Für diesen Stich bist du raus.
 
 ### The log
 button-log = Verlauf
+button-proof = Mischbeweis
+proof-title = ### Das Mischen von Runde { $number }
+proof-about = Eine geheime Zahl, der Schlüssel, hat alle Karten dieser Runde bestimmt. Ihr Beweis steht hier seit vor dem ersten Zug, und der Schlüssel folgt nach der Runde. Dann kann jeder prüfen, dass das SHA-256 des Schlüssels, so wie er dasteht, der Beweis ist: Keine Karte wurde nach dem Geben geändert.
+proof-shown = Beweis: `{ $proof }`
+proof-seed = Schlüssel: `{ $seed }`
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
 log-last-trick = **Letzter Stich** · { $plays }
@@ -648,8 +689,8 @@ told-void = Die Runde zählt nicht; es wird neu gegeben.
 told-over = Die Runde ist vorbei.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
-alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
+alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
+alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Einsatz: { $parts } = **{ $stake }**
@@ -659,7 +700,7 @@ stake-bombs = { $count ->
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 💰 { $won } (bisher { $total })
+result-paid = 💰 { $won } in dieser Runde, bisher { $total }
 result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
 result-chips = 💰 jetzt { $chips } Chips
 match-leader-chips = In Führung mit { $chips } Chips: { $who }.
@@ -865,6 +906,7 @@ about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln ste
 about-leaderboard = Wer auf diesem Server am besten spielt
 about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
 about-leaderboard-by = Wonach gereiht wird
+about-leaderboard-player = Wessen Karte: alle Spiele einer Person hier
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
 about-server = Einstellungen und Tische dieses Servers
 

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · deal { $number }
-    -# shuffle proof { $proof }
 seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
@@ -156,8 +155,17 @@ ping-reminder = ⏳ Half of your time is over.
 
 ### Results
 results-title = ### { $game } · deal { $number } is over
-result-points = { $points } ({ $total } in all)
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wins the deal.
+result-side-won = Won
+result-side-lost = Lost
+result-side-drawn = Drawn
+result-pairs = Pairs: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in this deal, { $total } in all
+result-penalties = { $points } penalty points, { $total } in all
 result-substituted = 🤖 a computer played some of it
+result-held = held { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
    *[other] 🏆 **{ $who } share the match.**
@@ -167,7 +175,18 @@ match-leader = { $points ->
    *[other] Leading the match with { $points } points: { $who }.
  }
 match-goes-on = The match goes on.
-shuffle-seed = -# shuffle seed { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale after 1 deal
+   *[other] ### 🏆 Finale after { $deals } deals
+ }
+finale-standing = Final standing: { $standing }
+finale-reign = 👑 Longest reign: { $who }, first in { $deals } deals in a row
+finale-bomb = 💣 Biggest bomb: { $who } with { $play }
+finale-play = 🃏 Largest play: { $who } with { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Quickest exit: { $who }, out after 1 turn
+   *[other] 🏃 Quickest exit: { $who }, out after { $turns } turns
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -207,12 +226,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Nobody on this server has finished such a deal yet.
 leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
 leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
+card-title = ### { $who } on this server
+card-games = Games: { $games }
+card-reign = { $deals ->
+    [one] Best reign: first once
+   *[other] Best reign: first { $deals } times in a row
+ }
+card-nobody = { $who } has not finished a deal on this server yet.
+card-against = Against you: { $better } times placed better, { $worse } times worse
 
 ### For those who cannot see the pictures
 alt-hand = Your { $count } cards: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
 alt-table-empty = The table is empty; a lead is due.
 alt-table-seat = seat { $seat }: { $count }
+alt-leaderboard = Bars, in the order of the ranking: { $values }.
+alt-card = Player's card: how often in which place.
+alt-card-place = place { $place }: { $count }
+alt-finale = Finale of the match, won by { $seats }.
+alt-finale-points = Points after each deal:
+alt-finale-places = Places in each deal:
+alt-podium = Podium of the deal, best first.
+alt-podium-step = place { $place }: { $seats }
+alt-podium-seat = seat { $seat }
 
 ### Refusals
 moved-on = The table has moved on. This is your hand now.
@@ -581,6 +617,11 @@ you-are-closed-out = 🔒 You passed: this trick is closed to you.
 
 ### The log
 button-log = Log
+button-proof = Shuffle proof
+proof-title = ### The shuffle of deal { $number }
+proof-about = A secret number, the seed, has settled every card of this deal. Its proof has been here since before the first play, and the seed follows when the deal is over. Then anybody can check that the SHA-256 of the seed, as it is written, is the proof: no card was changed after the deal.
+proof-shown = Proof: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
 log-last-trick = **Last trick** · { $plays }
@@ -648,8 +689,8 @@ told-void = The deal counts for nothing; the cards are dealt again.
 told-over = The deal is over.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** has won alone against { $others }.
-alone-lost = The deal goes to { $others }; **{ $who }** played alone.
+alone-won = The landlord **{ $who }** has won alone against { $others }.
+alone-lost = { $others } have beaten the landlord **{ $who }**.
 team-won = The deal goes to **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake: { $parts } = **{ $stake }**
@@ -659,7 +700,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } ({ $total } so far)
+result-paid = 💰 { $won } in this deal, { $total } so far
 result-paid-chips = 💰 { $won }, now { $chips } chips
 result-chips = 💰 now { $chips } chips
 match-leader-chips = Leading the match with { $chips } chips: { $who }.
@@ -865,6 +906,7 @@ about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
 about-leaderboard-game = Which game; without it the one played most here
 about-leaderboard-by = What people are ranked by
+about-leaderboard-player = Whose card to show: all games of one person here
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server
 

@@ -106,7 +106,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · donne { $number }
-    -# preuve du mélange { $proof }
 seat-cards = { $count ->
     [0] { $count } carte
     [one] **{ $count } carte**
@@ -166,8 +165,17 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 
 ### Results
 results-title = ### { $game } · donne { $number } finie
-result-points = { $points } ({ $total } au total)
+result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
+result-won = **{ $who }** gagne la donne.
+result-side-won = Gagné
+result-side-lost = Perdu
+result-side-drawn = Égalité
+result-pairs = Paires : { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } dans cette donne, { $total } au total
+result-penalties = { $points } points de pénalité, { $total } au total
 result-substituted = 🤖 un ordinateur a joué en partie
+result-held = en main : { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
    *[other] 🏆 **{ $who } se partagent la partie.**
@@ -177,7 +185,18 @@ match-leader = { $points ->
    *[other] En tête de la partie avec { $points } points : { $who }.
  }
 match-goes-on = La partie continue.
-shuffle-seed = -# graine du mélange { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale après { $deals } donne
+   *[other] ### 🏆 Finale après { $deals } donnes
+ }
+finale-standing = Classement final : { $standing }
+finale-reign = 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
+finale-bomb = 💣 Plus grosse bombe : { $who } avec { $play }
+finale-play = 🃏 Plus grand coup : { $who } avec { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Sortie la plus rapide : { $who }, en { $turns } tour
+   *[other] 🏃 Sortie la plus rapide : { $who }, en { $turns } tours
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -217,12 +236,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
 leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
+card-title = ### { $who } sur ce serveur
+card-games = Jeux : { $games }
+card-reign = { $deals ->
+    [one] Meilleur règne : premier { $deals } fois
+   *[other] Meilleur règne : premier { $deals } fois de suite
+ }
+card-nobody = { $who } n'a encore fini aucune donne sur ce serveur.
+card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
 
 ### For those who cannot see the pictures
 alt-hand = Tes { $count } cartes : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
 alt-table-empty = La table est vide ; on attend l'entame.
 alt-table-seat = place { $seat } : { $count }
+alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
+alt-card = Carte de joueur : combien de fois à quel rang.
+alt-card-place = rang { $place } : { $count }
+alt-finale = Finale de la partie, gagnée par { $seats }.
+alt-finale-points = Points après chaque donne :
+alt-finale-places = Rangs à chaque donne :
+alt-podium = Podium de la donne, du meilleur au dernier.
+alt-podium-step = rang { $place } : { $seats }
+alt-podium-seat = place { $seat }
 
 ### Refusals
 moved-on = Le jeu a avancé. Voici ta main maintenant.
@@ -591,6 +627,11 @@ you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
 
 ### The log
 button-log = Journal
+button-proof = Preuve du mélange
+proof-title = ### Le mélange de la donne { $number }
+proof-about = Un nombre secret, la graine, a fixé toutes les cartes de cette donne. Sa preuve est ici depuis avant le premier coup, et la graine suit à la fin de la donne. Chacun peut alors vérifier que le SHA-256 de la graine, telle qu'elle est écrite, est la preuve : aucune carte n'a changé après la donne.
+proof-shown = Preuve : `{ $proof }`
+proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
 log-last-trick = **Dernier pli** · { $plays }
@@ -658,8 +699,8 @@ told-void = La donne ne compte pas ; on redonne.
 told-over = La donne est finie.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** a gagné seul contre { $others }.
-alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
+alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
+alone-lost = { $others } ont battu le propriétaire **{ $who }**.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Mise : { $parts } = **{ $stake }**
@@ -669,7 +710,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 💰 { $won } ({ $total } jusqu'ici)
+result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
 result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
 result-chips = 💰 maintenant { $chips } jetons
 match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.
@@ -875,6 +916,7 @@ about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
 about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
 about-leaderboard-by = D'après quoi l'on classe
+about-leaderboard-player = La carte de qui : tous les jeux d'une personne ici
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
 about-server = Réglages et tables de ce serveur
 

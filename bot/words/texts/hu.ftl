@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · { $number }. osztás
-    -# a keverés igazolása { $proof }
 seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
@@ -156,15 +155,29 @@ ping-reminder = ⏳ Az időd fele letelt.
 
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
-result-points = { $points } (összesen { $total })
+result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
+result-won = **{ $who }** nyeri az osztást.
+result-side-won = Nyert
+result-side-lost = Veszített
+result-side-drawn = Döntetlen
+result-pairs = Párok: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } ebben az osztásban, összesen { $total }
+result-penalties = { $points } büntetőpont, összesen { $total }
 result-substituted = 🤖 részben gép játszott
+result-held = kézben maradt: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
  }
 match-leader = A parti élén { $points } ponttal: { $who }.
 match-goes-on = A parti folytatódik.
-shuffle-seed = -# a keverés magja { $seed }
+finale-title = ### 🏆 Finálé { $deals } osztás után
+finale-standing = Végeredmény: { $standing }
+finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás után első
+finale-bomb = 💣 Legnagyobb bomba: { $who }, { $play }
+finale-play = 🃏 Legnagyobb kijátszás: { $who }, { $play }
+finale-exit = 🏃 Leggyorsabb kiszállás: { $who }, { $turns } körben
 
 ### Rules
 sheet-title = ### { $game }
@@ -189,12 +202,26 @@ leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép já
 leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
 leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
+card-title = ### { $who } ezen a szerveren
+card-games = Játékok: { $games }
+card-reign = Legjobb uralom: { $deals } első hely egymás után
+card-nobody = { $who } még egy osztást sem fejezett be ezen a szerveren.
+card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
 
 ### For those who cannot see the pictures
 alt-hand = Lapjaid ({ $count }): { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
 alt-table-empty = Az asztal üres; hívás következik.
 alt-table-seat = { $seat }. szék: { $count }
+alt-leaderboard = Sávok a rangsor sorrendjében: { $values }.
+alt-card = Játékoslap: hányszor melyik helyen.
+alt-card-place = { $place }. hely: { $count }
+alt-finale = A parti fináléja, győztes: { $seats }.
+alt-finale-points = Pontok az egyes osztások után:
+alt-finale-places = Helyezések az egyes osztásokban:
+alt-podium = Az osztás dobogója, a legjobbtól.
+alt-podium-step = { $place }. hely: { $seats }
+alt-podium-seat = { $seat }. szék
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.
@@ -537,6 +564,11 @@ you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
 
 ### The log
 button-log = Napló
+button-proof = A keverés bizonyítéka
+proof-title = ### A { $number }. osztás keverése
+proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, a mag pedig az osztás végén következik. Akkor bárki ellenőrizheti, hogy a leírt mag SHA-256 értéke a bizonyíték: az osztás után egy lap sem változott.
+proof-shown = Bizonyíték: `{ $proof }`
+proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
 log-last-trick = **Utolsó ütés** · { $plays }
@@ -604,8 +636,8 @@ told-void = Az osztás nem számít; újraosztás jön.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
-alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
+alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Tét: { $parts } = **{ $stake }**
@@ -615,7 +647,7 @@ stake-bombs = { $count ->
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 💰 { $won } (eddig { $total })
+result-paid = 💰 { $won } ebben az osztásban, eddig { $total }
 result-paid-chips = 💰 { $won }, most { $chips } zseton
 result-chips = 💰 most { $chips } zseton
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
@@ -820,6 +852,7 @@ about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
 about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
 about-leaderboard-by = Mi alapján rangsorolunk
+about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és asztalai
 

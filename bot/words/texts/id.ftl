@@ -94,7 +94,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# bukti kocokan { $proof }
 seat-cards = { $count ->
     [1] **1 kartu**
    *[other] { $count } kartu
@@ -150,15 +149,29 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
-result-points = { $points } (total { $total })
+result-titles = **{ $first }** menjadi { $best }, **{ $last }** menjadi { $worst }.
+result-won = **{ $who }** memenangkan ronde ini.
+result-side-won = Menang
+result-side-lost = Kalah
+result-side-drawn = Seri
+result-pairs = Pasangan: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } di ronde ini, total { $total }
+result-penalties = { $points } poin penalti, total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
+result-held = sisa: { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
    *[other] 🏆 **{ $who } menang bersama.**
  }
 match-leader = { $who } memimpin pertandingan dengan { $points } poin.
 match-goes-on = Pertandingan berlanjut.
-shuffle-seed = -# benih kocokan { $seed }
+finale-title = ### 🏆 Final setelah { $deals } ronde
+finale-standing = Hasil akhir: { $standing }
+finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-turut
+finale-bomb = 💣 Bom terbesar: { $who } dengan { $play }
+finale-play = 🃏 Kartu terbesar: { $who } dengan { $play }
+finale-exit = 🏃 Habis tercepat: { $who }, dalam { $turns } giliran
 
 ### Rules
 sheet-title = ### { $game }
@@ -183,12 +196,26 @@ leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainka
 leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
 leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
+card-title = ### { $who } di server ini
+card-games = Permainan: { $games }
+card-reign = Rekor juara: { $deals } kali berturut-turut
+card-nobody = { $who } belum menyelesaikan satu ronde pun di server ini.
+card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
 alt-table-empty = Meja kosong; menunggu pembuka.
 alt-table-seat = kursi { $seat }: { $count }
+alt-leaderboard = Batang menurut urutan peringkat: { $values }.
+alt-card = Kartu pemain: berapa kali di peringkat mana.
+alt-card-place = peringkat { $place }: { $count }
+alt-finale = Final pertandingan, dimenangkan { $seats }.
+alt-finale-points = Poin setelah tiap ronde:
+alt-finale-places = Peringkat di tiap ronde:
+alt-podium = Podium ronde ini, dari yang terbaik.
+alt-podium-step = peringkat { $place }: { $seats }
+alt-podium-seat = kursi { $seat }
 
 ### Refusals
 moved-on = Permainan sudah lanjut. Ini kartumu sekarang.
@@ -515,6 +542,11 @@ you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
 
 ### The log
 button-log = Catatan
+button-proof = Bukti kocokan
+proof-title = ### Kocokan ronde { $number }
+proof-about = Sebuah angka rahasia, seed, menentukan semua kartu ronde ini. Buktinya sudah ada di sini sebelum kartu pertama dimainkan, dan seed menyusul setelah ronde selesai. Lalu siapa pun bisa memeriksa bahwa SHA-256 dari seed, persis seperti tertulis, adalah bukti itu: tidak ada kartu yang diubah setelah dibagi.
+proof-shown = Bukti: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
 log-last-trick = **Putaran terakhir** · { $plays }
@@ -567,8 +599,8 @@ told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
 told-over = Ronde selesai.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** menang sendirian melawan { $others }.
-alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
+alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Taruhan: { $parts } = **{ $stake }**
@@ -578,7 +610,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } (sejauh ini { $total })
+result-paid = 💰 { $won } di ronde ini, sejauh ini { $total }
 result-paid-chips = 💰 { $won }, sekarang { $chips } chip
 result-chips = 💰 sekarang { $chips } chip
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
@@ -780,6 +812,7 @@ about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
 about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
 about-leaderboard-by = Diurutkan menurut apa
+about-leaderboard-player = Kartu siapa: semua permainan satu orang di sini
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan dan meja di server ini
 

@@ -93,7 +93,6 @@ pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
 table-title = ### { $game } · 第{ $number }ゲーム
-    -# シャッフルの証明 { $proof }
 seat-cards = { $count ->
     [1] **残り1枚**
    *[other] { $count }枚
@@ -146,15 +145,29 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
-result-points = { $points }（合計{ $total }）
+result-titles = **{ $first }**が{ $best }、**{ $last }**が{ $worst }です。
+result-won = **{ $who }**の勝ちです。
+result-side-won = 勝ち
+result-side-lost = 負け
+result-side-drawn = 引き分け
+result-pairs = ペア：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = このゲーム{ $points }、合計{ $total }
+result-penalties = 罰点{ $points }、合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
+result-held = 残り { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
    *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
  }
 match-leader = { $who }が{ $points }点でトップです。
 match-goes-on = 対戦は続きます。
-shuffle-seed = -# シャッフルのシード { $seed }
+finale-title = ### 🏆 フィナーレ（全{ $deals }ゲーム）
+finale-standing = 最終順位：{ $standing }
+finale-reign = 👑 最長連覇：{ $who }、{ $deals }ゲーム連続1位
+finale-bomb = 💣 最大の爆弾：{ $who }の{ $play }
+finale-play = 🃏 最大の一手：{ $who }の{ $play }
+finale-exit = 🏃 最速上がり：{ $who }、{ $turns }手
 
 ### Rules
 sheet-title = ### { $game }
@@ -179,12 +192,26 @@ leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした
 leaderboard-empty = このサーバーでそのゲームを最後まで遊んだ人はまだいません。
 leaderboard-nobody = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
+card-title = ### このサーバーでの{ $who }
+card-games = ゲーム：{ $games }
+card-reign = 最長連覇：{ $deals }回連続1位
+card-nobody = { $who }はこのサーバーでまだ1ゲームも終えていません。
+card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
 alt-table-top = 場：席{ $seat }の{ $play }
 alt-table-empty = 場には何もありません。最初に出す人を待っています。
 alt-table-seat = 席{ $seat }：{ $count }
+alt-leaderboard = ランキング順の棒グラフ：{ $values }。
+alt-card = プレイヤーカード：各順位の回数。
+alt-card-place = { $place }位：{ $count }
+alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
+alt-finale-points = 各ゲーム後の得点：
+alt-finale-places = 各ゲームの順位：
+alt-podium = このゲームの表彰台、上位から。
+alt-podium-step = { $place }位：{ $seats }
+alt-podium-seat = 席{ $seat }
 
 ### Refusals
 moved-on = ゲームが先に進みました。これが今の手札です。
@@ -511,6 +538,11 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 
 ### The log
 button-log = ログ
+button-proof = シャッフルの証明
+proof-title = ### 第{ $number }ゲームのシャッフル
+proof-about = 秘密の数（シード）が、このゲームのすべてのカードを決めました。その証明は最初のカードが出る前からここにあり、シードはゲームが終わると表示されます。表示どおりのシードのSHA-256が証明と同じなら、配った後にカードは変えられていないと誰でも確かめられます。
+proof-shown = 証明：`{ $proof }`
+proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
 log-last-trick = **前の場** · { $plays }
@@ -563,8 +595,8 @@ told-void = このゲームは数えません。配り直します。
 told-over = ゲーム終了です。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }**が1人で{ $others }に勝ちました。
-alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 賭け点：{ $parts } = **{ $stake }**
@@ -574,7 +606,7 @@ stake-bombs = { $count ->
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = { $won }（これまで{ $total }）
+result-paid = 💰 このゲーム{ $won }、これまで{ $total }
 result-paid-chips = { $won }、現在{ $chips }チップ
 result-chips = 現在{ $chips }チップ
 match-leader-chips = { $who }が{ $chips }チップでトップです。
@@ -776,6 +808,7 @@ about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
 about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
 about-leaderboard-by = 何で順位を付けるか
+about-leaderboard-player = 誰のカードを見るか。ここでの全ゲームの成績
 about-settings = 手札の届く場所、見た目、あなたの言語
 about-server = このサーバーの設定と卓
 name-game = ゲーム

@@ -97,7 +97,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# schudbewijs { $proof }
 seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
@@ -156,8 +155,17 @@ ping-reminder = ⏳ De helft van je tijd is om.
 
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
-result-points = { $points } (totaal { $total })
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wint de ronde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Gelijk
+result-pairs = Paren: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in deze ronde, totaal { $total }
+result-penalties = { $points } strafpunten, totaal { $total }
 result-substituted = 🤖 een computer speelde een deel
+result-held = over: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -167,7 +175,18 @@ match-leader = { $points ->
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
-shuffle-seed = -# schudsleutel { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale na 1 ronde
+   *[other] ### 🏆 Finale na { $deals } rondes
+ }
+finale-standing = Eindstand: { $standing }
+finale-reign = 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+finale-bomb = 💣 Grootste bom: { $who } met { $play }
+finale-play = 🃏 Grootste zet: { $who } met { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Snelst uit: { $who }, na 1 beurt
+   *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -207,12 +226,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
 leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
+card-title = ### { $who } op deze server
+card-games = Spellen: { $games }
+card-reign = { $deals ->
+    [one] Langste reeks: één keer eerste
+   *[other] Langste reeks: { $deals } keer op rij eerste
+ }
+card-nobody = { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
 alt-table-seat = stoel { $seat }: { $count }
+alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
+alt-card = Spelerskaart: hoe vaak op welke plaats.
+alt-card-place = plaats { $place }: { $count }
+alt-finale = Finale van de partij, gewonnen door { $seats }.
+alt-finale-points = Punten na elke ronde:
+alt-finale-places = Plaatsen in elke ronde:
+alt-podium = Podium van de ronde, de beste eerst.
+alt-podium-step = plaats { $place }: { $seats }
+alt-podium-seat = stoel { $seat }
 
 ### Refusals
 moved-on = Aan tafel ging het intussen verder. Dit is nu je hand.
@@ -581,6 +617,11 @@ you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
 
 ### The log
 button-log = Verloop
+button-proof = Schudbewijs
+proof-title = ### Het schudden van ronde { $number }
+proof-about = Een geheim getal, de sleutel, heeft alle kaarten van deze ronde bepaald. Het bewijs ervan staat hier sinds vóór de eerste zet, en de sleutel volgt als de ronde voorbij is. Dan kan iedereen nagaan dat de SHA-256 van de sleutel, zoals die er staat, het bewijs is: na het delen is geen kaart veranderd.
+proof-shown = Bewijs: `{ $proof }`
+proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
 log-last-trick = **Laatste slag** · { $plays }
@@ -648,8 +689,8 @@ told-void = De ronde telt niet; er wordt opnieuw gedeeld.
 told-over = De ronde is voorbij.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
-alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
+alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Inzet: { $parts } = **{ $stake }**
@@ -659,7 +700,7 @@ stake-bombs = { $count ->
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 💰 { $won } (tot nu toe { $total })
+result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
 result-paid-chips = 💰 { $won }, nu { $chips } fiches
 result-chips = 💰 nu { $chips } fiches
 match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.
@@ -865,6 +906,7 @@ about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels sta
 about-leaderboard = Wie het best speelt op deze server
 about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
 about-leaderboard-by = Waarop wordt gesorteerd
+about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 

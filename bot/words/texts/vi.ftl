@@ -94,7 +94,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ván { $number }
-    -# mã chứng xào bài { $proof }
 seat-cards = { $count ->
     [1] **1 lá**
    *[other] { $count } lá
@@ -150,15 +149,29 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 
 ### Results
 results-title = ### { $game } · hết ván { $number }
-result-points = { $points } (tổng { $total })
+result-titles = **{ $first }** là { $best }, **{ $last }** là { $worst }.
+result-won = **{ $who }** thắng ván này.
+result-side-won = Thắng
+result-side-lost = Thua
+result-side-drawn = Hòa
+result-pairs = Các cặp: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = ván này { $points }, tổng { $total }
+result-penalties = { $points } điểm phạt, tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
+result-held = còn { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
    *[other] 🏆 **{ $who } cùng thắng trận.**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
 match-goes-on = Trận còn tiếp.
-shuffle-seed = -# mã xào bài { $seed }
+finale-title = ### 🏆 Chung cuộc sau { $deals } ván
+finale-standing = Kết quả chung cuộc: { $standing }
+finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liên tiếp
+finale-bomb = 💣 Bom lớn nhất: { $who } với { $play }
+finale-play = 🃏 Nước đánh lớn nhất: { $who } với { $play }
+finale-exit = 🏃 Hết bài nhanh nhất: { $who }, sau { $turns } lượt
 
 ### Rules
 sheet-title = ### { $game }
@@ -183,12 +196,26 @@ leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
 leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
 leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
 leaderboard-by-what = Tôi không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
+card-title = ### { $who } ở máy chủ này
+card-games = Trò chơi: { $games }
+card-reign = Trị vì lâu nhất: nhất { $deals } ván liên tiếp
+card-nobody = { $who } chưa đánh xong ván nào ở máy chủ này.
+card-against = Với bạn: { $better } lần hạng cao hơn, { $worse } lần thấp hơn
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-seat = ghế { $seat }: { $count }
+alt-leaderboard = Các cột theo thứ tự xếp hạng: { $values }.
+alt-card = Thẻ người chơi: mỗi hạng bao nhiêu lần.
+alt-card-place = hạng { $place }: { $count }
+alt-finale = Chung cuộc của trận, người thắng: { $seats }.
+alt-finale-points = Điểm sau từng ván:
+alt-finale-places = Hạng ở từng ván:
+alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
+alt-podium-step = hạng { $place }: { $seats }
+alt-podium-seat = ghế { $seat }
 
 ### Refusals
 moved-on = Bàn đã đánh tiếp rồi. Đây là bài của bạn lúc này.
@@ -518,6 +545,11 @@ you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này
 
 ### The log
 button-log = Diễn biến
+button-proof = Chứng minh xào bài
+proof-title = ### Xào bài của ván { $number }
+proof-about = Một số bí mật, gọi là hạt giống, đã định mọi lá bài của ván này. Bằng chứng của nó có ở đây từ trước nước đi đầu tiên, còn hạt giống hiện ra khi hết ván. Khi đó ai cũng kiểm được rằng SHA-256 của hạt giống, đúng như đã viết, chính là bằng chứng: không lá nào bị đổi sau khi chia.
+proof-shown = Bằng chứng: `{ $proof }`
+proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
 log-last-trick = **Vòng vừa rồi** · { $plays }
@@ -570,8 +602,8 @@ told-void = Ván không tính; chia bài lại.
 told-over = Hết ván.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** một mình thắng { $others }.
-alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
+alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng địa chủ **{ $who }**.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Mức cược: { $parts } = **{ $stake }**
@@ -581,7 +613,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 💰 { $won } (tới giờ { $total })
+result-paid = 💰 ván này { $won }, tới giờ { $total }
 result-paid-chips = 💰 { $won }, còn { $chips } chip
 result-chips = 💰 còn { $chips } chip
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
@@ -783,6 +815,7 @@ about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
 about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
 about-leaderboard-by = Xếp hạng theo gì
+about-leaderboard-player = Thẻ của ai: mọi trò của một người ở đây
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt và các bàn của máy chủ này
 

@@ -93,7 +93,6 @@ pick-give = 选 { $count } 张要给的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌证明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 张**
    *[other] { $count } 张
@@ -146,15 +145,29 @@ ping-reminder = ⏳ 你的时间过一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
-result-points = { $points }（总分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 赢下这一局。
+result-side-won = 胜
+result-side-lost = 负
+result-side-drawn = 平
+result-pairs = 搭档：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，总分 { $total }
+result-penalties = 罚分 { $points }，总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
+result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
    *[other] 🏆 **{ $who } 并列赢得比赛。**
  }
 match-leader = { $who } 目前以 { $points } 分领先。
 match-goes-on = 比赛继续。
-shuffle-seed = -# 洗牌种子 { $seed }
+finale-title = ### 🏆 终局：共 { $deals } 局
+finale-standing = 最终成绩：{ $standing }
+finale-reign = 👑 最长连冠：{ $who }，连续 { $deals } 局第一
+finale-bomb = 💣 最大炸弹：{ $who } 的 { $play }
+finale-play = 🃏 最大的一手：{ $who } 的 { $play }
+finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
 
 ### Rules
 sheet-title = ### { $game }
@@ -179,12 +192,26 @@ leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
 leaderboard-empty = 这个服务器还没有人打完过这样的一局。
 leaderboard-nobody = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
 leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
+card-title = ### { $who } 在这个服务器
+card-games = 游戏：{ $games }
+card-reign = 最长连冠：连续 { $deals } 次第一
+card-nobody = { $who } 在这个服务器还没有打完一局。
+card-against = 与你同桌：{ $better } 次名次更高，{ $worse } 次更低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-table-top = 场上：座位 { $seat } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-leaderboard = 按排名顺序的条形图：{ $values }。
+alt-card = 玩家名片：各名次的次数。
+alt-card-place = 第 { $place } 名：{ $count }
+alt-finale = 比赛终局，胜者：{ $seats }。
+alt-finale-points = 每局之后的分数：
+alt-finale-places = 每局的名次：
+alt-podium = 本局领奖台，从第一名起。
+alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已经往下走了。这是你现在的手牌。
@@ -511,6 +538,11 @@ you-are-closed-out = 🔒 你过了：这一轮不能再出。
 
 ### The log
 button-log = 记录
+button-proof = 洗牌证明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一个秘密的数（种子）决定了这一局的每张牌。它的证明在第一手牌之前就在这里，种子在这一局结束后公布。到时谁都可以验证：照原样写的种子，其 SHA-256 就是证明，发牌之后没有一张牌被换过。
+proof-shown = 证明：`{ $proof }`
+proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
 log-last-trick = **上一轮** · { $plays }
@@ -563,8 +595,8 @@ told-void = 这局不算，重新发牌。
 told-over = 这一局结束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一个人打赢了 { $others }。
-alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了地主 **{ $who }**。
 team-won = **{ $who }** 获胜 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 这局值：{ $parts } = **{ $stake }**
@@ -574,7 +606,7 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累计 { $total }）
+result-paid = 💰 本局 { $won }，累计 { $total }
 result-paid-chips = { $won }，现有 { $chips } 筹码
 result-chips = 现有 { $chips } 筹码
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。
@@ -776,6 +808,7 @@ about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
 about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
 about-leaderboard-by = 按什么排名
+about-leaderboard-player = 看谁的名片：这个人在这里的所有游戏
 about-settings = 手牌发到哪里、长什么样子，以及你的语言
 about-server = 这个服务器的设置和牌桌
 name-game = 牌局

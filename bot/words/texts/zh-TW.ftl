@@ -93,7 +93,6 @@ pick-give = 選 { $count } 張要給的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌證明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 張**
    *[other] { $count } 張
@@ -146,15 +145,29 @@ ping-reminder = ⏳ 你的時間過一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
-result-points = { $points }（總分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 贏下這一局。
+result-side-won = 勝
+result-side-lost = 負
+result-side-drawn = 平
+result-pairs = 搭檔：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，總分 { $total }
+result-penalties = 罰分 { $points }，總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
+result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
    *[other] 🏆 **{ $who } 並列贏得比賽。**
  }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-goes-on = 比賽繼續。
-shuffle-seed = -# 洗牌種子 { $seed }
+finale-title = ### 🏆 終局：共 { $deals } 局
+finale-standing = 最終成績：{ $standing }
+finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
+finale-bomb = 💣 最大炸彈：{ $who } 的 { $play }
+finale-play = 🃏 最大的一手：{ $who } 的 { $play }
+finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
 
 ### Rules
 sheet-title = ### { $game }
@@ -179,12 +192,26 @@ leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
 leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
 leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
 leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
+card-title = ### { $who } 在這個伺服器
+card-games = 遊戲：{ $games }
+card-reign = 最長連霸：連續 { $deals } 次第一
+card-nobody = { $who } 在這個伺服器還沒有打完一局。
+card-against = 與你同桌：{ $better } 次名次較高，{ $worse } 次較低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-leaderboard = 按排名順序的長條圖：{ $values }。
+alt-card = 玩家名片：各名次的次數。
+alt-card-place = 第 { $place } 名：{ $count }
+alt-finale = 比賽終局，勝者：{ $seats }。
+alt-finale-points = 每局之後的分數：
+alt-finale-places = 每局的名次：
+alt-podium = 本局頒獎台，從第一名起。
+alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已經往下走了。這是你現在的手牌。
@@ -511,6 +538,11 @@ you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
 
 ### The log
 button-log = 紀錄
+button-proof = 洗牌證明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一個祕密的數（種子）決定了這一局的每張牌。它的證明在第一手牌之前就在這裡，種子在這一局結束後公布。到時誰都可以驗證：照原樣寫的種子，其 SHA-256 就是證明，發牌之後沒有一張牌被換過。
+proof-shown = 證明：`{ $proof }`
+proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
 log-last-trick = **上一輪** · { $plays }
@@ -563,8 +595,8 @@ told-void = 這局不算，重新發牌。
 told-over = 這一局結束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一個人打贏了 { $others }。
-alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了地主 **{ $who }**。
 team-won = **{ $who }** 獲勝 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局值：{ $parts } = **{ $stake }**
@@ -574,7 +606,7 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累計 { $total }）
+result-paid = 💰 本局 { $won }，累計 { $total }
 result-paid-chips = { $won }，現有 { $chips } 籌碼
 result-chips = 現有 { $chips } 籌碼
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
@@ -776,6 +808,7 @@ about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
 about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
 about-leaderboard-by = 按什麼排名
+about-leaderboard-player = 看誰的名片：這個人在這裡的所有遊戲
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
 about-server = 這個伺服器的設定和牌桌
 name-game = 牌局

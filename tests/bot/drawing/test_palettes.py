@@ -41,7 +41,7 @@ def test_a_palette_has_the_colours_of_its_deck_as_they_are(deck: Deck) -> None:
 
 @DECKS
 def test_a_palette_has_room_for_more_colours(deck: Deck) -> None:
-    assert all(len(palette.colours) <= 192 for palette in palettes(deck))
+    assert all(len(palette.colours) <= 216 for palette in palettes(deck))
 
 
 def test_more_colours_than_a_palette_holds_are_refused() -> None:
