@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.face import face
+from bot.drawing.face import face, tile
 from bot.drawing.felt import bare_table, lay_lead, rail_at
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palettes import table_palette
@@ -46,10 +46,16 @@ class TablePicture:
     reversed: bool = False
     clockwise: bool = True
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False  # numbered from 1 to 15: a jack is a tile of 11
 
 
 def draw_table(table: TablePicture) -> bytes:
     """A PNG of 1100 x 578 px on a transparent ground, with the last seven plays at most."""
+    return lay_table(table).png()
+
+
+def lay_table(table: TablePicture) -> Canvas:
+    """The same before it is encoded."""
     palette = table_palette(table.deck, table.reversed)
     canvas = Canvas(palette, bare_table(palette, table.reversed, table.clockwise).copy())
     leader = _lay_seats(canvas, table.seats)
@@ -57,7 +63,7 @@ def draw_table(table: TablePicture) -> bytes:
         _Trick(canvas, table).lay()
     else:
         lay_lead(canvas, table.reversed, leader)
-    return canvas.png()
+    return canvas
 
 
 def _shown(plays: tuple[PlayMark, ...]) -> tuple[PlayMark, ...]:
@@ -85,6 +91,7 @@ class _Trick:
 
     def __init__(self, canvas: Canvas, table: TablePicture) -> None:
         self._canvas, self._deck = canvas, table.deck
+        self._drawn = tile if table.tiles else face
         self._earlier, self._top = _shown(table.plays), table.plays[-1]
         self._winners = {seat.number for seat in table.seats if seat.place == 1}
 
@@ -119,7 +126,7 @@ class _Trick:
             index = index_of(card)
             other = index_of(play.stands_as[position]) if play.stands_as else index
             stands_as = other if other != index else None
-            one = face(index, palette, self._deck, grid.percent, faded, stands_as)
+            one = self._drawn(index, palette, self._deck, grid.percent, faded, stands_as)
             left, top = grid.place(position)
             self._canvas.lay(one, x + left, y + top)
         self._lay_tag(play, grid, x, y, _SMALL_TAG if faded else _TAG)

@@ -19,12 +19,12 @@ from cogs.hand.status import newcomers
 from rules.view import SeatView
 
 
-async def result_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> str:
+async def result_lines(bot: Gamenight, table: Snapshot, view: SeatView, pictures: bool) -> str:
     """The results as the channel has them, and who is at the table for the next deal.
 
     StorageError.
     """
-    lines = [await results(bot.store, table, view)]
+    lines = [await results(bot.store, table, view, pictures)]
     if table.state.stage is not Stage.CLOSED:
         lines += [*newcomers(table), say("host-now", host=named(table.state.host))]
     return "\n".join(lines)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.domain import drafts, seating
+from bot.domain.outcome import steps
 from bot.store import Store
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
 from bot.words import say
+from bot.words.cards import in_order
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from cogs.core.people import named
+from cogs.core.people import medal, named
 from cogs.hand.status import card_count, partners, people, teams
 from rules.actions import Seat
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
@@ -19,9 +21,10 @@ from rules.match.terms import WonBy
 from rules.view import SeatView
 
 
-async def results(store: Store, table: Snapshot, view: SeatView) -> str:
+async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
     """In one line who became what; then each seat, what it is worth and how the match stands.
 
+    Seats have the numbers and the order of the podium; without pictures cards still held are named.
     The store has the events from which it is known why. StorageError.
     """
     assert view.ended is not None
@@ -33,10 +36,11 @@ async def results(store: Store, table: Snapshot, view: SeatView) -> str:
     lines += [first, *sides]
     assert state.deal_id is not None
     substituted = await store.substituted(state.deal_id)
-    for place, seat in enumerate(view.ended.places, 1):
-        line = _place(table, view, view.ended, place, seat)
-        helped = table.players[seat] in substituted
-        lines.append(f"{line} · {say('result-substituted')}" if helped else line)
+    for step in steps(view, table.rules):
+        for seat in step.seats:
+            line = _seat(table, view, step.place, seat, pictures)
+            helped = table.players[seat] in substituted
+            lines.append(f"{line} · {say('result-substituted')}" if helped else line)
     lines += [*_pairs(table, view), _standing(table)]
     if following := drafts.pending(state):
         game, changed = game_title(following.preset), len(following.changed)
@@ -136,18 +140,21 @@ def _stake(view: SeatView, events: Iterable[Event]) -> str:
     return say("stake-made", parts=" · ".join(parts), stake=view.stake)
 
 
-def _place(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
+def _seat(table: Snapshot, view: SeatView, place: int, seat: Seat, pictures: bool) -> str:
     """One seat by its number, as everywhere."""
-    state, player = table.state, table.players[seat]
+    ended, state, player = view.ended, table.state, table.players[seat]
+    assert ended is not None
     about = [f"**{_became(table, view, ended, place, seat)}**", named(player)]
     if any(ended.points) or table.rules.scoring:
         total = state.match.scores.get(player, 0)
         key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
         about.append(say(key, points=f"{ended.points[seat]:+d}", total=total))
     about += _paid(table, ended, seat)
-    if view.cards_left[seat]:
+    if view.cards_left[seat] and (pictures or not view.hands_at_end):
         about.append(card_count(view.cards_left[seat]))
-    return f"`{seat + 1}` " + " · ".join(about)
+    elif view.cards_left[seat]:
+        about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
+    return f"{medal(place)} `{seat + 1}` " + " · ".join(about)
 
 
 def _became(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:

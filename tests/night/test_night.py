@@ -229,9 +229,11 @@ def test_every_picture_shows_ones_own_hand_or_the_table(
                 kind = Path(url).name if png else "gone too soon"
                 looked[kind] += 1
                 if png:
-                    assert _may_be_shown(drawings, person, seen.body, png), f"{person.name}: {url}"
+                    shown = (seen.body, kind, png)
+                    assert _may_be_shown(drawings, person, *shown), f"{person.name}: {url}"
     assert looked["hand.png"] > 100
     assert looked["table.png"] > 100
+    assert looked["podium.png"] >= len(night.results) * len(night.people)
     assert looked["gone too soon"] < looked.total() / 50, looked
 
 
@@ -265,9 +267,11 @@ def test_every_request_and_answer_holds_against_discords_document(
 
 
 def _may_be_shown(
-    drawings: Drawings, person: Person, message: dict[str, object], png: bytes
+    drawings: Drawings, person: Person, message: dict[str, object], kind: str, png: bytes
 ) -> bool:
     shown = cockpit(message)
+    if kind == "podium.png":
+        return drawings.is_podium(png)
     if shown is None:
         return drawings.is_table(png, picture_words(message))
     return drawings.is_hand_of(person.id, png, shown.cards)

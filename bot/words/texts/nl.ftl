@@ -168,6 +168,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } in deze ronde, totaal { $total }
 result-penalties = { $points } strafpunten, totaal { $total }
 result-substituted = 🤖 een computer speelde een deel
+result-held = over: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -177,6 +178,18 @@ match-leader = { $points ->
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
+finale-title = { $deals ->
+    [one] ### 🏆 Finale na 1 ronde
+   *[other] ### 🏆 Finale na { $deals } rondes
+ }
+finale-standing = Eindstand: { $standing }
+finale-reign = 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+finale-bomb = 💣 Grootste bom: { $who } met { $play }
+finale-play = 🃏 Grootste zet: { $who } met { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Snelst uit: { $who }, na 1 beurt
+   *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -216,12 +229,29 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
 leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
+card-title = ### { $who } op deze server
+card-games = Spellen: { $games }
+card-reign = { $deals ->
+    [one] Langste reeks: één keer eerste
+   *[other] Langste reeks: { $deals } keer op rij eerste
+ }
+card-nobody = { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
 alt-table-seat = stoel { $seat }: { $count }
+alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
+alt-card = Spelerskaart: hoe vaak op welke plaats.
+alt-card-place = plaats { $place }: { $count }
+alt-finale = Finale van de partij, gewonnen door { $seats }.
+alt-finale-points = Punten na elke ronde:
+alt-finale-places = Plaatsen in elke ronde:
+alt-podium = Podium van de ronde, de beste eerst.
+alt-podium-step = plaats { $place }: { $seats }
+alt-podium-seat = stoel { $seat }
 
 ### Refusals
 moved-on = Aan tafel ging het intussen verder. Dit is nu je hand.
@@ -291,10 +321,12 @@ prefer-sent-both = Allebei
 prefer-sorting = **Je kaarten** liggen op waarde of op kleur.
 prefer-sorting-rank = Op waarde
 prefer-sorting-suit = Op kleur
-prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden.
+prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden; of ze zijn donker, of hebben veel contrast.
 prefer-deck-four = Vier kleuren
 prefer-deck-two = Twee kleuren
 prefer-deck-safe = Voor kleurenblinden
+prefer-deck-dark = Donker
+prefer-deck-contrast = Hoog contrast
 prefer-pictures = **Kaarten en tafel** zie je als plaatje, of in woorden voor een schermlezer.
 prefer-pictures-yes = Plaatjes
 prefer-pictures-no = Woorden
@@ -373,9 +405,35 @@ button-back = Terug
 button-more = Meer
 only-admins = Dat kan alleen wie deze server mag beheren.
 
+### First steps
+hello = 👋 **Ik deel hier kaartspellen:** { $games }.
+    {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
+    Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
+button-open-table = Tafel openen
+button-practise = Alleen oefenen
+practising = Je speelt tegen computers, en de kaarten zijn gedeeld.
+practising-thread = Je speelt in { $thread } tegen computers, en de kaarten zijn gedeeld.
+first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
+    -# Sla een zet met evenveel, hogere kaarten.
+    -# **{ button-pass }** om te wachten. **{ button-hint }** helpt je.
+
 ### Browsing the rules
 browse-title = ### De regels van alle spellen
-browse-families = Kies een soort spel
+browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
+browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
+browse-about-df = de Japanse President, van arm tot miljonair
+browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
+browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de inzet
+browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
+browse-found = { $count ->
+    [0] ### Niets gevonden voor “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Alle { $count }
+button-search = Zoeken
+form-search = Een spel zoeken
+search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
+search-field = Hoe heet het?
 browse-games = Kies een spel
 browse-family = { $count ->
     [one] ### { $game }: één spel
@@ -576,6 +634,12 @@ log-older = Ouder
 log-newer = Nieuwer
 log-newest = Nieuwste
 no-log = Aan deze tafel is nog geen ronde gespeeld.
+button-replay = Herhaling
+button-replay-last = Herhaling van de laatste ronde
+replay-title = ### Herhaling · ronde { $number }
+replay-places = Van de beste af: stoelen { $seats }.
+replay-play = stoel { $seat } { $play }
+no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
 told-dealt = **Ronde { $number }** · { $who } is deler.
 told-cut = { $at ->
     [one] { $who } coupeerde: één kaart van boven.
@@ -697,6 +761,24 @@ kind-flush = Flushes
 kind-kicked = Sets met bijkaarten
 kind-bomb = Bommen
 kind-other = Overige
+label-single = { $cards }
+label-pair = Paar { $cards }
+label-triple = Drie gelijke { $cards }
+label-four = Vier gelijke { $cards }
+label-set = Set { $cards }
+label-straight = Straat { $cards }
+label-pair-run = Reeks paren { $cards }
+label-triple-run = Reeks drieën { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Vier plus een { $cards }
+label-two-pairs = Twee paren { $cards }
+label-rocket = Raket
+label-dragon = Draak
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Bijkaarten { $cards }
+label-bomb = Bom { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Precies deze kaarten
 
@@ -723,10 +805,17 @@ stands-for-which = { $part ->
    *[other] Zwakker, deel { $part }
  }
 hint-only = Tip: **{ $play }**. Iets anders kun je niet spelen.
-hint-lead = Tip: **{ $play }**. Zo kom je het zwakst uit en houd je je sterke kaarten.
+hint-lead = Tip: **{ $play }**. Zo raak je de meeste lage kaarten kwijt en houd je de sterke.
 hint-follow = Tip: **{ $play }**. Dat is het zwakste wat hier slaat.
+hint-whole = Tip: **{ $play }**. Dit slaat hier, en je bommen en straten blijven heel.
 hint-bomb = Tip: **{ $play }**. Alleen een bom slaat dit; als je past, heb je hem nog voor later.
 no-hint = Er valt nu niets te spelen.
+breaks-up = Breekt een bom of een straat
+plays-all = -# **Alles wat je kunt spelen**, per soort.
+plays-some = -# **Een deel van wat je kunt spelen**: alles zou te veel zijn. Kies zelf je kaarten.
+plays-other = Andere soorten
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Wat je kunt spelen
 plays-none = Je kunt nu niets spelen.
 plays-more = { $count ->
@@ -820,6 +909,7 @@ about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels sta
 about-leaderboard = Wie het best speelt op deze server
 about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
 about-leaderboard-by = Waarop wordt gesorteerd
+about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 
