@@ -23,12 +23,12 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.pictures import table_file
+from cogs.hand.podiums import podium_file
 from cogs.hand.results import results
 from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.channels import may_send_pictures
 from cogs.table.finales import add_finale, finale_of
-from cogs.table.podiums import podium_file
 from rules.match.match import Player
 from rules.view import SeatView
 
