@@ -10,7 +10,7 @@ from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
-from rules.cards import ONE_PACK, Card, Cards, joined
+from rules.cards import ONE_PACK, TILES, Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
@@ -46,6 +46,7 @@ class SeatView:
     standing: tuple[Seat, ...]  # the places of the deal before
     including: Cards  # the card that the opening play must hold; 0 once it is made
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
+    tiles: bool  # are these tiles, numbered from 1 to 15?
     opened: bool  # the first lead is due, or tricks are being played
     gift: Gift | None
     asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
@@ -111,6 +112,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
+        tiles=bool(deal.rules.pack & TILES),
         opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),

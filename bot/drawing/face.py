@@ -13,6 +13,7 @@ from bot.drawing.palettes import tint
 from bot.drawing.sprite import Sprite, sprite
 from bot.drawing.theme import (
     AMBER,
+    BACKS,
     CAP_HEIGHT,
     CARD_HEIGHT,
     CARD_RADIUS,
@@ -28,6 +29,7 @@ from rules.cards import JOKER, RANKS
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
 _INDEX_TOP = 20
 _SUIT_TOP, _SUIT_SIZE = 110, 86
+_NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, as `rules.cards.RANKS`
 _WATERMARK = (184.0, 118.0, 72.0)  # middle, top, size: the pale sign that fills an uncovered card
 
 
@@ -35,7 +37,7 @@ _WATERMARK = (184.0, 118.0, 72.0)  # middle, top, size: the pale sign that fills
 def face(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
 ) -> Sprite:
-    """The card with this `rules.cards.index_of`, 230 x 226 px at 100 percent.
+    """The card with this `rules.cards.index_of`, 230 x 322 px at 100 percent.
 
     ``stands_as`` is the index of the card that a wild card counts as, shown at its foot. Nothing
     has a default: the cache takes a call that leaves one out for another card.
@@ -43,6 +45,25 @@ def face(
     if muted:
         return face(index, palette, deck, percent, False, stands_as).muted(palette)
     return sprite(palette, _drawn(index, deck, percent, stands_as))
+
+
+@lru_cache(maxsize=512)
+def tile(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
+) -> Sprite:
+    """The same card as a tile with a number from 1 to 15, of the same size."""
+    if muted:
+        return tile(index, palette, deck, percent, False, stands_as).muted(palette)
+    return sprite(palette, _drawn(index, deck, percent, stands_as, _NUMBERS))
+
+
+@lru_cache(maxsize=32)
+def back(palette: Palette, colour: int, percent: int) -> Sprite:
+    """The back of a card, of the same size; colour is 0 for the first pack, 1 for the second."""
+    brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent)
+    brush.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, PAPER, EDGE, 2)
+    brush.panel((14, 14, CARD_WIDTH - 14, CARD_HEIGHT - 14), 14, BACKS[colour], BACKS[colour], 1)
+    return sprite(palette, brush.done())
 
 
 @lru_cache(maxsize=16)
@@ -54,7 +75,9 @@ def amber_frame(palette: Palette, percent: int) -> Sprite:
 
 
 @lru_cache(maxsize=4)
-def _drawn(index: int, deck: Deck, percent: int, stands_as: int | None) -> Image.Image:
+def _drawn(
+    index: int, deck: Deck, percent: int, stands_as: int | None, names: tuple[str, ...] = RANKS
+) -> Image.Image:
     brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent)
     brush.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, PAPER, EDGE, 2)
     if index >= JOKER * 4:
@@ -62,15 +85,15 @@ def _drawn(index: int, deck: Deck, percent: int, stands_as: int | None) -> Image
         if stands_as is None:
             _draw_cap(brush, (INDEX_MIDDLE, 146, 70), deck.joker(red=bool(index & 1)))
     else:
-        _draw_suited(brush, index >> 2, index & 3, deck)
+        _draw_suited(brush, names[index >> 2], index & 3, deck)
     if stands_as is not None:
-        _draw_stand_in(brush, stands_as, deck)
+        _draw_stand_in(brush, stands_as, deck, names)
     return brush.done()
 
 
-def _draw_suited(brush: Brush, rank: int, suit: int, deck: Deck) -> None:
+def _draw_suited(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
     colour, outline = deck.suit(suit), SUIT_OUTLINES[suit]
-    brush.text(RANKS[rank], INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH)
+    brush.text(rank, INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH)
     brush.outline(outline, _square(INDEX_MIDDLE, _SUIT_TOP, _SUIT_SIZE), colour)
     brush.outline(outline, _square(*_WATERMARK), _tint(colour))
 
@@ -91,13 +114,13 @@ def _draw_cap(brush: Brush, square: tuple[float, float, float], colour: str) -> 
         brush.disc(left + x * size, top + y * size, size * 0.075, colour)
 
 
-def _draw_stand_in(brush: Brush, index: int, deck: Deck) -> None:
+def _draw_stand_in(brush: Brush, index: int, deck: Deck, names: tuple[str, ...]) -> None:
     brush.panel((8, 156, 135, 219), 16, PAPER, AMBER, 5)
     if index >= JOKER * 4:
         brush.outline(STAR, _square(INDEX_MIDDLE, 160, 54), deck.joker(red=bool(index & 1)))
         return
     colour = deck.suit(index & 3)
-    brush.text(RANKS[index >> 2], 46, 168, 39, colour, 58)
+    brush.text(names[index >> 2], 46, 168, 39, colour, 58)
     brush.outline(SUIT_OUTLINES[index & 3], _square(102, 166, 43), colour)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.face import amber_frame, face
+from bot.drawing.face import amber_frame, face, tile
 from bot.drawing.layout import fit, scaled
 from bot.drawing.palettes import hand_palette
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FOUR_COLOUR, LIFT, WIDTH, Deck
+from bot.drawing.theme import FOUR_COLOUR, LIFT, ROW_SEEN, WIDTH, Deck
 from rules.cards import Card, Cards, index_of
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
@@ -17,12 +17,16 @@ _TALLEST = 1100
 
 @dataclass(frozen=True)
 class HandPicture:
-    """The cards in the order shown, and which of them are illegal now or picked."""
+    """The cards in the order shown, and which of them are illegal now or picked.
+
+    Tiles are numbered from 1 to 15: a jack is a tile of 11.
+    """
 
     cards: tuple[Card, ...]
     dimmed: Cards = 0
     lifted: Cards = 0
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False
 
 
 def draw_hand(hand: HandPicture) -> bytes:
@@ -32,8 +36,9 @@ def draw_hand(hand: HandPicture) -> bytes:
     """
     if not hand.cards:
         raise ValueError("A picture of a hand needs at least one card.")
-    grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM)
+    grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM, ROW_SEEN)
     palette = hand_palette(hand.deck)
+    drawn = tile if hand.tiles else face
     canvas = Canvas.clear(palette, WIDTH, _TOP + grid.height + _BOTTOM)
     for position, card in enumerate(hand.cards):
         x, y = grid.place(position)
@@ -41,7 +46,7 @@ def draw_hand(hand: HandPicture) -> bytes:
         if card & hand.lifted:
             y -= scaled(LIFT, grid.percent)
         dimmed = bool(card & hand.dimmed)
-        canvas.lay(face(index_of(card), palette, hand.deck, grid.percent, dimmed, None), x, y)
+        canvas.lay(drawn(index_of(card), palette, hand.deck, grid.percent, dimmed, None), x, y)
         if card & hand.lifted:
             canvas.lay(amber_frame(palette, grid.percent), x, y)
     return canvas.png()

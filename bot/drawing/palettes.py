@@ -8,6 +8,7 @@ from functools import lru_cache
 from bot.drawing.palette import CLEAR, Colour, Palette, laid, mixed, ramp, rgba
 from bot.drawing.theme import (
     AMBER,
+    BACKS,
     BRASS,
     DIM,
     EDGE,
@@ -88,6 +89,8 @@ def _cards(deck: Deck, smooth: int = _SMOOTH) -> Iterator[Colour]:
         yield from ramp(paper, tint(suit), _PALE)
     yield from ramp(paper, rgba(EDGE), _SMOOTH)
     yield from ramp(paper, rgba(AMBER), _SMOOTH)
+    for back in map(rgba, BACKS):
+        yield from ramp(paper, back, _PALE)
 
 
 def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.face import face
+from bot.drawing.face import face, tile
 from bot.drawing.felt import bare_table, lay_lead, rail_at
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palettes import table_palette
@@ -46,6 +46,7 @@ class TablePicture:
     reversed: bool = False
     clockwise: bool = True
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False  # numbered from 1 to 15: a jack is a tile of 11
 
 
 def draw_table(table: TablePicture) -> bytes:
@@ -85,6 +86,7 @@ class _Trick:
 
     def __init__(self, canvas: Canvas, table: TablePicture) -> None:
         self._canvas, self._deck = canvas, table.deck
+        self._drawn = tile if table.tiles else face
         self._earlier, self._top = _shown(table.plays), table.plays[-1]
         self._winners = {seat.number for seat in table.seats if seat.place == 1}
 
@@ -119,7 +121,7 @@ class _Trick:
             index = index_of(card)
             other = index_of(play.stands_as[position]) if play.stands_as else index
             stands_as = other if other != index else None
-            one = face(index, palette, self._deck, grid.percent, faded, stands_as)
+            one = self._drawn(index, palette, self._deck, grid.percent, faded, stands_as)
             left, top = grid.place(position)
             self._canvas.lay(one, x + left, y + top)
         self._lay_tag(play, grid, x, y, _SMALL_TAG if faded else _TAG)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 WIDTH = 1100
-CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 230, 226, 22
+CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 230, 322, 22
 CAP_HEIGHT = 71  # of a rank on a card: 19 px where the picture is shown 300 px wide
 INDEX_WIDTH = 112  # the widest rank, "10"
 INDEX_MIDDLE = 71  # from a card's left edge to the middle of its index
 INDEX_STEP = 140  # the least part of a card that shows its whole index
 ROW_GAP = 12
+ROW_SEEN = 226  # of a card in a hand, where the next row covers its foot
 LIFT = 18
 
 PAPER = "#FFFFFF"
@@ -25,6 +26,7 @@ RAIL, BRASS = "#2A211B", "#C9A45C"
 FELT, FELT_LINE = "#1D5C4C", "#2F7A67"
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
+BACKS = ("#1F4E8C", "#9C1C2E")  # of the first pack and of the second
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place
 
 
@@ -32,6 +34,7 @@ MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, a
 class Deck:
     """The colours of the four suits, in the order of `rules.cards.SUITS`, and of the jokers."""
 
+    name: str  # as players' preferences know it
     diamonds: str
     clubs: str
     hearts: str
@@ -51,6 +54,7 @@ class Deck:
         return self.hearts if red else self.spades
 
 
-FOUR_COLOUR = Deck(diamonds="#0B5FC4", clubs="#0A7A3B", hearts="#C8102E", spades=INK)
-TWO_COLOUR = Deck(diamonds="#C8102E", clubs=INK, hearts="#C8102E", spades=INK)
-COLOUR_BLIND = Deck(diamonds="#0072B2", clubs="#009E73", hearts="#D55E00", spades=INK)
+FOUR_COLOUR = Deck("four", "#0B5FC4", "#0A7A3B", "#C8102E", INK)
+TWO_COLOUR = Deck("two", "#C8102E", INK, "#C8102E", INK)
+COLOUR_BLIND = Deck("safe", "#0072B2", "#009E73", "#D55E00", INK)
+DECKS = {deck.name: deck for deck in (FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND)}

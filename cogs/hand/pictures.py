@@ -12,12 +12,10 @@ from discord.ext import commands
 
 from bot import limits, metrics
 from bot.client import Gamenight
-from bot.domain.preferences import Deck, Preferences
+from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
-    COLOUR_BLIND,
-    FOUR_COLOUR,
-    TWO_COLOUR,
+    DECKS,
     HandPicture,
     PlayMark,
     SeatMark,
@@ -35,7 +33,6 @@ from rules.view import HIDDEN, SeatView
 P = TypeVar("P", HandPicture, TablePicture)
 
 HAND, TABLE = "hand.png", "table.png"
-DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
 DRAWING = DrawingThread()
 HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
 TABLES = 64  # the same of tables, which hardly ever look the same again
@@ -56,15 +53,17 @@ async def hand_file(
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    picture = HandPicture(hand, dimmed, picked, DECKS[preferences.deck])
+    picture = HandPicture(hand, dimmed, picked, DECKS[preferences.deck], view.tiles)
     return _file(picture, await pictures_of(bot).hands.png(picture))
 
 
-def draw_ahead(bot: Gamenight, hand: tuple[Card, ...], preferences: Preferences) -> None:
+def draw_ahead(
+    bot: Gamenight, hand: tuple[Card, ...], preferences: Preferences, tiles: bool = False
+) -> None:
     """Begin to draw these cards as they are shown while others play, if they will be."""
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
-        pictures_of(bot).hands.begin(HandPicture(cards, deck=DECKS[preferences.deck]))
+        pictures_of(bot).hands.begin(HandPicture(cards, deck=DECKS[preferences.deck], tiles=tiles))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
@@ -101,7 +100,7 @@ def table_picture(view: SeatView) -> TablePicture:
         for seat, left in enumerate(view.cards_left)
     )
     plays = tuple(PlayMark(p.seat + 1, tuple(each(p.cards))) for p in view.trick or _last(view))
-    return TablePicture(marks, plays, view.upside_down, view.direction > 0)
+    return TablePicture(marks, plays, view.upside_down, view.direction > 0, tiles=view.tiles)
 
 
 def table_words(view: SeatView) -> str:

@@ -29,9 +29,8 @@ async def act(context: Context, table: Table, action: Action) -> None:
     """Act at the table, then show this person what has become of the hand."""
     before = table.view(context.player)
     if context.in_place and before:
-        draw_ahead(
-            context.bot, _left(action, before), context.reader.preferences
-        )  # while it is stored
+        left, preferences = _left(action, before), context.reader.preferences
+        draw_ahead(context.bot, left, preferences, before.tiles)  # while it is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:

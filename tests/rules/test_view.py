@@ -282,3 +282,9 @@ def test_an_onlooker_has_no_turn_no_hand_and_nothing_to_do() -> None:
     shown = view(opened(game("president_basic"), "3S", "4S", "5S", "6S"), None)
     assert (shown.my_turn, shown.hand, shown.plays, shown.asked) == (False, (), (), ())
     assert (shown.gift, shown.may_pass, shown.givable, shown.held) == (None, False, (), 0)
+
+
+@pytest.mark.parametrize(("preset", "tiles"), [("lectio", True), ("president_basic", False)])
+def test_it_says_whether_the_cards_are_tiles(preset: str, tiles: bool) -> None:
+    deal = opened(game(preset), "3D 4D", "5D 6D", "7D 8D")
+    assert view(deal, 0).tiles == tiles

@@ -8,11 +8,29 @@ import pytest
 from PIL import Image, ImageChops, ImageColor
 
 from bot.drawing import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck
-from bot.drawing.face import INDICES
-from bot.drawing.theme import CARD_HEIGHT, INDEX_STEP
+from bot.drawing.face import INDICES, back, face, tile
+from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.theme import INDEX_STEP, ROW_SEEN
 from rules.cards import SUITS, card, index_of
 from tests.bot.drawing.pixels import face_of
 
+NUMBERED = (
+    "AD",
+    "JD",
+    "QD",
+    "KD",
+    "2D",
+    "3D",
+    "4D",
+    "5D",
+    "6D",
+    "7D",
+    "8D",
+    "9D",
+    "10D",
+    "14D",
+    "15D",
+)
 DECKS = pytest.mark.parametrize("deck", [FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND])
 
 
@@ -26,7 +44,7 @@ def luminance(colour: str) -> float:
 def visible_index(index: int, deck: Deck) -> Image.Image:
     """The part of a face that an overlapping card leaves free, without its colours."""
     whole = face_of(index, deck)
-    return whole.crop((0, 0, INDEX_STEP, CARD_HEIGHT)).convert("L")
+    return whole.crop((0, 0, INDEX_STEP, ROW_SEEN)).convert("L")
 
 
 @DECKS
@@ -49,12 +67,12 @@ def test_all_62_faces_differ_in_shape_where_an_overlap_leaves_them_free(deck: De
 @pytest.mark.parametrize("index", INDICES)
 def test_the_index_keeps_clear_of_the_cards_edge_and_the_next_card(index: int) -> None:
     ink = visible_index(index, FOUR_COLOUR).point(lambda value: 255 * (value < 200))
-    box = ink.crop((10, 10, INDEX_STEP, CARD_HEIGHT - 10)).getbbox()
+    box = ink.crop((10, 10, INDEX_STEP, ROW_SEEN - 10)).getbbox()
     assert box is not None
     assert box[0] >= 4
     assert box[1] >= 4
     assert box[2] <= INDEX_STEP - 10 - 8
-    assert box[3] < CARD_HEIGHT - 20
+    assert box[3] < ROW_SEEN - 20
 
 
 def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
@@ -66,8 +84,26 @@ def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
     for one, other in ((plain, nine), (nine, ten)):
         box = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
         assert box is not None
-        assert box[1] >= CARD_HEIGHT * 0.6
+        assert box[1] >= ROW_SEEN * 0.6
 
 
 def test_a_smaller_face_keeps_its_proportions() -> None:
-    assert face_of(index_of(card("10H")), FOUR_COLOUR, 50).size == (115, 113)
+    assert face_of(index_of(card("10H")), FOUR_COLOUR, 50).size == (115, 161)
+
+
+@DECKS
+def test_tiles_are_numbered_from_1_to_15(deck: Deck) -> None:
+    palette = hand_palette(deck)
+    as_tiles = [tile(index_of(card(word)), palette, deck, 100, False, None) for word in NUMBERED]
+    as_cards = [face(index_of(card(word)), palette, deck, 100, False, None) for word in NUMBERED]
+    assert len({one.picture.tobytes() for one in as_tiles}) == 15
+    assert not {one.picture.tobytes() for one in as_tiles} & {
+        one.picture.tobytes() for one in as_cards[:4]
+    }
+
+
+def test_the_backs_of_two_packs_differ_and_are_as_large_as_faces() -> None:
+    palette = table_palette(FOUR_COLOUR, False)
+    first, second = (back(palette, colour, 50) for colour in (0, 1))
+    assert first.picture.size == second.picture.size == (115, 161)
+    assert first.picture.tobytes() != second.picture.tobytes()

@@ -19,6 +19,7 @@ from bot.drawing import (
     warm_up_aside,
 )
 from bot.drawing.face import INDICES, face
+from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, ROW_GAP, ROW_SEEN
 from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 
@@ -75,13 +76,13 @@ def test_the_ground_is_transparent_and_the_cards_are_not() -> None:
     picture = decoded(draw_hand(HandPicture(hand_of("6S"))))
     assert picture.getpixel((0, 0)) == picture.getpixel((900, 100))
     alpha = picture.getchannel("A")
-    assert [alpha.getpixel(at) for at in ((0, 0), (1099, 253), (900, 100))] == [0, 0, 0]
+    assert [alpha.getpixel(at) for at in ((0, 0), (1099, 349), (900, 100))] == [0, 0, 0]
     assert alpha.getpixel((120, 120)) == 255
 
 
 @pytest.mark.parametrize("lone", TWO_PACKS)
 def test_every_card_of_two_packs_can_be_drawn(lone: Card) -> None:
-    assert decoded(draw_hand(HandPicture((lone,)))).size == (1100, 254)
+    assert decoded(draw_hand(HandPicture((lone,)))).size == (1100, 350)
 
 
 def test_a_second_packs_copy_looks_like_the_first() -> None:
@@ -111,7 +112,9 @@ def test_a_dimmed_card_changes_where_it_lies_and_nowhere_else(position: int) -> 
     left, top = 8 + column * 142, 22 + row * 238
     changed = difference(plain, dimmed)
     assert changed is not None
-    assert inside(changed, (left, top, left + 230, top + 226))
+    corners = ROW_SEEN + ROW_GAP + CARD_RADIUS  # it is seen between those of the next row
+    low = top + (corners if position < 6 else CARD_HEIGHT)
+    assert inside(changed, (left, top, left + 230, low))
     assert changed[2] - changed[0] > 100
 
 
