@@ -2,6 +2,7 @@
 
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.seats import SeatMark
+from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import COLOUR_BLIND, DECKS, FOUR_COLOUR, TWO_COLOUR, Deck
 from bot.drawing.warming import warm_up, warm_up_aside
@@ -13,6 +14,7 @@ __all__ = [
     "TWO_COLOUR",
     "Deck",
     "HandPicture",
+    "Hat",
     "PlayMark",
     "SeatMark",
     "TablePicture",

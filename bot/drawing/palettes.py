@@ -22,7 +22,9 @@ from bot.drawing.theme import (
     RAIL,
     REVERSED_FELT,
     REVERSED_LINE,
+    SIDES,
     SLATE,
+    STRAW,
     TINT,
     Deck,
 )
@@ -103,6 +105,7 @@ def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
     yield from ramp(felt, laid(faint, felt, faint[3] / 255), _PALE)
     yield from ramp(felt, amber, _SMOOTH)
     yield from ramp(felt, rgba(EDGE), _PALE)
+    yield from ramp(felt, rgba(SLATE), 1)
     yield from ramp(rail, amber, _PALE)
 
 
@@ -119,7 +122,12 @@ def _seats() -> Iterator[Colour]:
         (CLEAR, ink, _PALE),
         (CLEAR, slate, _PALE),
         (CLEAR, amber, _SMOOTH),
-        (CLEAR, rgba(MEDALS[0]), _SMOOTH),
+        (CLEAR, brass, _PALE),
+        (CLEAR, edge, _PALE),
+        (slate, rgba(STRAW), _PALE),
+        (slate, amber, _PALE),
+        (paper, rgba(BACKS[0]), _PALE),
+        *((slate, rgba(side), 1) for side in SIDES),
     ):
         yield from ramp(one, other, steps)
     for medal in map(rgba, MEDALS):

@@ -195,6 +195,8 @@ alt-hand = Lapjaid ({ $count }): { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
 alt-table-empty = Az asztal üres; hívás következik.
 alt-table-seat = { $seat }. szék: { $count }
+alt-table-widow = A talon képpel lefelé fekszik: { $count } lap.
+alt-table-undrawn = { $count } korábbi kijátszás nincs lerajzolva.
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.

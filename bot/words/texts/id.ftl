@@ -189,6 +189,8 @@ alt-hand = { $count } kartumu: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
 alt-table-empty = Meja kosong; menunggu pembuka.
 alt-table-seat = kursi { $seat }: { $count }
+alt-table-widow = Kartu sisa tertutup: { $count } kartu.
+alt-table-undrawn = { $count } permainan sebelumnya tidak digambar.
 
 ### Refusals
 moved-on = Permainan sudah lanjut. Ini kartumu sekarang.

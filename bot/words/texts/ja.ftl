@@ -185,6 +185,8 @@ alt-hand = 手札{ $count }枚：{ $cards }
 alt-table-top = 場：席{ $seat }の{ $play }
 alt-table-empty = 場には何もありません。最初に出す人を待っています。
 alt-table-seat = 席{ $seat }：{ $count }
+alt-table-widow = 伏せ札が{ $count }枚あります。
+alt-table-undrawn = 以前の出し札{ $count }件は描かれていません。
 
 ### Refusals
 moved-on = ゲームが先に進みました。これが今の手札です。

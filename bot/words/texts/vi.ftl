@@ -189,6 +189,8 @@ alt-hand = { $count } lá của bạn: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-seat = ghế { $seat }: { $count }
+alt-table-widow = Bài úp giữa bàn: { $count } lá.
+alt-table-undrawn = { $count } lượt đánh trước không được vẽ.
 
 ### Refusals
 moved-on = Bàn đã đánh tiếp rồi. Đây là bài của bạn lúc này.

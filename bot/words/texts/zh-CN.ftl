@@ -185,6 +185,8 @@ alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-table-top = 场上：座位 { $seat } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-table-widow = 底牌 { $count } 张，牌面朝下。
+alt-table-undrawn = 有 { $count } 手较早的出牌没有画出。
 
 ### Refusals
 moved-on = 牌局已经往下走了。这是你现在的手牌。

@@ -185,6 +185,8 @@ alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-table-widow = 底牌 { $count } 張，牌面朝下。
+alt-table-undrawn = 有 { $count } 手較早的出牌沒有畫出。
 
 ### Refusals
 moved-on = 牌局已經往下走了。這是你現在的手牌。
