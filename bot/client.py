@@ -26,7 +26,7 @@ from bot.pace import Pace, Sending, Urgency, sending
 from bot.registering import register
 from bot.requests import TOO_MANY, AlreadyAnswered, first_alone, in_turn, limit_answers, limited
 from bot.settings import Settings
-from bot.sharded_bot import ShardedBot
+from bot.sharded_bot import ShardedBot, cancelled
 from bot.shards import Shards, shards_of
 from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
@@ -84,8 +84,7 @@ class Gamenight(ShardedBot):
         shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.pace = Pace(clock, *settings.pace)
-        self.breaker = Breaker(clock)
+        self.pace, self.breaker = Pace(clock, *settings.pace), Breaker(clock)
         trace = in_turn(self.pace, clock, self.breaker)
         self.discord_time = DiscordTime(clock)
         self.discord_time.follow(trace)
@@ -102,9 +101,7 @@ class Gamenight(ShardedBot):
             ),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.settings = settings
-        self.store = store
-        self.clock = clock
+        self.settings, self.store, self.clock = settings, store, clock
         self.chance = chance or SystemRandom()
         self.tables: Tables
         self.setting_up = False  # a failure meanwhile is our own, however it looks
@@ -149,7 +146,7 @@ class Gamenight(ShardedBot):
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
                 await self.publisher.tell_restarting(until)
         self._connection.parsers.pop("INTERACTION_CREATE", None)  # nobody can be answered any more
-        await _give_up_answers()
+        await cancelled(*_answers())
         await super().close()
         await self.leave_shards()
 
@@ -159,7 +156,7 @@ class Gamenight(ShardedBot):
             async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
                 while answers := _answers():
                     await asyncio.wait(answers)
-        await _give_up_answers()
+        await cancelled(*_answers())
 
     async def on_ready(self) -> None:
         """Called by discord.py when every server is known."""
@@ -256,12 +253,6 @@ async def run(
 def _answers() -> list[asyncio.Task[Any]]:
     """What discord.py has begun for clicks and commands, and has not ended."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
-
-
-async def _give_up_answers() -> None:
-    for late in (tasks := _answers()):
-        late.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _final(error: Exception) -> bool:

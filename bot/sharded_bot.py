@@ -219,3 +219,10 @@ async def _remembered(connect: Callable[..., Awaitable[Any]], url: str) -> Any:
     socket = await connect(url)
     _socket.set(socket)
     return socket
+
+
+async def cancelled(*tasks: asyncio.Task[Any]) -> None:
+    """End these tasks, and wait for that."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -26,11 +26,13 @@ class Sorting(StrEnum):
 
 
 class Deck(StrEnum):
-    """The colours of the suits."""
+    """What the cards of a hand look like."""
 
     FOUR = "four"  # a colour for each suit
     TWO = "two"  # black and red
     SAFE = "safe"  # told apart by the colour-blind
+    DARK = "dark"  # light on dark paper
+    CONTRAST = "contrast"  # thick, in black and dark red
 
 
 class Pinged(StrEnum):

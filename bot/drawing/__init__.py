@@ -4,13 +4,23 @@ from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.seats import SeatMark
 from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
-from bot.drawing.theme import COLOUR_BLIND, DECKS, FOUR_COLOUR, TWO_COLOUR, Deck
+from bot.drawing.theme import (
+    COLOUR_BLIND,
+    DARK,
+    DECKS,
+    FOUR_COLOUR,
+    HIGH_CONTRAST,
+    TWO_COLOUR,
+    Deck,
+)
 from bot.drawing.warming import warm_up, warm_up_aside
 
 __all__ = [
     "COLOUR_BLIND",
+    "DARK",
     "DECKS",
     "FOUR_COLOUR",
+    "HIGH_CONTRAST",
     "TWO_COLOUR",
     "Deck",
     "HandPicture",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
+from bot.drawing import HandPicture, Hat, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
 from rules.cards import card, cards
 
 EXAMPLES = Path(__file__).with_name("examples")
@@ -21,11 +21,11 @@ HAND = HandPicture(
 )
 TABLE = TablePicture(
     seats=(
-        SeatMark(1, 8),
+        SeatMark(1, 8, hat=Hat.TOP_HAT),
         SeatMark(2, 6, passed=True),
-        SeatMark(3, 0, place=1),
+        SeatMark(3, 0, place=1, hat=Hat.CROWN),
         SeatMark(4, 5, on_turn=True),
-        SeatMark(5, 9),
+        SeatMark(5, 9, asleep=True),
     ),
     plays=(
         PlayMark(4, _cards("5D 5S")),

@@ -15,16 +15,16 @@ from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, ROW_GAP
 LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # of the place that waits for a lead
 CHIP_WIDTH, CHIP_HEIGHT = 140, 60
 TAG, SMALL_TAG = 36, 28  # radii of the discs that say whose play it is
-TOP_PERCENTS = (100, 76, 58, 54)  # of the full size, for the play to beat
+TOP_PERCENTS = (100, 76, 54)  # of the full size, for the play to beat
 EARLIER_PERCENT = 48  # for all others: ranks 34 px high, 9 where the picture is shown 300 px wide
 
 _BEFORE = 0.3  # of the way from a seat to the middle, where its play would like to lie
-_ASIDE = 0.6  # of the way from the middle to its seat, where the play to beat may lie as well
+_ASIDE, _AWAY = 0.6, 0.5  # of the way from the middle to a seat, or on from it
 _CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # where they would like to lie
-_LARGEST = 760, 460  # pixels that a play to beat may take
+_LARGEST, _SMALLEST = (760, 460), (440, 240)  # pixels that a play to beat may take
 _TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
 _STEP, _SEEN = 130, 202  # what a card shows where the next one lies on it: its whole index
-_APART = 3  # cards to beat at most that hide nothing of one another
+_APART = 2  # cards to beat at most that hide nothing of one another
 
 Lying = tuple[int, int]  # a play: the position of its seat, and the number of its cards
 
@@ -51,11 +51,17 @@ class Arrangement:
     seats: tuple[Point, ...]
     plays: tuple[Placed | None, ...]
     chips: tuple[Point, ...]
+    astray: int  # earlier plays that lie nearer to a seat that is not theirs
 
     @property
     def undrawn(self) -> int:
         """How many plays have found no room."""
         return self.plays.count(None)
+
+    @property
+    def wrong(self) -> tuple[int, int]:
+        """How many plays have no room, and how many lie before a seat that is not theirs."""
+        return self.undrawn, self.astray
 
 
 @lru_cache(maxsize=1024)
@@ -72,13 +78,14 @@ def laid_out(
         left, top = MIDDLE_X - LEAD_WIDTH // 2, MIDDLE_Y - LEAD_HEIGHT // 2
         ground.take((left, top, left + LEAD_WIDTH, top + LEAD_HEIGHT))
     best: Arrangement | None = None
-    for middle, part in _middles(plays, lead):
-        found = _laid(points, plays, ground.copy(), middle, part, chips)
-        if not found.undrawn:
-            return found
-        if found.plays[-1] and (best is None or found.undrawn < best.undrawn):
+    for middle, wish in _middles(points, plays, lead):
+        found = _laid(points, plays, ground.copy(), middle, wish, chips)
+        if found and (best is None or found.wrong < best.wrong):
             best = found
-    return best or Arrangement(points, (None,) * len(plays), _CHIPS[:chips])
+            if not any(found.wrong):
+                break
+    assert best is not None  # the last size is so small that it fits
+    return best
 
 
 def _ground(seats: tuple[Point, ...]) -> FreeSpace:
@@ -90,22 +97,25 @@ def _ground(seats: tuple[Point, ...]) -> FreeSpace:
     return ground
 
 
-def _middles(plays: tuple[Lying, ...], lead: bool) -> Iterator[tuple[Grid | None, float]]:
-    """The sizes that the play to beat may have, the largest first, and how far from the middle.
+def _middles(
+    seats: tuple[Point, ...], plays: tuple[Lying, ...], lead: bool
+) -> Iterator[tuple[Grid | None, Point]]:
+    """The sizes that the play to beat may have, the largest first, and where it would like to lie.
 
-    That is the part of the way to its seat; away from there others have more room.
+    That is the middle; nearer to its own seat, or away from the seat before, others have more room.
     """
     if lead or not plays:
-        yield None, 0
+        yield None, (MIDDLE_X, MIDDLE_Y)
         return
-    count = plays[-1][1]
+    seat, count = plays[-1]
+    wishes = [_on_the_way(seats[seat], part) for part in (1, 1 - _ASIDE)]
+    wishes += [_on_the_way(seats[before], 1 + _AWAY) for before, _ in plays[-2:-1]]
     for percent in TOP_PERCENTS:
         apart = [Grid(1, count, percent, scaled(CARD_WIDTH + ROW_GAP, percent))]
         for grid in (*(apart if count <= _APART else ()), *_grids(count, percent)):
             if grid.width <= _LARGEST[0] and grid.height <= _LARGEST[1]:
-                yield grid, 0
-                yield grid, _ASIDE
-    yield fit(count, *_LARGEST, _SEEN), 0
+                yield from ((grid, wish) for wish in wishes)
+    yield from ((fit(count, *size, _SEEN), wishes[0]) for size in (_LARGEST, _SMALLEST))
 
 
 def _grids(count: int, percent: int) -> Iterator[Grid]:
@@ -122,19 +132,23 @@ def _laid(
     plays: tuple[Lying, ...],
     free: FreeSpace,
     middle: Grid | None,
-    part: float,
+    wish: Point,
     chips: int,
-) -> Arrangement:
-    """The play to beat in the middle in this grid, chips, and the newest earlier plays."""
+) -> Arrangement | None:
+    """The play to beat in this grid, chips, and the newest earlier plays for which there is room.
+
+    None where there is none for the play to beat or a chip.
+    """
     lying: list[Placed | None] = [None] * len(plays)
     left = list(range(len(plays)))
     if middle is not None:
-        wish = _on_the_way(seats[plays[-1][0]], 1 - part)
         lying[left.pop()] = _placed(free, plays[-1][1], [middle], TAG, wish)
-    places = [free.nearest(CHIP_WIDTH, CHIP_HEIGHT, *wish) for wish in _CHIPS[:chips]]
-    for at, wish in zip(places, _CHIPS, strict=False):
-        x, y = at or wish
-        free.take((x, y, x + CHIP_WIDTH, y + CHIP_HEIGHT))
+        if lying[-1] is None:
+            return None
+    laid = [place for place in (_chip(free, near) for near in _CHIPS[:chips]) if place]
+    if len(laid) < chips:
+        return None
+    astray = 0
     while left:
         position, count = plays[left[-1]]
         grids = list(_grids(count, EARLIER_PERCENT))
@@ -142,8 +156,20 @@ def _laid(
         if found is None:
             break
         lying[left.pop()] = found
-    laid = tuple(at or wish for at, wish in zip(places, _CHIPS, strict=False))
-    return Arrangement(seats, tuple(lying), laid)
+        astray += _nearest_to(found.box, seats) != position
+    return Arrangement(seats, tuple(lying), tuple(laid), astray)
+
+
+def _nearest_to(box: Box, seats: tuple[Point, ...]) -> int:
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return min(range(len(seats)), key=lambda seat: dist(seats[seat], middle))
+
+
+def _chip(free: FreeSpace, wish: Point) -> Point | None:
+    at = free.nearest(CHIP_WIDTH, CHIP_HEIGHT, *wish)
+    if at:
+        free.take((*at, at[0] + CHIP_WIDTH, at[1] + CHIP_HEIGHT))
+    return at
 
 
 def _on_the_way(seat: Point, part: float) -> Point:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.face import amber_frame, face, tile
+from bot.drawing.face import lying
 from bot.drawing.layout import fit, scaled
 from bot.drawing.palettes import hand_palette
+from bot.drawing.raised import raised
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, LIFT, ROW_SEEN, WIDTH, Deck
 from rules.cards import Card, Cards, index_of
@@ -38,15 +39,15 @@ def draw_hand(hand: HandPicture) -> bytes:
         raise ValueError("A picture of a hand needs at least one card.")
     grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM, ROW_SEEN)
     palette = hand_palette(hand.deck)
-    drawn = tile if hand.tiles else face
     canvas = Canvas.clear(palette, WIDTH, _TOP + grid.height + _BOTTOM)
-    for position, card in enumerate(hand.cards):
-        x, y = grid.place(position)
-        x, y = x + _SIDE, y + _TOP
-        if card & hand.lifted:
-            y -= scaled(LIFT, grid.percent)
-        dimmed = bool(card & hand.dimmed)
-        canvas.lay(drawn(index_of(card), palette, hand.deck, grid.percent, dimmed, None), x, y)
-        if card & hand.lifted:
-            canvas.lay(amber_frame(palette, grid.percent), x, y)
+    places = [grid.place(position) for position in range(len(hand.cards))]
+    for up in (False, True):  # nothing covers a card that is lifted
+        for position, (card, (x, y)) in enumerate(zip(hand.cards, places, strict=True)):
+            if bool(card & hand.lifted) is up:
+                free = grid.free(position, len(hand.cards))
+                looks = index_of(card), palette, hand.deck, grid.percent, bool(card & hand.dimmed)
+                one = (
+                    raised(*looks, hand.tiles, *free) if up else lying(*looks, hand.tiles, free[0])
+                )
+                canvas.lay(one, x + _SIDE, y + _TOP - up * scaled(LIFT, grid.percent))
     return canvas.png()

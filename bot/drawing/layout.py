@@ -42,6 +42,17 @@ class Grid:
         row, column = divmod(position, self.columns)
         return column * self.step, row * self.row_pitch
 
+    def free(self, position: int, count: int) -> tuple[int, int]:
+        """Width and height of what no other of so many cards covers of the one at this position."""
+        row, column = divmod(position, self.columns)
+        last = position == count - 1 or column == self.columns - 1
+        wide, high = scaled(CARD_WIDTH, self.percent), scaled(CARD_HEIGHT, self.percent)
+        below = min(self.columns, count - (row + 1) * self.columns)  # cards in the next row
+        covered = below > 0 and column * self.step < (below - 1) * self.step + wide
+        return wide if last else min(wide, self.step), min(
+            high, self.row_pitch
+        ) if covered else high
+
 
 def fit(count: int, width: int, height: int, seen: int = CARD_HEIGHT) -> Grid:
     """The grid for this many cards, at least one, in a box of this many pixels.

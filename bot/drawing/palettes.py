@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from bot.drawing.palette import CLEAR, Colour, Palette, laid, mixed, ramp, rgba
 from bot.drawing.theme import (
     AMBER,
     BACKS,
     BRASS,
-    DIM,
     EDGE,
     FADED,
     FAINT,
     FELT,
     FELT_LINE,
+    GOLD,
+    HAIR,
     INK,
     MEDALS,
     PAPER,
@@ -23,6 +24,7 @@ from bot.drawing.theme import (
     REVERSED_FELT,
     REVERSED_LINE,
     SIDES,
+    SKIN,
     SLATE,
     STRAW,
     TINT,
@@ -30,37 +32,38 @@ from bot.drawing.theme import (
 )
 
 _FADE = 0.7  # how opaque an earlier play lies on the felt
-_SMOOTH, _PALE, _GREYS = 4, 2, 10  # steps between two colours
+_SMOOTH, _PALE = 4, 2  # steps between two colours
 
 
-def greyed(colour: Colour) -> Colour:
-    """How a colour looks on a dimmed card."""
-    red, green, blue, opacity = colour
-    light = (299 * red + 587 * green + 114 * blue) // 1000
-    return mixed((light, light, light, opacity), (*rgba(DIM)[:3], opacity), 0.5)
+def veiled(deck: Deck, colour: Colour) -> Colour:
+    """How a colour looks on a card that may not be played: as through a veil."""
+    ends = zip(colour[:3], *(rgba(end)[:3] for end in deck.veil), strict=True)
+    red, green, blue = (round(low + (high - low) * part / 255) for part, low, high in ends)
+    return red, green, blue, colour[3]
 
 
-def tint(colour: Colour) -> Colour:
-    """The pale kind of a suit's colour, for the sign that fills a card."""
-    return mixed(rgba(PAPER), colour, TINT)
+def tint(deck: Deck, colour: str) -> str:
+    """The pale kind of a suit's colour, for the ground behind a court card."""
+    red, green, blue, _ = mixed(rgba(deck.paper), rgba(colour), TINT)
+    return f"#{red:02X}{green:02X}{blue:02X}"
 
 
 @lru_cache(maxsize=16)
 def hand_palette(deck: Deck) -> Palette:
     """The colours of a hand on a transparent ground: cards, dimmed cards, the amber frame."""
-    paper, edge, amber = rgba(PAPER), rgba(EDGE), rgba(AMBER)
-    grey = greyed(paper)
+    edge, amber = rgba(deck.edge), rgba(AMBER)
+    mute = partial(veiled, deck)
     return Palette(
         [
             *_cards(deck),
+            *map(mute, _cards(deck, _PALE, 0)),
             *ramp(CLEAR, edge, _SMOOTH),
+            *ramp(CLEAR, mute(edge), _PALE),
             *ramp(CLEAR, amber, _SMOOTH),
-            *ramp(grey, greyed(rgba(INK)), _GREYS),
-            *ramp(CLEAR, greyed(edge), _PALE),
-            *ramp(amber, grey, _PALE),
+            *ramp(amber, mute(rgba(deck.paper)), _PALE),
             *ramp(amber, edge, _PALE),
         ],
-        greyed,
+        mute,
     )
 
 
@@ -76,7 +79,7 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     return Palette(
         [
             *_cards(deck),
-            *map(faded, _cards(deck, _PALE)),
+            *map(faded, _cards(deck, 1, 0)),
             *_ground(felt, line),
             *_seats(),
         ],
@@ -84,15 +87,20 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     )
 
 
-def _cards(deck: Deck, smooth: int = _SMOOTH) -> Iterator[Colour]:
-    paper = rgba(PAPER)
-    for suit in map(rgba, deck.suits):
+def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colour]:
+    """The colours of faces and backs; ``blended`` is the number of steps within a figure."""
+    paper, ink, white, gold, skin, hair = map(rgba, (deck.paper, INK, PAPER, GOLD, SKIN, HAIR))
+    for name in sorted({*deck.suits}):
+        suit, pale = rgba(name), rgba(tint(deck, name))
         yield from ramp(paper, suit, smooth)
-        yield from ramp(paper, tint(suit), _PALE)
-    yield from ramp(paper, rgba(EDGE), _SMOOTH)
-    yield from ramp(paper, rgba(AMBER), _SMOOTH)
+        for one, other in ((pale, suit), (pale, hair), (pale, gold), (suit, gold), (suit, white)):
+            yield from ramp(one, other, blended)
+    for one, other in ((ink, skin), (ink, gold), (ink, white), (skin, hair), (gold, hair)):
+        yield from ramp(one, other, blended)
+    yield from ramp(paper, rgba(deck.edge), smooth)
+    yield from ramp(paper, rgba(AMBER), smooth)
     for back in map(rgba, BACKS):
-        yield from ramp(paper, back, _PALE)
+        yield from ramp(white, back, blended)
 
 
 def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
@@ -113,15 +121,15 @@ def _seats() -> Iterator[Colour]:
     paper, slate, ink, amber = map(rgba, (PAPER, SLATE, INK, AMBER))
     faded, edge, brass = map(rgba, (FADED, EDGE, BRASS))
     for one, other, steps in (
-        (slate, paper, _SMOOTH),
-        (slate, faded, _SMOOTH),
+        (slate, paper, _PALE),
+        (slate, faded, _PALE),
         (slate, edge, _PALE),
         (slate, brass, _PALE),
-        (ink, paper, _SMOOTH),
-        (ink, amber, _SMOOTH),
+        (ink, paper, _PALE),
+        (ink, amber, _PALE),
         (CLEAR, ink, _PALE),
         (CLEAR, slate, _PALE),
-        (CLEAR, amber, _SMOOTH),
+        (CLEAR, amber, _PALE),
         (CLEAR, brass, _PALE),
         (CLEAR, edge, _PALE),
         (slate, rgba(STRAW), _PALE),

@@ -69,8 +69,6 @@ def tag(palette: Palette, number: int, radius: int, crowned: bool) -> Sprite:
     """A small seat disc that says whose play it is, in a square of two radii."""
     brush = Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, SLATE)
-    brush.disc(radius, radius, radius - 2, BRASS)
-    brush.disc(radius, radius, radius - 5, SLATE)
     low = radius * 0.2 if crowned else 0
     cap = radius * (0.8 if crowned else 1.0)
     brush.text(str(number), radius, radius - cap / 2 + low, cap, PAPER, radius * 1.4)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.drawing.palette import LEVELS, MOST, Palette
 
-COMPRESSION = 5  # of zlib: half the work of 6, and 5 percent more bytes
+COMPRESSION = 6  # of zlib: a fifth fewer bytes than 4, for half as much work again
 _SOFT = re.compile(rb"[^\x00\x09]")
 
 

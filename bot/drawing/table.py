@@ -6,13 +6,17 @@ from dataclasses import dataclass
 
 from bot.drawing import chips
 from bot.drawing.arrangement import SMALL_TAG, TAG, Arrangement, Placed, laid_out
-from bot.drawing.face import face, tile
+from bot.drawing.face import COLUMN, face, lying, plain, tile
 from bot.drawing.felt import bare_table, lay_direction, lay_lead
+from bot.drawing.layout import scaled
+from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
 from bot.drawing.seats import SeatMark, lay_seat, tag
 from bot.drawing.sprite import Canvas, Sprite
-from bot.drawing.theme import FOUR_COLOUR, Deck
+from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, Deck
 from rules.cards import Card, index_of
+
+_PICTURED = 3  # plays at most of which all show pictures beside their indices
 
 
 @dataclass(frozen=True)
@@ -75,11 +79,12 @@ def draw_table(table: TablePicture) -> bytes:
     if table.lead or not table.plays:
         turn = (at for seat, at in zip(table.seats, found.seats, strict=True) if seat.on_turn)
         lay_lead(canvas, table.reversed, next(turn, None))
+    few = len(table.shown) <= _PICTURED
     winners = {seat.number for seat in table.seats if seat.place == 1}
     for play, placed in zip(table.shown, found.plays, strict=True):
         if placed:
             top = not table.lead and play is table.plays[-1]
-            _lay_play(canvas, table, play, placed)
+            _lay_play(canvas, table, play, placed, top or few)
             radius = TAG if top else SMALL_TAG
             disc = tag(canvas.palette, play.seat, radius, play.seat in winners)
             canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)
@@ -107,12 +112,28 @@ def _chips(canvas: Canvas, table: TablePicture) -> list[Sprite]:
     return found
 
 
-def _lay_play(canvas: Canvas, table: TablePicture, play: PlayMark, placed: Placed) -> None:
-    drawn, grid = tile if table.tiles else face, placed.grid
+def _lay_play(
+    canvas: Canvas, table: TablePicture, play: PlayMark, placed: Placed, art: bool
+) -> None:
+    grid, count = placed.grid, len(play.cards)
+    whole = tile if table.tiles else face
     for position, card in enumerate(play.cards):
         index = index_of(card)
         other = index_of(play.stands_as[position]) if play.stands_as else index
-        stands_as = other if other != index else None
-        one = drawn(index, canvas.palette, table.deck, grid.percent, table.lead, stands_as)
+        looks = index, canvas.palette, table.deck, grid.percent, table.lead
+        if other != index:
+            one = whole(*looks, other)
+        else:
+            one = _lying(looks, table.tiles, grid.free(position, count), art)
         left, top = grid.place(position)
         canvas.lay(one, placed.x + left, placed.y + top)
+
+
+def _lying(
+    looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
+) -> Sprite:
+    """A card of which so much is seen, with a picture only where there is ``art`` and all of it."""
+    whole = free[1] >= scaled(CARD_HEIGHT, looks[3])
+    if (art and whole) or free[0] <= scaled(COLUMN, looks[3]):
+        return lying(*looks, tiles, free[0])
+    return plain(*looks, tiles)

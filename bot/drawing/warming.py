@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
-from bot.drawing.face import INDICES, face
+from bot.drawing.face import INDICES, column, face
 from bot.drawing.felt import bare_table
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.oval import around
@@ -56,6 +56,9 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
             (table, EARLIER_PERCENT, False),
         ):
             face(index, palette, deck, percent, muted, None)
+        for muted in (False, True):
+            column(index, hand, deck, 100, muted, False)
+        column(index, table, deck, EARLIER_PERCENT, False, False)
         yield True
 
 

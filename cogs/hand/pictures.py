@@ -33,7 +33,7 @@ HAND = "hand.png"
 DRAWING = DrawingThread()
 HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
 TABLES = 64  # the same of tables, which hardly ever look the same again
-SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
+SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
 async def hand_file(

@@ -98,10 +98,7 @@ class Showing:
         return bool(doubt) or any(errand.since is not None for errand in self._errands())
 
     def untold_since(self) -> float | None:
-        """Since when somebody has been on turn and cannot know it, or cannot be heard.
-
-        In seconds since the epoch.
-        """
+        """Since when, in seconds since the epoch, one on turn cannot know it or be heard."""
         table = self.published.table
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
@@ -211,8 +208,7 @@ class Showing:
         try:
             return await self._attempt(post_table)
         finally:
-            pause = self._bot.settings.table_edit_seconds
-            self.published.next_edit = self._clock.now() + pause
+            self.published.next_edit = self._clock.now() + self._bot.settings.table_edit_seconds
 
     async def _show_spectators(self) -> Outcome:
         await self._clock.sleep_until(self.published.next_edit)
@@ -225,9 +221,8 @@ class Showing:
     async def _outcome(self, show: Show) -> Outcome:
         logs.about(self.published.table)
         table = self.published.table.now
-        lost = self._bot.has_lost(table.state.guild_id)
-        hidden = lost or not may_see(self._bot, table.state.channel_id)
-        if hidden and _what(show) in IN_PLACE:
+        away = self._bot.has_lost(table.state.guild_id)
+        if (away or not may_see(self._bot, table.state.channel_id)) and _what(show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)

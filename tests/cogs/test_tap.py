@@ -26,8 +26,8 @@ from tests.night.reading import Control
 from tests.simulation.world import World
 
 PEOPLE = 5
-FILES = {"cogs": 23, "bot": 39, "rules": 18, "bot/drawing": 8}  # that it goes through at most
-FUNCTIONS = 460
+FILES = {"cogs": 24, "bot": 39, "rules": 18, "bot/drawing": 8}  # that it goes through at most
+FUNCTIONS = 470
 NEVER = 1e9  # seconds
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.drawing import (
     FOUR_COLOUR,
@@ -19,7 +20,8 @@ from bot.drawing import (
     warm_up_aside,
 )
 from bot.drawing.face import INDICES, face
-from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, ROW_GAP, ROW_SEEN
+from bot.drawing.layout import fit
+from bot.drawing.theme import AMBER, CARD_HEIGHT, CARD_RADIUS, LIFT, ROW_GAP, ROW_SEEN
 from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 
@@ -118,16 +120,6 @@ def test_a_dimmed_card_changes_where_it_lies_and_nowhere_else(position: int) -> 
     assert changed[2] - changed[0] > 100
 
 
-def test_a_dimmed_card_is_grey() -> None:
-    picture = decoded(draw_hand(HandPicture(hand_of("7H"), dimmed=hand_of("7H")[0])))
-    loudest = max(
-        max(colour[:3]) - min(colour[:3])
-        for _, colour in picture.getcolors(1 << 20) or []
-        if isinstance(colour, tuple) and colour[3] == 255
-    )
-    assert loudest < 24
-
-
 def test_a_lifted_card_rises_and_wears_an_amber_frame() -> None:
     plain, lifted = (
         decoded(draw_hand(HandPicture(hand_of("7H"), lifted=up))) for up in (0, hand_of("7H")[0])
@@ -136,6 +128,51 @@ def test_a_lifted_card_rises_and_wears_an_amber_frame() -> None:
     assert tops == [22, 4]
     frame = lifted.crop((120, 6, 121, 7)).tobytes()
     assert all(abs(seen - meant) < 12 for seen, meant in zip(frame, b"\xf5\xa3\x00", strict=False))
+
+
+@pytest.mark.parametrize("position", range(13))
+def test_no_neighbour_cuts_the_frame_of_a_lifted_card(position: int) -> None:
+    """Nor does the frame hide anything of a neighbour: it lies where that card alone is seen."""
+    lifted = THIRTEEN[position]
+    picture = on_ground(decoded(draw_hand(HandPicture(THIRTEEN, lifted=lifted))), "#FFFFFF")
+    grid = fit(13, 1084, 1072, ROW_SEEN)
+    (left, top), (width, height) = grid.place(position), grid.free(position, 13)
+    left, top = left + 8, top + 22 - LIFT
+    right, bottom = left + width - 1, top + height - 1
+    amber = [
+        *((left + 4, y) for y in range(top + 24, bottom - 24)),
+        *((right - 4, y) for y in range(top + 24, bottom - 24)),
+        *((x, top + 4) for x in range(left + 24, right - 24)),
+        *((x, bottom - 4) for x in range(left + 24, right - 24)),
+    ]
+    assert {picture.getpixel(at) for at in amber} == {ImageColor.getrgb(AMBER)}
+    plain = draw_hand(HandPicture(THIRTEEN))
+    changed = difference(plain, draw_hand(HandPicture(THIRTEEN, lifted=lifted)))
+    assert changed is not None
+    assert inside(changed, (left, top, right + CARD_RADIUS + 1, top + LIFT + CARD_HEIGHT))
+
+
+def test_the_whole_face_of_the_last_card_is_seen() -> None:
+    king, deuce = (
+        draw_hand(HandPicture((*hand_of("3D 4D 5D 6D 7D 8D"), *hand_of(last))))
+        for last in ("KS", "2S")
+    )
+    changed = difference(king, deuce)
+    assert changed is not None
+    assert changed[2] > 1084 - 16
+    assert changed[3] > CARD_HEIGHT
+
+
+def test_twenty_cards_take_less_than_40_kb() -> None:
+    assert len(draw_hand(HandPicture(TWO_PACKS[:52:3] + TWO_PACKS[106:]))) < 40_000
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 13, 20, 54])
+def test_tiles_lie_as_cards_do(count: int) -> None:
+    cards = HandPicture(TWO_PACKS[:count])
+    one, other = (draw_hand(replace(cards, tiles=tiles)) for tiles in (False, True))
+    assert decoded(one).size == decoded(other).size
+    assert difference(one, other) is not None
 
 
 def test_the_deck_of_two_colours_paints_diamonds_red() -> None:
