@@ -66,6 +66,7 @@ class SeatView:
     pledged: tuple[e.CardsPledged, ...]
     taken: tuple[e.CardsTaken | e.CardDrawn, ...]  # as far as this seat may see them
     warned: tuple[e.Announced, ...]  # who may be out soon
+    hands_at_end: tuple[Cards, ...] = field(repr=False)  # by seat; () until a deal that counts ends
 
     @property
     def top(self) -> e.Played | None:
@@ -133,6 +134,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
         warned=deal.warned,
+        hands_at_end=tuple(deal.hands) if deal.ended and not deal.ended.void else (),
     )
 
 

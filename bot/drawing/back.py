@@ -10,6 +10,7 @@ from bot.drawing.palette import Palette
 from bot.drawing.sprite import Sprite, sprite
 from bot.drawing.theme import BACKS, CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, EDGE, GOLD, PAPER
 
+BAND_WIDTH, BAND_HEIGHT = 88, 18
 _RIM = 12  # of paper
 _ACROSS, _DOWN = 7, 10  # diamonds of the pattern
 _HUB = 42  # half the width of the field in the middle
@@ -24,6 +25,16 @@ def back(palette: Palette, colour: int, percent: int) -> Sprite:
     brush.panel(inner, CARD_RADIUS - _RIM + 4, BACKS[colour], BACKS[colour], 1)
     _draw_pattern(brush)
     _draw_middle(brush, BACKS[colour])
+    return sprite(palette, brush.done())
+
+
+@lru_cache(maxsize=16)
+def band(palette: Palette, percent: int) -> Sprite:
+    """A strip of the second pack's back, for below the index of its cards where backs count."""
+    brush = Brush(BAND_WIDTH, BAND_HEIGHT, percent)
+    brush.panel((0, 0, BAND_WIDTH, BAND_HEIGHT), 5, BACKS[1], PAPER, 2)
+    for x in range(9, BAND_WIDTH - 9, 14):
+        brush.outline(DIAMOND, (x, 3, x + 10, BAND_HEIGHT - 3), PAPER)
     return sprite(palette, brush.done())
 
 

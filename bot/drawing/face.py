@@ -22,7 +22,6 @@ from bot.drawing.theme import (
     CARD_WIDTH,
     GOLD,
     INDEX_MIDDLE,
-    INDEX_STEP,
     INDEX_WIDTH,
     Deck,
 )
@@ -30,7 +29,7 @@ from rules.cards import JOKER, RANKS
 
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
 FACES = ("A", *PLACES, *FIGURES)
-COLUMN = INDEX_STEP + 12  # wide: a card that shows no more than this is drawn as a `column`
+COLUMN = 190  # wide: a card that shows no more than this is drawn as a `column`
 _INDEX_TOP = 20
 _SUIT_TOP, _SUIT_SIZE = 112, 86
 _FIELD: Box = (126, 14, 222, 308)  # beside the index
@@ -112,6 +111,8 @@ def _drawn(
     rank, suit = index >> 2, index & 3
     if rank == JOKER:
         _draw_joker_index(brush, deck, bool(suit))
+    elif names is _NUMBERS:
+        _draw_tile_index(brush, rank, suit, deck)
     else:
         _draw_index(brush, names[rank], suit, deck)
     if whole:
@@ -165,6 +166,17 @@ def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
     colour = deck.suit(suit)
     brush.text(rank, INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH, deck.heavy)
     brush.outline(SUIT_OUTLINES[suit], _square(INDEX_MIDDLE, _SUIT_TOP, _SUIT_SIZE), colour)
+
+
+def _draw_tile_index(brush: Brush, rank: int, suit: int, deck: Deck) -> None:
+    """The number; 1, 11, 12 and 13 have beside the sign the letter by which words call them."""
+    if RANKS[rank] == _NUMBERS[rank]:
+        _draw_index(brush, _NUMBERS[rank], suit, deck)
+        return
+    colour = deck.suit(suit)
+    brush.text(_NUMBERS[rank], INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH)
+    brush.outline(SUIT_OUTLINES[suit], _square(INDEX_MIDDLE - 24, _SUIT_TOP + 8, 60), colour)
+    brush.text(RANKS[rank], INDEX_MIDDLE + 32, _SUIT_TOP + 16, 44, colour, 44)
 
 
 def _draw_pip(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
+from itertools import chain
 
 from bot.drawing.palette import CLEAR, Colour, Palette, laid, mixed, ramp, rgba
 from bot.drawing.theme import (
@@ -18,6 +19,7 @@ from bot.drawing.theme import (
     GOLD,
     HAIR,
     INK,
+    LINES,
     MEDALS,
     PAPER,
     RAIL,
@@ -85,6 +87,21 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
         ],
         faded,
     )
+
+
+@lru_cache(maxsize=16)
+def results_palette(deck: Deck) -> Palette:
+    """The colours of results: cards, medals, felt within a rail, the lines of a chart."""
+    felt, rail, brass = rgba(FELT), rgba(RAIL), rgba(BRASS)
+    ink, slate, paper = rgba(INK), rgba(SLATE), rgba(PAPER)
+    pairs = [(CLEAR, brass), (brass, rail), (brass, felt), (slate, brass), (slate, paper)]
+    pairs += [(felt, rgba(FELT_LINE)), (felt, paper), (felt, slate)]
+    for medal in map(rgba, MEDALS):
+        pairs += [(medal, ink), (medal, slate), (medal, felt)]
+    for line in map(rgba, LINES):
+        pairs += [(line, felt), (line, slate)]
+    ramps = (ramp(one, other, _PALE) for one, other in pairs)
+    return Palette([*_cards(deck, _PALE), *chain.from_iterable(ramps)], lambda colour: colour)
 
 
 def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colour]:

@@ -16,6 +16,7 @@ from bot.drawing.sprite import Canvas, Sprite
 from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, Deck
 from rules.cards import Card, index_of
 
+_COMPRESSION = 6  # of zlib: tables have much that is small
 _PICTURED = 3  # plays at most of which all show pictures beside their indices
 
 
@@ -68,6 +69,11 @@ class TablePicture:
 
 def draw_table(table: TablePicture) -> bytes:
     """A PNG of 1100 x 736 px on a transparent ground."""
+    return lay_table(table).png(_COMPRESSION)
+
+
+def lay_table(table: TablePicture) -> Canvas:
+    """The same before it is encoded."""
     palette = table_palette(table.deck, table.reversed)
     canvas = Canvas(palette, bare_table(palette, table.reversed).copy())
     found = _arrangement(table)
@@ -88,7 +94,7 @@ def draw_table(table: TablePicture) -> bytes:
             radius = TAG if top else SMALL_TAG
             disc = tag(canvas.palette, play.seat, radius, play.seat in winners)
             canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)
-    return canvas.png()
+    return canvas
 
 
 def _arrangement(table: TablePicture) -> Arrangement:

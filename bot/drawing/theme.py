@@ -11,6 +11,7 @@ INDEX_WIDTH = 106  # the widest rank, "10"
 INDEX_MIDDLE = 70  # from a card's left edge to the middle of its index
 INDEX_STEP = 140  # the least part of a card that shows its whole index
 ROW_GAP = 12
+BAND_TOP = 203  # of the strip by which a card of the second pack is told, where that matters
 ROW_SEEN = 226  # of a card in a hand, where the next row covers its foot
 LIFT = 18
 
@@ -27,6 +28,7 @@ STRAW = "#E6CB86"
 SIDES = ("#5AA9FF", "#FF6B5E", "#4CD07D", "#C79BFF", "#FF9A4D", "#FFFFFF")  # of teams, on slate
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
+LINES = ("#F5A300", "#FFFFFF", "#7CC8FF", "#FF9DBB", "#D8F27A", "#C9A4FF")  # of charts, on felt
 GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # of court cards
 BACKS = ("#1F4E8C", "#9C1C2E")  # of the first pack and of the second
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place

@@ -40,11 +40,13 @@ async def hand_message(
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
     reason: str = "",
+    page: int | None = None,
 ) -> tuple[LayoutView, list[discord.File]]:
     """The hand of this player with everything that may be done with it now.
 
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question; `reason` is why they may not be played.
+    With a `page`, counted from 0, all plays are offered in place of the best.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -60,11 +62,12 @@ async def hand_message(
     box.add_item(TextDisplay("\n".join(head)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them
+    first = _for_first_deal(table, view, preferences)
     if meanings:
         rows = declaring(table, meanings)
     elif turn:
-        used = 1 + len(box.children) + cards
-        rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
+        used = 1 + len(box.children) + cards + len(first)
+        rows = on_turn(table, view, hand, picked, used, bot.chance, reason, page)
     elif not over:
         rows = waiting(table, view, refreshed=not preferences.pictures)
     files = []
@@ -75,10 +78,19 @@ async def hand_message(
         files = [await hand_file(bot, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
         box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
-    for row in rows:
+    for row in (*rows, *first):
         box.add_item(row)
     layout.add_item(box)
     return layout, files
+
+
+def _for_first_deal(
+    table: Snapshot, view: SeatView, preferences: Preferences
+) -> list[TextDisplay[Any]]:
+    """How to play, below the buttons: nothing that is played with moves out of sight for it."""
+    told = preferences.first_deal in (0, table.state.deal_id)
+    going_on = table.state.stage is Stage.DEAL and view.hand
+    return [TextDisplay(say("first-hand"))] if told and going_on else []
 
 
 def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from io import BytesIO
 from typing import Generic, TypeVar
 
@@ -16,9 +16,15 @@ from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
     DECKS,
+    BarsPicture,
+    FinalePicture,
     HandPicture,
+    PodiumPicture,
     TablePicture,
+    draw_bars,
+    draw_finale,
     draw_hand,
+    draw_podium,
     draw_table,
 )
 from bot.drawing.thread import DrawingThread
@@ -27,12 +33,13 @@ from bot.words.cards import line
 from rules.cards import Card, Cards, card, joined
 from rules.view import SeatView
 
-P = TypeVar("P", HandPicture, TablePicture)
+P = TypeVar("P", bound=Hashable)
 
 HAND = "hand.png"
 DRAWING = DrawingThread()
 HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
 TABLES = 64  # the same of tables, which hardly ever look the same again
+RESULTS = 32  # the same of results of each kind, which are shown until the next deal
 SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
@@ -50,17 +57,24 @@ async def hand_file(
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    picture = HandPicture(hand, dimmed, picked, DECKS[preferences.deck], view.tiles)
+    picture = HandPicture(
+        hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
+    )
     return _file(picture, await pictures_of(bot).hands.png(picture))
 
 
 def draw_ahead(
-    bot: Gamenight, hand: tuple[Card, ...], preferences: Preferences, tiles: bool = False
+    bot: Gamenight,
+    hand: tuple[Card, ...],
+    preferences: Preferences,
+    tiles: bool = False,
+    backs: bool = False,
 ) -> None:
     """Begin to draw these cards as they are shown while others play, if they will be."""
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
-        pictures_of(bot).hands.begin(HandPicture(cards, deck=DECKS[preferences.deck], tiles=tiles))
+        deck = DECKS[preferences.deck]
+        pictures_of(bot).hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
@@ -112,6 +126,9 @@ class Pictures(commands.Cog):
     def __init__(self) -> None:
         self.hands = Drawn[HandPicture]("hand", draw_hand, HANDS)
         self.tables = Drawn[TablePicture]("table", draw_table, TABLES)
+        self.bars = Drawn[BarsPicture]("bars", draw_bars, RESULTS)
+        self.finales = Drawn[FinalePicture]("finale", draw_finale, RESULTS)
+        self.podiums = Drawn[PodiumPicture]("podium", draw_podium, RESULTS)
 
 
 def pictures_of(bot: Gamenight) -> Pictures:

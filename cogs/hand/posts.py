@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 import discord
@@ -46,6 +47,7 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     if not _has_cards(published.table.now, player):
         return
     reader = await reader_of(bot, player, published.table.state.guild_id)
+    reader = await met(bot, reader, published.table.now)
     showing = [
         _until_newest(one, bot, published, reader) for one in (_newest_direct, _newest_reply)
     ]
@@ -53,6 +55,15 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
                 raise done
+
+
+async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
+    """Note the first deal of which somebody is shown a hand: in that one it says how to play."""
+    if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
+        return reader
+    deal = table.state.deal_id
+    preferences = await bot.store.preferences.change(reader.player, first_deal=deal)
+    return replace(reader, preferences=preferences)
 
 
 def has_hand(published: Published, player: str) -> bool:

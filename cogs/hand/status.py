@@ -123,9 +123,14 @@ def _partners(table: Snapshot, view: SeatView) -> list[str]:
     """Who swaps cards with whom before play, and is counted together where pairs win."""
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
-    order = view.standing or tuple(range(len(table.players)))
-    pairs = [people(table, pair) for pair in zip(order, order[::-1], strict=True)]
-    return [say("partners", pairs=" · ".join(pairs[: len(order) // 2]))]
+    pairs = [people(table, pair) for pair in partners(view, len(table.players))]
+    return [say("partners", pairs=" · ".join(pairs))]
+
+
+def partners(view: SeatView, players: int) -> list[tuple[Seat, Seat]]:
+    """Who plays with whom where the best of the deal before helps the last of it, and so on."""
+    order = view.standing or tuple(range(players))
+    return list(zip(order, order[::-1], strict=True))[: players // 2]
 
 
 def _sides(table: Snapshot, view: SeatView) -> list[str]:

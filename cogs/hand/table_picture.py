@@ -43,9 +43,15 @@ def sleepers(table: Snapshot) -> frozenset[Seat]:
 
 
 def table_picture(
-    view: SeatView, rules: RuleSet, asleep: Collection[Seat] = (), deck: Deck = FOUR_COLOUR
+    view: SeatView,
+    rules: RuleSet | None = None,
+    asleep: Collection[Seat] = (),
+    deck: Deck = FOUR_COLOUR,
 ) -> TablePicture:
-    """What the picture of the table shows; of cards only what anybody may see."""
+    """What the picture of the table shows; of cards only what anybody may see.
+
+    Without the rules there are no hats of titles, and no pairs that collude.
+    """
     lead = not view.trick and view.ended is None
     return TablePicture(
         seats=seat_marks(view, rules, asleep),
@@ -63,7 +69,7 @@ def table_picture(
 
 
 def seat_marks(
-    view: SeatView, rules: RuleSet, asleep: Collection[Seat] = ()
+    view: SeatView, rules: RuleSet | None, asleep: Collection[Seat] = ()
 ) -> tuple[SeatMark, ...]:
     """Every seat with its number and its marks, in the order of play."""
     places = view.ended.places if view.ended else view.out
@@ -125,21 +131,21 @@ def _seat_words(mark: SeatMark) -> str:
     return " ".join([*said, signs(mark)]).strip()
 
 
-def _hat(view: SeatView, rules: RuleSet, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
+def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
     """The crown of who is out first, else the landlord's, else that of the best title."""
     if seat in places[:1]:
         return Hat.CROWN
     if ALONE in view.sides:
         return Hat.STRAW if view.sides[seat] == ALONE else None
-    best = rules.society.titles.names(len(view.standing))[:1]
+    best = rules.society.titles.names(len(view.standing))[:1] if rules else ()
     return Hat.TOP_HAT if any(best) and seat in view.standing[:1] else None
 
 
-def _side(view: SeatView, rules: RuleSet, seat: Seat) -> int:
+def _side(view: SeatView, rules: RuleSet | None, seat: Seat) -> int:
     """The number of its team, or of the pair with which it colludes; 0 for none."""
     if view.sides:
         return view.sides[seat]
-    if not any(phase.part is Part.COLLUSION for phase in rules.phases):
+    if not rules or not any(phase.part is Part.COLLUSION for phase in rules.phases):
         return 0
     order = view.standing or tuple(range(len(view.cards_left)))
     place = order.index(seat)

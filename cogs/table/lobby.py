@@ -9,14 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Gamenight
-from bot.domain import drafts
+from bot.domain import drafts, seating
+from bot.tables.table import Table
 from bot.words import Refusal, say
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, values_of
-from cogs.rules.references import chosen_rules, draft_of
+from cogs.rules.references import chosen_rules, draft_of, usual_rules
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
@@ -148,11 +149,16 @@ class GameCommands(commands.Cog):
 
 
 async def open_table(
-    context: Context, preset: str, changed: dict[str, str], thread: bool | None = None
-) -> None:
+    context: Context,
+    preset: str,
+    changed: dict[str, str],
+    thread: bool | None = None,
+    said: str = "table-opened",
+) -> Table:
     """Open a table in this channel, or in a `thread` of it where that is asked for.
 
-    None leaves it to the server's settings. Refusal says what is in the way.
+    None leaves it to the server's settings. `said` is what the host is told of it, a key of a
+    sentence. Refusal says what is in the way.
     """
     bot, interaction = context.bot, context.interaction
     here = interaction.channel_id
@@ -174,14 +180,29 @@ async def open_table(
     table = await bot.tables.open(
         interaction.guild_id, place, context.player, preset, changed, parent
     )
-    said = say("table-opened-thread", thread=f"<#{place}>") if thread else say("table-opened")
-    await greet(context, table, said)
+    told = say(f"{said}-thread", thread=f"<#{place}>") if thread else say(said)
+    await greet(context, table, told)
+    return table
 
 
 async def play_this(context: Context, reference: str) -> None:
     """Open a table in this channel."""
     rules = await draft_of(context, reference)
     await open_table(context, rules.preset, dict(rules.changed))
+
+
+async def open_usual(context: Context) -> None:
+    """Open a table with what is usually played here."""
+    rules = await usual_rules(context.bot, context.interaction)
+    await open_table(context, rules.preset, dict(rules.changed))
+
+
+async def practise(context: Context) -> None:
+    """Open a table with computers, and deal at once."""
+    rules = await usual_rules(context.bot, context.interaction)
+    table = await open_table(context, rules.preset, dict(rules.changed), said="practising")
+    await table.arrange(seating.against_computers, context.player)
+    await table.deal(context.player)
 
 
 def _typed_rules(typed: str) -> dict[str, str]:

@@ -24,9 +24,11 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.status import backs, card_count, closed, status_lines
-from cogs.hand.table_picture import TABLE, seat_marks, signs, sleepers, table_file
+from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
 from cogs.table.channels import may_send_pictures
+from cogs.table.finales import add_finale, finale_of
+from cogs.table.podiums import podium_file
 from cogs.table.results import results
 from rules.view import SeatView
 
@@ -38,7 +40,8 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
     """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
     box, files = await _box(bot, table, may_send_pictures(bot, table.state.channel_id))
     if table.state.stage is not Stage.CLOSED:
-        box.add_item(ActionRow(*_buttons(table)))
+        for row in _rows(table):
+            box.add_item(ActionRow(*row))
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -75,21 +78,43 @@ async def _box(
     elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     elif view.ended:
-        box.add_item(TextDisplay(await results(bot.store, table, view)))
+        files = await _add_results(box, bot, table, view, pictures)
     else:
-        seats = seat_lines(table) if pictures else [table_in_words(table, view)]
-        box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
-    if view is not None and table.state.stage is not Stage.LOBBY:
-        if pictures:
-            files = [await table_file(bot, table, view)]
-            alt = files[0].description
-            picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
-            box.add_item(MediaGallery(picture))
-        if not view.ended and (told := status_lines(table, view)):
-            box.add_item(TextDisplay("\n".join(told)))
+        files = await _add_deal(box, bot, table, view, pictures)
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(table)))
     return box, files
+
+
+async def _add_deal(
+    box: Container[Any], bot: Gamenight, table: Snapshot, view: SeatView, pictures: bool
+) -> list[discord.File]:
+    """Add how the running deal stands; the files to be attached."""
+    seats = seat_lines(table) if pictures else [table_in_words(table, view)]
+    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
+    files = [await table_file(bot, table, view)] if pictures else []
+    if files:
+        box.add_item(MediaGallery(*map(_as_attached, files)))
+    if lines := status_lines(table, view):
+        box.add_item(TextDisplay("\n".join(lines)))
+    return files
+
+
+async def _add_results(
+    box: Container[Any], bot: Gamenight, table: Snapshot, view: SeatView, pictures: bool
+) -> list[discord.File]:
+    """Add what came of a deal that is over, and of its match; the files to be attached."""
+    box.add_item(TextDisplay(await results(bot.store, table, view, pictures)))
+    files = [await podium_file(bot, table, view)] if pictures else []
+    if files:
+        box.add_item(MediaGallery(*map(_as_attached, files)))
+    if told := await finale_of(bot, table):
+        files += await add_finale(box, bot, table, told, pictures)
+    return files
+
+
+def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
 def _lobby(table: Snapshot) -> str:
@@ -117,7 +142,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 def _title(table: Snapshot, view: SeatView) -> str:
     game = game_title(table.state.preset)
-    return say("table-title", game=game, number=view.number, proof=table.proof[:8])
+    return say("table-title", game=game, number=view.number)
 
 
 def seat_lines(table: Snapshot) -> list[str]:
@@ -162,8 +187,8 @@ def _newcomers(table: Snapshot) -> list[str]:
     )
 
 
-def _buttons(table: Snapshot) -> list[TableButton]:
-    """One row of what most people want now; the rest is in the menu behind "Table"."""
+def _rows(table: Snapshot) -> list[list[TableButton]]:
+    """What most people want now, in rows; the rest is in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -171,18 +196,21 @@ def _buttons(table: Snapshot) -> list[TableButton]:
 
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)
-        return [make("anew", "overrule-reset", ButtonStyle.primary), end]
+        return [[make("anew", "overrule-reset", ButtonStyle.primary), end]]
     join = make("join", "button-join", ButtonStyle.success)
     rules, people = make("rules", "button-rules"), make("company", "button-table")
     match table.state.stage:
         case Stage.LOBBY:
             computer = make("computer", "button-computer")
             start = make("start", "button-start", ButtonStyle.primary)
-            return [join, computer, rules, people, start]
+            return [[join, computer, rules, people, start]]
         case Stage.DEAL:
             first = make("hand", "button-hand", ButtonStyle.primary)
         case Stage.OVER:
             first = make("start", "button-again", ButtonStyle.primary)
         case _:
             first = make("start", "button-next", ButtonStyle.primary)
-    return [first, join, make("log", "button-log"), rules, people]
+    log = make("log", "button-log")
+    if table.state.stage is Stage.DEAL:
+        return [[first, join, log, rules, people]]
+    return [[first, join, make("replay", "button-replay")], [log, rules, people]]

@@ -25,11 +25,19 @@ MOVES = r"(play|give|answer|call|pass):"
 NEWER = {  # since then
     "anew",
     "board",
+    "opentable",
+    "practise",
     "privacy",
     "privacyexport",
     "privacyask",
     "privacydelete",
     "refresh",
+    "more",
+    "page",
+    "choose",
+    "replay",
+    "search",
+    "searched",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"

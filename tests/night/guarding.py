@@ -21,7 +21,7 @@ from rules.events import (
     Looked,
     Played,
 )
-from tests.night.reading import of_mask, words
+from tests.night.reading import cockpit, of_mask, words
 from tests.night.seen import Seen
 from tests.night.sitting import Sitting
 from tests.night.standing_in import named
@@ -119,19 +119,28 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
             if "'prefer:" in text:
                 continue  # the settings show cards that nobody holds
             told = [by_seed[seed] for seed in _SEED.findall(text) if seed in by_seed]
-            number = told[0] if told else _deal_of(sitting, seen, text, about)
-            about[seen.message_id] = number
-            known = deals[number].known(person.id, seen.at)
-            for card in named(seen.body, deals[number].stands(seen.at)) - known:
+            numbers = told[:1] or _deals_of(sitting, seen, text, about)
+            if len(numbers) == 1:
+                about[seen.message_id] = numbers[0]
+            foreign = [
+                named(seen.body, known.stands(seen.at)) - known.known(person.id, seen.at)
+                for known in map(deals.__getitem__, numbers)
+            ]
+            for card in min(foreign, key=len):
                 yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
             if any(seen.at < deals[one].ends_at for one in told):
                 yield f"{person.name} was shown a seed: {words(seen.body)[:200]}"
 
 
-def _deal_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> int:
-    """The deal that a message is about: that of its buttons now or before, or that of the time."""
+def _deals_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> list[int]:
+    """The deal that a message is about: that of its buttons now or before, or that of the time.
+
+    A hand that never had buttons is of a table that is closed: it may be of any deal until then.
+    """
     if keys := {int(key) for key in _KEY.findall(text)} & {*sitting.stored}:
-        return max(keys)
+        return [max(keys)]
     if seen.message_id in about:
-        return about[seen.message_id]
-    return max(one for one, began in sitting.begun.items() if began <= seen.at)
+        return [about[seen.message_id]]
+    begun = [one for one, began in sitting.begun.items() if began <= seen.at]
+    hand = cockpit(seen.body)
+    return begun if hand and not hand.controls else [max(begun)]

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.domain.state import NewDeal
-from bot.drawing import HandPicture, Hat, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
+from bot.drawing import (
+    HandPicture,
+    Hat,
+    PlayMark,
+    PodiumPicture,
+    PodiumSeat,
+    PodiumStep,
+    SeatMark,
+    TablePicture,
+    draw_hand,
+    draw_podium,
+    draw_table,
+)
 from rules.actions import Play, Seat
-from rules.cards import each, joined
+from rules.cards import TILES, each, joined
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
@@ -35,9 +48,14 @@ class Drawings:
     def __init__(self, deals: list[NewDeal]) -> None:
         self.hands: dict[str, set[HandPicture]] = {}  # by Discord id
         self.tables: set[TablePicture] = set()
+        self.podiums: list[PodiumPicture] = []
         self._drawn: dict[object, bytes] = {}
+        totals: Counter[str] = Counter()  # of one match
         for stored in deals:
             for deal in states(stored):
+                if deal.ended and not deal.ended.void:
+                    totals.update(dict(zip(stored.players, deal.ended.points, strict=True)))
+                    self.podiums.append(_podium(deal, [totals[one] for one in stored.players]))
                 for seat, player in enumerate(stored.players):
                     self.hands.setdefault(player, set()).update(_hands(deal, seat))
                 self.tables.add(_table(deal))
@@ -55,11 +73,35 @@ class Drawings:
         asleep = {int(seat) for seat in _ASLEEP.findall(words)}
         return any(self._draw(_slept_at(table, asleep)) == png for table in alike)
 
-    def _draw(self, picture: HandPicture | TablePicture) -> bytes:
+    def is_podium(self, png: bytes) -> bool:
+        """Is it that of one of the deals, at their end?"""
+        return any(self._draw(podium) == png for podium in self.podiums)
+
+    def _draw(self, picture: HandPicture | TablePicture | PodiumPicture) -> bytes:
         if picture not in self._drawn:
-            draw = draw_hand(picture) if isinstance(picture, HandPicture) else draw_table(picture)
-            self._drawn[picture] = draw
+            match picture:
+                case HandPicture():
+                    self._drawn[picture] = draw_hand(picture)
+                case TablePicture():
+                    self._drawn[picture] = draw_table(picture)
+                case PodiumPicture():
+                    self._drawn[picture] = draw_podium(picture)
         return self._drawn[picture]
+
+
+def _podium(deal: Deal, totals: list[int]) -> PodiumPicture:
+    """Of seats that each play for themselves; cards that are held at the end are shown."""
+    assert deal.ended is not None
+    gained, hands = deal.ended.points, deal.hands
+    return PodiumPicture(
+        tuple(
+            PodiumStep(
+                place,
+                (PodiumSeat(seat + 1, gained[seat], totals[seat], tuple(each(hands[seat]))),),
+            )
+            for place, seat in enumerate(deal.ended.places, 1)
+        )
+    )
 
 
 def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
@@ -67,10 +109,11 @@ def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
     if not held:
         return set()
     cards = tuple(deal.rules.ranking.lowest_first(held))
-    plain = {HandPicture(cards)}
+    shown = HandPicture(cards, tiles=_tiles(deal), backs=deal.rules.ranking.backs)
+    plain = {shown}
     if seat in deal.to_act:
         plays = [action.cards for action in legal(deal, seat) if isinstance(action, Play)]
-        plain.add(HandPicture(cards, held & ~joined(plays)))
+        plain.add(replace(shown, dimmed=held & ~joined(plays)))
     return plain
 
 
@@ -101,6 +144,7 @@ def _table(deal: Deal) -> TablePicture:
         tuple(PlayMark(play.seat + 1, tuple(each(play.cards))) for play in trick),
         deal.upside_down,
         deal.direction > 0,
+        tiles=_tiles(deal),
         lead=not deal.trick and not deal.ended,
         stake=deal.stake,
         widow=deal.widow.bit_count(),
@@ -115,3 +159,7 @@ def _hat(deal: Deal, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
         return Hat.STRAW if deal.sides[seat] == ALONE else None
     titled = deal.standing and deal.rules.society.titles.names(len(deal.standing))[0]
     return Hat.TOP_HAT if titled and deal.standing[0] == seat else None
+
+
+def _tiles(deal: Deal) -> bool:
+    return bool(deal.rules.pack & TILES)

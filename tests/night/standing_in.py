@@ -18,7 +18,7 @@ from tests.night.reading import CARD, JSON, SIGNS, cards_in_ids
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT = "|".join(SUITS)
-_RANK = r"\b(?:10|[2-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
+_RANK = r"\b(?:1[045]|[2-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
 _SPELLED = re.compile(rf"({_RANK}) of ((?:{_SUIT}|, and | and |, )+)")
 _ONE = rf"(?:{CARD.pattern}|{_RANK} of (?:{_SUIT})(?:(?:, and | and |, )(?:{_SUIT}))*)"
 _MANY = rf"{_ONE}(?:(?:, and | and |, | ){_ONE})*"

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
-from bot.client import ANSWERS
 from tests.night.house import House
 from tests.night.played import played
-from tests.night.playing import come_on_turn
 from tests.night.small import begun
-from tests.night.test_disk import locked
-from tests.simulation.world import World
 
 LEAVES = 5.0  # seconds
 
@@ -47,24 +41,3 @@ async def test_it_stops_while_a_shard_connects_anew(house: House) -> None:
         await house.bot.stop()
     assert "Traceback" not in house.bot.log
     await house.bot.start()
-
-
-def test_a_click_that_cannot_be_stored_is_given_up_when_the_bot_has_stopped(
-    world: World,
-) -> None:
-    async def night(here: World) -> None:
-        house = here.house
-        evening, asked, _ = await begun(house)
-        hand = await come_on_turn(asked, evening.room, evening.channel_id)
-        house.playground.faults.delay("/(channels|webhooks)/", 1.5)  # to tell of the stop
-        async with locked(here):
-            stopping = asyncio.create_task(house.bot.stop())
-            await house.clock.sleep(0.5)
-            play = next(one for one in hand.controls if one.act == "play")
-            await asked.begin_press(play)
-            await stopping
-            assert not [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
-        assert "Traceback" not in house.bot.log
-        await house.bot.start()
-
-    world.play(night)

@@ -48,11 +48,15 @@ def shown(thing: Any) -> Cards:
 
 
 def hidden(deal: Deal, seat: int | None) -> Cards:
-    """The cards this seat must not see: not what it gave or was offered, nor what was faced."""
+    """The cards this seat must not see: not what it gave or was offered, nor what was faced.
+
+    At the end of a deal that counts all lay down their cards; what nobody held stays hidden.
+    """
     given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
     offered = joined(pledge.cards for pledge in deal.pledges if seat in pledge.shown)
     looked = joined(look.cards for look in deal.looked if look.seat == seat)
-    others = joined(hand for s, hand in enumerate(deal.hands) if s != seat)
+    laid_down = deal.ended is not None and not deal.ended.void
+    others = 0 if laid_down else joined(hand for s, hand in enumerate(deal.hands) if s != seat)
     others |= (deal.widow | deal.aside | joined(deal.stock) | joined(deal.deck)) & ~looked
     return others & ~given & ~offered & ~deal.including & ~deal.faced & ~named(deal, seat)
 

@@ -91,8 +91,10 @@ class SimulatedBot:
 
     async def kill(self) -> None:
         """Drop it at once; afterwards the playground knows that it is gone."""
-        process, self.process = self.process, None
+        process, self.process, main = self.process, None, self._main
         if process is not None:
+            if main is not None and main.done() and not main.cancelled():
+                main.exception()  # it had ended by itself a moment before: nobody asks why
             process.kill()
             self._dead.append(process)
         await self._gone()

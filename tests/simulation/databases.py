@@ -74,6 +74,11 @@ class OnDisk:
         self._connection.commit()
         self._stored = self._connection.total_changes
 
+    def rollback(self) -> None:
+        """Take back what was begun: reading needs no room on the disk."""
+        self._connection.rollback()
+        self._stored = self._connection.total_changes
+
 
 class NoThread:
     """Stands for the thread."""

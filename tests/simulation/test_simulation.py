@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from random import Random
 
 import pytest
 
+from tests.simulation.databases import OnDisk
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.processes import Process
 from tests.simulation.world import World
@@ -96,3 +98,18 @@ def test_a_killed_process_does_not_even_clean_up() -> None:
 
     loop.run_until_complete(kill())
     loop.close()
+
+
+def test_on_a_full_disk_what_could_not_be_written_hinders_no_reading_after_it(
+    tmp_path: Path,
+) -> None:
+    connection = sqlite3.connect(tmp_path / "file.db")
+    connection.execute("CREATE TABLE card (rank)")
+    disk = OnDisk(connection, lambda: True)
+    connection.execute("INSERT INTO card VALUES (3)")
+    with pytest.raises(sqlite3.OperationalError, match="disk is full"):
+        disk.commit()
+    disk.rollback()
+    assert connection.execute("SELECT * FROM card").fetchall() == []
+    disk.commit()
+    connection.close()

@@ -54,10 +54,30 @@ def _again(asked: Namespace, one: Plan) -> str:
     )
 
 
+def _total(verdicts: list[Verdict]) -> None:
+    """What all of them together were."""
+    struck, drawn, refused = Counter[str](), Counter[str](), Counter[int]()
+    for one in verdicts:
+        struck += one.struck
+        drawn += one.drawn
+        refused += one.refused
+    print("\nwhat struck, and how often it was tried:")
+    for kind in KINDS:
+        print(f"{struck[kind]:6} of {drawn[kind]:5} {kind.replace('_', ' ')}")
+    print("\nrequests refused on purpose, by status:")
+    for status, times in sorted(refused.items()):
+        print(f"{times:6} {status}")
+    kills, faults = sum(one.kills for one in verdicts), sum(one.faults for one in verdicts)
+    found = sum(one.bad > 0 for one in verdicts)
+    print(
+        f"\n{len(verdicts)} storms, {kills} kills, {faults} other faults; {found} found something"
+    )
+
+
 def main() -> int:
     """1 where a storm has found anything."""
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # of bots killed while sending
-    asked, struck, drawn, verdicts = _asked(), Counter[str](), Counter[str](), list[Verdict]()
+    asked, verdicts = _asked(), list[Verdict]()
     for one in _plans(asked):
         if asked.keep:
             asked.keep.write_text(one.text())
@@ -66,14 +86,10 @@ def main() -> int:
             verdict = play(one, Path(folder), asked.log)
         took = time.perf_counter() - began
         verdicts.append(verdict)
-        struck += verdict.struck
-        drawn += verdict.drawn
         print(f"seed {one.seed}, {took:.0f} s: {verdict}", flush=True)
         if verdict.bad:
             print(f"\nagain: {_again(asked, one)}\n", flush=True)
-    print("\nwhat struck, and how often it was tried:")
-    for kind in KINDS:
-        print(f"{struck[kind]:6} of {drawn[kind]:5} {kind.replace('_', ' ')}")
+    _total(verdicts)
     return int(any(verdict.bad for verdict in verdicts))
 
 

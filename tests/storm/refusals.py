@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.playground.faults import ON_PURPOSE
@@ -27,6 +28,12 @@ def refusals(scene: Scene) -> tuple[list[str], list[str], list[str]]:
     limited = [one for one in journal if one.status == LIMITED and not _after_death(scene, one)]
     invalid = [one for one in journal if one.status in (401, 403)]
     return avoidable(limited), avoidable(invalid), [*_malformed(journal)]
+
+
+def refused_on_purpose(scene: Scene) -> Counter[int]:
+    """How many requests a fault has refused with each status."""
+    journal = scene.playground.journal
+    return Counter(one.status for one in journal if ON_PURPOSE in one.answered)
 
 
 def _excused(scene: Scene, one: Exchange) -> bool:

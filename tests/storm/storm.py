@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 from random import Random
 
@@ -63,12 +64,16 @@ async def scatter(scene: Scene) -> None:
 async def _strikes(scene: Scene, plan: Plan) -> None:
     """Each at its time, whatever those before it still do; until the last of them is over."""
     began = scene.clock.now()
-    tasks = []
+    tasks = dict[Strike, asyncio.Task[None]]()
     for strike in plan.strikes:
         await scene.clock.sleep_until(began + strike.at)
-        tasks.append(asyncio.create_task(_strike(scene, strike)))
-    async with scene.clock.deadline(scene.clock.now() + LAST):
-        await asyncio.gather(*tasks)
+        tasks[strike] = asyncio.create_task(_strike(scene, strike))
+    with contextlib.suppress(TimeoutError):
+        async with scene.clock.deadline(scene.clock.now() + LAST):
+            await asyncio.gather(*tasks.values())
+    for strike, task in tasks.items():
+        if task.cancelled():
+            scene.still.append(f"{strike} was not over after {LAST:.0f} s")
 
 
 async def _strike(scene: Scene, strike: Strike) -> None:
@@ -97,7 +102,11 @@ def play(plan: Plan, folder: Path, log: Path | None = None) -> Verdict:
     What the bot logged goes to the file `log`.
     """
     world = World(plan.seed, folder)
-    verdict = world.play(lambda here: weather(here, plan), weathered=True)
+    try:
+        verdict = world.play(lambda here: weather(here, plan), weathered=True)
+    except Exception as error:  # all of them, to say of which storm
+        error.add_note(f"in the storm of seed {plan.seed}, after {world.loop.time():.0f} s")
+        raise
     verdict.seconds = world.loop.time()
     if log:
         log.write_text(world.bot.log)

@@ -19,7 +19,7 @@ from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting
 from tests.storm.acknowledged import unstored
 from tests.storm.kinds import KILLS
-from tests.storm.refusals import refusals
+from tests.storm.refusals import refusals, refused_on_purpose
 from tests.storm.scene import Scene
 from tests.storm.tables import StormTable
 
@@ -34,6 +34,7 @@ class Verdict:
     kills: int = 0
     struck: Counter[str] = field(default_factory=Counter)  # how often each kind hit something
     drawn: Counter[str] = field(default_factory=Counter)  # how often it was tried
+    refused: Counter[int] = field(default_factory=Counter)  # requests on purpose, by status
     starts: int = 0
     deals: int = 0
     turns: int = 0
@@ -69,10 +70,11 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         replace(sitting, clickers=[*table.by_pictures()])
         for table, sitting in zip(scene.tables, sittings, strict=True)
     ]
-    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, bot.starts)
+    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, starts=bot.starts)
     verdict.deals = sum(len(sitting.stored) for sitting in sittings)
     verdict.turns = sum(sum(table.progress()) for table in scene.tables)
     verdict.requests = len(scene.playground.journal)
+    verdict.refused = refused_on_purpose(scene)
     limited, invalid, malformed = refusals(scene)
     verdict.findings = {
         "acknowledged plays lost": [

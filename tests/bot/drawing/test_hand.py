@@ -19,9 +19,9 @@ from bot.drawing import (
     warm_up,
     warm_up_aside,
 )
-from bot.drawing.face import INDICES, face
+from bot.drawing.face import INDICES, _drawn, face
 from bot.drawing.layout import fit
-from bot.drawing.theme import AMBER, CARD_HEIGHT, CARD_RADIUS, LIFT, ROW_GAP, ROW_SEEN
+from bot.drawing.theme import AMBER, CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, LIFT, ROW_GAP, ROW_SEEN
 from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 
@@ -90,6 +90,17 @@ def test_every_card_of_two_packs_can_be_drawn(lone: Card) -> None:
 def test_a_second_packs_copy_looks_like_the_first() -> None:
     one, copy = (draw_hand(HandPicture(hand_of(word))) for word in ("7H", "7H*"))
     assert one == copy
+
+
+def test_where_backs_count_a_strip_tells_the_second_packs_cards() -> None:
+    cards = hand_of("7H 7H* 9C")
+    plain, told = (draw_hand(HandPicture(cards, backs=backs)) for backs in (False, True))
+    changed = difference(plain, told)
+    assert changed is not None
+    second = 8 + CARD_WIDTH + ROW_GAP
+    assert inside(changed, (second, 22, second + CARD_WIDTH, 22 + ROW_SEEN))
+    one_pack = HandPicture(hand_of("7H 9C"))
+    assert draw_hand(one_pack) == draw_hand(replace(one_pack, backs=True))
 
 
 def test_equal_hands_give_equal_bytes_in_any_thread() -> None:
@@ -205,8 +216,7 @@ async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cance
 
 
 def test_after_warming_up_no_face_is_left_to_draw() -> None:
-    face.cache_clear()
     warm_up()
-    before = face.cache_info().misses
+    before = _drawn.cache_info().misses
     draw_hand(HandPicture(THIRTEEN, dimmed=joined(THIRTEEN[:6]), lifted=THIRTEEN[6]))
-    assert face.cache_info().misses == before
+    assert _drawn.cache_info().misses == before

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -15,11 +14,7 @@ from bot.drawing import (
     PlayMark,
     SeatMark,
     TablePicture,
-    draw_hand,
     draw_table,
-)
-from bot.drawing import (
-    __main__ as examples,
 )
 from bot.drawing.oval import HEAD, HEIGHT, around, plate
 from bot.drawing.theme import WIDTH
@@ -224,15 +219,3 @@ def test_a_play_without_cards_or_with_half_a_reading_is_refused() -> None:
         PlayMark(1, ())
     with pytest.raises(ValueError, match="one card for each card"):
         PlayMark(1, hand_of("9D RJ"), stands_as=hand_of("9S"))
-
-
-def test_the_readmes_pictures_are_what_the_code_draws(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = examples.EXAMPLES
-    monkeypatch.setattr(examples, "EXAMPLES", tmp_path / "examples")
-    examples.main()
-    for name in ("hand.png", "table.png"):
-        drawn = (tmp_path / "examples" / name).read_bytes()
-        assert difference(drawn, (kept / name).read_bytes()) is None
-    assert (tmp_path / "examples" / "hand.png").read_bytes() == draw_hand(examples.HAND)

@@ -137,7 +137,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await to_the_end(table)
     view = table.view(None)
     assert view is not None
-    lines = (await results(bot.store, table.now, view)).splitlines()
+    lines = (await results(bot.store, table.now, view, True)).splitlines()
     helped = [line for line in lines if "a computer played some of it" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
@@ -146,4 +146,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "a computer played" not in await results(bot.store, table.now, view)
+    assert "a computer played" not in await results(bot.store, table.now, view, True)

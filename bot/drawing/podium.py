@@ -1,0 +1,131 @@
+"""The podium of a deal: who stands where, what they gained and have, and the cards still held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.drawing.marks import (
+    felt,
+    lay_block,
+    lay_cards,
+    lay_disc,
+    lay_medal,
+    lay_words,
+    medal_colour,
+)
+from bot.drawing.palettes import results_palette
+from bot.drawing.sprite import Canvas
+from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
+from rules.cards import Card
+
+STEPS = 3  # that are drawn; who stands on later ones stands beside the podium
+_BASE, _HEIGHTS = 446, (238, 188, 144)  # of the podium and its steps
+_WIDTHS, _GAP = (620, 500, 336), 10  # of a step by the number of steps
+_DISC = 50
+_LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
+_FEW, _ROW, _HIGH_ROW = 3, 124, 152  # so many below each other have high rows
+
+
+@dataclass(frozen=True)
+class PodiumSeat:
+    """A seat after a deal: points gained and points in all, where any are kept; cards held."""
+
+    number: int
+    gained: int | None = None
+    total: int | None = None
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True)
+class PodiumStep:
+    """Those who share a place: one seat, or a side. Two steps may have the same place."""
+
+    place: int
+    seats: tuple[PodiumSeat, ...]
+
+
+@dataclass(frozen=True)
+class PodiumPicture:
+    """The steps, the best first."""
+
+    steps: tuple[PodiumStep, ...]
+    deck: Deck = FOUR_COLOUR
+    tiles: bool = False
+
+
+def draw_podium(podium: PodiumPicture) -> bytes:
+    """A PNG 1100 px wide: three steps, below them who stands beside or still holds cards.
+
+    ValueError without a step.
+    """
+    if not podium.steps:
+        raise ValueError("A podium needs at least one step.")
+    below = [
+        (step.place, seat, number >= STEPS)
+        for number, step in enumerate(podium.steps)
+        for seat in step.seats
+        if seat.cards or number >= STEPS
+    ]
+    columns, row = (1, _HIGH_ROW) if len(below) <= _FEW else (2, _ROW)
+    rows = -(-len(below) // columns)
+    canvas = felt(results_palette(podium.deck), _BASE + rows * row + _FOOT)
+    _lay_steps(canvas, podium.steps[:STEPS])
+    wide = (_RIGHT - _LEFT) // columns
+    for position, (place, seat, beside) in enumerate(below):
+        x, y = _LEFT + position % columns * wide, _BASE + 16 + position // columns * row
+        _lay_beside(canvas, podium, place if beside else None, seat, (x, y, x + wide, y + row))
+    return canvas.png()
+
+
+def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
+    wide = _WIDTHS[len(steps) - 1]
+    order = (1, 0, 2) if len(steps) == STEPS else tuple(range(len(steps)))
+    left = (WIDTH - len(steps) * (wide + _GAP) + _GAP) // 2
+    crowned = sum(step.place == 1 for step in steps) == 1
+    for column, number in enumerate(order):
+        _lay_step(canvas, steps[number], left + column * (wide + _GAP), wide, crowned)
+
+
+def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: bool) -> None:
+    top = _BASE - _HEIGHTS[min(step.place, STEPS) - 1]
+    lay_block(canvas, medal_colour(step.place), (left, top, left + wide, _BASE))
+    apart = wide // len(step.seats)
+    radius = min(_DISC, apart // 2 - 4)
+    for position, seat in enumerate(step.seats):
+        middle = left + apart // 2 + position * apart
+        crown = crowned and step.place == 1
+        lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown)
+        if seat.gained is None:
+            continue
+        room = apart - 12
+        if len(step.seats) == 1:
+            middle, room = middle + wide // 6, wide * 3 // 5
+        lay_words(canvas, f"{seat.gained:+d}", middle, top + 20, 48, INK, room)
+        lay_words(canvas, f"= {seat.total}", middle, top + 86, 36, INK, room)
+    scored = step.seats[0].gained is not None
+    if len(step.seats) == 1 or not scored:
+        aside = wide // 3 if scored else 0
+        lay_words(canvas, str(step.place), left + wide // 2 - aside, top + 34, 76, INK, 100)
+
+
+def _lay_beside(
+    canvas: Canvas,
+    podium: PodiumPicture,
+    place: int | None,
+    seat: PodiumSeat,
+    box: tuple[int, int, int, int],
+) -> None:
+    """Seat, place and points where the podium does not have them, and the cards held."""
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    lay_disc(canvas, seat.number, left + 46, middle, 40)
+    cards = left + 112
+    if place is not None:
+        lay_medal(canvas, place, left + 82, middle + 28, 24)
+        if seat.gained is not None:
+            lay_words(canvas, f"{seat.gained:+d}", left + 168, middle - 42, 36, PAPER, 112)
+            lay_words(canvas, f"= {seat.total}", left + 168, middle + 10, 30, PAPER, 112)
+            cards = left + 236
+    if seat.cards:
+        box = cards, top + 8, right - 8, bottom - 8
+        lay_cards(canvas, seat.cards, podium.deck, podium.tiles, box)

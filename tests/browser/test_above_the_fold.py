@@ -1,0 +1,125 @@
+"""What a phone of 390 x 844 shows of a hand without scrolling, in all six games.
+
+A hand has just arrived: the page shows the end of the newest message. Discord leaves a little
+more room around everything than the page does, and so a tenth of the height has to stay free.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+
+PLACES = ("dm", "my-hand")
+GAMES = {  # with so few computers that each hand is as large as can be
+    "President": 3,
+    "Big Two": 3,
+    "Daifugo": 2,
+    "Thirteen / Tien Len": 2,
+    "Dou Dizhu": 2,
+    "Big Three": 2,
+}
+LARGEST = {"preset": "President"}, {"house_rules": "players=2..7, cut=off"}  # 26 cards each
+FREE = 0.1  # of what is in sight
+TURNS = 12  # until there is something to pass on
+PARTS = {
+    "picture": 'img[alt^="Your "]',
+    "primary": ".button.primary",
+    "Pass": '[data-custom-id^="pass:"]',
+    "More": '[data-custom-id^="more:"]',
+}
+IN_SIGHT = """(parts) => {
+    const scroller = document.querySelector("#scroller");
+    const pictures = [...document.images];
+    if (pictures.some((one) => !one.complete)) return null;
+    const end = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    if (Math.abs(end) > 2) return null;
+    const sight = scroller.getBoundingClientRect();
+    const found = {};
+    for (const [name, where] of Object.entries(parts)) {
+        const box = [...document.querySelectorAll(where)].at(-1)?.getBoundingClientRect();
+        if (box) found[name] = [
+            (box.top - sight.top) / sight.height, (sight.bottom - box.bottom) / sight.height,
+        ];
+    }
+    return found;
+}"""
+
+
+def in_sight(person: Person) -> dict[str, list[float]]:
+    """How far each part is from the upper and the lower edge, in heights of what is in sight."""
+    found: dict[str, Any] | None = person.until(
+        lambda: person.page.evaluate(IN_SIGHT, PARTS), "the end of the newest message"
+    )
+    return found or {}
+
+
+def arrived(person: Person, place: str) -> None:
+    """The hand comes anew: the direct messages are opened, or My hand is pressed."""
+    person.go_to_table()
+    if place == "dm":
+        person.go_to_hand()
+    else:
+        person.press("My hand")
+        person.reads(person.private, "Only you can see this")
+    person.until(person.button("More").count, "a hand to play from")
+
+
+def begun(ana: Person, computers: int, options: tuple[dict[str, str], dict[str, str]]) -> None:
+    """A deal with so many computers, as far as the first play of this person."""
+    ana.open_table(computers, *options)
+    ana.press("Start")
+    ana.sees("deal 1")
+    ana.go_to_hand()
+    to_a_play(ana)
+
+
+def to_a_play(ana: Person) -> None:
+    """Bid, cut and give, the highest bid that there is, until cards can be played."""
+    while True:
+        ana.on_turn()
+        if ana.page.locator('[data-custom-id^="play:"]').count():
+            return
+        bids = [label for label, _ in ana.offered() if label.startswith("Bid ")]
+        if bids:
+            ana.press(bids[-1])
+        else:
+            ana.move()
+
+
+def _checked(ana: Person, place: str) -> bool:
+    """All of it is in sight; was there something to pass on?"""
+    found = in_sight(ana)
+    assert {"picture", "primary", "More"} <= found.keys(), found
+    above = {name: round(top, 2) for name, (top, _) in found.items()}
+    assert min(above.values()) >= FREE, (place, above)
+    assert min(bottom for _, bottom in found.values()) >= 0, (place, found)
+    return "Pass" in found
+
+
+@pytest.mark.parametrize("game", [*GAMES, "26 cards"])
+def test_a_phone_shows_picture_primary_play_and_pass_at_once(sit: Sit, game: str) -> None:
+    ana = sit("Ana", narrow=True)
+    options: tuple[dict[str, str], dict[str, str]] = ({"preset": game}, {})
+    begun(ana, GAMES.get(game, 1), LARGEST if game not in GAMES else options)
+    passed = False
+    for turn in range(TURNS):
+        for place in PLACES:
+            arrived(ana, place)
+            passed = _checked(ana, place)
+            ana.shoot(f"fold-{named(game)}-{place}-{turn}")
+            ana.fits()
+        if passed:
+            break
+        ana.go_to_hand()
+        ana.move()
+        to_a_play(ana)
+    assert passed
+
+
+def named(game: str) -> str:
+    """What the pictures of this game are called."""
+    return game.partition(" /")[0].lower().replace(" ", "-")
