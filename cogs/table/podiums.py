@@ -13,13 +13,13 @@ from bot.drawing import PodiumPicture, PodiumSeat, PodiumStep
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order
+from cogs.core.people import MEDALS
 from cogs.hand.pictures import pictures_of
 from rules.actions import Seat
 from rules.cards import each
 from rules.view import SeatView
 
 PODIUM = "podium.png"
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 async def podium_file(bot: Gamenight, table: Snapshot, view: SeatView) -> discord.File:
@@ -50,8 +50,8 @@ def podium_words(picture: PodiumPicture) -> str:
 
 
 def medal(place: int) -> str:
-    """The sign before everybody in this place."""
-    return MEDALS.get(place, f"{place}.")
+    """The sign before everybody in this place; a number with a dot would begin a list."""
+    return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
 def _seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
