@@ -30,7 +30,6 @@ AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}  # by place
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,12 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, names_at, of_server
 from cogs.hand.pictures import table_file
-from cogs.hand.status import backs, card_count, closed, status_lines
+from cogs.hand.results import results
+from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
 from cogs.hand.text import table_in_words
 from cogs.table.channels import may_send_pictures
 from cogs.table.finales import add_finale, finale_of
 from cogs.table.podiums import podium_file
-from cogs.table.results import results
 from rules.match.match import Player
 from rules.view import SeatView
 
@@ -91,7 +91,7 @@ async def _add_deal(
 ) -> list[discord.File]:
     """Add how the running deal stands; the files to be attached."""
     seats = seat_lines(table) if pictures else [table_in_words(table, view)]
-    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
+    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *newcomers(table)])))
     files = [await table_file(bot, view)] if pictures else []
     if files:
         box.add_item(MediaGallery(*map(_as_attached, files)))
@@ -174,14 +174,6 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
     inside_out = view.upside_down and view.ended is None
     who = f"{hat(table, player, inside_out)} {named(player)}".strip()
     return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
-
-
-def _newcomers(table: Snapshot) -> list[str]:
-    """Who has a seat from the next deal on."""
-    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
-    return (
-        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
-    )
 
 
 def _rows(table: Snapshot) -> list[list[TableButton]]:
