@@ -13,7 +13,6 @@ from bot.drawing import PodiumPicture, PodiumSeat, PodiumStep
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order
-from cogs.core.people import MEDALS
 from cogs.hand.pictures import pictures_of
 from rules.actions import Seat
 from rules.cards import each
