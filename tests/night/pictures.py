@@ -7,8 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.domain.state import NewDeal
+from bot.domain.course import DealOfMatch, finale
+from bot.domain.state import NewDeal, Result
 from bot.drawing import (
+    Course,
+    FinalePicture,
     HandPicture,
     Hat,
     PlayMark,
@@ -17,6 +20,7 @@ from bot.drawing import (
     PodiumStep,
     SeatMark,
     TablePicture,
+    draw_finale,
     draw_hand,
     draw_podium,
     draw_table,
@@ -27,7 +31,8 @@ from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import legal
-from rules.events import ALONE
+from rules.events import ALONE, Ended
+from rules.match.match import MatchState
 from tests.night.reading import of_mask
 
 _LEFT = re.compile(r"seat (\d+): (\d+)")
@@ -49,6 +54,7 @@ class Drawings:
         self.hands: dict[str, set[HandPicture]] = {}  # by Discord id
         self.tables: set[TablePicture] = set()
         self.podiums: list[PodiumPicture] = []
+        self.finale = finale_of(deals)
         self._drawn: dict[object, bytes] = {}
         totals: Counter[str] = Counter()  # of one match
         for stored in deals:
@@ -77,6 +83,10 @@ class Drawings:
         """Is it that of one of the deals, at their end?"""
         return any(self._draw(podium) == png for podium in self.podiums)
 
+    def is_finale(self, png: bytes) -> bool:
+        """Is it that of the match that all these deals are?"""
+        return draw_finale(self.finale) == png
+
     def _draw(self, picture: HandPicture | TablePicture | PodiumPicture) -> bytes:
         if picture not in self._drawn:
             match picture:
@@ -102,6 +112,45 @@ def _podium(deal: Deal, totals: list[int]) -> PodiumPicture:
             for place, seat in enumerate(deal.ended.places, 1)
         )
     )
+
+
+def finale_of(deals: list[NewDeal]) -> FinalePicture:
+    """That of a match of these deals, won by most points, without a tie in its records."""
+    ends = [last(states(stored)).ended for stored in deals]
+    played = [_of_match(stored, end) for stored, end in zip(deals, ends, strict=True) if end]
+    scores = Counter[str]()
+    for deal in played:
+        scores.update({one.player: one.points for one in deal.results})
+    best = max(scores.values())
+    seats = {player: number for number, player in enumerate(deals[-1].players, 1)}
+    winners = tuple(player for player in seats if scores[player] == best)
+    match = MatchState(deals[-1].players, scores=scores, winners=winners)
+    rules = build(deals[-1].preset, dict(deals[-1].choices))
+    told = finale(played, match, deals[-1].players, rules)
+    assert told is not None
+    assert told.play is not None
+    assert told.exit is not None
+    return FinalePicture(
+        champions=tuple(seats[one] for one in winners),
+        courses=tuple(Course(seats[player], values) for player, values in told.courses),
+        reign=(seats[told.reign.player], told.reign.deals) if told.reign else None,
+        play=(seats[told.play.player], tuple(each(told.play.cards))),
+        exit=(seats[told.exit.player], told.exit.turns),
+    )
+
+
+def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:
+    results = tuple(
+        Result(stored.players[seat], place, len(ended.places), ended.points[seat], "")
+        for place, seat in enumerate(ended.places, 1)
+    )
+    return DealOfMatch(stored.players, results, stored.events)
+
+
+def last(all_of_them: Iterator[Deal]) -> Deal:
+    """The last one."""
+    *_, found = all_of_them
+    return found
 
 
 def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:

@@ -8,6 +8,7 @@ place = Rang { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {" ; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -138,13 +139,15 @@ hand-give = { $count ->
     [one] 🟡 **Donne à { $who } une carte** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
    *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
  }
-hand-wait = Attends ton tour.
+hand-wait = C'était à { $who } de jouer <t:{ $at }:R>.
+host-now = -# { $host } est l'hôte.
+last-plays = Derniers coups : { $plays }
+last-play = { $who } : { $play }
 hand-asleep = 💤 Ton temps s'est écoulé deux fois de suite : un ordinateur joue à ta place jusqu'à ce que tu appuies ou écrives.
 late-passed = ⏳ Ton temps était écoulé : tu as passé.
 late-played = ⏳ Ton temps était écoulé : **{ $play }** a été joué à ta place.
 late-decided = ⏳ Ton temps était écoulé : on a décidé à ta place.
 hand-out = Tu as fini : rang { $place }.
-hand-over = Cette donne est finie ; tu as pris le rang { $place }.
 no-hand = Tu n'as pas de cartes ici.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné à { $who } **{ $cards }**.
