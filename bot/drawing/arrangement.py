@@ -14,7 +14,7 @@ from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, ROW_GAP
 
 LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # of the place that waits for a lead
 CHIP_WIDTH, CHIP_HEIGHT = 140, 60
-TAG, SMALL_TAG = 36, 28  # radii of the discs that say whose play it is
+TAG, SMALL_TAG = 36, 25  # radii of the discs that say whose play it is
 TOP_PERCENTS = (100, 76, 54)  # of the full size, for the play to beat
 EARLIER_PERCENT = 48  # for all others: ranks 34 px high, 9 where the picture is shown 300 px wide
 
@@ -182,7 +182,7 @@ def _tag_of(grid: Grid, count: int, x: int, y: int, tag: int) -> Point:
     """The middle of a disc on the lower right corner of the last card."""
     left, top = grid.place(count - 1)
     right, bottom = left + scaled(CARD_WIDTH, grid.percent), top + scaled(CARD_HEIGHT, grid.percent)
-    return x + right - tag - 4, y + bottom - tag - 4
+    return x + right - tag - 2, y + bottom - tag - 2
 
 
 def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
