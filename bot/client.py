@@ -55,6 +55,7 @@ PASSING = (
 COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
+LEAVING_SECONDS = 1.5  # of those that stopping may take: to disconnect and end with 1,000 tables
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 INVITATION = (
     "https://discord.com/oauth2/authorize"
@@ -135,7 +136,8 @@ class Gamenight(ShardedBot):
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
-        until, closing = self.clock.now() + self.settings.stop_seconds - 1, asyncio.current_task()
+        told_by = self.clock.now() + self.settings.stop_seconds - LEAVING_SECONDS
+        closing = asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():
@@ -144,7 +146,7 @@ class Gamenight(ShardedBot):
             await self.tables.close()
             await self.publisher.close()
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
-                await self.publisher.tell_restarting(until)
+                await self.publisher.tell_restarting(told_by)
         self._connection.parsers.pop("INTERACTION_CREATE", None)  # nobody can be answered any more
         await cancelled(*_answers())
         await super().close()

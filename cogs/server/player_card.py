@@ -69,8 +69,8 @@ async def add_bars(
     box: Container[Any], context: Context, bars: list[Bar], alt: str
 ) -> list[discord.File]:
     """Add bars to a message, where pictures may be sent and its reader wants them; the file."""
-    wanted = context.reader.preferences.pictures and bars
-    if not wanted or not context.interaction.app_permissions.attach_files:
+    allowed = context.interaction.app_permissions.attach_files
+    if not (bars and allowed and context.reader.preferences.pictures):
         return []
     png = await pictures_of(context.bot).bars.png(BarsPicture(tuple(bars)))
     said = alt[: limits.ALT]

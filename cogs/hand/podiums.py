@@ -13,7 +13,6 @@ from bot.drawing import PodiumPicture, PodiumSeat, PodiumStep
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order
-from cogs.core.people import MEDALS
 from cogs.hand.pictures import pictures_of
 from rules.actions import Seat
 from rules.cards import each
@@ -47,11 +46,6 @@ def podium_words(picture: PodiumPicture) -> str:
         for step in picture.steps
     ]
     return say("between-sentences").join([say("alt-podium"), *said])
-
-
-def medal(place: int) -> str:
-    """The sign before everybody in this place; a number with a dot would begin a list."""
-    return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
 def _seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
