@@ -28,7 +28,6 @@ READ_SECONDS = 0.5  # for what need not be known
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}  # by place
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
 
