@@ -16,7 +16,6 @@ from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.listening import until_done
 from cogs.core.people import of_server
-from cogs.table.channels import may_see, may_speak
 from rules.catalogue.families import FAMILIES
 
 log = logging.getLogger(__name__)
@@ -65,7 +64,10 @@ class Hello(commands.Cog):
         It is noted first: rather no hello than two of them.
         """
         place, servers = guild.system_channel, self.bot.store.servers
-        if place is None or not (may_see(self.bot, place.id) and may_speak(self.bot, place.id)):
+        if place is None:
+            return
+        allowed = place.permissions_for(guild.me)
+        if not (allowed.view_channel and allowed.send_messages):
             return
         if (await servers.settings(guild.id)).greeted:
             return
