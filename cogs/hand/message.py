@@ -30,6 +30,7 @@ from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
+MOST_BESIDE = 20  # cards on turn: more of them fill a phone with their plays
 
 
 async def hand_message(
@@ -108,10 +109,11 @@ def _rows(
 def _for_first_deal(
     table: Snapshot, view: SeatView, preferences: Preferences
 ) -> list[TextDisplay[Any]]:
-    """How to play, below the buttons: nothing that is played with moves out of sight for it."""
+    """How to play, below the buttons, where a phone shows it beside all that is played with."""
     told = preferences.first_deal in (0, table.state.deal_id)
     going_on = table.state.stage is Stage.DEAL and view.hand
-    return [TextDisplay(say("first-hand"))] if told and going_on else []
+    room = not view.my_turn or len(view.hand) <= MOST_BESIDE
+    return [TextDisplay(say("first-hand"))] if told and going_on and room else []
 
 
 def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:

@@ -28,20 +28,17 @@ def cog(bot: Gamenight) -> Hello:
     return found
 
 
-def server(bot: Gamenight, monkeypatch: pytest.MonkeyPatch, **may: bool) -> tuple[Any, Answers]:
+def server(**may: bool) -> tuple[Any, Answers]:
     """A server that has just taken the bot in, and what is sent to its system channel."""
     sent = Answers()
     allowed = discord.Permissions(**{"view_channel": True, "send_messages": True, **may})
     channel = discord.Object(NEW + 1)
-    place = SimpleNamespace(id=channel.id, send=sent)
-    monkeypatch.setattr("cogs.table.channels._allowed", lambda bot, channel_id: allowed)
-    return SimpleNamespace(id=NEW, system_channel=place), sent
+    place = SimpleNamespace(id=channel.id, send=sent, permissions_for=lambda who: allowed)
+    return SimpleNamespace(id=NEW, system_channel=place, me=None), sent
 
 
-async def test_hello_is_said_once_and_never_again(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    guild, sent = server(bot, monkeypatch)
+async def test_hello_is_said_once_and_never_again(bot: Gamenight) -> None:
+    guild, sent = server()
     await cog(bot).taken_in(guild)
     ((_, message),) = sent.given
     assert "Practise alone" in said_in(message["view"])
@@ -53,9 +50,9 @@ async def test_hello_is_said_once_and_never_again(
 
 @pytest.mark.parametrize("lacking", ["view_channel", "send_messages"])
 async def test_where_the_bot_may_not_write_it_says_nothing_and_may_do_so_later(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch, lacking: str
+    bot: Gamenight, lacking: str
 ) -> None:
-    guild, sent = server(bot, monkeypatch, **{lacking: False})
+    guild, sent = server(**{lacking: False})
     await cog(bot).taken_in(guild)
     assert not sent.called
     assert not (await bot.store.servers.settings(NEW)).greeted
@@ -65,9 +62,9 @@ async def test_where_the_bot_may_not_write_it_says_nothing_and_may_do_so_later(
 
 
 async def test_a_server_that_came_while_the_bot_connected_is_greeted_another_is_not(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+    bot: Gamenight,
 ) -> None:
-    guild, sent = server(bot, monkeypatch)
+    guild, sent = server()
     bot.named_at_ready.add(NEW)
     await cog(bot).taken_in_meanwhile(guild)
     assert not sent.called
@@ -76,10 +73,8 @@ async def test_a_server_that_came_while_the_bot_connected_is_greeted_another_is_
     assert sent.called
 
 
-async def test_a_hello_that_discord_refuses_is_not_tried_again(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    guild, _ = server(bot, monkeypatch)
+async def test_a_hello_that_discord_refuses_is_not_tried_again(bot: Gamenight) -> None:
+    guild, _ = server()
     tried = []
 
     async def refuse(**message: object) -> None:
