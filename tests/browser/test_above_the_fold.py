@@ -1,7 +1,7 @@
 """What a phone of 390 x 844 shows of a hand without scrolling, in all six games.
 
 A hand has just arrived: the page shows the end of the newest message. Discord leaves a little
-more room around everything than the page does, and so a tenth of the height has to stay free; 26
+more room around everything than the page does, and so a twelfth of the height has to stay free; 26
 cards, which are picked from two selects and dealt by no game unless asked to, just fit.
 """
 
@@ -24,7 +24,7 @@ GAMES = {  # with so few computers that each hand is as large as can be
     "Big Three": 2,
 }
 LARGEST = {"preset": "President"}, {"house_rules": "players=2..7, cut=off"}  # 26 cards each
-FREE, LONG_FREE = 0.1, 0.0  # of what is in sight
+FREE, LONG_FREE = 1 / 12, 0.0  # of what is in sight
 TURNS = 12  # until there is something to pass on
 PARTS = {
     "picture": 'img[alt^="Your "]',
