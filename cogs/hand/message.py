@@ -81,15 +81,6 @@ async def hand_message(
     return layout, files
 
 
-def _for_first_deal(
-    table: Snapshot, view: SeatView, preferences: Preferences
-) -> list[TextDisplay[Any]]:
-    """How to play, below the buttons: nothing that is played with moves out of sight for it."""
-    told = preferences.first_deal in (0, table.state.deal_id)
-    going_on = table.state.stage is Stage.DEAL and view.hand
-    return [TextDisplay(say("first-hand"))] if told and going_on else []
-
-
 def _rows(
     bot: Gamenight,
     table: Snapshot,
@@ -112,6 +103,15 @@ def _rows(
     if view.my_turn:
         return on_turn(table, view, hand, picked, used, bot.chance, reason, page)
     return waiting(table, view, refreshed=not preferences.pictures)
+
+
+def _for_first_deal(
+    table: Snapshot, view: SeatView, preferences: Preferences
+) -> list[TextDisplay[Any]]:
+    """How to play, below the buttons: nothing that is played with moves out of sight for it."""
+    told = preferences.first_deal in (0, table.state.deal_id)
+    going_on = table.state.stage is Stage.DEAL and view.hand
+    return [TextDisplay(say("first-hand"))] if told and going_on else []
 
 
 def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:

@@ -20,8 +20,6 @@ from rules.catalogue.families import FAMILIES
 
 log = logging.getLogger(__name__)
 
-MEANWHILE = 300.0  # seconds that a bot takes at most to connect
-
 
 def hello() -> LayoutView:
     """Three lines, and the ways to begin."""
@@ -53,9 +51,11 @@ class Hello(commands.Cog):
     @commands.Cog.listener("on_guild_available")
     @until_done
     async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
-        """So discord.py calls it as well when that happened while the bot was connecting."""
-        came = guild.me.joined_at
-        if came and self.bot.clock.now() - came.timestamp() < MEANWHILE:
+        """So discord.py calls it as well when that happened while the bot was connecting.
+
+        Servers that were there already are those that Discord names when it begins to tell.
+        """
+        if guild.id not in self.bot.named_at_ready:
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:

@@ -32,12 +32,13 @@ NEWER = {  # since then
     "privacyask",
     "privacydelete",
     "refresh",
-    "search",
-    "searched",
     "more",
+    "proof",
     "page",
     "choose",
     "replay",
+    "search",
+    "searched",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"

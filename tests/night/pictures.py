@@ -13,6 +13,7 @@ from bot.drawing import (
     Course,
     FinalePicture,
     HandPicture,
+    Hat,
     PlayMark,
     PodiumPicture,
     PodiumSeat,
@@ -30,11 +31,12 @@ from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import legal
-from rules.events import Ended
+from rules.events import ALONE, Ended
 from rules.match.match import MatchState
 from tests.night.reading import of_mask
 
 _LEFT = re.compile(r"seat (\d+): (\d+)")
+_ASLEEP = re.compile(r"seat (\d+): [^,.]*💤")
 
 
 def states(stored: NewDeal) -> Iterator[Deal]:
@@ -74,7 +76,8 @@ class Drawings:
         """Does it show no more than the table? Its alt text says how many cards each seat has."""
         left = [int(count) for _, count in _LEFT.findall(words)]
         alike = (table for table in self.tables if [s.cards_left for s in table.seats] == left)
-        return any(self._draw(table) == png for table in alike)
+        asleep = {int(seat) for seat in _ASLEEP.findall(words)}
+        return any(self._draw(_slept_at(table, asleep)) == png for table in alike)
 
     def is_podium(self, png: bytes) -> bool:
         """Is it that of one of the deals, at their end?"""
@@ -163,6 +166,13 @@ def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
     return plain
 
 
+def _slept_at(table: TablePicture, asleep: set[int]) -> TablePicture:
+    """The same where these seats are asleep, which no event tells."""
+    return replace(
+        table, seats=tuple(replace(seat, asleep=seat.number in asleep) for seat in table.seats)
+    )
+
+
 def _table(deal: Deal) -> TablePicture:
     places = deal.ended.places if deal.ended else deal.out
     seats = tuple(
@@ -172,13 +182,32 @@ def _table(deal: Deal) -> TablePicture:
             on_turn=seat in deal.to_act,
             place=places.index(seat) + 1 if seat in places else None,
             passed=deal.has_passed(seat) and not deal.ended,
+            hat=_hat(deal, seat, places),
+            side=deal.sides[seat] if deal.sides else 0,
         )
         for seat, hand in enumerate(deal.hands)
     )
-    trick = deal.trick or (deal.last_trick if deal.ended else ())
-    plays = tuple(PlayMark(play.seat + 1, tuple(each(play.cards))) for play in trick)
-    tiles = _tiles(deal)
-    return TablePicture(seats, plays, deal.upside_down, deal.direction > 0, tiles=tiles)
+    trick = deal.trick or deal.last_trick
+    return TablePicture(
+        seats,
+        tuple(PlayMark(play.seat + 1, tuple(each(play.cards))) for play in trick),
+        deal.upside_down,
+        deal.direction > 0,
+        tiles=_tiles(deal),
+        lead=not deal.trick and not deal.ended,
+        stake=deal.stake,
+        widow=deal.widow.bit_count(),
+        stock=len(deal.stock),
+    )
+
+
+def _hat(deal: Deal, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
+    if seat in places[:1]:
+        return Hat.CROWN
+    if ALONE in deal.sides:
+        return Hat.STRAW if deal.sides[seat] == ALONE else None
+    titled = deal.standing and deal.rules.society.titles.names(len(deal.standing))[0]
+    return Hat.TOP_HAT if titled and deal.standing[0] == seat else None
 
 
 def _tiles(deal: Deal) -> bool:
