@@ -1,7 +1,7 @@
 """What a phone of 390 x 844 shows of a hand without scrolling, in all six games.
 
 A hand has just arrived: the page shows the end of the newest message. Discord leaves a little
-more room around everything than the page does, and so a tenth of the height has to stay free; 26
+more room around everything than the page does, and so a twelfth of the height has to stay free; 26
 cards, which are picked from two selects and dealt by no game unless asked to, just fit.
 """
 
@@ -24,7 +24,7 @@ GAMES = {  # with so few computers that each hand is as large as can be
     "Big Three": 2,
 }
 LARGEST = {"preset": "President"}, {"house_rules": "players=2..7, cut=off"}  # 26 cards each
-FREE, LONG_FREE = 0.1, 0.0  # of what is in sight
+FREE, LONG_FREE = 1 / 12, 0.0  # of what is in sight
 TURNS = 12  # until there is something to pass on
 PARTS = {
     "picture": 'img[alt^="Your "]',
@@ -39,9 +39,11 @@ IN_SIGHT = """(parts) => {
     const end = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     if (Math.abs(end) > 2) return null;
     const sight = scroller.getBoundingClientRect();
+    const newest = [...document.querySelectorAll('[data-testid="message"]')].at(-1);
+    if (!newest.querySelector(parts.picture)) return { other: [0, 0] };
     const found = {};
     for (const [name, where] of Object.entries(parts)) {
-        const box = [...document.querySelectorAll(where)].at(-1)?.getBoundingClientRect();
+        const box = newest.querySelector(where)?.getBoundingClientRect();
         if (box) found[name] = [
             (box.top - sight.top) / sight.height, (sight.bottom - box.bottom) / sight.height,
         ];
@@ -93,7 +95,8 @@ def to_a_play(ana: Person) -> None:
 
 def _checked(ana: Person, place: str, free: float) -> bool:
     """All of it is in sight; was there something to pass on?"""
-    found = in_sight(ana)
+    while "other" in (found := in_sight(ana)):  # a ping has come after the hand
+        arrived(ana, place)
     assert {"picture", "primary", "More"} <= found.keys(), found
     above = {name: round(top, 2) for name, (top, _) in found.items()}
     assert min(above.values()) >= free, (place, above)
