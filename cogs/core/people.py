@@ -28,6 +28,7 @@ READ_SECONDS = 0.5  # for what need not be known
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}  # by place
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
 
@@ -176,8 +177,8 @@ def hat_of(place: int, players: int, inside_out: bool) -> str:
 
 
 def medal(place: int) -> str:
-    """The sign before everybody in this place."""
-    return MEDALS.get(place, f"{place}.")
+    """The sign before everybody in this place; a number with a dot would begin a list."""
+    return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
 def until(table: Snapshot) -> str:

@@ -56,7 +56,7 @@ async def pings(
                 continue
             del due[post.player]
             kept += [moved] if anew else []
-        if may_speak(bot, table.state.channel_id):  # locked meanwhile: hands still say whose turn
+        if may_speak(bot, table.state):  # locked meanwhile: hands still say whose turn
             published.held = set() if remind else {*filter(changing, due)}
             for player, since in due.items():
                 if player in published.held:

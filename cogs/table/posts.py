@@ -59,7 +59,7 @@ async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
     if _another_deal(published.table.now, post):
         return False
     moved_on = published.table_drawn is not published.table.now
-    if moved_on and may_speak(bot, post.channel_id) and await _buried(bot, published, post):
+    if moved_on and may_speak(bot, published.table.state) and await _buried(bot, published, post):
         return False
     async with turn_to_show(bot, published, post), published.table_lock:
         table, known = published.table.now, await published.post("table")
@@ -82,7 +82,7 @@ async def _posted_anew(bot: Gamenight, published: Published, before: Post | None
         table, known = published.table.now, await published.post("table")
         if (known and known.message_id) != (before and before.message_id):
             return True  # an answer has posted it meanwhile
-        if not may_speak(bot, table.state.channel_id):
+        if not may_speak(bot, table.state):
             return False  # locked meanwhile: what stands there stays as it was
         view, files = await table_message(bot, table)
         content = _content(view, files)

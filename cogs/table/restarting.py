@@ -50,10 +50,10 @@ async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:
 
 
 async def _tell(bot: Gamenight, published: Published) -> None:
-    table, channel_id = published.table.now, published.table.state.channel_id
+    table = published.table.now
     post = await published.post("table")
     of_this_deal = post is not None and post.seq == table.state.deal_id
-    if post is None or not of_this_deal or table.aside or not may_speak(bot, channel_id):
+    if post is None or not of_this_deal or table.aside or not may_speak(bot, table.state):
         return
     if lost(bot, published.table):
         return

@@ -222,7 +222,7 @@ class Showing:
         logs.about(self.published.table)
         table = self.published.table.now
         away = self._bot.has_lost(table.state.guild_id)
-        if (away or not may_see(self._bot, table.state.channel_id)) and _what(show) in IN_PLACE:
+        if (away or not may_see(self._bot, table.state)) and _what(show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)

@@ -12,6 +12,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, mentions, words
 
+FORBIDDEN = 403
 CLOSING = 10.0  # seconds until a table that has lost its place is closed
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 
@@ -165,3 +166,19 @@ async def closed(evening: Evening, elsewhere: str) -> None:
     await clock.sleep(CLOSING)
     step = await evening.host.type_command(elsewhere, "game tables")
     assert f"/{evening.channel_id}" not in await evening.host.answer(step)
+
+
+@played
+async def test_in_a_channel_hidden_while_the_bot_was_away_a_thread_put_away_is_left_alone(
+    house: House,
+) -> None:
+    evening, parent = await in_thread(house)
+    world = house.playground.world
+    await house.bot.stop()
+    world.archive(evening.channel_id)
+    for place in (parent, evening.channel_id):
+        world.set_bot_permissions(place, int(EVERY_PERMISSION & ~Permission.VIEW_CHANNEL))
+    await house.bot.start()
+    await house.settle()
+    refused = [one for one in house.playground.journal if one.status == FORBIDDEN]
+    assert refused == []

@@ -34,12 +34,12 @@ class Verdict:
     kills: int = 0
     struck: Counter[str] = field(default_factory=Counter)  # how often each kind hit something
     drawn: Counter[str] = field(default_factory=Counter)  # how often it was tried
-    refused: Counter[int] = field(default_factory=Counter)  # requests on purpose, by status
     starts: int = 0
     deals: int = 0
     turns: int = 0
     requests: int = 0
     seconds: float = 0.0  # of simulated time
+    refused: Counter[int] = field(default_factory=Counter)  # requests on purpose, by status
     findings: dict[str, list[str]] = field(default_factory=dict)
 
     @property

@@ -244,6 +244,14 @@ alt-hand = Deine { $count } Karten: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
 alt-table-empty = Der Tisch ist leer; es wird neu ausgespielt.
 alt-table-seat = Sitz { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] Der Stock liegt verdeckt: 1 Karte.
+   *[other] Der Stock liegt verdeckt: { $count } Karten.
+ }
+alt-table-undrawn = { $count ->
+    [one] Ein früheres Ausspiel ist nicht gezeichnet.
+   *[other] { $count } frühere Ausspiele sind nicht gezeichnet.
+ }
 alt-leaderboard = Balken in der Reihenfolge der Rangliste: { $values }.
 alt-card = Spielerkarte: wie oft auf welchem Platz.
 alt-card-place = Platz { $place }: { $count }

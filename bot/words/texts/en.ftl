@@ -244,6 +244,14 @@ alt-hand = Your { $count } cards: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
 alt-table-empty = The table is empty; a lead is due.
 alt-table-seat = seat { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] The widow lies face down: 1 card.
+   *[other] The widow lies face down: { $count } cards.
+ }
+alt-table-undrawn = { $count ->
+    [one] One earlier play is not drawn.
+   *[other] { $count } earlier plays are not drawn.
+ }
 alt-leaderboard = Bars, in the order of the ranking: { $values }.
 alt-card = Player's card: how often in which place.
 alt-card-place = place { $place }: { $count }

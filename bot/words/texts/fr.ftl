@@ -254,6 +254,14 @@ alt-hand = Tes { $count } cartes : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
 alt-table-empty = La table est vide ; on attend l'entame.
 alt-table-seat = place { $seat } : { $count }
+alt-table-widow = { $count ->
+    [one] Le chien est face cachée : 1 carte.
+   *[other] Le chien est face cachée : { $count } cartes.
+ }
+alt-table-undrawn = { $count ->
+    [one] Un coup précédent n'est pas dessiné.
+   *[other] { $count } coups précédents ne sont pas dessinés.
+ }
 alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
 alt-card = Carte de joueur : combien de fois à quel rang.
 alt-card-place = rang { $place } : { $count }

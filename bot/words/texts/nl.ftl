@@ -244,6 +244,14 @@ alt-hand = Je { $count } kaarten: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
 alt-table-seat = stoel { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] De extra kaarten liggen gedekt: 1 kaart.
+   *[other] De extra kaarten liggen gedekt: { $count } kaarten.
+ }
+alt-table-undrawn = { $count ->
+    [one] Eén eerdere uitspeelbeurt is niet getekend.
+   *[other] { $count } eerdere uitspeelbeurten zijn niet getekend.
+ }
 alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
 alt-card = Spelerskaart: hoe vaak op welke plaats.
 alt-card-place = plaats { $place }: { $count }
