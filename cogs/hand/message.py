@@ -64,14 +64,14 @@ async def hand_message(
     if view.ended:
         box.add_item(TextDisplay(await result_lines(bot, table, view, preferences.pictures)))
     hand = arranged(view.hand, preferences.sorting)
-    cards = 2 if hand or not preferences.pictures else 0  # components that show them
+    cards = 2 if hand or not preferences.pictures else 0  # components that show them, at most
     first = _for_first_deal(table, view, preferences)
     used = 1 + len(box.children) + cards + len(first)
     rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page)
     files = []
     if not preferences.pictures:
-        box.add_item(TextDisplay("\n".join(_table_lines(bot, table, view))))
-        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
+        told = [*_table_lines(table, view), hand_in_words(hand, preferences)]
+        box.add_item(TextDisplay("\n".join(told)))
     elif hand:  # drawn last: while that takes time, the table may move on
         files = [await hand_file(bot, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
@@ -116,14 +116,12 @@ def _for_first_deal(
     return [TextDisplay(say("first-hand"))] if told and going_on and room else []
 
 
-def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
-    """The table in words; while the seat waits with the time, for others go on playing."""
-    told = [table_in_words(table, view)]
-    if table.state.stage is Stage.CLOSED or view.my_turn:
-        return told
+def _table_lines(table: Snapshot, view: SeatView) -> list[str]:
+    """The table in words, as it is on turn and where it is left; results tell of the rest."""
     if view.ended:
-        return [*so_far(table, view), *told]
-    return [say("words-stood", at=str(int(bot.clock.now()))), *so_far(table, view), *told]
+        return []
+    told = [table_in_words(table, view)]
+    return told if view.my_turn else [*so_far(table, view), *told]
 
 
 def _picture(file: discord.File) -> MediaGallery[Any]:

@@ -79,4 +79,4 @@ async def test_who_waits_reads_the_last_plays_when_a_trick_is_over(house: House)
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
     assert " was on turn <t:" in words(hand.message)
-    assert f"{person.name}: " in words(hand.message).partition("Last plays: ")[2]
+    assert f"{person.name}: " in words(hand.message).partition("Played: ")[2]

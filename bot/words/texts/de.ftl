@@ -49,6 +49,7 @@ one-k = König
 one-a = Ass
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } Karten, { $first } bis { $last }
 
 ### The lobby
@@ -302,20 +303,9 @@ words-hand = { $count ->
     [one] **Deine letzte Karte:**
    *[other] **Deine { $count } Karten:**
  }
-words-stood = Der Tisch, wie er <t:{ $at }:R> war; **{ button-refresh }** zeigt ihn, wie er jetzt ist.
-words-trick = **In diesem Stich:**
-words-no-trick = Der Tisch ist leer; es wird neu ausgespielt.
-words-play = - Sitz { $seat }, { $who }: { $play }
-words-last-trick = Der Stich davor ging an { $who } mit { $play }.
 words-backwards = Gespielt wird zu den niedrigeren Sitznummern hin.
-words-seats = **Sitze:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = du
-words-on-turn = ist dran
-words-count = { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
- }
 hands-in-channel = Du spielst von hier: Drück unter dem Tisch auf **Meine Karten**.
 
 ### A player's settings

@@ -49,6 +49,7 @@ one-k = king
 one-a = ace
 cards-spelled = { $rank } of { $suits }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } cards, { $first } to { $last }
 
 ### The lobby
@@ -131,7 +132,7 @@ hand-give = { $count ->
  }
 hand-wait = { $who } was on turn <t:{ $at }:R>.
 host-now = -# { $host } is the host.
-last-plays = Last plays: { $plays }
+last-plays = Played: { $plays }
 last-play = { $who }: { $play }
 hand-asleep = 💤 Your time ran out twice in a row: a computer plays for you until you press or type anything.
 late-passed = ⏳ Your time was up: you passed.
@@ -302,20 +303,9 @@ words-hand = { $count ->
     [one] **Your last card:**
    *[other] **Your { $count } cards:**
  }
-words-stood = The table as it stood <t:{ $at }:R>; **{ button-refresh }** shows it as it is.
-words-trick = **In this trick:**
-words-no-trick = Nothing lies on the table; a lead is due.
-words-play = - seat { $seat }, { $who }: { $play }
-words-last-trick = The trick before went to { $who } with { $play }.
 words-backwards = Play goes to lower seat numbers.
-words-seats = **Seats:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = you
-words-on-turn = on turn
-words-count = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
- }
 hands-in-channel = You play from here: press **My hand** under the table.
 
 ### A player's settings

@@ -58,6 +58,7 @@ one-k = roi
 one-a = as
 cards-spelled = { $rank } de { $suits }
 suit-spelled = { $suit } : { $ranks }
+rank-spelled = { $rank } : { $suits }
 cards-from-to = { $count } cartes, { $first } à { $last }
 
 ### The lobby
@@ -312,20 +313,9 @@ words-hand = { $count ->
     [one] **Ta dernière carte :**
    *[other] **Tes { $count } cartes :**
  }
-words-stood = La table telle qu'elle était <t:{ $at }:R> ; **{ button-refresh }** la montre telle qu'elle est.
-words-trick = **Dans ce pli :**
-words-no-trick = Rien sur la table ; on attend l'entame.
-words-play = - place { $seat }, { $who } : { $play }
-words-last-trick = Le pli d'avant est allé à { $who } avec { $play }.
 words-backwards = On joue vers les numéros de place décroissants.
-words-seats = **Places :**
-words-seat = - { $seat } : { $about }
+words-seat = { $who } : { $about }
 words-you = toi
-words-on-turn = doit jouer
-words-count = { $count ->
-    [one] plus que { $count } carte
-   *[other] encore { $count } cartes
- }
 hands-in-channel = Tu joues d'ici : appuie sur **Ma main** sous la table.
 
 ### A player's settings

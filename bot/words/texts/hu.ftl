@@ -49,6 +49,7 @@ one-k = király
 one-a = ász
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } lap: { $first } – { $last }
 
 ### The lobby
@@ -269,17 +270,9 @@ words-hand = { $count ->
     [one] **Az utolsó lapod:**
    *[other] **Lapjaid ({ $count }):**
  }
-words-stood = Az asztal ilyen volt <t:{ $at }:R>; a **{ button-refresh }** a mostanit mutatja.
-words-trick = **Ebben az ütésben:**
-words-no-trick = Az asztal üres; hívás következik.
-words-play = - { $seat }. szék, { $who }: { $play }
-words-last-trick = Az előző ütést { $who } vitte, ezzel: { $play }.
 words-backwards = A kör a kisebb számú székek felé megy.
-words-seats = **Székek:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = te
-words-on-turn = soron van
-words-count = még { $count } lap
 hands-in-channel = Innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
 
 ### A player's settings

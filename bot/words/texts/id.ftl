@@ -49,6 +49,7 @@ one-k = king
 one-a = as
 cards-spelled = { $rank } { $suits }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } kartu, { $first } sampai { $last }
 
 ### The lobby
@@ -263,17 +264,9 @@ words-hand = { $count ->
     [1] **Kartu terakhirmu:**
    *[other] **{ $count } kartumu:**
  }
-words-stood = Keadaan meja <t:{ $at }:R>; **{ button-refresh }** menampilkan yang sekarang.
-words-trick = **Di putaran ini:**
-words-no-trick = Meja kosong; menunggu pembuka.
-words-play = - kursi { $seat }, { $who }: { $play }
-words-last-trick = Putaran sebelumnya dimenangkan { $who } dengan { $play }.
 words-backwards = Giliran berjalan ke nomor kursi yang lebih kecil.
-words-seats = **Kursi:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = kamu
-words-on-turn = sedang giliran
-words-count = sisa { $count } kartu
 hands-in-channel = Kamu main dari sini: tekan **Kartuku** di bawah meja.
 
 ### A player's settings

@@ -51,6 +51,7 @@ one-k = K
 one-a = A
 cards-spelled = { $suits }の{ $rank }
 suit-spelled = { $suit }：{ $ranks }
+rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count }枚（{ $first }～{ $last }）
 
 ### The lobby
@@ -259,17 +260,9 @@ words-hand = { $count ->
     [1] **最後の1枚：**
    *[other] **手札{ $count }枚：**
  }
-words-stood = <t:{ $at }:R>の卓の様子です。**{ button-refresh }**で今の様子を見られます。
-words-trick = **この場：**
-words-no-trick = 場には何もありません。最初に出す人を待っています。
-words-play = - 席{ $seat }、{ $who }：{ $play }
-words-last-trick = 前の場は{ $who }が{ $play }で取りました。
 words-backwards = 席番号の小さいほうへ順番が回ります。
-words-seats = **席：**
-words-seat = - { $seat }：{ $about }
+words-seat = { $who }：{ $about }
 words-you = あなた
-words-on-turn = 今の番
-words-count = 残り{ $count }枚
 hands-in-channel = ここで遊びます：卓の下の**手札を見る**を押してください。
 
 ### A player's settings

@@ -49,6 +49,7 @@ one-k = heer
 one-a = aas
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } kaarten, { $first } tot { $last }
 
 ### The lobby
@@ -302,20 +303,9 @@ words-hand = { $count ->
     [one] **Je laatste kaart:**
    *[other] **Je { $count } kaarten:**
  }
-words-stood = De tafel zoals die <t:{ $at }:R> was; **{ button-refresh }** toont hoe die nu is.
-words-trick = **In deze slag:**
-words-no-trick = De tafel is leeg; er moet worden uitgekomen.
-words-play = - stoel { $seat }, { $who }: { $play }
-words-last-trick = De vorige slag was voor { $who } met { $play }.
 words-backwards = De beurt gaat naar lagere stoelnummers.
-words-seats = **Stoelen:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = jij
-words-on-turn = aan de beurt
-words-count = { $count ->
-    [one] nog 1 kaart
-   *[other] nog { $count } kaarten
- }
 hands-in-channel = Je speelt hier: druk onder de tafel op **Mijn kaarten**.
 
 ### A player's settings

@@ -49,6 +49,7 @@ one-k = K
 one-a = A
 cards-spelled = { $rank } { $suits }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } lá, { $first } đến { $last }
 
 ### The lobby
@@ -263,17 +264,9 @@ words-hand = { $count ->
     [1] **Lá cuối của bạn:**
    *[other] **{ $count } lá của bạn:**
  }
-words-stood = Tình hình bàn <t:{ $at }:R>; **{ button-refresh }** cho xem hiện tại.
-words-trick = **Trong vòng này:**
-words-no-trick = Bàn trống; chờ người đi trước.
-words-play = - ghế { $seat }, { $who }: { $play }
-words-last-trick = Vòng trước { $who } thắng bằng { $play }.
 words-backwards = Lượt đi về phía ghế có số nhỏ hơn.
-words-seats = **Các ghế:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = bạn
-words-on-turn = đang tới lượt
-words-count = còn { $count } lá
 hands-in-channel = Bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
 
 ### A player's settings

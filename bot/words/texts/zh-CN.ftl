@@ -51,6 +51,7 @@ one-k = K
 one-a = A
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }：{ $ranks }
+rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count } 张，{ $first } 到 { $last }
 
 ### The lobby
@@ -259,17 +260,9 @@ words-hand = { $count ->
     [1] **你的最后一张牌：**
    *[other] **你的 { $count } 张牌：**
  }
-words-stood = 这是<t:{ $at }:R>的牌桌；点**{ button-refresh }**看现在的。
-words-trick = **这一轮：**
-words-no-trick = 场上没有牌，等人先出。
-words-play = - 座位 { $seat }，{ $who }：{ $play }
-words-last-trick = 上一轮由 { $who } 用 { $play } 赢下。
 words-backwards = 出牌顺序往座位号码小的方向走。
-words-seats = **座位：**
-words-seat = - { $seat }：{ $about }
+words-seat = { $who }：{ $about }
 words-you = 你
-words-on-turn = 轮到出牌
-words-count = 剩 { $count } 张
 hands-in-channel = 你在这里玩：点牌桌下方的 **我的手牌**。
 
 ### A player's settings

@@ -51,6 +51,7 @@ one-k = K
 one-a = A
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }：{ $ranks }
+rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count } 張，{ $first } 到 { $last }
 
 ### The lobby
@@ -259,17 +260,9 @@ words-hand = { $count ->
     [1] **你的最後一張牌：**
    *[other] **你的 { $count } 張牌：**
  }
-words-stood = 這是<t:{ $at }:R>的牌桌；按**{ button-refresh }**看現在的。
-words-trick = **這一輪：**
-words-no-trick = 場上沒有牌，等人先出。
-words-play = - 座位 { $seat }，{ $who }：{ $play }
-words-last-trick = 上一輪由 { $who } 用 { $play } 贏下。
 words-backwards = 出牌順序往座位號碼小的方向走。
-words-seats = **座位：**
-words-seat = - { $seat }：{ $about }
+words-seat = { $who }：{ $about }
 words-you = 你
-words-on-turn = 輪到出牌
-words-count = 剩 { $count } 張
 hands-in-channel = 你在這裡玩：按牌桌下方的 **我的手牌**。
 
 ### A player's settings
