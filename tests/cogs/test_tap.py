@@ -26,7 +26,7 @@ from tests.night.reading import Control
 from tests.simulation.world import World
 
 PEOPLE = 5
-FILES = {"cogs": 25, "bot": 41, "rules": 20, "bot/drawing": 8}  # that it goes through at most
+FILES = {"cogs": 26, "bot": 41, "rules": 21, "bot/drawing": 11}  # that it goes through at most
 FUNCTIONS = 490
 NEVER = 1e9  # seconds
 
