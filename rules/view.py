@@ -55,6 +55,7 @@ class SeatView:
     may_pass: bool
     ended: e.Ended | None
     widow: Cards = field(repr=False)  # as far as this seat may see it
+    widow_left: int  # cards of it that nobody has taken
     faced: Cards = field(repr=False)  # seen by all while the cards were dealt
     bids: tuple[e.BidMade, ...]
     sides: tuple[int, ...]
@@ -122,6 +123,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
         widow=joined(seen.cards for seen in deal.looked if seen.seat == seat),
+        widow_left=deal.widow.bit_count(),
         faced=deal.faced,
         bids=deal.bids,
         sides=deal.sides,

@@ -6,6 +6,7 @@ from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
+from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
     COLOUR_BLIND,
@@ -31,6 +32,7 @@ __all__ = [
     "Deck",
     "FinalePicture",
     "HandPicture",
+    "Hat",
     "PlayMark",
     "PodiumPicture",
     "PodiumSeat",

@@ -11,7 +11,7 @@ from bot.drawing.theme import FOUR_COLOUR
 
 GALLERY = Path("build/gallery")  # unless a folder is given
 EXAMPLES = Path(__file__).with_name("examples")
-IN_README = ("hand.png", "table.png", "replay.gif")
+IN_README = ("hand.png", "table.png", "podium.png", "finale.png", "replay.gif")
 
 
 def main(arguments: list[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import copysign, cos, hypot, pi, sin
+from math import cos, hypot, pi, sin
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -87,6 +87,18 @@ CROWN = _mirrored(
     _line((0.87, 0.92), (0.5, 0.92)),
 )
 CROWN_BALLS: Outline = ((0.5, 0.12), (0.95, 0.25), (0.05, 0.25))
+STRAW_HAT = _mirrored(
+    (0.5, 0.04),
+    ((0.66, 0.04), (0.72, 0.30), (0.75, 0.58)),
+    ((0.86, 0.62), (0.98, 0.70), (1, 0.80)),
+    ((0.90, 0.98), (0.70, 1), (0.5, 1)),
+)
+STRAW_RIBBON = _mirrored(
+    (0.5, 0.54),
+    ((0.60, 0.54), (0.68, 0.50), (0.735, 0.44)),
+    _line((0.735, 0.44), (0.755, 0.62)),
+    ((0.70, 0.70), (0.60, 0.74), (0.5, 0.74)),
+)
 POINTER: Outline = ((0, 0.1), (1, 0.1), (0.5, 0.95))
 CHEVRON: Outline = ((0.15, 0), (0.5, 0), (0.95, 0.5), (0.5, 1), (0.15, 1), (0.6, 0.5))
 ARROW: Outline = ((0, 0.36), (0.6, 0.36), (0.6, 0), (1, 0.5), (0.6, 1), (0.6, 0.64), (0, 0.64))
@@ -117,14 +129,22 @@ def turned(points: Outline, towards: float) -> Outline:
     )
 
 
-def oval(squareness: float) -> Outline:
-    """A superellipse: 2 is an ellipse, more comes nearer to a rectangle."""
-    around = (2 * pi * k / 240 for k in range(240))
-    return tuple((_bulge(cos(a), squareness), _bulge(sin(a), squareness)) for a in around)
+def rounded(across: float, down: float, radius: float) -> Outline:
+    """A rectangle with round corners, clockwise from the middle of its foot.
 
-
-def _bulge(part: float, squareness: float) -> float:
-    return 0.5 + copysign(abs(part) ** (2 / squareness), part) / 2
+    It reaches so far across and down from (0, 0), its middle.
+    """
+    x, y = across - radius, down - radius
+    corners = ((-x, y, 1), (-x, -y, 2), (x, -y, 3), (x, y, 4))
+    arcs = tuple(
+        (
+            left + radius * cos(pi / 2 * (quarter + step / _STEPS)),
+            top + radius * sin(pi / 2 * (quarter + step / _STEPS)),
+        )
+        for left, top, quarter in corners
+        for step in range(_STEPS + 1)
+    )
+    return ((0.0, down), *arcs)
 
 
 def smooth(*points: Point) -> Outline:

@@ -79,6 +79,16 @@ def column(
     return sprite(palette, whole.crop((0, 0, wide, whole.height)))
 
 
+@lru_cache(maxsize=512)
+def plain(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
+) -> Sprite:
+    """The whole card with nothing beside the index, for where many small ones lie."""
+    if muted:
+        return plain(index, palette, deck, percent, False, tiles).muted(palette)
+    return sprite(palette, _drawn(index, deck, percent, None, _NUMBERS if tiles else RANKS, False))
+
+
 def lying(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
 ) -> Sprite:

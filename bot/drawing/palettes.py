@@ -25,8 +25,10 @@ from bot.drawing.theme import (
     RAIL,
     REVERSED_FELT,
     REVERSED_LINE,
+    SIDES,
     SKIN,
     SLATE,
+    STRAW,
     TINT,
     Deck,
 )
@@ -128,6 +130,7 @@ def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
     yield from ramp(felt, laid(faint, felt, faint[3] / 255), _PALE)
     yield from ramp(felt, amber, _SMOOTH)
     yield from ramp(felt, rgba(EDGE), _PALE)
+    yield from ramp(felt, rgba(SLATE), 1)
     yield from ramp(rail, amber, _PALE)
 
 
@@ -135,16 +138,21 @@ def _seats() -> Iterator[Colour]:
     paper, slate, ink, amber = map(rgba, (PAPER, SLATE, INK, AMBER))
     faded, edge, brass = map(rgba, (FADED, EDGE, BRASS))
     for one, other, steps in (
-        (slate, paper, _SMOOTH),
-        (slate, faded, _SMOOTH),
+        (slate, paper, _PALE),
+        (slate, faded, _PALE),
         (slate, edge, _PALE),
         (slate, brass, _PALE),
-        (ink, paper, _SMOOTH),
-        (ink, amber, _SMOOTH),
+        (ink, paper, _PALE),
+        (ink, amber, _PALE),
         (CLEAR, ink, _PALE),
         (CLEAR, slate, _PALE),
-        (CLEAR, amber, _SMOOTH),
-        (CLEAR, rgba(MEDALS[0]), _SMOOTH),
+        (CLEAR, amber, _PALE),
+        (CLEAR, brass, _PALE),
+        (CLEAR, edge, _PALE),
+        (slate, rgba(STRAW), _PALE),
+        (slate, amber, _PALE),
+        (paper, rgba(BACKS[0]), _PALE),
+        *((slate, rgba(side), 1) for side in SIDES),
     ):
         yield from ramp(one, other, steps)
     for medal in map(rgba, MEDALS):

@@ -23,7 +23,7 @@ _BASE, _HEIGHTS = 446, (238, 188, 144)  # of the podium and its steps
 _WIDTHS, _GAP = (620, 500, 336), 10  # of a step by the number of steps
 _DISC = 50
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
-_FEW, _ROW, _HIGH_ROW = 3, 124, 152  # so many below each other have high rows
+_FEW, _ROW, _HIGH_ROW = 3, 124, 176  # so many below each other have high rows
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
+from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import Deck
 from rules.cards import PACK_BITS, STANDARD, Card, card, cards, each
@@ -39,11 +40,11 @@ HAND = HandPicture(
 )
 TABLE = TablePicture(
     seats=(
-        SeatMark(1, 8),
+        SeatMark(1, 8, hat=Hat.TOP_HAT),
         SeatMark(2, 6, passed=True),
-        SeatMark(3, 0, place=1),
+        SeatMark(3, 0, place=1, hat=Hat.CROWN),
         SeatMark(4, 5, on_turn=True),
-        SeatMark(5, 9),
+        SeatMark(5, 9, asleep=True),
     ),
     plays=(
         PlayMark(4, _cards("5D 5S")),
@@ -53,6 +54,18 @@ TABLE = TablePicture(
     ),
 )
 TWELVE = tuple(SeatMark(number, 9, on_turn=number == 7) for number in range(1, 13))
+TWO = TablePicture(TABLE.seats[:2], (PlayMark(1, _cards("9D 9S")),))
+LANDLORDS = TablePicture(
+    (SeatMark(1, 8, on_turn=True, hat=Hat.STRAW), SeatMark(2, 12, side=1), SeatMark(3, 5, side=1)),
+    (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4])),
+    stake=8,
+)
+TEAMS = TablePicture(
+    tuple(SeatMark(n, 4 + n, on_turn=n == 6, side=1 + n % 2) for n in range(1, 7)),
+    tuple(PlayMark(n, PACK[8 * n : 8 * n + 2]) for n in range(1, 6)),
+    foot=2,
+    stock=9,
+)
 RUNS = (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4]))
 DEAL = (  # of four seats with six cards each: its tricks, and who made which play
     "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
@@ -166,10 +179,12 @@ KINDS = (
     Kind("hand-backs.png", "the same where backs count", _hand(HandPicture(TWICE, backs=True))),
     Kind("hand-tiles.png", "tiles from 1 to 15", _hand(replace(HAND, tiles=True))),
     Kind("table.png", "five seats: one out, one that passed, a wild card", _table(TABLE)),
-    Kind("table-lead.png", "a lead is due", _table(replace(TABLE, plays=()))),
+    Kind("table-lead.png", "a lead is due", _table(replace(TABLE, lead=True))),
     Kind("table-reversed.png", "low ranks beat high ones", _table(replace(TABLE, reversed=True))),
-    Kind("table-2.png", "two seats", _table(replace(TABLE, seats=TABLE.seats[:2]))),
+    Kind("table-2.png", "two seats", _table(TWO)),
     Kind("table-12.png", "twelve seats and runs of twelve", _table(TablePicture(TWELVE, RUNS))),
+    Kind("table-landlord.png", "a landlord against two, the stake doubled", _table(LANDLORDS)),
+    Kind("table-teams.png", "six seats in two teams, partners opposite", _table(TEAMS)),
     Kind("table-over.png", "a deal is over", _table(tables()[-1])),
     Kind("podium.png", "a deal: places, points gained and in all, cards held", _podium(PODIUM)),
     Kind("podium-sides.png", "two against a landlord", _podium(LANDLORD)),

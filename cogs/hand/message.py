@@ -17,12 +17,13 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
 from cogs.core.people import named, place_of_table, until
+from cogs.hand.afterwards import result_lines, rows_after
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import closed, hand_lines, so_far
-from cogs.hand.text import hand_in_words, table_in_words
-from rules.cards import Cards
+from cogs.hand.status import closed, hand_lines, last_plays, so_far
+from cogs.hand.text import SHOWN, hand_in_words, table_in_words
+from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.events import CardsGiven
 from rules.view import SeatView
@@ -55,21 +56,17 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    rows: Sequence[Item[Any]] = ()
     over = table.state.stage is Stage.CLOSED
     lines = [] if over else hand_lines(table, view, preferences.pictures)
     head = [_head(bot, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
+    if view.ended:
+        box.add_item(TextDisplay(await result_lines(bot, table, view, preferences.pictures)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them
     first = _for_first_deal(table, view, preferences)
-    if meanings:
-        rows = declaring(table, meanings)
-    elif turn:
-        used = 1 + len(box.children) + cards + len(first)
-        rows = on_turn(table, view, hand, picked, used, bot.chance, reason, page)
-    elif not over:
-        rows = waiting(table, view, refreshed=not preferences.pictures)
+    used = 1 + len(box.children) + cards + len(first)
+    rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page)
     files = []
     if not preferences.pictures:
         box.add_item(TextDisplay("\n".join(_table_lines(bot, table, view))))
@@ -82,6 +79,30 @@ async def hand_message(
         box.add_item(row)
     layout.add_item(box)
     return layout, files
+
+
+def _rows(
+    bot: Gamenight,
+    table: Snapshot,
+    view: SeatView,
+    hand: tuple[Card, ...],
+    picked: Cards,
+    meanings: tuple[Combination, ...],
+    reason: str,
+    used: int,
+    preferences: Preferences,
+    page: int | None,
+) -> Sequence[Item[Any]]:
+    """What may be done with the hand now; `used` components are taken already."""
+    if meanings:
+        return declaring(table, meanings)
+    if table.state.stage is Stage.CLOSED:
+        return ()
+    if view.ended:
+        return rows_after(table, table.players[view.seat or 0])
+    if view.my_turn:
+        return on_turn(table, view, hand, picked, used, bot.chance, reason, page)
+    return waiting(table, view, refreshed=not preferences.pictures)
 
 
 def _for_first_deal(
@@ -114,8 +135,18 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     lines.append(say("hand-head", **where, number=view.number))
     lines += [_gift_line(table, view, gift) for gift in view.gifts if gift.cards]
     lines += _time_lines(table, view)
-    lines.append(_turn_line(table, view))
-    return "\n".join(lines)
+    lines += [turn] if (turn := _turn_line(table, view)) else []
+    return "\n".join([*lines, *_as_it_was(bot, table, view)])
+
+
+def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
+    """For who waits: whose turn it is and the last plays, with the time, for others go on."""
+    if view.my_turn or view.ended or not table.due():
+        return []
+    who = say("between-words").join(map(named, table.due()))
+    plays = view.trick or view.last_trick
+    told = [say("hand-wait", who=who, at=str(int(bot.clock.now())))]
+    return [*told, *last_plays(table, plays[-SHOWN:])]
 
 
 def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
@@ -146,13 +177,13 @@ def _turn_line(table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
         return closed(table)
     if view.ended:
-        return say("hand-over", place=view.ended.places.index(view.seat or 0) + 1)
+        return ""
     if view.gift:
         return asked_to_give(table, view)
     if not view.my_turn:
         if not view.hand and view.seat in view.out:
             return say("hand-out", place=view.out.index(view.seat) + 1)
-        return say("may-bomb" if view.plays else "hand-wait")
+        return say("may-bomb") if view.plays else ""
     return _on_turn(table, view)
 
 

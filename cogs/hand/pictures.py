@@ -1,4 +1,4 @@
-"""From what a seat sees to pictures and the same in words, drawn off the event loop."""
+"""From what a seat holds to its picture and the same in words, drawn off the event loop."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from bot.drawing import (
     BarsPicture,
     FinalePicture,
     HandPicture,
-    PlayMark,
     PodiumPicture,
-    SeatMark,
     TablePicture,
     draw_bars,
     draw_finale,
@@ -31,14 +29,13 @@ from bot.drawing import (
 )
 from bot.drawing.thread import DrawingThread
 from bot.words import say
-from bot.words.cards import called, line
-from rules.cards import Card, Cards, card, each, joined
-from rules.events import Played
-from rules.view import HIDDEN, SeatView
+from bot.words.cards import line
+from rules.cards import Card, Cards, card, joined
+from rules.view import SeatView
 
 P = TypeVar("P", bound=Hashable)
 
-HAND, TABLE = "hand.png", "table.png"
+HAND = "hand.png"
 DRAWING = DrawingThread()
 HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
 TABLES = 64  # the same of tables, which hardly ever look the same again
@@ -91,49 +88,6 @@ async def sample_file(preferences: Preferences) -> discord.File:
 def _file(picture: HandPicture, png: bytes) -> discord.File:
     alt = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
     return discord.File(BytesIO(png), HAND, description=alt[: limits.ALT])
-
-
-async def table_file(bot: Gamenight, view: SeatView) -> discord.File:
-    """The trick on the table, with whose play it is by seat number."""
-    png = await pictures_of(bot).tables.png(table_picture(view))
-    return discord.File(BytesIO(png), TABLE, description=table_words(view)[: limits.ALT])
-
-
-def table_picture(view: SeatView) -> TablePicture:
-    """What the picture of the table shows; only what anybody may see."""
-    ended = view.ended is not None
-    places = view.ended.places if view.ended else view.out
-    marks = tuple(
-        SeatMark(
-            number=seat + 1,
-            cards_left=left,
-            on_turn=seat in view.to_act,
-            place=places.index(seat) + 1 if seat in places else None,
-            passed=seat in view.closed and not ended,
-        )
-        for seat, left in enumerate(view.cards_left)
-    )
-    plays = tuple(PlayMark(p.seat + 1, tuple(each(p.cards))) for p in view.trick or _last(view))
-    return TablePicture(marks, plays, view.upside_down, view.direction > 0, tiles=view.tiles)
-
-
-def table_words(view: SeatView) -> str:
-    """The table in words: the play to beat, and the cards that each seat holds."""
-    top = view.top
-    first = (
-        say("alt-table-top", play=called(top.cards), seat=top.seat + 1)
-        if top
-        else say("alt-table-empty")
-    )
-    counts = say("between-words").join(
-        say("alt-table-seat", seat=seat + 1, count="?" if left == HIDDEN else left)
-        for seat, left in enumerate(view.cards_left)
-    )
-    return first + say("between-sentences") + say("as-sentence", said=counts)
-
-
-def _last(view: SeatView) -> tuple[Played, ...]:
-    return view.last_trick if view.ended else ()
 
 
 class Drawn(Generic[P]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.domain import seating
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
@@ -94,6 +95,28 @@ def closed(table: Snapshot) -> str:
     """That the table is closed, and by whom."""
     by = table.state.closed_by
     return say("table-closed-by", who=named(by)) if by else say("table-closed")
+
+
+def newcomers(table: Snapshot) -> list[str]:
+    """Who has a seat from the next deal on."""
+    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
+    return (
+        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
+    )
+
+
+def last_plays(table: Snapshot, plays: Iterable[Played]) -> list[str]:
+    """These plays in one line, each with who made it; no line where there are none."""
+    said = [
+        say("last-play", who=named(table.players[play.seat]), play=_brief(play)) for play in plays
+    ]
+    return [say("last-plays", plays=say("between-plays").join(said))] if said else []
+
+
+def _brief(play: Played) -> str:
+    """A play in as few words as say it: "3♦", "a pair of nines"."""
+    alone = play.cards == play.as_cards and play.cards.bit_count() == 1
+    return in_order(play.cards) if alone else played(play.cards, play.as_cards)
 
 
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:

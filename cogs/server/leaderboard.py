@@ -23,10 +23,9 @@ from cogs.core.acts import number, one_of
 from cogs.core.components import pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import named, names_of, reader_soon, soon
+from cogs.core.people import MEDALS, named, names_of, reader_soon, soon
 from cogs.core.translator import about
 from cogs.server.player_card import GOLD, add_bars, show_card
-from cogs.table.podiums import MEDALS
 from rules.catalogue.presets import PRESETS
 
 PAGE = 10  # people

@@ -18,7 +18,6 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import named, names_of
 from cogs.hand.pictures import pictures_of
-from cogs.table.channels import may_send_pictures
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
@@ -70,9 +69,8 @@ async def add_bars(
     box: Container[Any], context: Context, bars: list[Bar], alt: str
 ) -> list[discord.File]:
     """Add bars to a message, where pictures may be sent and its reader wants them; the file."""
-    channel_id = context.interaction.channel_id
-    wanted = context.reader.preferences.pictures and bars
-    if not wanted or channel_id is None or not may_send_pictures(context.bot, channel_id):
+    allowed = context.interaction.app_permissions.attach_files
+    if not (bars and allowed and context.reader.preferences.pictures):
         return []
     png = await pictures_of(context.bot).bars.png(BarsPicture(tuple(bars)))
     said = alt[: limits.ALT]

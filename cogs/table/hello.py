@@ -16,12 +16,9 @@ from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.listening import until_done
 from cogs.core.people import of_server
-from cogs.table.channels import may_see, may_speak
 from rules.catalogue.families import FAMILIES
 
 log = logging.getLogger(__name__)
-
-MEANWHILE = 300.0  # seconds that a bot takes at most to connect
 
 
 def hello() -> LayoutView:
@@ -54,9 +51,11 @@ class Hello(commands.Cog):
     @commands.Cog.listener("on_guild_available")
     @until_done
     async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
-        """So discord.py calls it as well when that happened while the bot was connecting."""
-        came = guild.me.joined_at
-        if came and self.bot.clock.now() - came.timestamp() < MEANWHILE:
+        """So discord.py calls it as well when that happened while the bot was connecting.
+
+        Servers that were there already are those that Discord names when it begins to tell.
+        """
+        if guild.id not in self.bot.named_at_ready:
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
@@ -65,7 +64,10 @@ class Hello(commands.Cog):
         It is noted first: rather no hello than two of them.
         """
         place, servers = guild.system_channel, self.bot.store.servers
-        if place is None or not (may_see(self.bot, place.id) and may_speak(self.bot, place.id)):
+        if place is None:
+            return
+        allowed = place.permissions_for(guild.me)
+        if not (allowed.view_channel and allowed.send_messages):
             return
         if (await servers.settings(guild.id)).greeted:
             return

@@ -15,6 +15,7 @@ from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.naming import naming
 from bot.domain.state import Stage
+from bot.drawing import SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
 from bot.words.rulebook import game_title
@@ -22,14 +23,13 @@ from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, names_at, of_server
-from cogs.hand.pictures import table_file
-from cogs.hand.status import backs, card_count, closed, status_lines
+from cogs.hand.podiums import podium_file
+from cogs.hand.results import results
+from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
+from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
 from cogs.table.channels import may_send_pictures, where_is
 from cogs.table.finales import add_finale, finale_of
-from cogs.table.podiums import podium_file
-from cogs.table.results import results
-from rules.match.match import Player
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
@@ -91,8 +91,8 @@ async def _add_deal(
 ) -> list[discord.File]:
     """Add how the running deal stands; the files to be attached."""
     seats = seat_lines(table) if pictures else [table_in_words(table, view)]
-    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
-    files = [await table_file(bot, view)] if pictures else []
+    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *newcomers(table)])))
+    files = [await table_file(bot, table, view)] if pictures else []
     if files:
         box.add_item(MediaGallery(*map(_as_attached, files)))
     if lines := status_lines(table, view):
@@ -151,15 +151,17 @@ def seat_lines(table: Snapshot) -> list[str]:
     if view is None:
         players = seating.playing(table.state)
         return [f"`{number}` {named(player)}" for number, player in enumerate(players, 1)]
-    return [_seat(table, view, seat, player) for seat, player in enumerate(table.players)]
+    marks = seat_marks(view, table.rules, sleepers(table))
+    return [_seat(table, view, mark) for mark in marks]
 
 
-def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
+def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
+    seat, player = mark.number - 1, table.players[mark.number - 1]
     title = title_of(table.state.match.titles.get(player, ""))
     about = [card_count(view.cards_left[seat])]
-    if seat in view.out:
-        about = [say("seat-out", place=view.out.index(seat) + 1)]
-    elif seat in view.closed and view.trick:
+    if mark.place is not None:
+        about = [say("seat-out", place=mark.place)]
+    elif mark.passed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
     if view.backs:
         about += backs(view, seat)
@@ -170,18 +172,11 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
         about.append(say("seat-gone"))
     elif sits and sits.asleep:
         about.append(say("seat-asleep"))
-    mark = "▶" if player in table.due() else "\u2003"
+    turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
-    who = f"{hat(table, player, inside_out)} {named(player)}".strip()
-    return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
-
-
-def _newcomers(table: Snapshot) -> list[str]:
-    """Who has a seat from the next deal on."""
-    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
-    return (
-        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
-    )
+    worn = signs(mark, hat(table, player, inside_out))
+    who = f"{worn} {named(player)}".strip()
+    return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
 
 
 def _rows(table: Snapshot) -> list[list[TableButton]]:

@@ -24,7 +24,8 @@ from bot.words import Refusal, say
 from bot.words.cards import played
 from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.hand.pictures import DRAWING, table_picture
+from cogs.hand.pictures import DRAWING
+from cogs.hand.table_picture import table_picture
 from cogs.table.message import ACCENT
 from rules.view import SeatView
 

@@ -33,6 +33,7 @@ NEWER = {  # since then
     "privacydelete",
     "refresh",
     "more",
+    "proof",
     "page",
     "choose",
     "replay",

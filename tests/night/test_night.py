@@ -233,6 +233,7 @@ def test_every_picture_shows_ones_own_hand_or_the_table(
                     assert _may_be_shown(drawings, person, *shown), f"{person.name}: {url}"
     assert looked["hand.png"] > 100
     assert looked["table.png"] > 100
+    assert looked["finale.png"] >= len(night.people)
     assert looked["podium.png"] >= len(night.results) * len(night.people)
     assert looked["gone too soon"] < looked.total() / 50, looked
 
@@ -272,6 +273,10 @@ def _may_be_shown(
     shown = cockpit(message)
     if kind == "podium.png":
         return drawings.is_podium(png)
+    if kind == "finale.png":
+        return drawings.is_finale(png)
+    if kind == "bars.png":  # of a leaderboard, which has no cards
+        return "Leaderboard" in words(message)
     if shown is None:
         return drawings.is_table(png, picture_words(message))
     return drawings.is_hand_of(person.id, png, shown.cards)

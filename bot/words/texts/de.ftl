@@ -8,6 +8,7 @@ place = Platz { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -128,13 +129,15 @@ hand-give = { $count ->
     [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
  }
-hand-wait = Du bist noch nicht dran.
+hand-wait = { $who } war <t:{ $at }:R> dran.
+host-now = -# Gastgeber: { $host }.
+last-plays = Zuletzt: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Deine Zeit ist zweimal nacheinander abgelaufen: Ein Computer spielt für dich, bis du etwas drückst oder tippst.
 late-passed = ⏳ Deine Zeit war um: Du hast gepasst.
 late-played = ⏳ Deine Zeit war um: **{ $play }** wurde für dich gelegt.
 late-decided = ⏳ Deine Zeit war um: Es wurde für dich entschieden.
 hand-out = Du bist fertig: Platz { $place }.
-hand-over = Diese Runde ist vorbei; du hast Platz { $place }.
 no-hand = Du hast hier keine Karten.
 gift-received = { $who } hat dir **{ $cards }** gegeben.
 gift-given = Du hast { $who } **{ $cards }** gegeben.
@@ -240,6 +243,14 @@ alt-hand = Deine { $count } Karten: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
 alt-table-empty = Der Tisch ist leer; es wird neu ausgespielt.
 alt-table-seat = Sitz { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] Der Stock liegt verdeckt: 1 Karte.
+   *[other] Der Stock liegt verdeckt: { $count } Karten.
+ }
+alt-table-undrawn = { $count ->
+    [one] Ein früheres Ausspiel ist nicht gezeichnet.
+   *[other] { $count } frühere Ausspiele sind nicht gezeichnet.
+ }
 alt-leaderboard = Balken in der Reihenfolge der Rangliste: { $values }.
 alt-card = Spielerkarte: wie oft auf welchem Platz.
 alt-card-place = Platz { $place }: { $count }

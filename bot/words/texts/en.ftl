@@ -8,6 +8,7 @@ place = Place { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -128,13 +129,15 @@ hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** that you do not want · time is up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
  }
-hand-wait = Waiting for your turn.
+hand-wait = { $who } was on turn <t:{ $at }:R>.
+host-now = -# { $host } is the host.
+last-plays = Last plays: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Your time ran out twice in a row: a computer plays for you until you press or type anything.
 late-passed = ⏳ Your time was up: you passed.
 late-played = ⏳ Your time was up: **{ $play }** was played for you.
 late-decided = ⏳ Your time was up: it was decided for you.
 hand-out = You are out: place { $place }.
-hand-over = This deal is over; you took place { $place }.
 no-hand = You have no cards here.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
@@ -240,6 +243,14 @@ alt-hand = Your { $count } cards: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
 alt-table-empty = The table is empty; a lead is due.
 alt-table-seat = seat { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] The widow lies face down: 1 card.
+   *[other] The widow lies face down: { $count } cards.
+ }
+alt-table-undrawn = { $count ->
+    [one] One earlier play is not drawn.
+   *[other] { $count } earlier plays are not drawn.
+ }
 alt-leaderboard = Bars, in the order of the ranking: { $values }.
 alt-card = Player's card: how often in which place.
 alt-card-place = place { $place }: { $count }

@@ -8,6 +8,7 @@ place = Rang { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {" ; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -138,13 +139,15 @@ hand-give = { $count ->
     [one] 🟡 **Donne à { $who } une carte** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
    *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
  }
-hand-wait = Attends ton tour.
+hand-wait = C'était à { $who } de jouer <t:{ $at }:R>.
+host-now = -# { $host } est l'hôte.
+last-plays = Derniers coups : { $plays }
+last-play = { $who } : { $play }
 hand-asleep = 💤 Ton temps s'est écoulé deux fois de suite : un ordinateur joue à ta place jusqu'à ce que tu appuies ou écrives.
 late-passed = ⏳ Ton temps était écoulé : tu as passé.
 late-played = ⏳ Ton temps était écoulé : **{ $play }** a été joué à ta place.
 late-decided = ⏳ Ton temps était écoulé : on a décidé à ta place.
 hand-out = Tu as fini : rang { $place }.
-hand-over = Cette donne est finie ; tu as pris le rang { $place }.
 no-hand = Tu n'as pas de cartes ici.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné à { $who } **{ $cards }**.
@@ -250,6 +253,14 @@ alt-hand = Tes { $count } cartes : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
 alt-table-empty = La table est vide ; on attend l'entame.
 alt-table-seat = place { $seat } : { $count }
+alt-table-widow = { $count ->
+    [one] Le chien est face cachée : 1 carte.
+   *[other] Le chien est face cachée : { $count } cartes.
+ }
+alt-table-undrawn = { $count ->
+    [one] Un coup précédent n'est pas dessiné.
+   *[other] { $count } coups précédents ne sont pas dessinés.
+ }
 alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
 alt-card = Carte de joueur : combien de fois à quel rang.
 alt-card-place = rang { $place } : { $count }

@@ -8,6 +8,7 @@ place = { $place }. hely
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -128,13 +129,15 @@ hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
-hand-wait = Várj a sorodra.
+hand-wait = { $who } volt soron <t:{ $at }:R>.
+host-now = -# A házigazda: { $host }.
+last-plays = Legutóbb: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Kétszer egymás után lejárt az időd: gép játszik helyetted, amíg meg nem nyomsz vagy be nem írsz valamit.
 late-passed = ⏳ Letelt az időd: passzoltál.
 late-played = ⏳ Letelt az időd: ez került le helyetted: **{ $play }**.
 late-decided = ⏳ Letelt az időd: helyetted döntöttünk.
 hand-out = Kimentél: { $place }. hely.
-hand-over = Ennek az osztásnak vége; a helyed: { $place }.
 no-hand = Itt nincsenek lapjaid.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
@@ -213,6 +216,8 @@ alt-hand = Lapjaid ({ $count }): { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
 alt-table-empty = Az asztal üres; hívás következik.
 alt-table-seat = { $seat }. szék: { $count }
+alt-table-widow = A talon képpel lefelé fekszik: { $count } lap.
+alt-table-undrawn = { $count } korábbi kijátszás nincs lerajzolva.
 alt-leaderboard = Sávok a rangsor sorrendjében: { $values }.
 alt-card = Játékoslap: hányszor melyik helyen.
 alt-card-place = { $place }. hely: { $count }

@@ -8,6 +8,7 @@ place = Peringkat { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -125,13 +126,15 @@ hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
  }
-hand-wait = Tunggu giliranmu.
+hand-wait = Giliran { $who } <t:{ $at }:R>.
+host-now = -# Host: { $host }.
+last-plays = Permainan terakhir: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Waktumu habis dua kali berturut-turut: komputer bermain untukmu sampai kamu menekan atau mengetik sesuatu.
 late-passed = ⏳ Waktumu habis: kamu lewat.
 late-played = ⏳ Waktumu habis: **{ $play }** dikeluarkan untukmu.
 late-decided = ⏳ Waktumu habis: keputusan diambil untukmu.
 hand-out = Kartumu habis: peringkat { $place }.
-hand-over = Ronde ini selesai; kamu peringkat { $place }.
 no-hand = Kamu tidak punya kartu di sini.
 gift-received = { $who } memberimu **{ $cards }**.
 gift-given = Kamu memberi { $who } **{ $cards }**.
@@ -207,6 +210,8 @@ alt-hand = { $count } kartumu: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
 alt-table-empty = Meja kosong; menunggu pembuka.
 alt-table-seat = kursi { $seat }: { $count }
+alt-table-widow = Kartu sisa tertutup: { $count } kartu.
+alt-table-undrawn = { $count } permainan sebelumnya tidak digambar.
 alt-leaderboard = Batang menurut urutan peringkat: { $values }.
 alt-card = Kartu pemain: berapa kali di peringkat mana.
 alt-card-place = peringkat { $place }: { $count }

@@ -8,6 +8,7 @@ place = { $place }位
 
 ### Punctuation
 between-words = 、
+between-plays = {"；"}
 # 句点の後に空白は置かない。空にはできないので、見えないゼロ幅スペースにしてある。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -121,13 +122,15 @@ hand-open = 🟡 **あなたから始めます。** **{ $card }**を含めて出
 hand-follow = 🟡 **あなたの番です。** { $who }の**{ $play }**に勝つカードを出してください · <t:{ $due }:R> に時間切れ
 hand-decide = 🟡 **あなたが決める番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
-hand-wait = あなたの番を待っています。
+hand-wait = <t:{ $at }:R>は{ $who }の番でした。
+host-now = -# ホストは{ $host }です。
+last-plays = 最近のカード：{ $plays }
+last-play = { $who }：{ $play }
 hand-asleep = 💤 2回続けて時間切れになりました。何か押すか入力するまで、コンピューターが代わりに打ちます。
 late-passed = ⏳ 時間切れのため、パスになりました。
 late-played = ⏳ 時間切れのため、**{ $play }**が代わりに出されました。
 late-decided = ⏳ 時間切れのため、代わりに決められました。
 hand-out = 上がりました：{ $place }位です。
-hand-over = このゲームは終わりました。あなたは{ $place }位です。
 no-hand = ここにあなたの手札はありません。
 gift-received = { $who }から**{ $cards }**をもらいました。
 gift-given = { $who }に**{ $cards }**を渡しました。
@@ -203,6 +206,8 @@ alt-hand = 手札{ $count }枚：{ $cards }
 alt-table-top = 場：席{ $seat }の{ $play }
 alt-table-empty = 場には何もありません。最初に出す人を待っています。
 alt-table-seat = 席{ $seat }：{ $count }
+alt-table-widow = 伏せ札が{ $count }枚あります。
+alt-table-undrawn = 以前の出し札{ $count }件は描かれていません。
 alt-leaderboard = ランキング順の棒グラフ：{ $values }。
 alt-card = プレイヤーカード：各順位の回数。
 alt-card-place = { $place }位：{ $count }

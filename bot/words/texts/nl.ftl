@@ -8,6 +8,7 @@ place = Plaats { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -128,13 +129,15 @@ hand-give = { $count ->
     [one] 🟡 **Geef { $who } één kaart** die je kwijt wilt · tijd is <t:{ $due }:R> om.
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je kwijt wilt · tijd is <t:{ $due }:R> om.
  }
-hand-wait = Wachten op je beurt.
+hand-wait = { $who } was <t:{ $at }:R> aan de beurt.
+host-now = -# De host is { $host }.
+last-plays = Laatst gespeeld: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Je tijd is twee keer achter elkaar verstreken: een computer speelt voor je tot je iets drukt of typt.
 late-passed = ⏳ Je tijd was om: je hebt gepast.
 late-played = ⏳ Je tijd was om: **{ $play }** is voor je gespeeld.
 late-decided = ⏳ Je tijd was om: er is voor je beslist.
 hand-out = Je bent uit: plaats { $place }.
-hand-over = Deze ronde is voorbij; jij werd nummer { $place }.
 no-hand = Je hebt hier geen kaarten.
 gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
@@ -240,6 +243,14 @@ alt-hand = Je { $count } kaarten: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
 alt-table-seat = stoel { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] De extra kaarten liggen gedekt: 1 kaart.
+   *[other] De extra kaarten liggen gedekt: { $count } kaarten.
+ }
+alt-table-undrawn = { $count ->
+    [one] Eén eerdere uitspeelbeurt is niet getekend.
+   *[other] { $count } eerdere uitspeelbeurten zijn niet getekend.
+ }
 alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
 alt-card = Spelerskaart: hoe vaak op welke plaats.
 alt-card-place = plaats { $place }: { $count }

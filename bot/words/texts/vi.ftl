@@ -8,6 +8,7 @@ place = Hạng { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -125,13 +126,15 @@ hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
  }
-hand-wait = Chưa tới lượt bạn.
+hand-wait = <t:{ $at }:R> là lượt của { $who }.
+host-now = -# Chủ bàn: { $host }.
+last-plays = Vừa đánh: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Bạn hết giờ hai lần liền: máy đánh thay cho tới khi bạn bấm hoặc gõ gì đó.
 late-passed = ⏳ Bạn hết giờ: bạn đã bỏ lượt.
 late-played = ⏳ Bạn hết giờ: **{ $play }** đã được đánh thay bạn.
 late-decided = ⏳ Bạn hết giờ: việc đã được quyết thay bạn.
 hand-out = Bạn hết bài: hạng { $place }.
-hand-over = Hết ván; bạn về hạng { $place }.
 no-hand = Ở đây bạn không có bài.
 gift-received = { $who } đưa bạn **{ $cards }**.
 gift-given = Bạn đưa { $who } **{ $cards }**.
@@ -207,6 +210,8 @@ alt-hand = { $count } lá của bạn: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-seat = ghế { $seat }: { $count }
+alt-table-widow = Bài úp giữa bàn: { $count } lá.
+alt-table-undrawn = { $count } lượt đánh trước không được vẽ.
 alt-leaderboard = Các cột theo thứ tự xếp hạng: { $values }.
 alt-card = Thẻ người chơi: mỗi hạng bao nhiêu lần.
 alt-card-place = hạng { $place }: { $count }

@@ -8,6 +8,7 @@ place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
+between-plays = {"；"}
 # 句号后面不留空白；这里是看不见的零宽空格，因为不能什么都没有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -121,13 +122,15 @@ hand-open = 🟡 **你先出。** 出什么都行，但要包含 **{ $card }** �
 hand-follow = 🟡 **轮到你。** 压过 { $who } 的 **{ $play }** · <t:{ $due }:R> 时间到。
 hand-decide = 🟡 **由你决定** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**你不要的牌 · <t:{ $due }:R> 时间到。
-hand-wait = 等着轮到你。
+hand-wait = <t:{ $at }:R>轮到 { $who }。
+host-now = -# 房主是 { $host }。
+last-plays = 刚才出的牌：{ $plays }
+last-play = { $who }：{ $play }
 hand-asleep = 💤 你连续两次超时：在你按下或输入任何东西之前，由电脑托管。
 late-passed = ⏳ 你的时间到了：算你过。
 late-played = ⏳ 你的时间到了：替你出了 **{ $play }**。
 late-decided = ⏳ 你的时间到了：已经替你决定了。
 hand-out = 你出完了：第 { $place } 名。
-hand-over = 这一局结束了；你是第 { $place } 名。
 no-hand = 你在这里没有牌。
 gift-received = { $who } 给了你 **{ $cards }**。
 gift-given = 你给了 { $who } **{ $cards }**。
@@ -203,6 +206,8 @@ alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-table-top = 场上：座位 { $seat } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-table-widow = 底牌 { $count } 张，牌面朝下。
+alt-table-undrawn = 有 { $count } 手较早的出牌没有画出。
 alt-leaderboard = 按排名顺序的条形图：{ $values }。
 alt-card = 玩家名片：各名次的次数。
 alt-card-place = 第 { $place } 名：{ $count }

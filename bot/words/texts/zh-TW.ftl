@@ -8,6 +8,7 @@ place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
+between-plays = {"；"}
 # 句號後面不留空白；這裡是看不見的零寬空格，因為不能什麼都沒有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -121,13 +122,15 @@ hand-open = 🟡 **你先出。** 出什麼都行，但要包含 **{ $card }** �
 hand-follow = 🟡 **輪到你。** 壓過 { $who } 的 **{ $play }** · <t:{ $due }:R> 時間到。
 hand-decide = 🟡 **由你決定** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**你不要的牌 · <t:{ $due }:R> 時間到。
-hand-wait = 等著輪到你。
+hand-wait = <t:{ $at }:R>輪到 { $who }。
+host-now = -# 桌主是 { $host }。
+last-plays = 剛才出的牌：{ $plays }
+last-play = { $who }：{ $play }
 hand-asleep = 💤 你連續兩次逾時：在你按下或輸入任何東西之前，由電腦代打。
 late-passed = ⏳ 你的時間到了：算你過牌。
 late-played = ⏳ 你的時間到了：替你出了 **{ $play }**。
 late-decided = ⏳ 你的時間到了：已經替你決定了。
 hand-out = 你出完了：第 { $place } 名。
-hand-over = 這一局結束了；你是第 { $place } 名。
 no-hand = 你在這裡沒有牌。
 gift-received = { $who } 給了你 **{ $cards }**。
 gift-given = 你給了 { $who } **{ $cards }**。
@@ -203,6 +206,8 @@ alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-table-widow = 底牌 { $count } 張，牌面朝下。
+alt-table-undrawn = 有 { $count } 手較早的出牌沒有畫出。
 alt-leaderboard = 按排名順序的長條圖：{ $values }。
 alt-card = 玩家名片：各名次的次數。
 alt-card-place = 第 { $place } 名：{ $count }

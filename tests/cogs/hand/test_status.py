@@ -11,8 +11,8 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
 from cogs.core.narration import tell
+from cogs.hand.results import doublings, money, results
 from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
-from cogs.table.results import doublings, money, results
 from rules.actions import Bid, Call, Pass
 from rules.cards import joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut

@@ -13,8 +13,8 @@ from bot.domain.state import Result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from cogs.core.custom_ids import UnknownControl
+from cogs.hand.results import results
 from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
-from cogs.table.results import results
 from tests.bot.four_people import PEOPLE, PRESET, play_on
 from tests.bot.store.test_leaderboard import OTHER, ended, play
 from tests.bot.tables.test_substitution import drowsy, to_the_end

@@ -10,7 +10,7 @@ from bot.domain.boards import Scored
 from cogs.server.leaderboard import LeaderboardCommand
 from tests.bot.four_people import PEOPLE, PRESET
 from tests.bot.store.test_leaderboard import OTHER, ended, play
-from tests.cogs.clicking import GUILD, interaction, said
+from tests.cogs.clicking import EVERYTHING, GUILD, interaction, said
 
 ANA, BEN, CHI, _ = PEOPLE
 
@@ -52,6 +52,21 @@ async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_card(
     await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA))])
     assert "has not finished a deal on this server yet" in await card(bot, ANA)
     assert "1 deal" in await card(bot, BEN)
+
+
+async def test_bars_stand_below_where_files_may_be_sent(bot: Gamenight) -> None:
+    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    for options, alt in (
+        ({}, "Bars, in the order of the ranking: 1: 2; 2: 1."),
+        ({"player": SimpleNamespace(id=int(BEN))}, "how often in which place. place 2: 1"),
+    ):
+        asked = interaction(bot, ANA)
+        asked.message, asked.app_permissions = None, EVERYTHING
+        command: Any = LeaderboardCommand(bot).leaderboard
+        await command.callback(LeaderboardCommand(bot), asked, **options)
+        (file,) = asked.answered.given[-1][1]["files"]
+        assert file.filename == "bars.png"
+        assert alt in file.description
 
 
 async def test_who_has_not_played_has_no_card(bot: Gamenight) -> None:

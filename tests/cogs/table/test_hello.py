@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +14,7 @@ from bot.domain.preferences import Sent, ServerSettings
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
 from cogs.rules.references import usual_rules
-from cogs.table.hello import MEANWHILE, Hello, hello
+from cogs.table.hello import Hello, hello
 from rules.catalogue.presets import PRESETS, resolved
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD, Answers, click, interaction, said, said_in, use
@@ -36,8 +35,7 @@ def server(bot: Gamenight, monkeypatch: pytest.MonkeyPatch, **may: bool) -> tupl
     channel = discord.Object(NEW + 1)
     place = SimpleNamespace(id=channel.id, send=sent)
     monkeypatch.setattr("cogs.table.channels._allowed", lambda bot, channel_id: allowed)
-    me = SimpleNamespace(joined_at=datetime.fromtimestamp(bot.clock.now(), UTC))
-    return SimpleNamespace(id=NEW, system_channel=place, me=me), sent
+    return SimpleNamespace(id=NEW, system_channel=place), sent
 
 
 async def test_hello_is_said_once_and_never_again(
@@ -66,15 +64,14 @@ async def test_where_the_bot_may_not_write_it_says_nothing_and_may_do_so_later(
     assert not sent.called
 
 
-async def test_a_server_that_came_while_the_bot_connected_is_greeted_an_older_one_is_not(
+async def test_a_server_that_came_while_the_bot_connected_is_greeted_another_is_not(
     bot: Gamenight, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guild, sent = server(bot, monkeypatch)
-    since = guild.me.joined_at
-    monkeypatch.setattr(bot.clock, "now", lambda: since.timestamp() + MEANWHILE)
+    bot.named_at_ready.add(NEW)
     await cog(bot).taken_in_meanwhile(guild)
     assert not sent.called
-    monkeypatch.setattr(bot.clock, "now", lambda: since.timestamp() + MEANWHILE - 1)
+    bot.named_at_ready.clear()
     await cog(bot).taken_in_meanwhile(guild)
     assert sent.called
 

@@ -14,8 +14,8 @@ from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
-from cogs.table.podiums import podium_picture, podium_words
-from cogs.table.results import results
+from cogs.hand.podiums import podium_picture, podium_words
+from cogs.hand.results import results
 from rules.cards import each
 from rules.events import ALONE
 from rules.view import SeatView

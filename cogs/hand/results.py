@@ -13,9 +13,8 @@ from bot.words import say
 from bot.words.cards import in_order
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from cogs.core.people import named
+from cogs.core.people import medal, named
 from cogs.hand.status import card_count, partners, people, teams
-from cogs.table.podiums import medal
 from rules.actions import Seat
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.match.terms import WonBy

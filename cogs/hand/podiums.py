@@ -19,7 +19,6 @@ from rules.cards import each
 from rules.view import SeatView
 
 PODIUM = "podium.png"
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 async def podium_file(bot: Gamenight, table: Snapshot, view: SeatView) -> discord.File:
@@ -47,11 +46,6 @@ def podium_words(picture: PodiumPicture) -> str:
         for step in picture.steps
     ]
     return say("between-sentences").join([say("alt-podium"), *said])
-
-
-def medal(place: int) -> str:
-    """The sign before everybody in this place."""
-    return MEDALS.get(place, f"{place}.")
 
 
 def _seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
