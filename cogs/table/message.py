@@ -28,7 +28,7 @@ from cogs.hand.results import results
 from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
 from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
-from cogs.table.channels import may_send_pictures
+from cogs.table.channels import may_send_pictures, where_is
 from cogs.table.finales import add_finale, finale_of
 from rules.view import SeatView
 
@@ -38,7 +38,7 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
-    box, files = await _box(bot, table, may_send_pictures(bot, table.state))
+    box, files = await _box(bot, table, may_send_pictures(bot, *where_is(table)))
     if table.state.stage is not Stage.CLOSED:
         for row in _rows(table):
             box.add_item(ActionRow(*row))
@@ -48,7 +48,7 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The same without buttons in the words of the server: what stays when the table goes on."""
     async with said_to_all(bot, table):
-        return await seen_by_all(bot, table, may_send_pictures(bot, table.state))
+        return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
 
 
 @contextlib.asynccontextmanager
