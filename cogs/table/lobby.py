@@ -25,6 +25,11 @@ from cogs.table.menu_actions import end
 from cogs.table.posts import show_again
 from rules.catalogue import OPTIONS
 
+IN_THREAD = {  # what is said where the table has a thread of its own
+    "table-opened": "table-opened-thread",
+    "practising": "practising-thread",
+}
+
 
 class GameCommands(commands.Cog):
     """The commands /game start, stop, tables and notify."""
@@ -180,7 +185,7 @@ async def open_table(
     table = await bot.tables.open(
         interaction.guild_id, place, context.player, preset, changed, parent
     )
-    told = say(f"{said}-thread", thread=f"<#{place}>") if thread else say(said)
+    told = say(IN_THREAD[said], thread=f"<#{place}>") if thread else say(said)
     await greet(context, table, told)
     return table
 
