@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from threading import get_ident
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -24,7 +25,7 @@ class Line(aiosqlite.Connection):
     thread to let go of the interpreter: a play waited for a tenth of a second.
     """
 
-    _there = False  # is the thread at something whole?
+    _there: int | None = None  # the thread, while it is at something whole
 
     async def whole(self, work: Callable[[], T]) -> T:
         """The result of this work, done in the thread of the line on one way there and back.
@@ -36,20 +37,20 @@ class Line(aiosqlite.Connection):
 
     def _do_whole(self, work: Callable[[], T]) -> T:
         """In the thread of the line."""
-        self._there, doing = True, greenlet_spawn(work)
+        self._there, doing = get_ident(), greenlet_spawn(work)
         try:
             doing.send(None)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            self._there = False
+            self._there = None
             doing.close()
         raise RuntimeError("A transaction waits for something other than its database.")
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **options: Any) -> Any:
         """All that is asked of a line comes through here."""
-        if self._there:
+        if self._there == get_ident():  # else it waits for its turn, as everything does
             return fn(*args, **options)
         return await super()._execute(fn, *args, **options)  # type: ignore[no-untyped-call]  # aiosqlite's own
 
