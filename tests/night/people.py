@@ -109,8 +109,8 @@ class Person:
 
     def newest(self, check: Callable[[JSON], object]) -> JSON | None:
         """The newest of the messages there now for which this holds."""
-        found = [message for message in self.messages.values() if check(message)]
-        return max(found, key=lambda message: int(message["id"]), default=None)
+        newest_first = sorted(self.messages.values(), key=lambda one: -int(one["id"]))
+        return next(filter(check, newest_first), None)
 
     def table(self, channel_id: str) -> JSON | None:
         """The newest public message of the bot in a channel that has a picture or a lobby."""
