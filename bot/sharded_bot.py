@@ -47,7 +47,6 @@ class ShardedBot(commands.AutoShardedBot):
         self.own_shards = shards
         self._serving: Serving | None = None  # where other processes serve the same bot
         self.was_ready = False
-        self.named_at_ready: set[int] = set()  # servers: of others it is news that they are there
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
@@ -106,7 +105,6 @@ class ShardedBot(commands.AutoShardedBot):
     def _hear_ready(self, data: dict[str, Any]) -> None:
         """A new session begins. discord.py would keep servers lost while there was none."""
         named = {int(guild["id"]) for guild in data["guilds"]}
-        self.named_at_ready |= named
         for guild in self.guilds:
             if guild.shard_id == data["shard"][0] and guild.id not in named:
                 self._connection._remove_guild(guild)

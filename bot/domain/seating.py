@@ -20,8 +20,6 @@ from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
 
-PRACTICE = 4  # players at a table at which one person practises
-
 
 def rules(state: TableState) -> RuleSet:
     """The rules agreed at this table, though they contradict by now."""
@@ -99,14 +97,6 @@ def with_computer(state: TableState, player: Player) -> TableState:
     taken = {seat.player for seat in state.seats}
     free = (computer.player for computer in map(Computer, count(1)))
     return joined(state, next(one for one in free if one not in taken))
-
-
-def against_computers(state: TableState, player: Player) -> TableState:
-    """Seat computers, so that there are four players or as near to that as the rules have it."""
-    seats = rules(state).seats
-    while len(playing(state)) < min(max(PRACTICE, seats.start), seats.stop - 1):
-        state = with_computer(state, player)
-    return state
 
 
 def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:

@@ -10,18 +10,17 @@ from bot.drawing.curves import Outline
 from bot.drawing.layout import scaled
 
 FINE = 3  # pixels drawn for one pixel kept
-# of the letter size: what gives the light built-in face the weight of a card's index
-_STROKE, _HEAVY = 0.035, 0.047
+_STROKE = 0.035  # of the letter size; gives the light built-in face the weight of a card's index
 
 Box = tuple[float, float, float, float]
 
 
 @lru_cache(maxsize=64)
-def _font(cap: int, stroke: float) -> tuple[ImageFont.FreeTypeFont, int]:
+def _font(cap: int) -> tuple[ImageFont.FreeTypeFont, int]:
     """Pillow's built-in face and stroke with which capitals are this many pixels high."""
     trial = _built_in(1000).getbbox("H", anchor="ls")
-    size = cap / (-trial[1] / 1000 + 2 * stroke)
-    return _built_in(size), round(size * stroke)
+    size = cap / (-trial[1] / 1000 + 2 * _STROKE)
+    return _built_in(size), round(size * _STROKE)
 
 
 def _built_in(size: float) -> ImageFont.FreeTypeFont:
@@ -71,20 +70,13 @@ class Brush:
         )
 
     def text(
-        self,
-        words: str,
-        x: float,
-        top: float,
-        cap: float,
-        fill: str,
-        widest: float = 1000,
-        heavy: bool = False,
+        self, words: str, x: float, top: float, cap: float, fill: str, widest: float = 1000
     ) -> None:
         """Letters with capitals ``cap`` high from ``top`` down, their ink centred on x.
 
         What would be wider than ``widest`` is squeezed.
         """
-        font, stroke = _font(max(1, round(cap * self._size)), _HEAVY if heavy else _STROKE)
+        font, stroke = _font(max(1, round(cap * self._size)))
         left, high, right, low = font.getbbox(words, anchor="ls", stroke_width=stroke)
         ink = Image.new("L", (round(right - left), round(low - high)))
         ImageDraw.Draw(ink).text((-left, -high), words, 255, font, anchor="ls", stroke_width=stroke)

@@ -3,69 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
-from itertools import chain
+from functools import lru_cache
 
 from bot.drawing.palette import CLEAR, Colour, Palette, laid, mixed, ramp, rgba
 from bot.drawing.theme import (
     AMBER,
-    BACKS,
     BRASS,
+    DIM,
     EDGE,
     FADED,
     FAINT,
     FELT,
     FELT_LINE,
-    GOLD,
-    HAIR,
     INK,
-    LINES,
     MEDALS,
     PAPER,
     RAIL,
     REVERSED_FELT,
     REVERSED_LINE,
-    SIDES,
-    SKIN,
     SLATE,
-    STRAW,
     TINT,
     Deck,
 )
 
 _FADE = 0.7  # how opaque an earlier play lies on the felt
-_SMOOTH, _PALE = 4, 2  # steps between two colours
+_SMOOTH, _PALE, _GREYS = 4, 2, 10  # steps between two colours
 
 
-def veiled(deck: Deck, colour: Colour) -> Colour:
-    """How a colour looks on a card that may not be played: as through a veil."""
-    ends = zip(colour[:3], *(rgba(end)[:3] for end in deck.veil), strict=True)
-    red, green, blue = (round(low + (high - low) * part / 255) for part, low, high in ends)
-    return red, green, blue, colour[3]
+def greyed(colour: Colour) -> Colour:
+    """How a colour looks on a dimmed card."""
+    red, green, blue, opacity = colour
+    light = (299 * red + 587 * green + 114 * blue) // 1000
+    return mixed((light, light, light, opacity), (*rgba(DIM)[:3], opacity), 0.5)
 
 
-def tint(deck: Deck, colour: str) -> str:
-    """The pale kind of a suit's colour, for the ground behind a court card."""
-    red, green, blue, _ = mixed(rgba(deck.paper), rgba(colour), TINT)
-    return f"#{red:02X}{green:02X}{blue:02X}"
+def tint(colour: Colour) -> Colour:
+    """The pale kind of a suit's colour, for the sign that fills a card."""
+    return mixed(rgba(PAPER), colour, TINT)
 
 
 @lru_cache(maxsize=16)
 def hand_palette(deck: Deck) -> Palette:
     """The colours of a hand on a transparent ground: cards, dimmed cards, the amber frame."""
-    edge, amber = rgba(deck.edge), rgba(AMBER)
-    mute = partial(veiled, deck)
+    paper, edge, amber = rgba(PAPER), rgba(EDGE), rgba(AMBER)
+    grey = greyed(paper)
     return Palette(
         [
             *_cards(deck),
-            *map(mute, _cards(deck, _PALE, 0)),
             *ramp(CLEAR, edge, _SMOOTH),
-            *ramp(CLEAR, mute(edge), _PALE),
             *ramp(CLEAR, amber, _SMOOTH),
-            *ramp(amber, mute(rgba(deck.paper)), _PALE),
+            *ramp(grey, greyed(rgba(INK)), _GREYS),
+            *ramp(CLEAR, greyed(edge), _PALE),
+            *ramp(amber, grey, _PALE),
             *ramp(amber, edge, _PALE),
         ],
-        mute,
+        greyed,
     )
 
 
@@ -81,7 +73,7 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     return Palette(
         [
             *_cards(deck),
-            *map(faded, _cards(deck, 1, 0)),
+            *map(faded, _cards(deck, _PALE)),
             *_ground(felt, line),
             *_seats(),
         ],
@@ -89,35 +81,13 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     )
 
 
-@lru_cache(maxsize=16)
-def results_palette(deck: Deck) -> Palette:
-    """The colours of results: cards, medals, felt within a rail, the lines of a chart."""
-    felt, rail, brass = rgba(FELT), rgba(RAIL), rgba(BRASS)
-    ink, slate, paper = rgba(INK), rgba(SLATE), rgba(PAPER)
-    pairs = [(CLEAR, brass), (brass, rail), (brass, felt), (slate, brass), (slate, paper)]
-    pairs += [(felt, rgba(FELT_LINE)), (felt, paper), (felt, slate)]
-    for medal in map(rgba, MEDALS):
-        pairs += [(medal, ink), (medal, slate), (medal, felt)]
-    for line in map(rgba, LINES):
-        pairs += [(line, felt), (line, slate)]
-    ramps = (ramp(one, other, _PALE) for one, other in pairs)
-    return Palette([*_cards(deck, _PALE), *chain.from_iterable(ramps)], lambda colour: colour)
-
-
-def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colour]:
-    """The colours of faces and backs; ``blended`` is the number of steps within a figure."""
-    paper, ink, white, gold, skin, hair = map(rgba, (deck.paper, INK, PAPER, GOLD, SKIN, HAIR))
-    for name in sorted({*deck.suits}):
-        suit, pale = rgba(name), rgba(tint(deck, name))
+def _cards(deck: Deck, smooth: int = _SMOOTH) -> Iterator[Colour]:
+    paper = rgba(PAPER)
+    for suit in map(rgba, deck.suits):
         yield from ramp(paper, suit, smooth)
-        for one, other in ((pale, suit), (pale, hair), (pale, gold), (suit, gold), (suit, white)):
-            yield from ramp(one, other, blended)
-    for one, other in ((ink, skin), (ink, gold), (ink, white), (skin, hair), (gold, hair)):
-        yield from ramp(one, other, blended)
-    yield from ramp(paper, rgba(deck.edge), smooth)
-    yield from ramp(paper, rgba(AMBER), smooth)
-    for back in map(rgba, BACKS):
-        yield from ramp(white, back, blended)
+        yield from ramp(paper, tint(suit), _PALE)
+    yield from ramp(paper, rgba(EDGE), _SMOOTH)
+    yield from ramp(paper, rgba(AMBER), _SMOOTH)
 
 
 def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
@@ -130,7 +100,6 @@ def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
     yield from ramp(felt, laid(faint, felt, faint[3] / 255), _PALE)
     yield from ramp(felt, amber, _SMOOTH)
     yield from ramp(felt, rgba(EDGE), _PALE)
-    yield from ramp(felt, rgba(SLATE), 1)
     yield from ramp(rail, amber, _PALE)
 
 
@@ -138,21 +107,16 @@ def _seats() -> Iterator[Colour]:
     paper, slate, ink, amber = map(rgba, (PAPER, SLATE, INK, AMBER))
     faded, edge, brass = map(rgba, (FADED, EDGE, BRASS))
     for one, other, steps in (
-        (slate, paper, _PALE),
-        (slate, faded, _PALE),
+        (slate, paper, _SMOOTH),
+        (slate, faded, _SMOOTH),
         (slate, edge, _PALE),
         (slate, brass, _PALE),
-        (ink, paper, _PALE),
-        (ink, amber, _PALE),
+        (ink, paper, _SMOOTH),
+        (ink, amber, _SMOOTH),
         (CLEAR, ink, _PALE),
         (CLEAR, slate, _PALE),
-        (CLEAR, amber, _PALE),
-        (CLEAR, brass, _PALE),
-        (CLEAR, edge, _PALE),
-        (slate, rgba(STRAW), _PALE),
-        (slate, amber, _PALE),
-        (paper, rgba(BACKS[0]), _PALE),
-        *((slate, rgba(side), 1) for side in SIDES),
+        (CLEAR, amber, _SMOOTH),
+        (CLEAR, rgba(MEDALS[0]), _SMOOTH),
     ):
         yield from ramp(one, other, steps)
     for medal in map(rgba, MEDALS):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -83,22 +82,11 @@ class Canvas:
             at = x + left, y + top
             below[at] = blends[level | above[left, top] << 8 | below[at]]
 
-    def paint(self, levels: Image.Image, colours: Sequence[int], x: int, y: int) -> None:
-        """Paint through an "L" mask with these indices of the palette, from faint to full."""
-        for number, colour in enumerate(colours):
-            least = MOST * (number + 1) // (len(colours) + 1)
-            through = levels.point([0] * least + [255] * (MOST - least), "1")
-            self._picture.paste(colour, (x, y, x + levels.width, y + levels.height), through)
-
-    def mapped(self, indices: list[int]) -> Image.Image:
-        """What was composed, as a "P" picture of its own: 256 indices say what each becomes."""
-        return self.palette.dressed(self._picture.point(indices))
-
-    def png(self, compression: int = COMPRESSION) -> bytes:
+    def png(self) -> bytes:
         """The bytes of a PNG; equal pictures give equal bytes."""
         file = BytesIO()
         self._picture.save(
-            file, "PNG", compress_level=compression, transparency=self.palette.opacities
+            file, "PNG", compress_level=COMPRESSION, transparency=self.palette.opacities
         )
         return file.getvalue()
 

@@ -1,14 +1,12 @@
-"""What a sensible player would lay in a seat's place, and why."""
+"""What the computer player would lay in a seat's place, and why."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.domain.suggestions import every, grouped
 from bot.players.weakest import weakest
 from rules.actions import Play
 from rules.combinations import Combination
-from rules.ruleset import RuleSet
 from rules.view import SeatView
 
 
@@ -19,12 +17,13 @@ class Advice(NamedTuple):
     reason: str
 
 
-def advised(view: SeatView, rules: RuleSet) -> Advice | None:
-    """The best of all suggestions; None where a computer would do something else than play."""
-    if not isinstance(weakest(view), Play):
+def advised(view: SeatView) -> Advice | None:
+    """The play of a computer in this seat; None where it would do something else."""
+    action = weakest(view)
+    if not isinstance(action, Play):
         return None
-    best = every(grouped(view, rules))[0]
-    return Advice(best, _reason(view, best))
+    play = next(one for one in view.plays if one.laid == action.cards)
+    return Advice(play, _reason(view, play))
 
 
 def _reason(view: SeatView, play: Combination) -> str:
@@ -32,6 +31,4 @@ def _reason(view: SeatView, play: Combination) -> str:
         return "hint-only"
     if view.top is None:
         return "hint-lead"
-    if play.trump:
-        return "hint-bomb"
-    return "hint-follow" if play.strength == view.plays[0].strength else "hint-whole"
+    return "hint-bomb" if play.trump else "hint-follow"

@@ -164,7 +164,6 @@ preference = Table(
     Column("auto_pass", Boolean, nullable=False),
     Column("language", Text, nullable=False),
     Column("seen", Text, nullable=False),
-    Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
 )
 
 server = Table(
@@ -178,7 +177,6 @@ server = Table(
     Column("bank_seconds", Integer, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("most_tables", Integer, nullable=False),
-    Column("greeted", Boolean, nullable=False, server_default=false()),
 )
 
 house_preset = Table(

@@ -60,17 +60,6 @@ def by_rank(cards: Iterable[Card]) -> list[str]:
     return said
 
 
-def listed_by_rank(cards: Iterable[Card]) -> list[str]:
-    """Cards in words, those of one rank that lie together as one: "7: hearts, spades"."""
-    said: list[str] = []
-    for rank, group in groupby(cards, rank_of):
-        together = list(group)
-        suits = say("between-words").join(say(f"suit-{SUITS[suit_of(one)]}") for one in together)
-        listed = [say("rank-spelled", rank=_rank(together[0]), suits=suits)]
-        said += map(shown, together) if rank == JOKER else listed
-    return said
-
-
 def by_suit(cards: Iterable[Card]) -> list[str]:
     """Cards in words, those of one suit that lie together as one: "hearts: 7, jack"."""
     said: list[str] = []

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 from discord.ext import commands
-from discord.ui import ActionRow, Button, DynamicItem, Select, TextDisplay
+from discord.ui import ActionRow, Button, DynamicItem, Select
 
 from bot import limits
 from bot.client import Gamenight
@@ -168,6 +168,6 @@ def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
     return [ActionRow(*buttons[start : start + limits.ROW]) for start in starts]
 
 
-def cost(parts: Sequence[ActionRow[Any] | TextDisplay[Any]]) -> int:
-    """How many components these rows and texts are."""
-    return sum(1 + len(getattr(part, "children", ())) for part in parts)
+def cost(rows: list[ActionRow[Any]]) -> int:
+    """How many components these rows are."""
+    return sum(1 + len(row.children) for row in rows)

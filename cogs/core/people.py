@@ -31,8 +31,6 @@ AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-
 
 @dataclass(frozen=True)
 class Reader:
@@ -173,11 +171,6 @@ def hat_of(place: int, players: int, inside_out: bool) -> str:
     """The hat of a place, 0 being the best; in a revolution all are turned inside out (000:527)."""
     hats = INSIDE_OUT if inside_out else HATS
     return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
-
-
-def medal(place: int) -> str:
-    """The sign before everybody in this place; a number with a dot would begin a list."""
-    return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
 def until(table: Snapshot) -> str:

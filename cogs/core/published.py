@@ -78,9 +78,7 @@ class Published:
     deadline_told: float = 0.0  # the end of the turn that the pings name
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
     held: set[str] = field(default_factory=set)  # players who are pinged once their hand is shown
-    hands: dict[tuple[str, str], tuple[tuple[object, ...], object]] = field(
-        default_factory=dict
-    )  # by (where,
+    hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
     # player): what the player's hand last showed there
     before: dict[str, str] | None = None  # by player: a print of what the hand showed when the
     # bot was stopped; None where that is not known, or something was under way
@@ -161,7 +159,7 @@ async def edit_post(
 
     NotFound where it is gone; the files are used up then.
     """
-    if click := young_click(bot, published, post):
+    if click := _young_click(bot, published, post):
         try:
             await click.edit(view, files)
             return
@@ -186,15 +184,14 @@ async def turn_to_show(
 
     See `Pace.turn`. By a click Discord does not count it, and there is nothing to wait for.
     """
-    if post is not None and young_click(bot, published, post):
+    if post is not None and _young_click(bot, published, post):
         yield
     else:
         async with bot.pace.turn():
             yield
 
 
-def young_click(bot: Gamenight, published: Published, post: Post) -> Reply | None:
-    """The last click on this message, if it can still change it."""
+def _young_click(bot: Gamenight, published: Published, post: Post) -> Reply | None:
     click = published.clicks.get(post.player)
     fits = click is not None and click.message_id == post.message_id
     return click if click and fits and bot.clock.now() < click.until else None

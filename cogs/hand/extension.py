@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot import limits
 from bot.client import Gamenight
-from cogs.core.acts import button_with, choice, choice_with, choices_with, hex_cards, number, plain
+from cogs.core.acts import button_with, choice_with, choices_with, hex_cards, plain
 from cogs.core.components import add_acts
 from cogs.hand import hints, play
 from cogs.hand.bids_and_calls import action_of
@@ -12,15 +11,9 @@ from cogs.hand.card_select import part_of
 from cogs.hand.commands import PlayCommands
 from cogs.hand.pictures import Pictures
 
-PAGE = number(0, limits.OPTIONS)
-MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages
-
 ON_HAND = {  # by their names in the ids of controls on a hand, where refusals are shown as well
     "play": button_with(play.play_of, play.play),
     "bomb": button_with(play.play_of, play.play),
-    "more": button_with(PAGE, play.more),
-    "page": choice(PAGE, play.more),
-    "choose": choice_with(number(0, MOST_SELECTS), play.play_of, play.choose),
     "stand": choice_with(play.question_of, hex_cards, play.stand),
     "give": button_with(hex_cards, play.give),
     "call": button_with(action_of, play.call),

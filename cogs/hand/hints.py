@@ -34,7 +34,7 @@ async def hint(context: Context) -> None:
     """The play that a computer would make, raised in the picture and ready to be laid."""
     table = context.table
     view = seat_view(context, table)
-    advice = advised(view, table.rules) if view.my_turn else None
+    advice = advised(view) if view.my_turn else None
     if advice is None:
         raise Refusal("no-hint")
     note = say(advice.reason, play=named_play(advice.play))

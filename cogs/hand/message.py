@@ -17,20 +17,18 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
 from cogs.core.people import named, place_of_table, until
-from cogs.hand.afterwards import result_lines, rows_after
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import closed, hand_lines, last_plays, so_far
-from cogs.hand.text import SHOWN, hand_in_words, table_in_words
-from rules.cards import Card, Cards
+from cogs.hand.status import closed, hand_lines, so_far
+from cogs.hand.text import hand_in_words, table_in_words
+from rules.cards import Cards
 from rules.combinations import Combination
 from rules.events import CardsGiven
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
-MOST_BESIDE = 20  # cards on turn: more of them fill a phone with their plays
 
 
 async def hand_message(
@@ -42,13 +40,11 @@ async def hand_message(
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
     reason: str = "",
-    page: int | None = None,
 ) -> tuple[LayoutView, list[discord.File]]:
     """The hand of this player with everything that may be done with it now.
 
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question; `reason` is why they may not be played.
-    With a `page`, counted from 0, all plays are offered in place of the best.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -57,71 +53,42 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
+    rows: Sequence[Item[Any]] = ()
     over = table.state.stage is Stage.CLOSED
     lines = [] if over else hand_lines(table, view, preferences.pictures)
     head = [_head(bot, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
-    if view.ended:
-        box.add_item(TextDisplay(await result_lines(bot, table, view, preferences.pictures)))
     hand = arranged(view.hand, preferences.sorting)
-    cards = 2 if hand or not preferences.pictures else 0  # components that show them, at most
-    first = _for_first_deal(table, view, preferences)
-    used = 1 + len(box.children) + cards + len(first)
-    rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page)
+    cards = 2 if hand or not preferences.pictures else 0  # components that show them
+    if meanings:
+        rows = declaring(table, meanings)
+    elif turn:
+        used = 1 + len(box.children) + cards
+        rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
+    elif not over:
+        rows = waiting(table, view, refreshed=not preferences.pictures)
     files = []
     if not preferences.pictures:
-        told = [*_table_lines(table, view), hand_in_words(hand, preferences)]
-        box.add_item(TextDisplay("\n".join(told)))
+        box.add_item(TextDisplay("\n".join(_table_lines(bot, table, view))))
+        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif hand:  # drawn last: while that takes time, the table may move on
         files = [await hand_file(bot, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
         box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
-    for row in (*rows, *first):
+    for row in rows:
         box.add_item(row)
     layout.add_item(box)
     return layout, files
 
 
-def _rows(
-    bot: Gamenight,
-    table: Snapshot,
-    view: SeatView,
-    hand: tuple[Card, ...],
-    picked: Cards,
-    meanings: tuple[Combination, ...],
-    reason: str,
-    used: int,
-    preferences: Preferences,
-    page: int | None,
-) -> Sequence[Item[Any]]:
-    """What may be done with the hand now; `used` components are taken already."""
-    if meanings:
-        return declaring(table, meanings)
-    if table.state.stage is Stage.CLOSED:
-        return ()
-    if view.ended:
-        return rows_after(table, table.players[view.seat or 0])
-    if view.my_turn:
-        return on_turn(table, view, hand, picked, used, bot.chance, reason, page)
-    return waiting(table, view, refreshed=not preferences.pictures)
-
-
-def _for_first_deal(
-    table: Snapshot, view: SeatView, preferences: Preferences
-) -> list[TextDisplay[Any]]:
-    """How to play, below the buttons, where a phone shows it beside all that is played with."""
-    told = preferences.first_deal in (0, table.state.deal_id)
-    going_on = table.state.stage is Stage.DEAL and view.hand
-    room = not view.my_turn or len(view.hand) <= MOST_BESIDE
-    return [TextDisplay(say("first-hand"))] if told and going_on and room else []
-
-
-def _table_lines(table: Snapshot, view: SeatView) -> list[str]:
-    """The table in words, as it is on turn and where it is left; results tell of the rest."""
-    if view.ended:
-        return []
+def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
+    """The table in words; while the seat waits with the time, for others go on playing."""
     told = [table_in_words(table, view)]
-    return told if view.my_turn else [*so_far(table, view), *told]
+    if table.state.stage is Stage.CLOSED or view.my_turn:
+        return told
+    if view.ended:
+        return [*so_far(table, view), *told]
+    return [say("words-stood", at=str(int(bot.clock.now()))), *so_far(table, view), *told]
 
 
 def _picture(file: discord.File) -> MediaGallery[Any]:
@@ -135,18 +102,8 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     lines.append(say("hand-head", **where, number=view.number))
     lines += [_gift_line(table, view, gift) for gift in view.gifts if gift.cards]
     lines += _time_lines(table, view)
-    lines += [turn] if (turn := _turn_line(table, view)) else []
-    return "\n".join([*lines, *_as_it_was(bot, table, view)])
-
-
-def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
-    """For who waits: whose turn it is and the last plays, with the time, for others go on."""
-    if view.my_turn or view.ended or not table.due():
-        return []
-    who = say("between-words").join(map(named, table.due()))
-    plays = view.trick or view.last_trick
-    told = [say("hand-wait", who=who, at=str(int(bot.clock.now())))]
-    return [*told, *last_plays(table, plays[-SHOWN:])]
+    lines.append(_turn_line(table, view))
+    return "\n".join(lines)
 
 
 def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
@@ -177,13 +134,13 @@ def _turn_line(table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
         return closed(table)
     if view.ended:
-        return ""
+        return say("hand-over", place=view.ended.places.index(view.seat or 0) + 1)
     if view.gift:
         return asked_to_give(table, view)
     if not view.my_turn:
         if not view.hand and view.seat in view.out:
             return say("hand-out", place=view.out.index(view.seat) + 1)
-        return say("may-bomb") if view.plays else ""
+        return say("may-bomb" if view.plays else "hand-wait")
     return _on_turn(table, view)
 
 

@@ -18,7 +18,7 @@ from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.pictures import draw_ahead
-from cogs.hand.posts import answering, met
+from cogs.hand.posts import answering
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
@@ -29,9 +29,9 @@ async def act(context: Context, table: Table, action: Action) -> None:
     """Act at the table, then show this person what has become of the hand."""
     before = table.view(context.player)
     if context.in_place and before:
-        left, preferences = _left(action, before), context.reader.preferences
-        looks = before.tiles, bool(before.backs)
-        draw_ahead(context.bot, left, preferences, *looks)  # while it is stored
+        draw_ahead(
+            context.bot, _left(action, before), context.reader.preferences
+        )  # while it is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -68,15 +68,12 @@ async def show(
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
     reason: str = "",
-    page: int | None = None,
 ) -> None:
     """The hand of this person, in place of the one clicked on or as a private message."""
-    if table.seat_of(context.player) is not None:
-        context.reader = await met(context.bot, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     async with answering(context, table) as now:
         shown = await hand_message(
-            context.bot, now, player, preferences, note, picked, meanings, reason, page
+            context.bot, now, player, preferences, note, picked, meanings, reason
         )
         await (context.edit if context.in_place else context.reply_view)(*shown)
 
@@ -189,16 +186,6 @@ async def refresh(context: Context) -> None:
 async def unpick(context: Context) -> None:
     """The cards picked so far go back into the hand."""
     await show(context, context.table)
-
-
-async def more(context: Context, page: int) -> None:
-    """All that may be laid, in place of the suggestions."""
-    await show(context, context.table, page=page)
-
-
-async def choose(context: Context, _: int, asked: Play) -> None:
-    """A play out of all that there are."""
-    await play(context, asked)
 
 
 def _may_play(context: Context, table: Table) -> bool:

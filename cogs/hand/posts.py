@@ -10,14 +10,13 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import replace
 from typing import TypeAlias
 
 import discord
 
 from bot import limits, metrics
 from bot.client import Gamenight
-from bot.domain import drafts, seating
+from bot.domain import seating
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Seated, Stage
 from bot.requests import GaveWay
@@ -34,15 +33,12 @@ from cogs.core.published import (
     post_once,
     published_of,
     turn_to_show,
-    young_click,
 )
 from cogs.hand.message import hand_message
-from rules.view import SeatView
 
 DIRECT, REPLY = "direct message", "reply"
 Newest: TypeAlias = "Callable[[Gamenight, Published, Reader], Awaitable[None]]"
-State: TypeAlias = "tuple[tuple[object, ...], object]"  # what a hand message shows: what it must
-# show at once, and what is shown anew where that costs nothing
+State: TypeAlias = "tuple[object, ...]"  # what a hand message shows
 
 
 async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
@@ -50,7 +46,6 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     if not _has_cards(published.table.now, player):
         return
     reader = await reader_of(bot, player, published.table.state.guild_id)
-    reader = await met(bot, reader, published.table.now)
     showing = [
         _until_newest(one, bot, published, reader) for one in (_newest_direct, _newest_reply)
     ]
@@ -58,15 +53,6 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
                 raise done
-
-
-async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
-    """Note the first deal of which somebody is shown a hand: in that one it says how to play."""
-    if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
-        return reader
-    deal = table.state.deal_id
-    preferences = await bot.store.preferences.change(reader.player, first_deal=deal)
-    return replace(reader, preferences=preferences)
 
 
 def has_hand(published: Published, player: str) -> bool:
@@ -106,12 +92,7 @@ def prints_of_hands(published: Published) -> dict[str, str]:
 
 
 def _print(state: State) -> str:
-    return hashlib.sha256(repr(state[0]).encode()).hexdigest()[:20]
-
-
-def _outdated(shown: State | None, state: State, free: bool) -> bool:
-    """Is another state shown, so that a request is worth it, or is it `free`?"""
-    return shown is None or shown[0] != state[0] or (free and shown != state)
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
 
 
 async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
@@ -157,8 +138,7 @@ async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) ->
     async with published.hand_locks[REPLY, player].showing():
         table = published.table.now
         state = hand_state(table, player, preferences)
-        shown = published.hands.get((REPLY, player))
-        if player in published.replies and _outdated(shown, state, free=True):
+        if player in published.replies and published.hands.get((REPLY, player)) != state:
             with _shown(published, (REPLY, player), state):
                 await _edit_reply(bot, published, table, reader)
 
@@ -175,7 +155,7 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
     before = published.before.pop(player, "") if published.before else ""  # it counts once
     if post and before == _print(state):
         published.hands.setdefault((DIRECT, player), state)
-    if not _outdated(published.hands.get((DIRECT, player)), state, _is_free(bot, published, post)):
+    if published.hands.get((DIRECT, player)) == state:
         return
     try:
         if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
@@ -200,14 +180,9 @@ async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> 
         hand_state(table, player, reader.preferences),
         await published.post("hand", player),
     )
-    if _outdated(published.hands.get((DIRECT, player)), state, _is_free(bot, published, post)):
+    if published.hands.get((DIRECT, player)) != state:
         with _shown(published, (DIRECT, player), state):
             await _send(bot, published, table, reader, post)
-
-
-def _is_free(bot: Gamenight, published: Published, post: Post | None) -> bool:
-    """Can the last click on this message change it, which Discord does not count?"""
-    return post is not None and young_click(bot, published, post) is not None
 
 
 @contextlib.contextmanager
@@ -273,7 +248,7 @@ def by_dm(seat: Seated | None, preferences: Preferences) -> bool:
     return seat is not None and seat.delivery is Delivery.DM and wanted
 
 
-def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
+def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[object, ...]:
     """What a hand message shows; while it is the same there is nothing to change."""
     view = table.view(player)
     turn = player in table.due()
@@ -286,13 +261,4 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    return (*deal, shown, beside), _news(table, view, turn)
-
-
-def _news(table: Snapshot, view: SeatView | None, turn: bool) -> object:
-    """What is new for who waits: a trick is over, somebody is out; then who sits here."""
-    if view is None or turn:
-        return None
-    if view.ended:
-        return seating.playing(table.state), table.state.host, drafts.pending(table.state)
-    return view.last_trick, view.out, view.upside_down
+    return *deal, shown, beside

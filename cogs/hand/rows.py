@@ -1,8 +1,4 @@
-"""All that a hand can be played with, as rows of buttons and selects, as many as Discord allows.
-
-What a player needs at once stands in few lines, so that a phone shows them below the cards; the
-rest is behind More.
-"""
+"""All that a hand can be played with, as rows of buttons and selects, as many as Discord allows."""
 
 from __future__ import annotations
 
@@ -13,21 +9,23 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, TextDisplay
 
 from bot import limits
+from bot.domain.suggestions import Groups, every, grouped, suggested
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import brief
+from bot.words.cards import brief, named_play
 from cogs.core.components import TableButton, button, cost, in_rows
 from cogs.hand.bids_and_calls import answer_rows
-from cogs.hand.card_select import pieces, selects
+from cogs.hand.card_select import selects
 from cogs.hand.gifts import gift_label, gifts_offered, most_to_give, pick_gift
 from cogs.hand.meanings import meaning_rows
-from cogs.hand.play_rows import Row, all_plays, bomb_rows, suggestion_rows
 from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.view import SeatView
 
-LINES, FEWER = 2, 1  # of suggestions on a phone; fewer below a long hand or one that is picked
-PARTS = 2  # selects to pick cards from that a phone shows below a hand
+MOST = 20  # suggestions
+BOMBS = 5  # suggestions out of turn
+
+Row = ActionRow[Any]
 
 
 def on_turn(
@@ -38,28 +36,19 @@ def on_turn(
     used: int,
     chance: Random,
     reason: str = "",
-    page: int | None = None,
 ) -> list[Row | TextDisplay[Any]]:
-    """For the seat that acts: the best suggestions, passing, and cards to pick.
+    """For the seat that acts: suggestions as many as fit beside everything else.
 
     `reason` is why the cards that are picked may not be played; it stands above their select.
-    With a `page` there are all plays instead, and what else can be asked for.
     """
-    if page is not None and view.plays:
-        rest = [*_picking(table, view, hand, 0, chance), *_asking(table)]
-        return [*all_plays(table, view, page, limits.COMPONENTS - used - cost(rest)), *rest]
     told: list[TextDisplay[Any]] = [TextDisplay(f"> {reason}")] if reason else []
     mine = _put_back_alone(table) if reason else _picked(table, view, picked)
-    parts = len(pieces(hand))
-    shown = picked or told or view.gift or parts <= PARTS
-    picking = _picking(table, view, hand, picked, chance) if shown else []
-    below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(table, view)]
-    if not view.plays:
-        return [*gift_rows(table, view, picked), *below, *_others(table, view)]
-    passing = _passing(table, view)
-    room = limits.COMPONENTS - used - cost([*passing, *below])
-    lines = FEWER if picked or told or parts > 1 else LINES
-    return [*suggestion_rows(table, view, picked, lines, room), *passing, *below]
+    below = [*_picking(table, view, hand, picked, chance), *mine]
+    below += [*_answers(table, view), *_others(table, view)]
+    if view.gift:
+        return [*gift_rows(table, view, picked), *told, *below]
+    room = limits.COMPONENTS - used - cost(below) - len(told)
+    return [*suggestion_rows(table, view, picked, room), *told, *below]
 
 
 def waiting(table: Snapshot, view: SeatView, refreshed: bool) -> list[Row]:
@@ -73,10 +62,23 @@ def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
     return [*meaning_rows(table, meanings), *_put_back_alone(table)]
 
 
+def suggestion_rows(table: Snapshot, view: SeatView, picked: Cards, room: int) -> list[Row]:
+    """What may be laid now, in so many components; what is picked has a button of its own."""
+    groups = {
+        kind: [play for play in plays if play.laid != picked]
+        for kind, plays in grouped(view, table.rules).items()
+    }
+    for most in range(MOST, 0, -1):
+        chosen = suggested(groups, most)
+        for arrange in (_by_kind, _dense):
+            rows = arrange(table, chosen, not picked)
+            if cost(rows) <= room:
+                return rows
+    return []
+
+
 def gift_rows(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
-    """What may be given with one tap, if anything is to be given."""
-    if not view.gift:
-        return []
+    """What may be given with one tap."""
     offered = {cards: label for cards, label in gifts_offered(view).items() if cards != picked}
     return in_rows(
         [
@@ -85,6 +87,17 @@ def gift_rows(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
             for main in [not picked and not place]
         ]
     )
+
+
+def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
+    """What may be thrown in out of turn."""
+    plays = every(suggested(grouped(view, table.rules), BOMBS))
+    return in_rows([_button("bomb", table, play, False) for play in plays])
+
+
+def play_arg(play: Combination) -> str:
+    """The argument of a button that lays this, with what it stands for where that is said."""
+    return f"{play.laid:x}" if play.cards == play.laid else f"{play.laid:x}.{play.cards:x}"
 
 
 def _picking(
@@ -126,48 +139,50 @@ def _put_back(table: Snapshot) -> TableButton:
     return button("unpick", table.state.id, table.key, label=say("button-put-back"))
 
 
-def _passing(table: Snapshot, view: SeatView) -> list[Row]:
-    """What stands below the suggestions: passing, advice, and all the rest."""
-    number, key = table.state.id, table.key
-    row = [_pass(table, view)] if view.my_turn and view.may_pass else []
-    row.append(button("hint", number, key, label=say("button-hint")))
-    row.append(button("more", number, key, "0", label=say("button-more")))
-    return in_rows(row)
-
-
-def _asking(table: Snapshot) -> list[Row]:
-    """The way back to the suggestions, and what can be asked for besides."""
-    labels = {act: f"button-{act}" for act in ("plays", "why", "log", "settings")}
-    return in_rows(
-        [
-            button(act, table.state.id, table.key, label=say(label))
-            for act, label in {"refresh": "button-back", **labels}.items()
-        ]
-    )
-
-
 def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Row]:
-    """Passing, the log and the settings, the most important first."""
+    """Passing, advice, the log and the settings, the most important first."""
     number, key = table.state.id, table.key
     row = []
     if refreshed and not view.ended:
         row.append(button("refresh", number, key, label=say("button-refresh")))
     if view.my_turn and view.may_pass:
-        row.append(_pass(table, view))
+        only = not view.plays and not view.asked
+        style = ButtonStyle.primary if only else ButtonStyle.secondary
+        row.append(button("pass", number, key, label=say("button-pass"), style=style))
+    if view.my_turn and view.plays:
+        row.append(button("hint", number, key, label=say("button-hint")))
+        row.append(button("plays", number, key, label=say("button-plays")))
     if view.opened and view.hand and not view.ended:
         row.append(button("why", number, key, label=say("button-why")))
     row.append(button("log", number, key, label=say("button-log")))
     row.append(button("settings", number, key, label=say("button-settings")))
-    return in_rows(row)
-
-
-def _pass(table: Snapshot, view: SeatView) -> TableButton:
-    only = not view.plays and not view.asked
-    return button("pass", table.state.id, table.key, label=say("button-pass"), style=_style(only))
+    return in_rows(row[: limits.ROW])
 
 
 def _answers(table: Snapshot, view: SeatView) -> list[Row]:
     return answer_rows(table, view) if view.asked else []
+
+
+def _by_kind(table: Snapshot, groups: Groups, primary: bool) -> list[Row]:
+    best = next(iter(every(groups)), None) if primary else None
+    return [
+        row
+        for plays in groups.values()
+        for row in in_rows([_button("play", table, play, play is best) for play in plays])
+    ]
+
+
+def _dense(table: Snapshot, groups: Groups, primary: bool) -> list[Row]:
+    plays = enumerate(every(groups))
+    return in_rows([_button("play", table, play, primary and not place) for place, play in plays])
+
+
+def _button(act: str, table: Snapshot, play: Combination, primary: bool) -> TableButton:
+    name = named_play(play)
+    label = say("throw-bomb", play=name) if act == "bomb" else name
+    return button(
+        act, table.state.id, table.key, play_arg(play), label=label, style=_style(primary)
+    )
 
 
 def _style(primary: bool) -> ButtonStyle:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.domain import seating
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
@@ -97,28 +96,6 @@ def closed(table: Snapshot) -> str:
     return say("table-closed-by", who=named(by)) if by else say("table-closed")
 
 
-def newcomers(table: Snapshot) -> list[str]:
-    """Who has a seat from the next deal on."""
-    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
-    return (
-        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
-    )
-
-
-def last_plays(table: Snapshot, plays: Iterable[Played]) -> list[str]:
-    """These plays in one line, each with who made it; no line where there are none."""
-    said = [
-        say("last-play", who=named(table.players[play.seat]), play=_brief(play)) for play in plays
-    ]
-    return [say("last-plays", plays=say("between-plays").join(said))] if said else []
-
-
-def _brief(play: Played) -> str:
-    """A play in as few words as say it: "3♦", "a pair of nines"."""
-    alone = play.cards == play.as_cards and play.cards.bit_count() == 1
-    return in_order(play.cards) if alone else played(play.cards, play.as_cards)
-
-
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:
     """The players of these seats."""
     return say("between-words").join(named(table.players[seat]) for seat in seats)
@@ -146,14 +123,9 @@ def _partners(table: Snapshot, view: SeatView) -> list[str]:
     """Who swaps cards with whom before play, and is counted together where pairs win."""
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
-    pairs = [people(table, pair) for pair in partners(view, len(table.players))]
-    return [say("partners", pairs=" · ".join(pairs))]
-
-
-def partners(view: SeatView, players: int) -> list[tuple[Seat, Seat]]:
-    """Who plays with whom where the best of the deal before helps the last of it, and so on."""
-    order = view.standing or tuple(range(players))
-    return list(zip(order, order[::-1], strict=True))[: players // 2]
+    order = view.standing or tuple(range(len(table.players)))
+    pairs = [people(table, pair) for pair in zip(order, order[::-1], strict=True)]
+    return [say("partners", pairs=" · ".join(pairs[: len(order) // 2]))]
 
 
 def _sides(table: Snapshot, view: SeatView) -> list[str]:

@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot import limits
 from bot.domain import drafts
 from bot.domain.permissions import check_game
-from bot.domain.state import Stage
+from bot.domain.state import Draft, Stage
 from bot.words import say
 from bot.words.plain import escaped
 from bot.words.sheet import sheet
@@ -21,6 +21,7 @@ from cogs.core.acts import number
 from cogs.core.components import TableButton, button, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.rules.browser import SAVED
 from cogs.rules.editor import show_editor
 from cogs.rules.references import draft_of, reference
 from cogs.rules.saved import may_drop
@@ -45,7 +46,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
         return
     if buttons := await _buttons(context, reference):
         box.add_item(ActionRow(*buttons))
-    box.add_item(ActionRow(*_steps(context, reference, page, len(pages))))
+    box.add_item(ActionRow(*_steps(context, reference, rules, page, len(pages))))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
@@ -83,8 +84,11 @@ def _play(context: Context, reference: str) -> list[TableButton]:
     return [button("userules", number, ALWAYS, reference, label=label, style=style)]
 
 
-def _steps(context: Context, reference: str, page: int, pages: int) -> list[TableButton]:
-    games = button("browse", NOWHERE, ALWAYS, label=say("button-games"))
+def _steps(
+    context: Context, reference: str, rules: Draft, page: int, pages: int
+) -> list[TableButton]:
+    kind = SAVED if reference.startswith("o.") else resolved(rules.preset)[0]
+    games = button("browse", NOWHERE, ALWAYS, f"{kind}.0", label=say("button-games"))
 
     def arg(to: int) -> str:
         return f"{to}.{reference}"

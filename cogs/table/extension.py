@@ -6,9 +6,8 @@ from bot.client import Gamenight
 from cogs.core.acts import button_with, number, plain, player
 from cogs.core.components import add_acts
 from cogs.rules.references import reference
-from cogs.table import lobby, log, menu, menu_actions, proof, replay, seats, spectators
+from cogs.table import lobby, log, menu, menu_actions, seats, spectators
 from cogs.table.channels import ChannelEvents
-from cogs.table.hello import Hello
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import ServerEvents
@@ -21,11 +20,7 @@ ACTS = {  # by their names in the ids of controls
     "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
-    "opentable": plain(lobby.open_usual),
-    "practise": plain(lobby.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
-    "replay": plain(replay.show_replay),
-    "proof": plain(proof.show_proof),
     "watch": plain(spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),
@@ -52,9 +47,7 @@ async def setup(bot: Gamenight) -> None:
     add_acts(bot, ACTS)
     add_acts(bot, {name: of_menu(act) for name, act in MENU.items()})
     bot.publisher = Publisher(bot)
-    await bot.add_cog(replay.Replays())
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))
-    await bot.add_cog(Hello(bot))
     await bot.add_cog(lobby.GameCommands(bot))
     await bot.add_cog(seats.SeatsCommand(bot))

@@ -9,26 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Gamenight
-from bot.domain import drafts, seating
-from bot.tables.table import Table
+from bot.domain import drafts
 from bot.words import Refusal, say
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, values_of
-from cogs.rules.references import chosen_rules, draft_of, usual_rules
+from cogs.rules.references import chosen_rules, draft_of
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
 from cogs.table.menu_actions import end
 from cogs.table.posts import show_again
 from rules.catalogue import OPTIONS
-
-IN_THREAD = {  # what is said where the table has a thread of its own
-    "table-opened": "table-opened-thread",
-    "practising": "practising-thread",
-}
 
 
 class GameCommands(commands.Cog):
@@ -154,16 +148,11 @@ class GameCommands(commands.Cog):
 
 
 async def open_table(
-    context: Context,
-    preset: str,
-    changed: dict[str, str],
-    thread: bool | None = None,
-    said: str = "table-opened",
-) -> Table:
+    context: Context, preset: str, changed: dict[str, str], thread: bool | None = None
+) -> None:
     """Open a table in this channel, or in a `thread` of it where that is asked for.
 
-    None leaves it to the server's settings. `said` is what the host is told of it, a key of a
-    sentence. Refusal says what is in the way.
+    None leaves it to the server's settings. Refusal says what is in the way.
     """
     bot, interaction = context.bot, context.interaction
     here = interaction.channel_id
@@ -185,29 +174,14 @@ async def open_table(
     table = await bot.tables.open(
         interaction.guild_id, place, context.player, preset, changed, parent
     )
-    told = say(IN_THREAD[said], thread=f"<#{place}>") if thread else say(said)
-    await greet(context, table, told)
-    return table
+    said = say("table-opened-thread", thread=f"<#{place}>") if thread else say("table-opened")
+    await greet(context, table, said)
 
 
 async def play_this(context: Context, reference: str) -> None:
     """Open a table in this channel."""
     rules = await draft_of(context, reference)
     await open_table(context, rules.preset, dict(rules.changed))
-
-
-async def open_usual(context: Context) -> None:
-    """Open a table with what is usually played here."""
-    rules = await usual_rules(context.bot, context.interaction)
-    await open_table(context, rules.preset, dict(rules.changed))
-
-
-async def practise(context: Context) -> None:
-    """Open a table with computers, and deal at once."""
-    rules = await usual_rules(context.bot, context.interaction)
-    table = await open_table(context, rules.preset, dict(rules.changed), said="practising")
-    await table.arrange(seating.against_computers, context.player)
-    await table.deal(context.player)
 
 
 def _typed_rules(typed: str) -> dict[str, str]:

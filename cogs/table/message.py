@@ -15,7 +15,6 @@ from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.naming import naming
 from bot.domain.state import Stage
-from bot.drawing import SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
 from bot.words.rulebook import game_title
@@ -23,13 +22,12 @@ from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button
 from cogs.core.people import hat, named, names_at, of_server
-from cogs.hand.podiums import podium_file
-from cogs.hand.results import results
-from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
-from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
+from cogs.hand.pictures import TABLE, table_file
+from cogs.hand.status import backs, card_count, closed, status_lines
 from cogs.hand.text import table_in_words
-from cogs.table.channels import may_send_pictures, where_is
-from cogs.table.finales import add_finale, finale_of
+from cogs.table.channels import may_send_pictures
+from cogs.table.results import results
+from rules.match.match import Player
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
@@ -38,17 +36,16 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
-    box, files = await _box(bot, table, may_send_pictures(bot, *where_is(table)))
+    box, files = await _box(bot, table, may_send_pictures(bot, table.state))
     if table.state.stage is not Stage.CLOSED:
-        for row in _rows(table):
-            box.add_item(ActionRow(*row))
+        box.add_item(ActionRow(*_buttons(table)))
     return LayoutView(timeout=None).add_item(box), files
 
 
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The same without buttons in the words of the server: what stays when the table goes on."""
     async with said_to_all(bot, table):
-        return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
+        return await seen_by_all(bot, table, may_send_pictures(bot, table.state))
 
 
 @contextlib.asynccontextmanager
@@ -78,43 +75,21 @@ async def _box(
     elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     elif view.ended:
-        files = await _add_results(box, bot, table, view, pictures)
+        box.add_item(TextDisplay(await results(bot.store, table, view)))
     else:
-        files = await _add_deal(box, bot, table, view, pictures)
+        seats = seat_lines(table) if pictures else [table_in_words(table, view)]
+        box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
+    if view is not None and table.state.stage is not Stage.LOBBY:
+        if pictures:
+            files = [await table_file(bot, view)]
+            alt = files[0].description
+            picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
+            box.add_item(MediaGallery(picture))
+        if not view.ended and (told := status_lines(table, view)):
+            box.add_item(TextDisplay("\n".join(told)))
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(table)))
     return box, files
-
-
-async def _add_deal(
-    box: Container[Any], bot: Gamenight, table: Snapshot, view: SeatView, pictures: bool
-) -> list[discord.File]:
-    """Add how the running deal stands; the files to be attached."""
-    seats = seat_lines(table) if pictures else [table_in_words(table, view)]
-    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *newcomers(table)])))
-    files = [await table_file(bot, table, view)] if pictures else []
-    if files:
-        box.add_item(MediaGallery(*map(_as_attached, files)))
-    if lines := status_lines(table, view):
-        box.add_item(TextDisplay("\n".join(lines)))
-    return files
-
-
-async def _add_results(
-    box: Container[Any], bot: Gamenight, table: Snapshot, view: SeatView, pictures: bool
-) -> list[discord.File]:
-    """Add what came of a deal that is over, and of its match; the files to be attached."""
-    box.add_item(TextDisplay(await results(bot.store, table, view, pictures)))
-    files = [await podium_file(bot, table, view)] if pictures else []
-    if files:
-        box.add_item(MediaGallery(*map(_as_attached, files)))
-    if told := await finale_of(bot, table):
-        files += await add_finale(box, bot, table, told, pictures)
-    return files
-
-
-def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
 def _lobby(table: Snapshot) -> str:
@@ -142,7 +117,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 def _title(table: Snapshot, view: SeatView) -> str:
     game = game_title(table.state.preset)
-    return say("table-title", game=game, number=view.number)
+    return say("table-title", game=game, number=view.number, proof=table.proof[:8])
 
 
 def seat_lines(table: Snapshot) -> list[str]:
@@ -151,17 +126,15 @@ def seat_lines(table: Snapshot) -> list[str]:
     if view is None:
         players = seating.playing(table.state)
         return [f"`{number}` {named(player)}" for number, player in enumerate(players, 1)]
-    marks = seat_marks(view, table.rules, sleepers(table))
-    return [_seat(table, view, mark) for mark in marks]
+    return [_seat(table, view, seat, player) for seat, player in enumerate(table.players)]
 
 
-def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
-    seat, player = mark.number - 1, table.players[mark.number - 1]
+def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
     title = title_of(table.state.match.titles.get(player, ""))
     about = [card_count(view.cards_left[seat])]
-    if mark.place is not None:
-        about = [say("seat-out", place=mark.place)]
-    elif mark.passed and view.trick:
+    if seat in view.out:
+        about = [say("seat-out", place=view.out.index(seat) + 1)]
+    elif seat in view.closed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
     if view.backs:
         about += backs(view, seat)
@@ -172,15 +145,22 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
         about.append(say("seat-gone"))
     elif sits and sits.asleep:
         about.append(say("seat-asleep"))
-    turn = "▶" if player in table.due() else "\u2003"
+    mark = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
-    worn = signs(mark, hat(table, player, inside_out))
-    who = f"{worn} {named(player)}".strip()
-    return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
+    who = f"{hat(table, player, inside_out)} {named(player)}".strip()
+    return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
 
 
-def _rows(table: Snapshot) -> list[list[TableButton]]:
-    """What most people want now, in rows; the rest is in the menu behind "Table"."""
+def _newcomers(table: Snapshot) -> list[str]:
+    """Who has a seat from the next deal on."""
+    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
+    return (
+        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
+    )
+
+
+def _buttons(table: Snapshot) -> list[TableButton]:
+    """One row of what most people want now; the rest is in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -188,21 +168,18 @@ def _rows(table: Snapshot) -> list[list[TableButton]]:
 
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)
-        return [[make("anew", "overrule-reset", ButtonStyle.primary), end]]
+        return [make("anew", "overrule-reset", ButtonStyle.primary), end]
     join = make("join", "button-join", ButtonStyle.success)
     rules, people = make("rules", "button-rules"), make("company", "button-table")
     match table.state.stage:
         case Stage.LOBBY:
             computer = make("computer", "button-computer")
             start = make("start", "button-start", ButtonStyle.primary)
-            return [[join, computer, rules, people, start]]
+            return [join, computer, rules, people, start]
         case Stage.DEAL:
             first = make("hand", "button-hand", ButtonStyle.primary)
         case Stage.OVER:
             first = make("start", "button-again", ButtonStyle.primary)
         case _:
             first = make("start", "button-next", ButtonStyle.primary)
-    log = make("log", "button-log")
-    if table.state.stage is Stage.DEAL:
-        return [[first, join, log, rules, people]]
-    return [[first, join, make("replay", "button-replay")], [log, rules, people]]
+    return [first, join, make("log", "button-log"), rules, people]

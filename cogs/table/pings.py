@@ -21,7 +21,7 @@ from cogs.core.components import button
 from cogs.core.people import named, until
 from cogs.core.published import Published, delete_post, lost, post_once
 from cogs.hand.posts import by_dm
-from cogs.table.channels import may_speak, where_is
+from cogs.table.channels import may_speak
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ async def pings(
                 continue
             del due[post.player]
             kept += [moved] if anew else []
-        if may_speak(bot, *where_is(table)):  # locked meanwhile: hands still say whose turn
+        if may_speak(bot, table.state):  # locked meanwhile: hands still say whose turn
             published.held = set() if remind else {*filter(changing, due)}
             for player, since in due.items():
                 if player in published.held:

@@ -25,7 +25,7 @@ from cogs.core.published import (
     turn_to_show,
 )
 from cogs.table.announcements import announce
-from cogs.table.channels import may_speak, where_is
+from cogs.table.channels import may_speak
 from cogs.table.earlier_deals import leave
 from cogs.table.message import left_as_it_is, said_to_all, table_message
 
@@ -59,8 +59,7 @@ async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
     if _another_deal(published.table.now, post):
         return False
     moved_on = published.table_drawn is not published.table.now
-    speaks = may_speak(bot, *where_is(published.table))
-    if moved_on and speaks and await _buried(bot, published, post):
+    if moved_on and may_speak(bot, published.table.state) and await _buried(bot, published, post):
         return False
     async with turn_to_show(bot, published, post), published.table_lock:
         table, known = published.table.now, await published.post("table")
@@ -83,7 +82,7 @@ async def _posted_anew(bot: Gamenight, published: Published, before: Post | None
         table, known = published.table.now, await published.post("table")
         if (known and known.message_id) != (before and before.message_id):
             return True  # an answer has posted it meanwhile
-        if not may_speak(bot, *where_is(table)):
+        if not may_speak(bot, table.state):
             return False  # locked meanwhile: what stands there stays as it was
         view, files = await table_message(bot, table)
         content = _content(view, files)

@@ -18,7 +18,7 @@ from bot.store import StorageError
 from bot.words import say, speaking
 from cogs.core.people import names_at, of_server
 from cogs.core.published import Published, edit_post, lost, published_tables
-from cogs.table.channels import may_speak, where_is
+from cogs.table.channels import may_speak
 from cogs.table.message import table_message
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ async def _tell(bot: Gamenight, published: Published) -> None:
     table = published.table.now
     post = await published.post("table")
     of_this_deal = post is not None and post.seq == table.state.deal_id
-    if post is None or not of_this_deal or table.aside or not may_speak(bot, *where_is(table)):
+    if post is None or not of_this_deal or table.aside or not may_speak(bot, table.state):
         return
     if lost(bot, published.table):
         return

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Container
 
 from bot.client import Gamenight
 from bot.domain import membership, seating
@@ -21,9 +20,7 @@ from cogs.core.people import named, place_of_table, until
 from cogs.core.published import Published, Reply, edit_post, published_of
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
-from cogs.hand.message import hand_message
 from cogs.hand.posts import show_now
-from cogs.table.earlier_deals import without_rows
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.posts import post_as_answer
 
@@ -74,31 +71,13 @@ async def start(context: Context) -> None:
         raise MovedOn
     published = published_of(context.bot, table)
     if table.state.stage is not Stage.LOBBY:
-        message = context.interaction.message
-        private = context.interaction.guild_id is None or (message and message.flags.ephemeral)
-        await (_from_hand(context, table) if private else _next_deal(context, table, published))
+        await _next_deal(context, table, published)
         return
     await table.deal(context.player)
     await context.acknowledge()
     lobby = context.interaction.message
     assert lobby is not None
     published.clicks[""] = Reply(context.interaction, context.bot.clock.now(), lobby.id)
-
-
-async def _from_hand(context: Context, table: Table) -> None:
-    """The same under the results in a hand: those by direct message stay there without buttons."""
-    before, message = table.now, context.interaction.message
-    await table.deal(context.player)
-    if message is None or message.flags.ephemeral:  # it becomes the new hand
-        await context.acknowledge()
-        return
-    view, files = await hand_message(
-        context.bot, before, context.player, context.reader.preferences
-    )
-    for box in view.children:
-        if isinstance(box, Container):
-            without_rows(box)
-    await context.edit(view, files)
 
 
 async def _next_deal(context: Context, table: Table, published: Published) -> None:

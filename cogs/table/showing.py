@@ -22,7 +22,7 @@ from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import names_at, of_server
 from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
-from cogs.table.channels import handle_lost_channel, may_see, where_is
+from cogs.table.channels import handle_lost_channel, may_see
 from cogs.table.line import Line
 from cogs.table.lost_time import LostTime
 from cogs.table.orphans import delete_orphans
@@ -222,7 +222,7 @@ class Showing:
         logs.about(self.published.table)
         table = self.published.table.now
         away = self._bot.has_lost(table.state.guild_id)
-        if (away or not may_see(self._bot, *where_is(table))) and _what(show) in IN_PLACE:
+        if (away or not may_see(self._bot, table.state)) and _what(show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await of_server(self._bot, table.state.guild_id)

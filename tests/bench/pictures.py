@@ -18,7 +18,6 @@ from bot.drawing import (
     draw_table,
     warm_up,
 )
-from bot.drawing import hand as of_hands
 from bot.drawing.sprite import COMPRESSION
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, compare, figure, steady
@@ -34,7 +33,7 @@ def rows() -> list[Row]:
     hands = [partial(draw_hand, _hand(number)) for number in range(PICTURES)]
     tables = [partial(draw_table, _table(number)) for number in range(PICTURES)]
     return [
-        *_measured("Drawing a hand of 13", hands, HAND_SECONDS, of_hands.COMPRESSION),
+        *_measured("Drawing a hand of 13", hands, HAND_SECONDS),
         *_measured("Drawing a table", tables, TABLE_SECONDS),
     ]
 
@@ -56,9 +55,7 @@ def _table(number: int) -> TablePicture:
     return TablePicture(seats, plays, clockwise=bool(number % 2))
 
 
-def _measured(
-    what: str, draw: Sequence[Callable[[], bytes]], most: float, level: int = COMPRESSION
-) -> tuple[Row, Row]:
+def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tuple[Row, Row]:
     pixels = [_pixels(one()) for one in draw]
 
     def ours() -> None:
@@ -67,7 +64,7 @@ def _measured(
 
     def bare() -> None:
         for one in pixels:
-            one.save(BytesIO(), "PNG", compress_level=level)
+            one.save(BytesIO(), "PNG", compress_level=COMPRESSION)
 
     spent = Side(ours, PICTURES)
     bare_too = compare(what, "bare encoding of its pixels", steady(spent, Side(bare, PICTURES)))

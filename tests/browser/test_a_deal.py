@@ -39,7 +39,6 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ben.sees("deal 1 is over")
     ben.shoot("results")
     ben.fits()
-    _watch_again(ben)
     ana.go_to_table()
     ana.command("/leader")
     ana.sees("average place")
@@ -48,15 +47,6 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     board = ana.messages.filter(has_text="Leaderboard").last
     for person in (ana, ben):
         ana.reads(board, person.name)
-
-
-def _watch_again(person: Person) -> None:
-    person.press("Replay")
-    shown = person.private.locator('img[src$=".gif"][alt^="Best first: seats "]')
-    wide = "(nodes) => nodes[0]?.naturalWidth"
-    person.until(lambda: shown.evaluate_all(wide) == 1100, "the replay")
-    person.shoot("replay")
-    person.fits()
 
 
 def _close_dms(person: Person) -> None:

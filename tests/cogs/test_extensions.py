@@ -20,7 +20,7 @@ from cogs.table.publisher import Publisher
 ROOT = Path(__file__).parents[2]
 KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
-    *("refresh", "more", "page", "choose"),
+    "refresh",
     *("hand", "plays", "why", "judge", "log", "settings", "prefer", "speak"),
     *("join", "leave", "computer", "start", "stop", "wait", "rules", "company", "watch", "unwatch"),
     *("sitout", "quit", "takeseat", "dropseat", "addseat", "voteout", "person", "sendaway"),
@@ -29,9 +29,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board"),
-    *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
-    "replay",
-    *("search", "searched", "opentable", "practise"),
+    *("privacy", "privacyexport", "privacyask", "privacydelete"),
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 
@@ -101,7 +99,7 @@ async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
         for act, _ in bot.acts.values()
         if act.opens_form
     }
-    assert declared == asking == {"save", "search", "type_rule"}
+    assert declared == asking == {"save", "type_rule"}
 
 
 async def test_loading_makes_no_class_a_second_time(store: Store) -> None:

@@ -25,20 +25,11 @@ MOVES = r"(play|give|answer|call|pass):"
 NEWER = {  # since then
     "anew",
     "board",
-    "opentable",
-    "practise",
     "privacy",
     "privacyexport",
     "privacyask",
     "privacydelete",
     "refresh",
-    "more",
-    "proof",
-    "page",
-    "choose",
-    "replay",
-    "search",
-    "searched",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"

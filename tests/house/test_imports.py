@@ -66,7 +66,7 @@ COGS = {
     "core": {"core"},
     "hand": {"core", "hand"},
     "rules": {"core", "rules"},
-    "server": {"core", "hand", "server"},
+    "server": {"core", "server"},
     "player": {"core", "hand", "player"},
     "table": {"core", "hand", "rules", "server", "player", "table"},
 }

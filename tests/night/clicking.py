@@ -11,12 +11,11 @@ from random import Random
 
 from tests.night.people import Person, Refused
 from tests.night.playing import values_of
-from tests.night.reading import CARD, EPHEMERAL, JSON, Control, controls, mask_in
+from tests.night.reading import CARD, EPHEMERAL, JSON, Control, controls
 
-TURN = ("play", "give", "pass", "answer", "stand", "pick", "choose", "more")  # of a hand on turn
+TURN = ("play", "give", "pass", "answer", "stand", "pick")  # acts of a hand on turn
 ALOUD = ("call", "bomb")  # acts of a hand that waits
 LIKED = {"play": 6.0, "give": 4.0, "answer": 8.0, "stand": 4.0, "pass": 1.5, "pick": 1.0}
-LIKED |= {"choose": 4.0, "more": 0.5}
 LESS = 0.6  # how much less each next suggestion is liked
 SPEAKS_UP = 0.4  # of the calls and bombs offered out of turn
 LOOKS_UP = 1.0  # seconds until a hand that is open in the channel should show the turn
@@ -223,11 +222,9 @@ def _state(hand: Shown) -> tuple[int, int, frozenset[str]]:
 
 def _named(control: Control, values: list[str]) -> int:
     """The cards that this control lays or gives, as the bot's mask."""
-    if control.act == "choose":
-        return mask_in(values[0])
     if control.act not in ("play", "give", "pick", "bomb", "stand"):
         return 0
-    mask = mask_in(control.custom_id.split(":")[3])
+    mask = int(control.custom_id.split(":")[3].partition(".")[0], 16)
     for value in values if control.act == "pick" else ():
         mask |= int(value, 16)
     return mask

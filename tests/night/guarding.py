@@ -17,12 +17,10 @@ from rules.events import (
     CardsPledged,
     CardsTaken,
     Dealt,
-    Ended,
     Event,
     Looked,
     Played,
 )
-from tests.night.judging import hands
 from tests.night.reading import cockpit, of_mask, words
 from tests.night.seen import Seen
 from tests.night.sitting import Sitting
@@ -67,7 +65,11 @@ def secrets(sitting: Sitting) -> dict[int, Secrets]:
 
 
 def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets:
-    pressed = _pressed(sitting, number)
+    pressed: dict[tuple[str, int], float] = {}
+    for clicker in sitting.clickers:
+        for press in clicker.presses:
+            if press.deal == number:
+                pressed.setdefault((clicker.person.id, press.cards), press.at)
     who, known = deal.players, Secrets(deal.seed)
     known.private = {player: {} for player in who}
     for event in deal.events:
@@ -79,20 +81,7 @@ def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets
         for cards, seats in _told(event):
             known.tell(cards, at, *(who[seat] for seat in seats))
     known.ends_at = at
-    if deal.events and isinstance(deal.events[-1], Ended):
-        for hand in [*hands(deal.events)][-1]:  # the results show what was left
-            known.tell(hand, at)
     return known
-
-
-def _pressed(sitting: Sitting, number: int) -> dict[tuple[str, int], float]:
-    """When each person first used a control that names these cards in this deal."""
-    pressed: dict[tuple[str, int], float] = {}
-    for clicker in sitting.clickers:
-        for press in clicker.presses:
-            if press.deal == number:
-                pressed.setdefault((clicker.person.id, press.cards), press.at)
-    return pressed
 
 
 def _told(event: Event) -> Iterator[tuple[int, tuple[int, ...]]]:

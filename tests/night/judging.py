@@ -8,9 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.domain.computers import is_computer
-from bot.domain.outcome import steps
 from bot.domain.state import NewDeal
-from rules.actions import Seat
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
@@ -31,13 +29,12 @@ from rules.events import (
     ThrewIn,
     Turn,
 )
-from rules.view import view
 from tests.night.clicking import deal_of
 from tests.night.reading import CARD, EPHEMERAL, JSON, cockpit, mentions, note_of, of_mask, words
 from tests.night.sitting import Sitting
 
-_LINE = re.compile(r"^\S+ `(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
-_POINTS = re.compile(r" · ([+-]\d+) (?:in this deal|penalty points),")
+_LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
+_POINTS = re.compile(r" · ([+-]\d+) \(")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 
 
@@ -217,17 +214,11 @@ def miscounted(sitting: Sitting) -> list[str]:
                 line.points if line.points is None else ended.points[seat],
                 left[seat].bit_count(),
             )
-            for seat, line in zip(_order(deal), lines, strict=True)
+            for seat, line in zip(ended.places, lines, strict=True)
         ]
         if lines != counted or not (ended.void or 0 in left):
             found.append(f"deal {number}: {lines} and not {counted}")
     return found
-
-
-def _order(deal: NewDeal) -> list[Seat]:
-    """The seats of a finished deal, best first, those who are a side together."""
-    after = replay(build(deal.preset, dict(deal.choices)), deal.events)
-    return [seat for step in steps(view(after, None), after.rules) for seat in step.seats]
 
 
 def _named(names: dict[str, str], player: str, shown: str) -> str:

@@ -107,7 +107,7 @@ async def lay(
 ) -> Step:
     """Play or give the cards that a suggestion names."""
     cards = CARD.findall(wanted.label)
-    if not named_in_full(wanted, cards):  # in short, or with cards that are stood for
+    if "=" in wanted.label:  # it names cards that are stood for as well
         return await person.press(wanted)
     if way == "select":
         return await pick(person, hand, cards)
@@ -119,11 +119,6 @@ async def lay(
         assert choices, f"autocomplete offers nothing for {start} of {hand.cards}"
         return await person.type_command(channel_id, "play", cards=chance.choice(choices))
     return await person.press(wanted)
-
-
-def named_in_full(control: Control, cards: list[str]) -> bool:
-    """Are these, which it names, all the cards of the control and no others?"""
-    return sorted(cards) == sorted(control.cards)
 
 
 async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:

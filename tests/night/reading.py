@@ -12,12 +12,11 @@ from typing import Any
 JSON = dict[str, Any]
 BUTTON, SELECT, ROLES, TEXT = 2, 3, 6, 10
 CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
-MENUS = ("pick", "judge", "choose")  # and so do the options of these
+MENUS = ("pick", "judge")  # and so do their options
 SAYING = ("answer", "call", "log")  # a bid, a word or a page
 CHOOSING = (
     *("prefer", "share", "browse", "company"),
     *("takeseat", "dropseat", "person", "voteout", "quit"),
-    *("more", "page", "choose"),  # the number of a page, or of a select
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
@@ -43,11 +42,6 @@ class Control:
     def act(self) -> str:
         """What it does: "join", "play", "pick" ..."""
         return self.custom_id.removeprefix("select-").partition(":")[0]
-
-    @property
-    def cards(self) -> list[str]:
-        """The cards that a button lays, gives or throws in; its label may say less."""
-        return of_mask(mask_in(self.custom_id.split(":")[3]))
 
 
 @dataclass(frozen=True)
@@ -182,19 +176,15 @@ def cards_in_ids(message: JSON) -> set[str]:
     """Every card that the ids of its controls hold; not what cards may stand for."""
     found: set[str] = set()
     for one in controls(message):
-        for _, value, _ in one.options if one.act in MENUS else ():
-            found.update(of_mask(mask_in(value)))
         if one.act in CARDS:
-            found.update(of_mask(mask_in(one.custom_id.split(":")[3])))
+            arg = one.custom_id.split(":")[3].partition(".")[0]
+            found.update(of_mask(int(arg, 16)))
+            for _, value, _ in one.options if one.act in MENUS else ():
+                found.update(of_mask(int(value, 16)))
         elif one.act not in (*SAYING, *CHOOSING):
             assert one.custom_id.count(":") == 3, one.custom_id
             assert one.custom_id.endswith(":"), f"{one.custom_id} says more than it needs"
     return found
-
-
-def mask_in(written: str) -> int:
-    """The cards that are laid, of an argument or a value; what they stand for is beside them."""
-    return int(written.partition(".")[0], 16)
 
 
 def of_mask(mask: int) -> list[str]:

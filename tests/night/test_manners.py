@@ -55,9 +55,11 @@ async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
         return {note_of(seen.body) for seen in asked.seen[first.mark :] if seen.kind == "edit"}
 
     await asked.until(
-        lambda: {f"You played **{' '.join(play.cards)}**.", MOVED_ON} <= notes(), "both answers"
+        lambda: {f"You played **{play.label}**.", MOVED_ON} <= notes(), "both answers"
     )
-    assert len(play.cards) == len(hand.cards) - len((asked.cockpit(evening.room) or hand).cards)
+    assert len(CARD.findall(play.label)) == len(hand.cards) - len(
+        (asked.cockpit(evening.room) or hand).cards
+    )
     await other.until(lambda: evening.asking(other), "the turn")
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
-from itertools import combinations
+from itertools import pairwise
 from pathlib import Path
 
 import aiohttp
@@ -119,8 +119,8 @@ async def _earlier_hand(scene: Scene) -> None:
     ]
     early, _ = next(
         (one, other)
-        for one, other in combinations(hands, 2)
-        if deal_of(one.body) == deal_of(other.body) > 0
+        for one, other in pairwise(hands)
+        if deal_of(one.body) == deal_of(other.body) == deal_of(hands[-1].body)
         and not note_of(one.body)
         and len(_cards(one)) > len(_cards(other))
     )
@@ -147,8 +147,7 @@ async def _foreign_card(scene: Scene) -> None:
     shown = table.host.table()
     assert shown is not None
     body = Message(shown | {"content": f"{other.name} holds {secret}"})
-    began = sitting.begun[max(sitting.stored)]  # at its end everybody sees what was left
-    person.seen.append(Seen(began + 0.01, "edit", table.place.id, body))
+    person.seen.append(Seen(scene.clock.now(), "edit", table.place.id, body))
 
 
 async def _error(scene: Scene) -> None:

@@ -70,7 +70,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         replace(sitting, clickers=[*table.by_pictures()])
         for table, sitting in zip(scene.tables, sittings, strict=True)
     ]
-    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, starts=bot.starts)
+    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, bot.starts)
     verdict.deals = sum(len(sitting.stored) for sitting in sittings)
     verdict.turns = sum(sum(table.progress()) for table in scene.tables)
     verdict.requests = len(scene.playground.journal)

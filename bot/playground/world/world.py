@@ -31,8 +31,7 @@ class Person:
 class Guild:
     """A server of which every person is a member, and the bot unless it was removed.
 
-    `dark` while an outage of Discord's keeps it from bots. `taken_in` is an id of the moment in
-    which the bot came; empty where it was there from the first.
+    `dark` while an outage of Discord's keeps it from bots.
     """
 
     id: str
@@ -40,7 +39,6 @@ class Guild:
     locale: str = "en-US"
     has_bot: bool = True
     dark: bool = False
-    taken_in: str = ""
 
     @property
     def reachable(self) -> bool:

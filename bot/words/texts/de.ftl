@@ -8,7 +8,6 @@ place = Platz { $place }
 
 ### Punctuation
 between-words = {", "}
-between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -49,7 +48,6 @@ one-k = König
 one-a = Ass
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
-rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } Karten, { $first } bis { $last }
 
 ### The lobby
@@ -99,6 +97,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
+    -# Mischbeweis { $proof }
 seat-cards = { $count ->
     [one] **1 Karte**
    *[other] { $count } Karten
@@ -130,15 +129,13 @@ hand-give = { $count ->
     [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
  }
-hand-wait = { $who } war <t:{ $at }:R> dran.
-host-now = -# Gastgeber: { $host }.
-last-plays = Zuletzt: { $plays }
-last-play = { $who }: { $play }
+hand-wait = Du bist noch nicht dran.
 hand-asleep = 💤 Deine Zeit ist zweimal nacheinander abgelaufen: Ein Computer spielt für dich, bis du etwas drückst oder tippst.
 late-passed = ⏳ Deine Zeit war um: Du hast gepasst.
 late-played = ⏳ Deine Zeit war um: **{ $play }** wurde für dich gelegt.
 late-decided = ⏳ Deine Zeit war um: Es wurde für dich entschieden.
 hand-out = Du bist fertig: Platz { $place }.
+hand-over = Diese Runde ist vorbei; du hast Platz { $place }.
 no-hand = Du hast hier keine Karten.
 gift-received = { $who } hat dir **{ $cards }** gegeben.
 gift-given = Du hast { $who } **{ $cards }** gegeben.
@@ -159,17 +156,8 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
-result-titles = **{ $first }** ist { $best }, **{ $last }** ist { $worst }.
-result-won = **{ $who }** gewinnt die Runde.
-result-side-won = Gewonnen
-result-side-lost = Verloren
-result-side-drawn = Unentschieden
-result-pairs = Paare: { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = { $points } in dieser Runde, gesamt { $total }
-result-penalties = { $points } Strafpunkte, gesamt { $total }
+result-points = { $points } (gesamt { $total })
 result-substituted = 🤖 zum Teil spielte ein Computer
-result-held = übrig: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
@@ -179,18 +167,7 @@ match-leader = { $points ->
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
 match-goes-on = Die Partie geht weiter.
-finale-title = { $deals ->
-    [one] ### 🏆 Finale nach 1 Runde
-   *[other] ### 🏆 Finale nach { $deals } Runden
- }
-finale-standing = Endstand: { $standing }
-finale-reign = 👑 Längste Herrschaft: { $who }, { $deals } Runden in Folge Erster
-finale-bomb = 💣 Größte Bombe: { $who } mit { $play }
-finale-play = 🃏 Größter Zug: { $who } mit { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Schnellster Abgang: { $who }, fertig nach 1 Zug
-   *[other] 🏃 Schnellster Abgang: { $who }, fertig nach { $turns } Zügen
- }
+shuffle-seed = -# Mischschlüssel { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -230,37 +207,12 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
 leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
 leaderboard-by-what = Nach „{ $typed }“ kann ich nicht reihen: Wähle aus der Liste.
-card-title = ### { $who } auf diesem Server
-card-games = Spiele: { $games }
-card-reign = { $deals ->
-    [one] Beste Herrschaft: einmal Erster
-   *[other] Beste Herrschaft: { $deals }-mal in Folge Erster
- }
-card-nobody = { $who } hat auf diesem Server noch keine Runde beendet.
-card-against = Gegen dich: { $better }-mal besser platziert, { $worse }-mal schlechter
 
 ### For those who cannot see the pictures
 alt-hand = Deine { $count } Karten: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
 alt-table-empty = Der Tisch ist leer; es wird neu ausgespielt.
 alt-table-seat = Sitz { $seat }: { $count }
-alt-table-widow = { $count ->
-    [one] Der Stock liegt verdeckt: 1 Karte.
-   *[other] Der Stock liegt verdeckt: { $count } Karten.
- }
-alt-table-undrawn = { $count ->
-    [one] Ein früheres Ausspiel ist nicht gezeichnet.
-   *[other] { $count } frühere Ausspiele sind nicht gezeichnet.
- }
-alt-leaderboard = Balken in der Reihenfolge der Rangliste: { $values }.
-alt-card = Spielerkarte: wie oft auf welchem Platz.
-alt-card-place = Platz { $place }: { $count }
-alt-finale = Finale der Partie, gewonnen von { $seats }.
-alt-finale-points = Punkte nach jeder Runde:
-alt-finale-places = Plätze in jeder Runde:
-alt-podium = Siegertreppchen der Runde, die Besten zuerst.
-alt-podium-step = Platz { $place }: { $seats }
-alt-podium-seat = Sitz { $seat }
 
 ### Refusals
 moved-on = Am Tisch ging es inzwischen weiter. Das ist jetzt dein Blatt.
@@ -303,9 +255,20 @@ words-hand = { $count ->
     [one] **Deine letzte Karte:**
    *[other] **Deine { $count } Karten:**
  }
+words-stood = Der Tisch, wie er <t:{ $at }:R> war; **{ button-refresh }** zeigt ihn, wie er jetzt ist.
+words-trick = **In diesem Stich:**
+words-no-trick = Der Tisch ist leer; es wird neu ausgespielt.
+words-play = - Sitz { $seat }, { $who }: { $play }
+words-last-trick = Der Stich davor ging an { $who } mit { $play }.
 words-backwards = Gespielt wird zu den niedrigeren Sitznummern hin.
-words-seat = { $who }: { $about }
+words-seats = **Sitze:**
+words-seat = - { $seat }: { $about }
 words-you = du
+words-on-turn = ist dran
+words-count = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+ }
 hands-in-channel = Du spielst von hier: Drück unter dem Tisch auf **Meine Karten**.
 
 ### A player's settings
@@ -319,12 +282,10 @@ prefer-sent-both = Beides
 prefer-sorting = **Deine Karten** liegen nach Wert oder nach Farbe.
 prefer-sorting-rank = Nach Wert
 prefer-sorting-suit = Nach Farbe
-prefer-deck = **Die Karten** haben vier Farben, zwei oder solche für Farbenblinde; oder sie sind dunkel oder kontrastreich.
+prefer-deck = **Die Karten** haben vier Farben, zwei oder solche für Farbenblinde.
 prefer-deck-four = Vier Farben
 prefer-deck-two = Zwei Farben
 prefer-deck-safe = Für Farbenblinde
-prefer-deck-dark = Dunkel
-prefer-deck-contrast = Kontrastreich
 prefer-pictures = **Karten und Tisch** kommen als Bild oder in Worten für einen Screenreader.
 prefer-pictures-yes = Bilder
 prefer-pictures-no = Worte
@@ -403,35 +364,9 @@ button-back = Zurück
 button-more = Mehr
 only-admins = Das kann nur, wer diesen Server verwalten darf.
 
-### First steps
-hello = 👋 **Hier teile ich Kartenspiele aus:** { $games }.
-    {"**"}{ button-open-table }**, und andere spielen mit einem Klick mit; **{ button-practise }** gibt dir sofort Karten, gegen Computer.
-    Alle bekommen ihre Karten als Direktnachricht, die sonst niemand sieht.
-button-open-table = Tisch eröffnen
-button-practise = Allein üben
-practising = Du spielst gegen Computer, und die Karten sind verteilt.
-practising-thread = Du spielst in { $thread } gegen Computer, und die Karten sind verteilt.
-first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
-    -# Schlag mit gleich vielen, höheren Karten.
-    -# **{ button-pass }**, wenn du warten willst. **{ button-hint }** rät dir.
-
 ### Browsing the rules
 browse-title = ### Die Regeln aller Spiele
-browse-about-pr = wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit guten Karten
-browse-about-bt = einzelne Karten, Paare und Pokerblätter zu fünft; die Zwei ist die höchste
-browse-about-df = der japanische Präsident, vom Armen zum Millionär
-browse-about-th = Tiến Lên aus Vietnam: Sätze, Folgen, und Bomben gegen Zweien
-browse-about-dd = ein Gutsherr mit mehr Karten gegen zwei; jede Bombe verdoppelt den Einsatz
-browse-about-b3 = Dreien sind die höchsten; einer bietet und spielt allein gegen zwei
-browse-found = { $count ->
-    [0] ### Nichts gefunden zu „{ $typed }“
-   *[other] ### { $count } × „{ $typed }“
- }
-button-all-of = Alle { $count }
-button-search = Suchen
-form-search = Ein Spiel finden
-search-about = Irgendein Name des Spiels, eine Zahl von Spielern wie „3 Spieler“, oder Wörter seiner Regeln wie „zwei Decks“.
-search-field = Wie heißt es?
+browse-families = Wähle eine Art von Spiel
 browse-games = Wähle ein Spiel
 browse-family = { $count ->
     [one] ### { $game }: ein Spiel
@@ -618,11 +553,6 @@ you-are-closed-out = 🔒 Du hast gepasst: Für diesen Stich bist du raus.
 
 ### The log
 button-log = Verlauf
-button-proof = Mischbeweis
-proof-title = ### Das Mischen von Runde { $number }
-proof-about = Eine geheime Zahl, der Schlüssel, hat alle Karten dieser Runde bestimmt. Ihr Beweis steht hier seit vor dem ersten Zug, und der Schlüssel folgt nach der Runde. Dann kann jeder prüfen, dass das SHA-256 des Schlüssels, so wie er dasteht, der Beweis ist: Keine Karte wurde nach dem Geben geändert.
-proof-shown = Beweis: `{ $proof }`
-proof-seed = Schlüssel: `{ $seed }`
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
 log-last-trick = **Letzter Stich** · { $plays }
@@ -632,12 +562,6 @@ log-older = Älter
 log-newer = Neuer
 log-newest = Neueste
 no-log = An diesem Tisch wurde noch keine Runde gespielt.
-button-replay = Wiederholung
-button-replay-last = Letzte Runde noch einmal
-replay-title = ### Wiederholung · Runde { $number }
-replay-places = Vom Ersten an: Sitze { $seats }.
-replay-play = Sitz { $seat } { $play }
-no-replay = Hier wurde noch keine Runde zu Ende gespielt, die noch einmal gezeigt werden kann.
 told-dealt = **Runde { $number }** · { $who } ist Geber.
 told-cut = { $at ->
     [one] { $who } hat eine Karte abgehoben.
@@ -690,8 +614,8 @@ told-void = Die Runde zählt nicht; es wird neu gegeben.
 told-over = Die Runde ist vorbei.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
-alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
+alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
+alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Einsatz: { $parts } = **{ $stake }**
@@ -701,7 +625,7 @@ stake-bombs = { $count ->
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 💰 { $won } in dieser Runde, bisher { $total }
+result-paid = 💰 { $won } (bisher { $total })
 result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
 result-chips = 💰 jetzt { $chips } Chips
 match-leader-chips = In Führung mit { $chips } Chips: { $who }.
@@ -759,24 +683,6 @@ kind-flush = Flushes
 kind-kicked = Sätze mit Beikarten
 kind-bomb = Bomben
 kind-other = Andere
-label-single = { $cards }
-label-pair = Paar { $cards }
-label-triple = Drilling { $cards }
-label-four = Vierling { $cards }
-label-set = Satz { $cards }
-label-straight = Straße { $cards }
-label-pair-run = Paarfolge { $cards }
-label-triple-run = Drillingsfolge { $cards }
-label-full-house = Full House { $cards }
-label-four-and-one = Vierling plus eins { $cards }
-label-two-pairs = Zwei Paare { $cards }
-label-rocket = Rakete
-label-dragon = Drache
-label-straight-flush = Straight Flush { $cards }
-label-flush = Flush { $cards }
-label-kicked = Beikarten { $cards }
-label-bomb = Bombe { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Genau diese Karten
 
@@ -803,17 +709,10 @@ stands-for-which = { $part ->
    *[other] Schwächer, Teil { $part }
  }
 hint-only = Tipp: **{ $play }**. Etwas anderes kannst du nicht legen.
-hint-lead = Tipp: **{ $play }**. So wirst du die meisten niedrigen Karten los und behältst die starken.
+hint-lead = Tipp: **{ $play }**. So spielst du am schwächsten aus und behältst die starken Karten.
 hint-follow = Tipp: **{ $play }**. Das ist das Schwächste, was hier schlägt.
-hint-whole = Tipp: **{ $play }**. Das schlägt hier, und deine Bomben und Straßen bleiben ganz.
 hint-bomb = Tipp: **{ $play }**. Hier schlägt nur eine Bombe; wenn du passt, hast du sie für später.
 no-hint = Gerade gibt es nichts zu legen.
-breaks-up = Zerreißt eine Bombe oder eine Straße
-plays-all = -# **Alles, was du legen kannst**, nach Art.
-plays-some = -# **Einiges, was du legen kannst**: Alles wäre zu viel. Wähle beliebige Karten selbst.
-plays-other = Andere Arten
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Was du legen kannst
 plays-none = Gerade kannst du nichts legen.
 plays-more = { $count ->
@@ -907,7 +806,6 @@ about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln ste
 about-leaderboard = Wer auf diesem Server am besten spielt
 about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
 about-leaderboard-by = Wonach gereiht wird
-about-leaderboard-player = Wessen Karte: alle Spiele einer Person hier
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
 about-server = Einstellungen und Tische dieses Servers
 

@@ -8,7 +8,6 @@ place = Place { $place }
 
 ### Punctuation
 between-words = {", "}
-between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -49,7 +48,6 @@ one-k = king
 one-a = ace
 cards-spelled = { $rank } of { $suits }
 suit-spelled = { $suit }: { $ranks }
-rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } cards, { $first } to { $last }
 
 ### The lobby
@@ -99,6 +97,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · deal { $number }
+    -# shuffle proof { $proof }
 seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
@@ -130,15 +129,13 @@ hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** that you do not want · time is up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
  }
-hand-wait = { $who } was on turn <t:{ $at }:R>.
-host-now = -# { $host } is the host.
-last-plays = Played: { $plays }
-last-play = { $who }: { $play }
+hand-wait = Waiting for your turn.
 hand-asleep = 💤 Your time ran out twice in a row: a computer plays for you until you press or type anything.
 late-passed = ⏳ Your time was up: you passed.
 late-played = ⏳ Your time was up: **{ $play }** was played for you.
 late-decided = ⏳ Your time was up: it was decided for you.
 hand-out = You are out: place { $place }.
+hand-over = This deal is over; you took place { $place }.
 no-hand = You have no cards here.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
@@ -159,17 +156,8 @@ ping-reminder = ⏳ Half of your time is over.
 
 ### Results
 results-title = ### { $game } · deal { $number } is over
-result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
-result-won = **{ $who }** wins the deal.
-result-side-won = Won
-result-side-lost = Lost
-result-side-drawn = Drawn
-result-pairs = Pairs: { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = { $points } in this deal, { $total } in all
-result-penalties = { $points } penalty points, { $total } in all
+result-points = { $points } ({ $total } in all)
 result-substituted = 🤖 a computer played some of it
-result-held = held { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
    *[other] 🏆 **{ $who } share the match.**
@@ -179,18 +167,7 @@ match-leader = { $points ->
    *[other] Leading the match with { $points } points: { $who }.
  }
 match-goes-on = The match goes on.
-finale-title = { $deals ->
-    [one] ### 🏆 Finale after 1 deal
-   *[other] ### 🏆 Finale after { $deals } deals
- }
-finale-standing = Final standing: { $standing }
-finale-reign = 👑 Longest reign: { $who }, first in { $deals } deals in a row
-finale-bomb = 💣 Biggest bomb: { $who } with { $play }
-finale-play = 🃏 Largest play: { $who } with { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Quickest exit: { $who }, out after 1 turn
-   *[other] 🏃 Quickest exit: { $who }, out after { $turns } turns
- }
+shuffle-seed = -# shuffle seed { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -230,37 +207,12 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Nobody on this server has finished such a deal yet.
 leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
 leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
-card-title = ### { $who } on this server
-card-games = Games: { $games }
-card-reign = { $deals ->
-    [one] Best reign: first once
-   *[other] Best reign: first { $deals } times in a row
- }
-card-nobody = { $who } has not finished a deal on this server yet.
-card-against = Against you: { $better } times placed better, { $worse } times worse
 
 ### For those who cannot see the pictures
 alt-hand = Your { $count } cards: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
 alt-table-empty = The table is empty; a lead is due.
 alt-table-seat = seat { $seat }: { $count }
-alt-table-widow = { $count ->
-    [one] The widow lies face down: 1 card.
-   *[other] The widow lies face down: { $count } cards.
- }
-alt-table-undrawn = { $count ->
-    [one] One earlier play is not drawn.
-   *[other] { $count } earlier plays are not drawn.
- }
-alt-leaderboard = Bars, in the order of the ranking: { $values }.
-alt-card = Player's card: how often in which place.
-alt-card-place = place { $place }: { $count }
-alt-finale = Finale of the match, won by { $seats }.
-alt-finale-points = Points after each deal:
-alt-finale-places = Places in each deal:
-alt-podium = Podium of the deal, best first.
-alt-podium-step = place { $place }: { $seats }
-alt-podium-seat = seat { $seat }
 
 ### Refusals
 moved-on = The table has moved on. This is your hand now.
@@ -303,9 +255,20 @@ words-hand = { $count ->
     [one] **Your last card:**
    *[other] **Your { $count } cards:**
  }
+words-stood = The table as it stood <t:{ $at }:R>; **{ button-refresh }** shows it as it is.
+words-trick = **In this trick:**
+words-no-trick = Nothing lies on the table; a lead is due.
+words-play = - seat { $seat }, { $who }: { $play }
+words-last-trick = The trick before went to { $who } with { $play }.
 words-backwards = Play goes to lower seat numbers.
-words-seat = { $who }: { $about }
+words-seats = **Seats:**
+words-seat = - { $seat }: { $about }
 words-you = you
+words-on-turn = on turn
+words-count = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
 hands-in-channel = You play from here: press **My hand** under the table.
 
 ### A player's settings
@@ -319,12 +282,10 @@ prefer-sent-both = Both
 prefer-sorting = **Your cards** lie by rank or by suit.
 prefer-sorting-rank = By rank
 prefer-sorting-suit = By suit
-prefer-deck = **The cards** have four colours, two, or colours for the colour-blind; they are dark, or of high contrast.
+prefer-deck = **The suits** have four colours, two, or colours for the colour-blind.
 prefer-deck-four = Four colours
 prefer-deck-two = Two colours
 prefer-deck-safe = Colour-blind
-prefer-deck-dark = Dark
-prefer-deck-contrast = High contrast
 prefer-pictures = **Cards and table** are shown in pictures, or told in words for a screen reader.
 prefer-pictures-yes = Pictures
 prefer-pictures-no = Words
@@ -403,35 +364,9 @@ button-back = Back
 button-more = More
 only-admins = Only who may manage this server can do that.
 
-### First steps
-hello = 👋 **I deal card games here:** { $games }.
-    {"**"}{ button-open-table }**, and others join with one press; **{ button-practise }** deals you in at once, against computers.
-    Everybody gets their cards by direct message, where nobody else sees them.
-button-open-table = Open a table
-button-practise = Practise alone
-practising = You play against computers, and the cards are dealt.
-practising-thread = You play against computers in { $thread }, and the cards are dealt.
-first-hand = -# 👋 **First hand?** Get rid of all your cards.
-    -# Beat a play with as many cards, but higher.
-    -# **{ button-pass }** to wait. **{ button-hint }** names a good play.
-
 ### Browsing the rules
 browse-title = ### The rules of all games
-browse-about-pr = the first one out is President, the last one Scum, and pays with good cards
-browse-about-bt = singles, pairs and poker hands of five; the two is the highest card
-browse-about-df = the Japanese President, from poor to millionaire
-browse-about-th = Tiến Lên from Vietnam: sets, runs, and bombs that chop twos
-browse-about-dd = one landlord with more cards against two; every bomb doubles the stake
-browse-about-b3 = threes are the highest; one bids to play alone against two
-browse-found = { $count ->
-    [0] ### Nothing found for “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
- }
-button-all-of = All { $count }
-button-search = Search
-form-search = Find a game
-search-about = Any name that people have for a game, a number of players such as “3 players”, or words of its rules such as “two packs”.
-search-field = What is it called?
+browse-families = Choose a kind of game
 browse-games = Choose a game
 browse-family = { $count ->
     [one] ### { $game }: one game
@@ -618,11 +553,6 @@ you-are-closed-out = 🔒 You passed: this trick is closed to you.
 
 ### The log
 button-log = Log
-button-proof = Shuffle proof
-proof-title = ### The shuffle of deal { $number }
-proof-about = A secret number, the seed, has settled every card of this deal. Its proof has been here since before the first play, and the seed follows when the deal is over. Then anybody can check that the SHA-256 of the seed, as it is written, is the proof: no card was changed after the deal.
-proof-shown = Proof: `{ $proof }`
-proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
 log-last-trick = **Last trick** · { $plays }
@@ -632,12 +562,6 @@ log-older = Older
 log-newer = Newer
 log-newest = Newest
 no-log = No deal has been played at this table yet.
-button-replay = Replay
-button-replay-last = Replay of the last deal
-replay-title = ### Replay · deal { $number }
-replay-places = Best first: seats { $seats }.
-replay-play = seat { $seat } { $play }
-no-replay = No deal that can be shown again has been played to its end here.
 told-dealt = **Deal { $number }** · { $who } is the dealer.
 told-cut = { $at ->
     [one] { $who } cut the pack: one card off the top.
@@ -690,8 +614,8 @@ told-void = The deal counts for nothing; the cards are dealt again.
 told-over = The deal is over.
 
 ### Results of teams, stakes and money
-alone-won = The landlord **{ $who }** has won alone against { $others }.
-alone-lost = { $others } have beaten the landlord **{ $who }**.
+alone-won = **{ $who }** has won alone against { $others }.
+alone-lost = The deal goes to { $others }; **{ $who }** played alone.
 team-won = The deal goes to **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake: { $parts } = **{ $stake }**
@@ -701,7 +625,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } in this deal, { $total } so far
+result-paid = 💰 { $won } ({ $total } so far)
 result-paid-chips = 💰 { $won }, now { $chips } chips
 result-chips = 💰 now { $chips } chips
 match-leader-chips = Leading the match with { $chips } chips: { $who }.
@@ -759,24 +683,6 @@ kind-flush = Flushes
 kind-kicked = Sets with kickers
 kind-bomb = Bombs
 kind-other = Others
-label-single = { $cards }
-label-pair = Pair { $cards }
-label-triple = Triple { $cards }
-label-four = Quads { $cards }
-label-set = Set { $cards }
-label-straight = Straight { $cards }
-label-pair-run = Pairs { $cards }
-label-triple-run = Triples { $cards }
-label-full-house = Full house { $cards }
-label-four-and-one = Four and one { $cards }
-label-two-pairs = Two pairs { $cards }
-label-rocket = Rocket
-label-dragon = Dragon
-label-straight-flush = Straight flush { $cards }
-label-flush = Flush { $cards }
-label-kicked = Kickers { $cards }
-label-bomb = Bomb { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Just these cards
 
@@ -803,17 +709,10 @@ stands-for-which = { $part ->
    *[other] Weaker, part { $part }
  }
 hint-only = Hint: **{ $play }**. It is all you can play.
-hint-lead = Hint: **{ $play }**. It rids you of the most low cards, and the strong ones stay with you.
+hint-lead = Hint: **{ $play }**. It is your weakest lead, and the strong cards stay with you.
 hint-follow = Hint: **{ $play }**. It is the weakest that beats the table.
-hint-whole = Hint: **{ $play }**. It beats the table, and your bombs and straights stay whole.
 hint-bomb = Hint: **{ $play }**. Only a bomb beats the table; passing keeps it for later.
 no-hint = There is nothing to play now.
-breaks-up = Breaks up a bomb or a straight
-plays-all = -# **All that you can play**, by kind.
-plays-some = -# **Some of what you can play**: all would be too much. Pick any cards yourself.
-plays-other = Other kinds
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### What you can play
 plays-none = There is nothing that you can play now.
 plays-more = { $count ->
@@ -907,7 +806,6 @@ about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
 about-leaderboard-game = Which game; without it the one played most here
 about-leaderboard-by = What people are ranked by
-about-leaderboard-player = Whose card to show: all games of one person here
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server
 

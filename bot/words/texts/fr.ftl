@@ -8,7 +8,6 @@ place = Rang { $place }
 
 ### Punctuation
 between-words = {", "}
-between-plays = {" ; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -58,7 +57,6 @@ one-k = roi
 one-a = as
 cards-spelled = { $rank } de { $suits }
 suit-spelled = { $suit } : { $ranks }
-rank-spelled = { $rank } : { $suits }
 cards-from-to = { $count } cartes, { $first } à { $last }
 
 ### The lobby
@@ -108,6 +106,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · donne { $number }
+    -# preuve du mélange { $proof }
 seat-cards = { $count ->
     [0] { $count } carte
     [one] **{ $count } carte**
@@ -140,15 +139,13 @@ hand-give = { $count ->
     [one] 🟡 **Donne à { $who } une carte** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
    *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
  }
-hand-wait = C'était à { $who } de jouer <t:{ $at }:R>.
-host-now = -# { $host } est l'hôte.
-last-plays = Derniers coups : { $plays }
-last-play = { $who } : { $play }
+hand-wait = Attends ton tour.
 hand-asleep = 💤 Ton temps s'est écoulé deux fois de suite : un ordinateur joue à ta place jusqu'à ce que tu appuies ou écrives.
 late-passed = ⏳ Ton temps était écoulé : tu as passé.
 late-played = ⏳ Ton temps était écoulé : **{ $play }** a été joué à ta place.
 late-decided = ⏳ Ton temps était écoulé : on a décidé à ta place.
 hand-out = Tu as fini : rang { $place }.
+hand-over = Cette donne est finie ; tu as pris le rang { $place }.
 no-hand = Tu n'as pas de cartes ici.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné à { $who } **{ $cards }**.
@@ -169,17 +166,8 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 
 ### Results
 results-title = ### { $game } · donne { $number } finie
-result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
-result-won = **{ $who }** gagne la donne.
-result-side-won = Gagné
-result-side-lost = Perdu
-result-side-drawn = Égalité
-result-pairs = Paires : { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = { $points } dans cette donne, { $total } au total
-result-penalties = { $points } points de pénalité, { $total } au total
+result-points = { $points } ({ $total } au total)
 result-substituted = 🤖 un ordinateur a joué en partie
-result-held = en main : { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
    *[other] 🏆 **{ $who } se partagent la partie.**
@@ -189,18 +177,7 @@ match-leader = { $points ->
    *[other] En tête de la partie avec { $points } points : { $who }.
  }
 match-goes-on = La partie continue.
-finale-title = { $deals ->
-    [one] ### 🏆 Finale après { $deals } donne
-   *[other] ### 🏆 Finale après { $deals } donnes
- }
-finale-standing = Classement final : { $standing }
-finale-reign = 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
-finale-bomb = 💣 Plus grosse bombe : { $who } avec { $play }
-finale-play = 🃏 Plus grand coup : { $who } avec { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Sortie la plus rapide : { $who }, en { $turns } tour
-   *[other] 🏃 Sortie la plus rapide : { $who }, en { $turns } tours
- }
+shuffle-seed = -# graine du mélange { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -240,37 +217,12 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
 leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
-card-title = ### { $who } sur ce serveur
-card-games = Jeux : { $games }
-card-reign = { $deals ->
-    [one] Meilleur règne : premier { $deals } fois
-   *[other] Meilleur règne : premier { $deals } fois de suite
- }
-card-nobody = { $who } n'a encore fini aucune donne sur ce serveur.
-card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
 
 ### For those who cannot see the pictures
 alt-hand = Tes { $count } cartes : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
 alt-table-empty = La table est vide ; on attend l'entame.
 alt-table-seat = place { $seat } : { $count }
-alt-table-widow = { $count ->
-    [one] Le chien est face cachée : 1 carte.
-   *[other] Le chien est face cachée : { $count } cartes.
- }
-alt-table-undrawn = { $count ->
-    [one] Un coup précédent n'est pas dessiné.
-   *[other] { $count } coups précédents ne sont pas dessinés.
- }
-alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
-alt-card = Carte de joueur : combien de fois à quel rang.
-alt-card-place = rang { $place } : { $count }
-alt-finale = Finale de la partie, gagnée par { $seats }.
-alt-finale-points = Points après chaque donne :
-alt-finale-places = Rangs à chaque donne :
-alt-podium = Podium de la donne, du meilleur au dernier.
-alt-podium-step = rang { $place } : { $seats }
-alt-podium-seat = place { $seat }
 
 ### Refusals
 moved-on = Le jeu a avancé. Voici ta main maintenant.
@@ -313,9 +265,20 @@ words-hand = { $count ->
     [one] **Ta dernière carte :**
    *[other] **Tes { $count } cartes :**
  }
+words-stood = La table telle qu'elle était <t:{ $at }:R> ; **{ button-refresh }** la montre telle qu'elle est.
+words-trick = **Dans ce pli :**
+words-no-trick = Rien sur la table ; on attend l'entame.
+words-play = - place { $seat }, { $who } : { $play }
+words-last-trick = Le pli d'avant est allé à { $who } avec { $play }.
 words-backwards = On joue vers les numéros de place décroissants.
-words-seat = { $who } : { $about }
+words-seats = **Places :**
+words-seat = - { $seat } : { $about }
 words-you = toi
+words-on-turn = doit jouer
+words-count = { $count ->
+    [one] plus que { $count } carte
+   *[other] encore { $count } cartes
+ }
 hands-in-channel = Tu joues d'ici : appuie sur **Ma main** sous la table.
 
 ### A player's settings
@@ -329,12 +292,10 @@ prefer-sent-both = Les deux
 prefer-sorting = **Tes cartes** sont triées par valeur ou par enseigne.
 prefer-sorting-rank = Par valeur
 prefer-sorting-suit = Par enseigne
-prefer-deck = **Les cartes** ont quatre couleurs, deux, ou des couleurs pour daltoniens ; ou elles sont sombres, ou très contrastées.
+prefer-deck = **Les enseignes** ont quatre couleurs, deux, ou des couleurs pour daltoniens.
 prefer-deck-four = Quatre couleurs
 prefer-deck-two = Deux couleurs
 prefer-deck-safe = Daltonien
-prefer-deck-dark = Sombre
-prefer-deck-contrast = Contraste élevé
 prefer-pictures = **Les cartes et la table** sont montrées en images, ou dites en mots pour un lecteur d'écran.
 prefer-pictures-yes = Images
 prefer-pictures-no = Mots
@@ -413,35 +374,9 @@ button-back = Retour
 button-more = Plus
 only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
 
-### First steps
-hello = 👋 **Ici, je distribue des jeux de cartes :** { $games }.
-    {"**"}{ button-open-table }**, et les autres te rejoignent d’un clic ; **{ button-practise }** te donne des cartes aussitôt, contre des ordinateurs.
-    Chacun reçoit ses cartes par message privé, où personne d’autre ne les voit.
-button-open-table = Ouvrir une table
-button-practise = S’entraîner seul
-practising = Tu joues contre des ordinateurs, et les cartes sont distribuées.
-practising-thread = Tu joues contre des ordinateurs dans { $thread }, et les cartes sont distribuées.
-first-hand = -# 👋 **Première main ?** Défausse toutes tes cartes.
-    -# Bats un jeu : autant de cartes, plus hautes.
-    -# **{ button-pass }** pour attendre. **{ button-hint }** t’aide.
-
 ### Browsing the rules
 browse-title = ### Les règles de tous les jeux
-browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonnes cartes
-browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
-browse-about-df = le Président japonais, de pauvre à millionnaire
-browse-about-th = Tiến Lên, du Vietnam : groupes, suites, et bombes contre les 2
-browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la mise
-browse-about-b3 = les 3 sont les plus hauts ; l’un enchérit pour jouer seul contre deux
-browse-found = { $count ->
-    [0] ### Rien trouvé pour « { $typed } »
-   *[other] ### { $count } × « { $typed } »
- }
-button-all-of = Tous ({ $count })
-button-search = Chercher
-form-search = Trouver un jeu
-search-about = N’importe quel nom du jeu, un nombre de joueurs comme « 3 joueurs », ou des mots de ses règles comme « deux paquets ».
-search-field = Comment s’appelle-t-il ?
+browse-families = Choisis un genre de jeu
 browse-games = Choisis un jeu
 browse-family = { $count ->
     [one] ### { $game } : un jeu
@@ -628,11 +563,6 @@ you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
 
 ### The log
 button-log = Journal
-button-proof = Preuve du mélange
-proof-title = ### Le mélange de la donne { $number }
-proof-about = Un nombre secret, la graine, a fixé toutes les cartes de cette donne. Sa preuve est ici depuis avant le premier coup, et la graine suit à la fin de la donne. Chacun peut alors vérifier que le SHA-256 de la graine, telle qu'elle est écrite, est la preuve : aucune carte n'a changé après la donne.
-proof-shown = Preuve : `{ $proof }`
-proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
 log-last-trick = **Dernier pli** · { $plays }
@@ -642,12 +572,6 @@ log-older = Plus ancien
 log-newer = Plus récent
 log-newest = Le plus récent
 no-log = Aucune donne n'a encore été jouée à cette table.
-button-replay = Revoir
-button-replay-last = Revoir la dernière donne
-replay-title = ### Revoir · donne { $number }
-replay-places = Du premier au dernier : places { $seats }.
-replay-play = place { $seat } { $play }
-no-replay = Aucune donne que l'on puisse revoir n'a encore été jouée jusqu'au bout ici.
 told-dealt = **Donne { $number }** · donneur : { $who }.
 told-cut = { $at ->
     [one] { $who } a coupé : une carte du dessus.
@@ -700,8 +624,8 @@ told-void = La donne ne compte pas ; on redonne.
 told-over = La donne est finie.
 
 ### Results of teams, stakes and money
-alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
-alone-lost = { $others } ont battu le propriétaire **{ $who }**.
+alone-won = **{ $who }** a gagné seul contre { $others }.
+alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Mise : { $parts } = **{ $stake }**
@@ -711,7 +635,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
+result-paid = 💰 { $won } ({ $total } jusqu'ici)
 result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
 result-chips = 💰 maintenant { $chips } jetons
 match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.
@@ -769,24 +693,6 @@ kind-flush = Couleurs
 kind-kicked = Groupes avec cartes jointes
 kind-bomb = Bombes
 kind-other = Autres
-label-single = { $cards }
-label-pair = Paire { $cards }
-label-triple = Brelan { $cards }
-label-four = Carré { $cards }
-label-set = Groupe { $cards }
-label-straight = Suite { $cards }
-label-pair-run = Suite de paires { $cards }
-label-triple-run = Suite de brelans { $cards }
-label-full-house = Full { $cards }
-label-four-and-one = Carré plus une { $cards }
-label-two-pairs = Deux paires { $cards }
-label-rocket = Fusée
-label-dragon = Dragon
-label-straight-flush = Quinte flush { $cards }
-label-flush = Couleur { $cards }
-label-kicked = Cartes jointes { $cards }
-label-bomb = Bombe { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Ces cartes telles quelles
 
@@ -813,17 +719,10 @@ stands-for-which = { $part ->
    *[other] Plus faibles, partie { $part }
  }
 hint-only = Conseil : **{ $play }**. Tu ne peux rien jouer d'autre.
-hint-lead = Conseil : **{ $play }**. Tu te débarrasses du plus de petites cartes et tu gardes les fortes.
+hint-lead = Conseil : **{ $play }**. C'est ton entame la plus faible, et tu gardes tes cartes fortes.
 hint-follow = Conseil : **{ $play }**. C'est le plus faible coup qui bat la table.
-hint-whole = Conseil : **{ $play }**. Il bat la table et laisse tes bombes et tes suites entières.
 hint-bomb = Conseil : **{ $play }**. Seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
 no-hint = Il n'y a rien à jouer maintenant.
-breaks-up = Casse une bombe ou une suite
-plays-all = -# **Tout ce que tu peux jouer**, par genre.
-plays-some = -# **Une partie de ce que tu peux jouer** : tout serait trop long. Choisis toi-même tes cartes.
-plays-other = Autres genres
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Ce que tu peux jouer
 plays-none = Tu ne peux rien jouer maintenant.
 plays-more = { $count ->
@@ -917,7 +816,6 @@ about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
 about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
 about-leaderboard-by = D'après quoi l'on classe
-about-leaderboard-player = La carte de qui : tous les jeux d'une personne ici
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
 about-server = Réglages et tables de ce serveur
 

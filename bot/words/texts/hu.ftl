@@ -8,7 +8,6 @@ place = { $place }. hely
 
 ### Punctuation
 between-words = {", "}
-between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -49,7 +48,6 @@ one-k = király
 one-a = ász
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
-rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } lap: { $first } – { $last }
 
 ### The lobby
@@ -99,6 +97,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · { $number }. osztás
+    -# a keverés igazolása { $proof }
 seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
@@ -130,15 +129,13 @@ hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
-hand-wait = { $who } volt soron <t:{ $at }:R>.
-host-now = -# A házigazda: { $host }.
-last-plays = Legutóbb: { $plays }
-last-play = { $who }: { $play }
+hand-wait = Várj a sorodra.
 hand-asleep = 💤 Kétszer egymás után lejárt az időd: gép játszik helyetted, amíg meg nem nyomsz vagy be nem írsz valamit.
 late-passed = ⏳ Letelt az időd: passzoltál.
 late-played = ⏳ Letelt az időd: ez került le helyetted: **{ $play }**.
 late-decided = ⏳ Letelt az időd: helyetted döntöttünk.
 hand-out = Kimentél: { $place }. hely.
+hand-over = Ennek az osztásnak vége; a helyed: { $place }.
 no-hand = Itt nincsenek lapjaid.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
@@ -159,29 +156,15 @@ ping-reminder = ⏳ Az időd fele letelt.
 
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
-result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
-result-won = **{ $who }** nyeri az osztást.
-result-side-won = Nyert
-result-side-lost = Veszített
-result-side-drawn = Döntetlen
-result-pairs = Párok: { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = { $points } ebben az osztásban, összesen { $total }
-result-penalties = { $points } büntetőpont, összesen { $total }
+result-points = { $points } (összesen { $total })
 result-substituted = 🤖 részben gép játszott
-result-held = kézben maradt: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
  }
 match-leader = A parti élén { $points } ponttal: { $who }.
 match-goes-on = A parti folytatódik.
-finale-title = ### 🏆 Finálé { $deals } osztás után
-finale-standing = Végeredmény: { $standing }
-finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás után első
-finale-bomb = 💣 Legnagyobb bomba: { $who }, { $play }
-finale-play = 🃏 Legnagyobb kijátszás: { $who }, { $play }
-finale-exit = 🏃 Leggyorsabb kiszállás: { $who }, { $turns } körben
+shuffle-seed = -# a keverés magja { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -206,28 +189,12 @@ leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép já
 leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
 leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
-card-title = ### { $who } ezen a szerveren
-card-games = Játékok: { $games }
-card-reign = Legjobb uralom: { $deals } első hely egymás után
-card-nobody = { $who } még egy osztást sem fejezett be ezen a szerveren.
-card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
 
 ### For those who cannot see the pictures
 alt-hand = Lapjaid ({ $count }): { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
 alt-table-empty = Az asztal üres; hívás következik.
 alt-table-seat = { $seat }. szék: { $count }
-alt-table-widow = A talon képpel lefelé fekszik: { $count } lap.
-alt-table-undrawn = { $count } korábbi kijátszás nincs lerajzolva.
-alt-leaderboard = Sávok a rangsor sorrendjében: { $values }.
-alt-card = Játékoslap: hányszor melyik helyen.
-alt-card-place = { $place }. hely: { $count }
-alt-finale = A parti fináléja, győztes: { $seats }.
-alt-finale-points = Pontok az egyes osztások után:
-alt-finale-places = Helyezések az egyes osztásokban:
-alt-podium = Az osztás dobogója, a legjobbtól.
-alt-podium-step = { $place }. hely: { $seats }
-alt-podium-seat = { $seat }. szék
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.
@@ -270,9 +237,17 @@ words-hand = { $count ->
     [one] **Az utolsó lapod:**
    *[other] **Lapjaid ({ $count }):**
  }
+words-stood = Az asztal ilyen volt <t:{ $at }:R>; a **{ button-refresh }** a mostanit mutatja.
+words-trick = **Ebben az ütésben:**
+words-no-trick = Az asztal üres; hívás következik.
+words-play = - { $seat }. szék, { $who }: { $play }
+words-last-trick = Az előző ütést { $who } vitte, ezzel: { $play }.
 words-backwards = A kör a kisebb számú székek felé megy.
-words-seat = { $who }: { $about }
+words-seats = **Székek:**
+words-seat = - { $seat }: { $about }
 words-you = te
+words-on-turn = soron van
+words-count = még { $count } lap
 hands-in-channel = Innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
 
 ### A player's settings
@@ -286,12 +261,10 @@ prefer-sent-both = Mindkettő
 prefer-sorting = **A lapjaid** érték vagy szín szerint állnak.
 prefer-sorting-rank = Érték szerint
 prefer-sorting-suit = Szín szerint
-prefer-deck = **A kártyák**: négy színnel, kettővel, vagy színtévesztőknek való színekkel; sötéten, vagy nagy kontraszttal.
+prefer-deck = **A kártyák színei**: négy szín, kettő, vagy színtévesztőknek való.
 prefer-deck-four = Négy szín
 prefer-deck-two = Két szín
 prefer-deck-safe = Színtévesztő
-prefer-deck-dark = Sötét
-prefer-deck-contrast = Nagy kontraszt
 prefer-pictures = **A lapok és az asztal** képen látszanak, vagy szöveggel, képernyőolvasóhoz.
 prefer-pictures-yes = Kép
 prefer-pictures-no = Szöveg
@@ -354,35 +327,9 @@ button-back = Vissza
 button-more = Több
 only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
 
-### First steps
-hello = 👋 **Itt kártyajátékokat osztok:** { $games }.
-    {"**"}{ button-open-table }**, és a többiek egy gombbal beszállnak; **{ button-practise }**: azonnal lapokat kapsz, gépek ellen.
-    Mindenki közvetlen üzenetben kapja a lapjait, ahol más nem látja.
-button-open-table = Asztalt nyitok
-button-practise = Egyedül gyakorlok
-practising = Gépek ellen játszol, a lapok ki vannak osztva.
-practising-thread = Gépek ellen játszol itt: { $thread }, a lapok ki vannak osztva.
-first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
-    -# Ugyanannyi, de magasabb lappal ütsz.
-    -# **{ button-pass }**: vársz. **{ button-hint }**: egy jó lépés.
-
 ### Browsing the rules
 browse-title = ### Minden játék szabályai
-browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
-browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
-browse-about-df = a japán Elnök, szegényből milliomos
-browse-about-th = Tiến Lên Vietnamból: csoportok, sorok, és bombák a kettesekre
-browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza a tétet
-browse-about-b3 = a hármasok a legmagasabbak; egy licitál, és egyedül játszik kettő ellen
-browse-found = { $count ->
-    [0] ### Nincs találat erre: „{ $typed }”
-   *[other] ### { $count } × „{ $typed }”
- }
-button-all-of = Mind a { $count }
-button-search = Keresés
-form-search = Játék keresése
-search-about = A játék bármelyik neve, a játékosok száma, például „3 játékos”, vagy a szabályok szavai, például „két pakli”.
-search-field = Mi a neve?
+browse-families = Válassz játékfajtát
 browse-games = Válassz játékot
 browse-family = { $count ->
     [one] ### { $game }: egy játék
@@ -562,11 +509,6 @@ you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
 
 ### The log
 button-log = Napló
-button-proof = A keverés bizonyítéka
-proof-title = ### A { $number }. osztás keverése
-proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, a mag pedig az osztás végén következik. Akkor bárki ellenőrizheti, hogy a leírt mag SHA-256 értéke a bizonyíték: az osztás után egy lap sem változott.
-proof-shown = Bizonyíték: `{ $proof }`
-proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
 log-last-trick = **Utolsó ütés** · { $plays }
@@ -576,12 +518,6 @@ log-older = Régebbi
 log-newer = Újabb
 log-newest = Legújabb
 no-log = Ennél az asztalnál még nem volt osztás.
-button-replay = Visszajátszás
-button-replay-last = Az előző osztás visszajátszása
-replay-title = ### Visszajátszás · { $number }. osztás
-replay-places = Az elsőtől kezdve a székek: { $seats }.
-replay-play = { $seat }. szék: { $play }
-no-replay = Itt még nem ért véget olyan osztás, amely visszajátszható.
 told-dealt = **{ $number }. osztás** · osztó: { $who }.
 told-cut = { $at ->
     [one] { $who } emelt: egy lapot vett le.
@@ -634,8 +570,8 @@ told-void = Az osztás nem számít; újraosztás jön.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and money
-alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
-alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
+alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Tét: { $parts } = **{ $stake }**
@@ -645,7 +581,7 @@ stake-bombs = { $count ->
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 💰 { $won } ebben az osztásban, eddig { $total }
+result-paid = 💰 { $won } (eddig { $total })
 result-paid-chips = 💰 { $won }, most { $chips } zseton
 result-chips = 💰 most { $chips } zseton
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
@@ -703,24 +639,6 @@ kind-flush = Flössök
 kind-kicked = Szettek kísérőlappal
 kind-bomb = Bombák
 kind-other = Egyebek
-label-single = { $cards }
-label-pair = Pár { $cards }
-label-triple = Drill { $cards }
-label-four = Póker { $cards }
-label-set = Szett { $cards }
-label-straight = Sor { $cards }
-label-pair-run = Párok sora { $cards }
-label-triple-run = Drillek sora { $cards }
-label-full-house = Full { $cards }
-label-four-and-one = Póker és egy { $cards }
-label-two-pairs = Két pár { $cards }
-label-rocket = Rakéta
-label-dragon = Sárkány
-label-straight-flush = Színsor { $cards }
-label-flush = Flöss { $cards }
-label-kicked = Kísérőlapok { $cards }
-label-bomb = Bomba { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Csak ezek a lapok
 
@@ -747,17 +665,10 @@ stands-for-which = { $part ->
    *[other] Gyengébbek, { $part }. rész
  }
 hint-only = Tipp: **{ $play }**. Mást nem is tehetsz.
-hint-lead = Tipp: **{ $play }**. Így szabadulsz meg a legtöbb alacsony laptól, és az erősek nálad maradnak.
+hint-lead = Tipp: **{ $play }**. Ez a leggyengébb hívásod, és az erős lapok nálad maradnak.
 hint-follow = Tipp: **{ $play }**. Ez a leggyengébb, ami üti az asztalt.
-hint-whole = Tipp: **{ $play }**. Üti az asztalt, és a bombáid meg a soraid egyben maradnak.
 hint-bomb = Tipp: **{ $play }**. Az asztalt csak bomba üti; ha passzolsz, megmarad későbbre.
 no-hint = Most nincs mit tenni.
-breaks-up = Szétszed egy bombát vagy egy sort
-plays-all = -# **Minden, amit tehetsz**, fajták szerint.
-plays-some = -# **Néhány dolog, amit tehetsz**: mind túl sok lenne. Bármilyen lapot magad is választhatsz.
-plays-other = Más fajták
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Mit tehetsz
 plays-none = Most semmit nem tehetsz.
 plays-more = { $count ->
@@ -850,7 +761,6 @@ about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
 about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
 about-leaderboard-by = Mi alapján rangsorolunk
-about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és asztalai
 

@@ -8,7 +8,6 @@ place = Peringkat { $place }
 
 ### Punctuation
 between-words = {", "}
-between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -49,7 +48,6 @@ one-k = king
 one-a = as
 cards-spelled = { $rank } { $suits }
 suit-spelled = { $suit }: { $ranks }
-rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } kartu, { $first } sampai { $last }
 
 ### The lobby
@@ -96,6 +94,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
+    -# bukti kocokan { $proof }
 seat-cards = { $count ->
     [1] **1 kartu**
    *[other] { $count } kartu
@@ -127,15 +126,13 @@ hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
  }
-hand-wait = Giliran { $who } <t:{ $at }:R>.
-host-now = -# Host: { $host }.
-last-plays = Permainan terakhir: { $plays }
-last-play = { $who }: { $play }
+hand-wait = Tunggu giliranmu.
 hand-asleep = 💤 Waktumu habis dua kali berturut-turut: komputer bermain untukmu sampai kamu menekan atau mengetik sesuatu.
 late-passed = ⏳ Waktumu habis: kamu lewat.
 late-played = ⏳ Waktumu habis: **{ $play }** dikeluarkan untukmu.
 late-decided = ⏳ Waktumu habis: keputusan diambil untukmu.
 hand-out = Kartumu habis: peringkat { $place }.
+hand-over = Ronde ini selesai; kamu peringkat { $place }.
 no-hand = Kamu tidak punya kartu di sini.
 gift-received = { $who } memberimu **{ $cards }**.
 gift-given = Kamu memberi { $who } **{ $cards }**.
@@ -153,29 +150,15 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
-result-titles = **{ $first }** menjadi { $best }, **{ $last }** menjadi { $worst }.
-result-won = **{ $who }** memenangkan ronde ini.
-result-side-won = Menang
-result-side-lost = Kalah
-result-side-drawn = Seri
-result-pairs = Pasangan: { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = { $points } di ronde ini, total { $total }
-result-penalties = { $points } poin penalti, total { $total }
+result-points = { $points } (total { $total })
 result-substituted = 🤖 sebagian dimainkan komputer
-result-held = sisa: { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
    *[other] 🏆 **{ $who } menang bersama.**
  }
 match-leader = { $who } memimpin pertandingan dengan { $points } poin.
 match-goes-on = Pertandingan berlanjut.
-finale-title = ### 🏆 Final setelah { $deals } ronde
-finale-standing = Hasil akhir: { $standing }
-finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-turut
-finale-bomb = 💣 Bom terbesar: { $who } dengan { $play }
-finale-play = 🃏 Kartu terbesar: { $who } dengan { $play }
-finale-exit = 🏃 Habis tercepat: { $who }, dalam { $turns } giliran
+shuffle-seed = -# benih kocokan { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -200,28 +183,12 @@ leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainka
 leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
 leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
-card-title = ### { $who } di server ini
-card-games = Permainan: { $games }
-card-reign = Rekor juara: { $deals } kali berturut-turut
-card-nobody = { $who } belum menyelesaikan satu ronde pun di server ini.
-card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
 alt-table-empty = Meja kosong; menunggu pembuka.
 alt-table-seat = kursi { $seat }: { $count }
-alt-table-widow = Kartu sisa tertutup: { $count } kartu.
-alt-table-undrawn = { $count } permainan sebelumnya tidak digambar.
-alt-leaderboard = Batang menurut urutan peringkat: { $values }.
-alt-card = Kartu pemain: berapa kali di peringkat mana.
-alt-card-place = peringkat { $place }: { $count }
-alt-finale = Final pertandingan, dimenangkan { $seats }.
-alt-finale-points = Poin setelah tiap ronde:
-alt-finale-places = Peringkat di tiap ronde:
-alt-podium = Podium ronde ini, dari yang terbaik.
-alt-podium-step = peringkat { $place }: { $seats }
-alt-podium-seat = kursi { $seat }
 
 ### Refusals
 moved-on = Permainan sudah lanjut. Ini kartumu sekarang.
@@ -264,9 +231,17 @@ words-hand = { $count ->
     [1] **Kartu terakhirmu:**
    *[other] **{ $count } kartumu:**
  }
+words-stood = Keadaan meja <t:{ $at }:R>; **{ button-refresh }** menampilkan yang sekarang.
+words-trick = **Di putaran ini:**
+words-no-trick = Meja kosong; menunggu pembuka.
+words-play = - kursi { $seat }, { $who }: { $play }
+words-last-trick = Putaran sebelumnya dimenangkan { $who } dengan { $play }.
 words-backwards = Giliran berjalan ke nomor kursi yang lebih kecil.
-words-seat = { $who }: { $about }
+words-seats = **Kursi:**
+words-seat = - { $seat }: { $about }
 words-you = kamu
+words-on-turn = sedang giliran
+words-count = sisa { $count } kartu
 hands-in-channel = Kamu main dari sini: tekan **Kartuku** di bawah meja.
 
 ### A player's settings
@@ -280,12 +255,10 @@ prefer-sent-both = Dua-duanya
 prefer-sorting = **Kartumu** diurutkan menurut nilai atau kembang.
 prefer-sorting-rank = Menurut nilai
 prefer-sorting-suit = Menurut kembang
-prefer-deck = **Kartu** pakai empat warna, dua warna, atau warna untuk buta warna; atau gelap, atau kontras tinggi.
+prefer-deck = **Kembang** pakai empat warna, dua warna, atau warna untuk buta warna.
 prefer-deck-four = Empat warna
 prefer-deck-two = Dua warna
 prefer-deck-safe = Buta warna
-prefer-deck-dark = Gelap
-prefer-deck-contrast = Kontras tinggi
 prefer-pictures = **Kartu dan meja** ditampilkan sebagai gambar, atau sebagai kata untuk pembaca layar.
 prefer-pictures-yes = Gambar
 prefer-pictures-no = Kata
@@ -345,35 +318,9 @@ button-back = Kembali
 button-more = Lainnya
 only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
 
-### First steps
-hello = 👋 **Aku membagikan permainan kartu di sini:** { $games }.
-    {"**"}{ button-open-table }**, dan yang lain ikut dengan satu tekan; **{ button-practise }** langsung memberimu kartu, melawan komputer.
-    Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
-button-open-table = Buka meja
-button-practise = Latihan sendiri
-practising = Kamu bermain melawan komputer, dan kartu sudah dibagikan.
-practising-thread = Kamu bermain melawan komputer di { $thread }, dan kartu sudah dibagikan.
-first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
-    -# Timpa dengan kartu sebanyak itu, tapi lebih tinggi.
-    -# **{ button-pass }** untuk menunggu. **{ button-hint }** membantu.
-
 ### Browsing the rules
 browse-title = ### Aturan semua permainan
-browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
-browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
-browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan
-browse-about-th = Tiến Lên dari Vietnam: set, urutan, dan bom untuk kartu 2
-browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan taruhan
-browse-about-b3 = kartu 3 tertinggi; seorang menawar untuk main sendiri melawan dua
-browse-found = { $count ->
-    [0] ### Tidak ada hasil untuk “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
- }
-button-all-of = Semua ({ $count })
-button-search = Cari
-form-search = Cari permainan
-search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”, atau kata dari aturannya seperti “dua dek”.
-search-field = Apa namanya?
+browse-families = Pilih jenis permainan
 browse-games = Pilih permainan
 browse-family = ### { $game }: { $count } permainan
 browse-played = { $count ->
@@ -540,11 +487,6 @@ you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
 
 ### The log
 button-log = Catatan
-button-proof = Bukti kocokan
-proof-title = ### Kocokan ronde { $number }
-proof-about = Sebuah angka rahasia, seed, menentukan semua kartu ronde ini. Buktinya sudah ada di sini sebelum kartu pertama dimainkan, dan seed menyusul setelah ronde selesai. Lalu siapa pun bisa memeriksa bahwa SHA-256 dari seed, persis seperti tertulis, adalah bukti itu: tidak ada kartu yang diubah setelah dibagi.
-proof-shown = Bukti: `{ $proof }`
-proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
 log-last-trick = **Putaran terakhir** · { $plays }
@@ -554,12 +496,6 @@ log-older = Lebih lama
 log-newer = Lebih baru
 log-newest = Terbaru
 no-log = Belum ada ronde yang dimainkan di meja ini.
-button-replay = Putar ulang
-button-replay-last = Putar ulang ronde terakhir
-replay-title = ### Putar ulang · ronde { $number }
-replay-places = Dari yang terbaik: kursi { $seats }.
-replay-play = kursi { $seat } { $play }
-no-replay = Di sini belum ada ronde selesai yang bisa diputar ulang.
 told-dealt = **Ronde { $number }** · pembagi: { $who }.
 told-cut = { $who } memotong dek: { $at } kartu dari atas.
 told-gave-cards = { $giver } memberi { $taker } **{ $cards }**.
@@ -597,8 +533,8 @@ told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
 told-over = Ronde selesai.
 
 ### Results of teams, stakes and money
-alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
-alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
+alone-won = **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Taruhan: { $parts } = **{ $stake }**
@@ -608,7 +544,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } di ronde ini, sejauh ini { $total }
+result-paid = 💰 { $won } (sejauh ini { $total })
 result-paid-chips = 💰 { $won }, sekarang { $chips } chip
 result-chips = 💰 sekarang { $chips } chip
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
@@ -666,24 +602,6 @@ kind-flush = Flush
 kind-kicked = Set dengan kartu tambahan
 kind-bomb = Bom
 kind-other = Lainnya
-label-single = { $cards }
-label-pair = Pair { $cards }
-label-triple = Tris { $cards }
-label-four = Four { $cards }
-label-set = Set { $cards }
-label-straight = Straight { $cards }
-label-pair-run = Seri pair { $cards }
-label-triple-run = Seri tris { $cards }
-label-full-house = Full house { $cards }
-label-four-and-one = Four plus satu { $cards }
-label-two-pairs = Dua pair { $cards }
-label-rocket = Roket
-label-dragon = Naga
-label-straight-flush = Straight flush { $cards }
-label-flush = Flush { $cards }
-label-kicked = Tambahan { $cards }
-label-bomb = Bom { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Apa adanya
 
@@ -710,17 +628,10 @@ stands-for-which = { $part ->
    *[other] Lebih lemah, bagian { $part }
  }
 hint-only = Saran: **{ $play }**. Cuma itu yang bisa kamu keluarkan.
-hint-lead = Saran: **{ $play }**. Paling banyak kartu rendah yang keluar, dan kartu kuat tetap di tanganmu.
+hint-lead = Saran: **{ $play }**. Ini pembuka terlemahmu, dan kartu kuat tetap di tanganmu.
 hint-follow = Saran: **{ $play }**. Ini yang terlemah yang bisa menimpa meja.
-hint-whole = Saran: **{ $play }**. Ini menimpa meja, dan bom serta straight-mu tetap utuh.
 hint-bomb = Saran: **{ $play }**. Hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
 no-hint = Sekarang tidak ada yang bisa dimainkan.
-breaks-up = Memecah bom atau straight
-plays-all = -# **Semua yang bisa kamu keluarkan**, menurut jenis.
-plays-some = -# **Sebagian yang bisa kamu keluarkan**: semuanya terlalu banyak. Pilih sendiri kartu mana saja.
-plays-other = Jenis lain
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Yang bisa kamu keluarkan
 plays-none = Sekarang tidak ada yang bisa kamu keluarkan.
 plays-more = · … dan { $count } lagi
@@ -810,7 +721,6 @@ about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
 about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
 about-leaderboard-by = Diurutkan menurut apa
-about-leaderboard-player = Kartu siapa: semua permainan satu orang di sini
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan dan meja di server ini
 

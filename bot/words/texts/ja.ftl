@@ -8,7 +8,6 @@ place = { $place }位
 
 ### Punctuation
 between-words = 、
-between-plays = {"；"}
 # 句点の後に空白は置かない。空にはできないので、見えないゼロ幅スペースにしてある。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -51,7 +50,6 @@ one-k = K
 one-a = A
 cards-spelled = { $suits }の{ $rank }
 suit-spelled = { $suit }：{ $ranks }
-rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count }枚（{ $first }～{ $last }）
 
 ### The lobby
@@ -95,6 +93,7 @@ pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
 table-title = ### { $game } · 第{ $number }ゲーム
+    -# シャッフルの証明 { $proof }
 seat-cards = { $count ->
     [1] **残り1枚**
    *[other] { $count }枚
@@ -123,15 +122,13 @@ hand-open = 🟡 **あなたから始めます。** **{ $card }**を含めて出
 hand-follow = 🟡 **あなたの番です。** { $who }の**{ $play }**に勝つカードを出してください · <t:{ $due }:R> に時間切れ
 hand-decide = 🟡 **あなたが決める番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
-hand-wait = <t:{ $at }:R>は{ $who }の番でした。
-host-now = -# ホストは{ $host }です。
-last-plays = 最近のカード：{ $plays }
-last-play = { $who }：{ $play }
+hand-wait = あなたの番を待っています。
 hand-asleep = 💤 2回続けて時間切れになりました。何か押すか入力するまで、コンピューターが代わりに打ちます。
 late-passed = ⏳ 時間切れのため、パスになりました。
 late-played = ⏳ 時間切れのため、**{ $play }**が代わりに出されました。
 late-decided = ⏳ 時間切れのため、代わりに決められました。
 hand-out = 上がりました：{ $place }位です。
+hand-over = このゲームは終わりました。あなたは{ $place }位です。
 no-hand = ここにあなたの手札はありません。
 gift-received = { $who }から**{ $cards }**をもらいました。
 gift-given = { $who }に**{ $cards }**を渡しました。
@@ -149,29 +146,15 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
-result-titles = **{ $first }**が{ $best }、**{ $last }**が{ $worst }です。
-result-won = **{ $who }**の勝ちです。
-result-side-won = 勝ち
-result-side-lost = 負け
-result-side-drawn = 引き分け
-result-pairs = ペア：{ $pairs }
-result-pair = { $who } **{ $points }**
-result-points = このゲーム{ $points }、合計{ $total }
-result-penalties = 罰点{ $points }、合計{ $total }
+result-points = { $points }（合計{ $total }）
 result-substituted = 🤖 一部はコンピューターが代打ち
-result-held = 残り { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
    *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
  }
 match-leader = { $who }が{ $points }点でトップです。
 match-goes-on = 対戦は続きます。
-finale-title = ### 🏆 フィナーレ（全{ $deals }ゲーム）
-finale-standing = 最終順位：{ $standing }
-finale-reign = 👑 最長連覇：{ $who }、{ $deals }ゲーム連続1位
-finale-bomb = 💣 最大の爆弾：{ $who }の{ $play }
-finale-play = 🃏 最大の一手：{ $who }の{ $play }
-finale-exit = 🏃 最速上がり：{ $who }、{ $turns }手
+shuffle-seed = -# シャッフルのシード { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -196,28 +179,12 @@ leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした
 leaderboard-empty = このサーバーでそのゲームを最後まで遊んだ人はまだいません。
 leaderboard-nobody = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
-card-title = ### このサーバーでの{ $who }
-card-games = ゲーム：{ $games }
-card-reign = 最長連覇：{ $deals }回連続1位
-card-nobody = { $who }はこのサーバーでまだ1ゲームも終えていません。
-card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
 alt-table-top = 場：席{ $seat }の{ $play }
 alt-table-empty = 場には何もありません。最初に出す人を待っています。
 alt-table-seat = 席{ $seat }：{ $count }
-alt-table-widow = 伏せ札が{ $count }枚あります。
-alt-table-undrawn = 以前の出し札{ $count }件は描かれていません。
-alt-leaderboard = ランキング順の棒グラフ：{ $values }。
-alt-card = プレイヤーカード：各順位の回数。
-alt-card-place = { $place }位：{ $count }
-alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
-alt-finale-points = 各ゲーム後の得点：
-alt-finale-places = 各ゲームの順位：
-alt-podium = このゲームの表彰台、上位から。
-alt-podium-step = { $place }位：{ $seats }
-alt-podium-seat = 席{ $seat }
 
 ### Refusals
 moved-on = ゲームが先に進みました。これが今の手札です。
@@ -260,9 +227,17 @@ words-hand = { $count ->
     [1] **最後の1枚：**
    *[other] **手札{ $count }枚：**
  }
+words-stood = <t:{ $at }:R>の卓の様子です。**{ button-refresh }**で今の様子を見られます。
+words-trick = **この場：**
+words-no-trick = 場には何もありません。最初に出す人を待っています。
+words-play = - 席{ $seat }、{ $who }：{ $play }
+words-last-trick = 前の場は{ $who }が{ $play }で取りました。
 words-backwards = 席番号の小さいほうへ順番が回ります。
-words-seat = { $who }：{ $about }
+words-seats = **席：**
+words-seat = - { $seat }：{ $about }
 words-you = あなた
+words-on-turn = 今の番
+words-count = 残り{ $count }枚
 hands-in-channel = ここで遊びます：卓の下の**手札を見る**を押してください。
 
 ### A player's settings
@@ -276,12 +251,10 @@ prefer-sent-both = 両方
 prefer-sorting = **手札の並び**は、数字順かマーク順です。
 prefer-sorting-rank = 数字順
 prefer-sorting-suit = マーク順
-prefer-deck = **カード**は、4色、2色、色覚に配慮した色、暗い紙、または高コントラストです。
+prefer-deck = **マークの色**は、4色、2色、または色覚に配慮した色です。
 prefer-deck-four = 4色
 prefer-deck-two = 2色
 prefer-deck-safe = 色覚に配慮
-prefer-deck-dark = ダーク
-prefer-deck-contrast = 高コントラスト
 prefer-pictures = **手札と卓**は、画像で見せるか、スクリーンリーダー用に言葉で伝えます。
 prefer-pictures-yes = 画像
 prefer-pictures-no = 言葉
@@ -341,35 +314,9 @@ button-back = 戻る
 button-more = もっと見る
 only-admins = それができるのは、このサーバーを管理できる人だけです。
 
-### First steps
-hello = 👋 **ここでトランプゲームを配ります：**{ $games }。
-    {"**"}{ button-open-table }**と、ほかの人がボタン一つで参加できます。**{ button-practise }**なら、すぐにコンピューターとの手札が配られます。
-    手札はダイレクトメッセージで届き、ほかの人には見えません。
-button-open-table = 卓を開く
-button-practise = 一人で練習
-practising = コンピューターが相手です。カードを配りました。
-practising-thread = { $thread }でコンピューターが相手です。カードを配りました。
-first-hand = -# 👋 **初めてですか？** 手札を全部出せば上がりです。
-    -# 同じ枚数で、より強いカードを出します。
-    -# 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
-
 ### Browsing the rules
 browse-title = ### すべてのゲームのルール
-browse-about-pr = 最初に上がるとプレジデント。最後の人は良いカードを渡す
-browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
-browse-about-df = 日本のプレジデント。貧民から大富豪へ
-browse-about-th = ベトナムのTiến Lên。同じ数、階段、2を切るボム
-browse-about-dd = 手札の多い地主1人対2人。ボムのたびに賭けが倍
-browse-about-b3 = 3が最強。競りに勝った1人対2人
-browse-found = { $count ->
-    [0] ### 「{ $typed }」は見つかりません
-   *[other] ### 「{ $typed }」：{ $count }件
- }
-button-all-of = 全{ $count }種類
-button-search = 探す
-form-search = ゲームを探す
-search-about = ゲームの呼び名なら何でも。「3人」のような人数や、「革命」のようなルールの言葉でも探せます。
-search-field = 何と呼ばれていますか？
+browse-families = ゲームの種類を選ぶ
 browse-games = ゲームを選ぶ
 browse-family = ### { $game }：{ $count }種類
 browse-played = { $count ->
@@ -536,11 +483,6 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 
 ### The log
 button-log = ログ
-button-proof = シャッフルの証明
-proof-title = ### 第{ $number }ゲームのシャッフル
-proof-about = 秘密の数（シード）が、このゲームのすべてのカードを決めました。その証明は最初のカードが出る前からここにあり、シードはゲームが終わると表示されます。表示どおりのシードのSHA-256が証明と同じなら、配った後にカードは変えられていないと誰でも確かめられます。
-proof-shown = 証明：`{ $proof }`
-proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
 log-last-trick = **前の場** · { $plays }
@@ -550,12 +492,6 @@ log-older = 前へ
 log-newer = 次へ
 log-newest = 最新
 no-log = この卓ではまだゲームをしていません。
-button-replay = リプレイ
-button-replay-last = 前のゲームのリプレイ
-replay-title = ### リプレイ · 第{ $number }ゲーム
-replay-places = 1位から順に：席{ $seats }。
-replay-play = 席{ $seat }が{ $play }
-no-replay = ここには、リプレイできる終わったゲームがまだありません。
 told-dealt = **第{ $number }ゲーム** · ディーラーは{ $who }です。
 told-cut = { $who }が上から{ $at }枚でカットしました。
 told-gave-cards = { $giver }が{ $taker }に**{ $cards }**を渡しました。
@@ -593,8 +529,8 @@ told-void = このゲームは数えません。配り直します。
 told-over = ゲーム終了です。
 
 ### Results of teams, stakes and money
-alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
-alone-lost = { $others }が地主の**{ $who }**に勝ちました。
+alone-won = **{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 賭け点：{ $parts } = **{ $stake }**
@@ -604,7 +540,7 @@ stake-bombs = { $count ->
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = 💰 このゲーム{ $won }、これまで{ $total }
+result-paid = { $won }（これまで{ $total }）
 result-paid-chips = { $won }、現在{ $chips }チップ
 result-chips = 現在{ $chips }チップ
 match-leader-chips = { $who }が{ $chips }チップでトップです。
@@ -662,24 +598,6 @@ kind-flush = フラッシュ
 kind-kicked = 付け札あり
 kind-bomb = 爆弾
 kind-other = その他
-label-single = { $cards }
-label-pair = ペア { $cards }
-label-triple = スリーカード { $cards }
-label-four = フォーカード { $cards }
-label-set = 同じ数字 { $cards }
-label-straight = ストレート { $cards }
-label-pair-run = ペアの階段 { $cards }
-label-triple-run = 3枚組の階段 { $cards }
-label-full-house = フルハウス { $cards }
-label-four-and-one = フォーカード+1枚 { $cards }
-label-two-pairs = ツーペア { $cards }
-label-rocket = ロケット
-label-dragon = ドラゴン
-label-straight-flush = ストレートフラッシュ { $cards }
-label-flush = フラッシュ { $cards }
-label-kicked = 付け札 { $cards }
-label-bomb = 爆弾 { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = このカードのまま
 
@@ -706,17 +624,10 @@ stands-for-which = { $part ->
    *[other] それより弱いもの（{ $part }）
  }
 hint-only = ヒント：**{ $play }**。出せるのはこれだけです。
-hint-lead = ヒント：**{ $play }**。弱いカードを一番多く減らせて、強いカードが手元に残ります。
+hint-lead = ヒント：**{ $play }**。一番弱い出し方で、強いカードが手元に残ります。
 hint-follow = ヒント：**{ $play }**。場に勝てる一番弱い手です。
-hint-whole = ヒント：**{ $play }**。場に勝てて、爆弾もストレートも崩れません。
 hint-bomb = ヒント：**{ $play }**。場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
 no-hint = 今は出せるものがありません。
-breaks-up = 爆弾かストレートを崩します
-plays-all = -# **出せる手のすべて**（種類別）
-plays-some = -# **出せる手の一部**：全部は並べきれません。カードは自由に選べます。
-plays-other = ほかの種類
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 出せるカード
 plays-none = 今は出せるカードがありません。
 plays-more = · …ほか{ $count }通り
@@ -806,7 +717,6 @@ about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
 about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
 about-leaderboard-by = 何で順位を付けるか
-about-leaderboard-player = 誰のカードを見るか。ここでの全ゲームの成績
 about-settings = 手札の届く場所、見た目、あなたの言語
 about-server = このサーバーの設定と卓
 name-game = ゲーム

@@ -8,7 +8,6 @@ place = Plaats { $place }
 
 ### Punctuation
 between-words = {", "}
-between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -49,7 +48,6 @@ one-k = heer
 one-a = aas
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
-rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } kaarten, { $first } tot { $last }
 
 ### The lobby
@@ -99,6 +97,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
+    -# schudbewijs { $proof }
 seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
@@ -130,15 +129,13 @@ hand-give = { $count ->
     [one] 🟡 **Geef { $who } één kaart** die je kwijt wilt · tijd is <t:{ $due }:R> om.
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je kwijt wilt · tijd is <t:{ $due }:R> om.
  }
-hand-wait = { $who } was <t:{ $at }:R> aan de beurt.
-host-now = -# De host is { $host }.
-last-plays = Laatst gespeeld: { $plays }
-last-play = { $who }: { $play }
+hand-wait = Wachten op je beurt.
 hand-asleep = 💤 Je tijd is twee keer achter elkaar verstreken: een computer speelt voor je tot je iets drukt of typt.
 late-passed = ⏳ Je tijd was om: je hebt gepast.
 late-played = ⏳ Je tijd was om: **{ $play }** is voor je gespeeld.
 late-decided = ⏳ Je tijd was om: er is voor je beslist.
 hand-out = Je bent uit: plaats { $place }.
+hand-over = Deze ronde is voorbij; jij werd nummer { $place }.
 no-hand = Je hebt hier geen kaarten.
 gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
@@ -159,17 +156,8 @@ ping-reminder = ⏳ De helft van je tijd is om.
 
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
-result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
-result-won = **{ $who }** wint de ronde.
-result-side-won = Gewonnen
-result-side-lost = Verloren
-result-side-drawn = Gelijk
-result-pairs = Paren: { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = { $points } in deze ronde, totaal { $total }
-result-penalties = { $points } strafpunten, totaal { $total }
+result-points = { $points } (totaal { $total })
 result-substituted = 🤖 een computer speelde een deel
-result-held = over: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -179,18 +167,7 @@ match-leader = { $points ->
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
-finale-title = { $deals ->
-    [one] ### 🏆 Finale na 1 ronde
-   *[other] ### 🏆 Finale na { $deals } rondes
- }
-finale-standing = Eindstand: { $standing }
-finale-reign = 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
-finale-bomb = 💣 Grootste bom: { $who } met { $play }
-finale-play = 🃏 Grootste zet: { $who } met { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Snelst uit: { $who }, na 1 beurt
-   *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
- }
+shuffle-seed = -# schudsleutel { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -230,37 +207,12 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
 leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
-card-title = ### { $who } op deze server
-card-games = Spellen: { $games }
-card-reign = { $deals ->
-    [one] Langste reeks: één keer eerste
-   *[other] Langste reeks: { $deals } keer op rij eerste
- }
-card-nobody = { $who } heeft op deze server nog geen ronde uitgespeeld.
-card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
 alt-table-seat = stoel { $seat }: { $count }
-alt-table-widow = { $count ->
-    [one] De extra kaarten liggen gedekt: 1 kaart.
-   *[other] De extra kaarten liggen gedekt: { $count } kaarten.
- }
-alt-table-undrawn = { $count ->
-    [one] Eén eerdere uitspeelbeurt is niet getekend.
-   *[other] { $count } eerdere uitspeelbeurten zijn niet getekend.
- }
-alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
-alt-card = Spelerskaart: hoe vaak op welke plaats.
-alt-card-place = plaats { $place }: { $count }
-alt-finale = Finale van de partij, gewonnen door { $seats }.
-alt-finale-points = Punten na elke ronde:
-alt-finale-places = Plaatsen in elke ronde:
-alt-podium = Podium van de ronde, de beste eerst.
-alt-podium-step = plaats { $place }: { $seats }
-alt-podium-seat = stoel { $seat }
 
 ### Refusals
 moved-on = Aan tafel ging het intussen verder. Dit is nu je hand.
@@ -303,9 +255,20 @@ words-hand = { $count ->
     [one] **Je laatste kaart:**
    *[other] **Je { $count } kaarten:**
  }
+words-stood = De tafel zoals die <t:{ $at }:R> was; **{ button-refresh }** toont hoe die nu is.
+words-trick = **In deze slag:**
+words-no-trick = De tafel is leeg; er moet worden uitgekomen.
+words-play = - stoel { $seat }, { $who }: { $play }
+words-last-trick = De vorige slag was voor { $who } met { $play }.
 words-backwards = De beurt gaat naar lagere stoelnummers.
-words-seat = { $who }: { $about }
+words-seats = **Stoelen:**
+words-seat = - { $seat }: { $about }
 words-you = jij
+words-on-turn = aan de beurt
+words-count = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+ }
 hands-in-channel = Je speelt hier: druk onder de tafel op **Mijn kaarten**.
 
 ### A player's settings
@@ -319,12 +282,10 @@ prefer-sent-both = Allebei
 prefer-sorting = **Je kaarten** liggen op waarde of op kleur.
 prefer-sorting-rank = Op waarde
 prefer-sorting-suit = Op kleur
-prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden; of ze zijn donker, of hebben veel contrast.
+prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden.
 prefer-deck-four = Vier kleuren
 prefer-deck-two = Twee kleuren
 prefer-deck-safe = Voor kleurenblinden
-prefer-deck-dark = Donker
-prefer-deck-contrast = Hoog contrast
 prefer-pictures = **Kaarten en tafel** zie je als plaatje, of in woorden voor een schermlezer.
 prefer-pictures-yes = Plaatjes
 prefer-pictures-no = Woorden
@@ -403,35 +364,9 @@ button-back = Terug
 button-more = Meer
 only-admins = Dat kan alleen wie deze server mag beheren.
 
-### First steps
-hello = 👋 **Ik deel hier kaartspellen:** { $games }.
-    {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
-    Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
-button-open-table = Tafel openen
-button-practise = Alleen oefenen
-practising = Je speelt tegen computers, en de kaarten zijn gedeeld.
-practising-thread = Je speelt in { $thread } tegen computers, en de kaarten zijn gedeeld.
-first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
-    -# Sla een zet met evenveel, hogere kaarten.
-    -# **{ button-pass }** om te wachten. **{ button-hint }** helpt je.
-
 ### Browsing the rules
 browse-title = ### De regels van alle spellen
-browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
-browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
-browse-about-df = de Japanse President, van arm tot miljonair
-browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
-browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de inzet
-browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
-browse-found = { $count ->
-    [0] ### Niets gevonden voor “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
- }
-button-all-of = Alle { $count }
-button-search = Zoeken
-form-search = Een spel zoeken
-search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
-search-field = Hoe heet het?
+browse-families = Kies een soort spel
 browse-games = Kies een spel
 browse-family = { $count ->
     [one] ### { $game }: één spel
@@ -618,11 +553,6 @@ you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
 
 ### The log
 button-log = Verloop
-button-proof = Schudbewijs
-proof-title = ### Het schudden van ronde { $number }
-proof-about = Een geheim getal, de sleutel, heeft alle kaarten van deze ronde bepaald. Het bewijs ervan staat hier sinds vóór de eerste zet, en de sleutel volgt als de ronde voorbij is. Dan kan iedereen nagaan dat de SHA-256 van de sleutel, zoals die er staat, het bewijs is: na het delen is geen kaart veranderd.
-proof-shown = Bewijs: `{ $proof }`
-proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
 log-last-trick = **Laatste slag** · { $plays }
@@ -632,12 +562,6 @@ log-older = Ouder
 log-newer = Nieuwer
 log-newest = Nieuwste
 no-log = Aan deze tafel is nog geen ronde gespeeld.
-button-replay = Herhaling
-button-replay-last = Herhaling van de laatste ronde
-replay-title = ### Herhaling · ronde { $number }
-replay-places = Van de beste af: stoelen { $seats }.
-replay-play = stoel { $seat } { $play }
-no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
 told-dealt = **Ronde { $number }** · { $who } is deler.
 told-cut = { $at ->
     [one] { $who } coupeerde: één kaart van boven.
@@ -690,8 +614,8 @@ told-void = De ronde telt niet; er wordt opnieuw gedeeld.
 told-over = De ronde is voorbij.
 
 ### Results of teams, stakes and money
-alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
-alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
+alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Inzet: { $parts } = **{ $stake }**
@@ -701,7 +625,7 @@ stake-bombs = { $count ->
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
+result-paid = 💰 { $won } (tot nu toe { $total })
 result-paid-chips = 💰 { $won }, nu { $chips } fiches
 result-chips = 💰 nu { $chips } fiches
 match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.
@@ -759,24 +683,6 @@ kind-flush = Flushes
 kind-kicked = Sets met bijkaarten
 kind-bomb = Bommen
 kind-other = Overige
-label-single = { $cards }
-label-pair = Paar { $cards }
-label-triple = Drie gelijke { $cards }
-label-four = Vier gelijke { $cards }
-label-set = Set { $cards }
-label-straight = Straat { $cards }
-label-pair-run = Reeks paren { $cards }
-label-triple-run = Reeks drieën { $cards }
-label-full-house = Full house { $cards }
-label-four-and-one = Vier plus een { $cards }
-label-two-pairs = Twee paren { $cards }
-label-rocket = Raket
-label-dragon = Draak
-label-straight-flush = Straight flush { $cards }
-label-flush = Flush { $cards }
-label-kicked = Bijkaarten { $cards }
-label-bomb = Bom { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Precies deze kaarten
 
@@ -803,17 +709,10 @@ stands-for-which = { $part ->
    *[other] Zwakker, deel { $part }
  }
 hint-only = Tip: **{ $play }**. Iets anders kun je niet spelen.
-hint-lead = Tip: **{ $play }**. Zo raak je de meeste lage kaarten kwijt en houd je de sterke.
+hint-lead = Tip: **{ $play }**. Zo kom je het zwakst uit en houd je je sterke kaarten.
 hint-follow = Tip: **{ $play }**. Dat is het zwakste wat hier slaat.
-hint-whole = Tip: **{ $play }**. Dit slaat hier, en je bommen en straten blijven heel.
 hint-bomb = Tip: **{ $play }**. Alleen een bom slaat dit; als je past, heb je hem nog voor later.
 no-hint = Er valt nu niets te spelen.
-breaks-up = Breekt een bom of een straat
-plays-all = -# **Alles wat je kunt spelen**, per soort.
-plays-some = -# **Een deel van wat je kunt spelen**: alles zou te veel zijn. Kies zelf je kaarten.
-plays-other = Andere soorten
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Wat je kunt spelen
 plays-none = Je kunt nu niets spelen.
 plays-more = { $count ->
@@ -907,7 +806,6 @@ about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels sta
 about-leaderboard = Wie het best speelt op deze server
 about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
 about-leaderboard-by = Waarop wordt gesorteerd
-about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 

@@ -8,7 +8,6 @@ place = Hạng { $place }
 
 ### Punctuation
 between-words = {", "}
-between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -49,7 +48,6 @@ one-k = K
 one-a = A
 cards-spelled = { $rank } { $suits }
 suit-spelled = { $suit }: { $ranks }
-rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } lá, { $first } đến { $last }
 
 ### The lobby
@@ -96,6 +94,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ván { $number }
+    -# mã chứng xào bài { $proof }
 seat-cards = { $count ->
     [1] **1 lá**
    *[other] { $count } lá
@@ -127,15 +126,13 @@ hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
  }
-hand-wait = <t:{ $at }:R> là lượt của { $who }.
-host-now = -# Chủ bàn: { $host }.
-last-plays = Vừa đánh: { $plays }
-last-play = { $who }: { $play }
+hand-wait = Chưa tới lượt bạn.
 hand-asleep = 💤 Bạn hết giờ hai lần liền: máy đánh thay cho tới khi bạn bấm hoặc gõ gì đó.
 late-passed = ⏳ Bạn hết giờ: bạn đã bỏ lượt.
 late-played = ⏳ Bạn hết giờ: **{ $play }** đã được đánh thay bạn.
 late-decided = ⏳ Bạn hết giờ: việc đã được quyết thay bạn.
 hand-out = Bạn hết bài: hạng { $place }.
+hand-over = Hết ván; bạn về hạng { $place }.
 no-hand = Ở đây bạn không có bài.
 gift-received = { $who } đưa bạn **{ $cards }**.
 gift-given = Bạn đưa { $who } **{ $cards }**.
@@ -153,29 +150,15 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 
 ### Results
 results-title = ### { $game } · hết ván { $number }
-result-titles = **{ $first }** là { $best }, **{ $last }** là { $worst }.
-result-won = **{ $who }** thắng ván này.
-result-side-won = Thắng
-result-side-lost = Thua
-result-side-drawn = Hòa
-result-pairs = Các cặp: { $pairs }
-result-pair = { $who } **{ $points }**
-result-points = ván này { $points }, tổng { $total }
-result-penalties = { $points } điểm phạt, tổng { $total }
+result-points = { $points } (tổng { $total })
 result-substituted = 🤖 máy đánh thay một phần
-result-held = còn { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
    *[other] 🏆 **{ $who } cùng thắng trận.**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
 match-goes-on = Trận còn tiếp.
-finale-title = ### 🏆 Chung cuộc sau { $deals } ván
-finale-standing = Kết quả chung cuộc: { $standing }
-finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liên tiếp
-finale-bomb = 💣 Bom lớn nhất: { $who } với { $play }
-finale-play = 🃏 Nước đánh lớn nhất: { $who } với { $play }
-finale-exit = 🏃 Hết bài nhanh nhất: { $who }, sau { $turns } lượt
+shuffle-seed = -# mã xào bài { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -200,28 +183,12 @@ leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
 leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
 leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
 leaderboard-by-what = Tôi không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
-card-title = ### { $who } ở máy chủ này
-card-games = Trò chơi: { $games }
-card-reign = Trị vì lâu nhất: nhất { $deals } ván liên tiếp
-card-nobody = { $who } chưa đánh xong ván nào ở máy chủ này.
-card-against = Với bạn: { $better } lần hạng cao hơn, { $worse } lần thấp hơn
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-seat = ghế { $seat }: { $count }
-alt-table-widow = Bài úp giữa bàn: { $count } lá.
-alt-table-undrawn = { $count } lượt đánh trước không được vẽ.
-alt-leaderboard = Các cột theo thứ tự xếp hạng: { $values }.
-alt-card = Thẻ người chơi: mỗi hạng bao nhiêu lần.
-alt-card-place = hạng { $place }: { $count }
-alt-finale = Chung cuộc của trận, người thắng: { $seats }.
-alt-finale-points = Điểm sau từng ván:
-alt-finale-places = Hạng ở từng ván:
-alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
-alt-podium-step = hạng { $place }: { $seats }
-alt-podium-seat = ghế { $seat }
 
 ### Refusals
 moved-on = Bàn đã đánh tiếp rồi. Đây là bài của bạn lúc này.
@@ -264,9 +231,17 @@ words-hand = { $count ->
     [1] **Lá cuối của bạn:**
    *[other] **{ $count } lá của bạn:**
  }
+words-stood = Tình hình bàn <t:{ $at }:R>; **{ button-refresh }** cho xem hiện tại.
+words-trick = **Trong vòng này:**
+words-no-trick = Bàn trống; chờ người đi trước.
+words-play = - ghế { $seat }, { $who }: { $play }
+words-last-trick = Vòng trước { $who } thắng bằng { $play }.
 words-backwards = Lượt đi về phía ghế có số nhỏ hơn.
-words-seat = { $who }: { $about }
+words-seats = **Các ghế:**
+words-seat = - { $seat }: { $about }
 words-you = bạn
+words-on-turn = đang tới lượt
+words-count = còn { $count } lá
 hands-in-channel = Bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
 
 ### A player's settings
@@ -280,12 +255,10 @@ prefer-sent-both = Cả hai
 prefer-sorting = **Bài của bạn** xếp theo số hay theo chất.
 prefer-sorting-rank = Theo số
 prefer-sorting-suit = Theo chất
-prefer-deck = **Lá bài** có bốn màu, hai màu, hoặc màu cho người mù màu; hoặc nền tối, hoặc tương phản cao.
+prefer-deck = **Các chất** có bốn màu, hai màu, hoặc màu cho người mù màu.
 prefer-deck-four = Bốn màu
 prefer-deck-two = Hai màu
 prefer-deck-safe = Cho người mù màu
-prefer-deck-dark = Nền tối
-prefer-deck-contrast = Tương phản cao
 prefer-pictures = **Bài và bàn** hiện bằng hình, hoặc bằng chữ cho trình đọc màn hình.
 prefer-pictures-yes = Bằng hình
 prefer-pictures-no = Bằng chữ
@@ -345,35 +318,9 @@ button-back = Quay lại
 button-more = Thêm
 only-admins = Chỉ người được quản lý máy chủ này mới làm được.
 
-### First steps
-hello = 👋 **Tôi chia bài ở đây:** { $games }.
-    {"**"}{ button-open-table }** để người khác vào chơi bằng một lần bấm; **{ button-practise }** chia bài cho bạn ngay, đấu với máy.
-    Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
-button-open-table = Mở bàn
-button-practise = Tập một mình
-practising = Bạn đấu với máy, bài đã chia.
-practising-thread = Bạn đấu với máy trong { $thread }, bài đã chia.
-first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
-    -# Chặn bằng đúng số lá, nhưng cao hơn.
-    -# **{ button-pass }** để chờ. **{ button-hint }** chỉ nước hay.
-
 ### Browsing the rules
 browse-title = ### Luật của mọi trò
-browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp bài tốt
-browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
-browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú
-browse-about-th = Tiến lên Việt Nam: bộ, sảnh, và hàng chặt heo
-browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi cược
-browse-about-b3 = lá 3 lớn nhất; một người kêu giá đấu với hai
-browse-found = { $count ->
-    [0] ### Không tìm thấy “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
- }
-button-all-of = Tất cả { $count }
-button-search = Tìm
-form-search = Tìm trò chơi
-search-about = Bất kỳ tên nào của trò, số người như “3 người”, hoặc chữ trong luật như “hai bộ bài”.
-search-field = Trò đó tên gì?
+browse-families = Chọn một loại trò chơi
 browse-games = Chọn một trò
 browse-family = ### { $game }: { $count } trò
 browse-played = { $count ->
@@ -543,11 +490,6 @@ you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này
 
 ### The log
 button-log = Diễn biến
-button-proof = Chứng minh xào bài
-proof-title = ### Xào bài của ván { $number }
-proof-about = Một số bí mật, gọi là hạt giống, đã định mọi lá bài của ván này. Bằng chứng của nó có ở đây từ trước nước đi đầu tiên, còn hạt giống hiện ra khi hết ván. Khi đó ai cũng kiểm được rằng SHA-256 của hạt giống, đúng như đã viết, chính là bằng chứng: không lá nào bị đổi sau khi chia.
-proof-shown = Bằng chứng: `{ $proof }`
-proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
 log-last-trick = **Vòng vừa rồi** · { $plays }
@@ -557,12 +499,6 @@ log-older = Cũ hơn
 log-newer = Mới hơn
 log-newest = Mới nhất
 no-log = Bàn này chưa đánh ván nào.
-button-replay = Xem lại
-button-replay-last = Xem lại ván vừa rồi
-replay-title = ### Xem lại · ván { $number }
-replay-places = Từ hạng nhất: ghế { $seats }.
-replay-play = ghế { $seat } { $play }
-no-replay = Ở đây chưa có ván nào đã xong để xem lại.
 told-dealt = **Ván { $number }** · { $who } chia bài.
 told-cut = { $who } cắt bài: { $at } lá từ trên xuống.
 told-gave-cards = { $giver } đưa { $taker } **{ $cards }**.
@@ -600,8 +536,8 @@ told-void = Ván không tính; chia bài lại.
 told-over = Hết ván.
 
 ### Results of teams, stakes and money
-alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
-alone-lost = { $others } thắng địa chủ **{ $who }**.
+alone-won = **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Mức cược: { $parts } = **{ $stake }**
@@ -611,7 +547,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 💰 ván này { $won }, tới giờ { $total }
+result-paid = 💰 { $won } (tới giờ { $total })
 result-paid-chips = 💰 { $won }, còn { $chips } chip
 result-chips = 💰 còn { $chips } chip
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
@@ -669,24 +605,6 @@ kind-flush = Thùng
 kind-kicked = Bộ có lá kèm
 kind-bomb = Hàng, bom
 kind-other = Loại khác
-label-single = { $cards }
-label-pair = Đôi { $cards }
-label-triple = Sám cô { $cards }
-label-four = Tứ quý { $cards }
-label-set = Bộ { $cards }
-label-straight = Sảnh { $cards }
-label-pair-run = Đôi thông { $cards }
-label-triple-run = Dây sám cô { $cards }
-label-full-house = Cù lũ { $cards }
-label-four-and-one = Tứ quý kèm một { $cards }
-label-two-pairs = Hai đôi { $cards }
-label-rocket = Tên lửa
-label-dragon = Sảnh rồng
-label-straight-flush = Thùng phá sảnh { $cards }
-label-flush = Thùng { $cards }
-label-kicked = Lá kèm { $cards }
-label-bomb = Hàng { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Đúng các lá này
 
@@ -713,17 +631,10 @@ stands-for-which = { $part ->
    *[other] Yếu hơn, phần { $part }
  }
 hint-only = Gợi ý: **{ $play }**. Bạn chỉ đánh được nước này.
-hint-lead = Gợi ý: **{ $play }**. Đánh đi được nhiều lá thấp nhất, giữ lại lá mạnh.
+hint-lead = Gợi ý: **{ $play }**. Đi trước bằng bài yếu nhất, giữ lại lá mạnh.
 hint-follow = Gợi ý: **{ $play }**. Đây là bài yếu nhất chặn được bàn.
-hint-whole = Gợi ý: **{ $play }**. Chặn được bàn mà hàng và sảnh của bạn vẫn còn nguyên.
 hint-bomb = Gợi ý: **{ $play }**. Chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
 no-hint = Lúc này không có gì để đánh.
-breaks-up = Phá một hàng hoặc một sảnh
-plays-all = -# **Tất cả những gì bạn đánh được**, theo loại.
-plays-some = -# **Một phần những gì bạn đánh được**: liệt kê hết thì quá dài. Bạn có thể tự chọn bài.
-plays-other = Các loại khác
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Những gì bạn đánh được
 plays-none = Lúc này bạn không đánh được gì.
 plays-more = · … và { $count } cách nữa
@@ -813,7 +724,6 @@ about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
 about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
 about-leaderboard-by = Xếp hạng theo gì
-about-leaderboard-player = Thẻ của ai: mọi trò của một người ở đây
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt và các bàn của máy chủ này
 

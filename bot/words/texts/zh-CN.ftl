@@ -8,7 +8,6 @@ place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
-between-plays = {"；"}
 # 句号后面不留空白；这里是看不见的零宽空格，因为不能什么都没有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -51,7 +50,6 @@ one-k = K
 one-a = A
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }：{ $ranks }
-rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count } 张，{ $first } 到 { $last }
 
 ### The lobby
@@ -95,6 +93,7 @@ pick-give = 选 { $count } 张要给的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
+    -# 洗牌证明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 张**
    *[other] { $count } 张
@@ -123,15 +122,13 @@ hand-open = 🟡 **你先出。** 出什么都行，但要包含 **{ $card }** �
 hand-follow = 🟡 **轮到你。** 压过 { $who } 的 **{ $play }** · <t:{ $due }:R> 时间到。
 hand-decide = 🟡 **由你决定** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**你不要的牌 · <t:{ $due }:R> 时间到。
-hand-wait = <t:{ $at }:R>轮到 { $who }。
-host-now = -# 房主是 { $host }。
-last-plays = 刚才出的牌：{ $plays }
-last-play = { $who }：{ $play }
+hand-wait = 等着轮到你。
 hand-asleep = 💤 你连续两次超时：在你按下或输入任何东西之前，由电脑托管。
 late-passed = ⏳ 你的时间到了：算你过。
 late-played = ⏳ 你的时间到了：替你出了 **{ $play }**。
 late-decided = ⏳ 你的时间到了：已经替你决定了。
 hand-out = 你出完了：第 { $place } 名。
+hand-over = 这一局结束了；你是第 { $place } 名。
 no-hand = 你在这里没有牌。
 gift-received = { $who } 给了你 **{ $cards }**。
 gift-given = 你给了 { $who } **{ $cards }**。
@@ -149,29 +146,15 @@ ping-reminder = ⏳ 你的时间过一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
-result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
-result-won = **{ $who }** 赢下这一局。
-result-side-won = 胜
-result-side-lost = 负
-result-side-drawn = 平
-result-pairs = 搭档：{ $pairs }
-result-pair = { $who } **{ $points }**
-result-points = 本局 { $points }，总分 { $total }
-result-penalties = 罚分 { $points }，总计 { $total }
+result-points = { $points }（总分 { $total }）
 result-substituted = 🤖 有一部分是电脑托管
-result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
    *[other] 🏆 **{ $who } 并列赢得比赛。**
  }
 match-leader = { $who } 目前以 { $points } 分领先。
 match-goes-on = 比赛继续。
-finale-title = ### 🏆 终局：共 { $deals } 局
-finale-standing = 最终成绩：{ $standing }
-finale-reign = 👑 最长连冠：{ $who }，连续 { $deals } 局第一
-finale-bomb = 💣 最大炸弹：{ $who } 的 { $play }
-finale-play = 🃏 最大的一手：{ $who } 的 { $play }
-finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
+shuffle-seed = -# 洗牌种子 { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -196,28 +179,12 @@ leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
 leaderboard-empty = 这个服务器还没有人打完过这样的一局。
 leaderboard-nobody = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
 leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
-card-title = ### { $who } 在这个服务器
-card-games = 游戏：{ $games }
-card-reign = 最长连冠：连续 { $deals } 次第一
-card-nobody = { $who } 在这个服务器还没有打完一局。
-card-against = 与你同桌：{ $better } 次名次更高，{ $worse } 次更低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-table-top = 场上：座位 { $seat } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
-alt-table-widow = 底牌 { $count } 张，牌面朝下。
-alt-table-undrawn = 有 { $count } 手较早的出牌没有画出。
-alt-leaderboard = 按排名顺序的条形图：{ $values }。
-alt-card = 玩家名片：各名次的次数。
-alt-card-place = 第 { $place } 名：{ $count }
-alt-finale = 比赛终局，胜者：{ $seats }。
-alt-finale-points = 每局之后的分数：
-alt-finale-places = 每局的名次：
-alt-podium = 本局领奖台，从第一名起。
-alt-podium-step = 第 { $place } 名：{ $seats }
-alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已经往下走了。这是你现在的手牌。
@@ -260,9 +227,17 @@ words-hand = { $count ->
     [1] **你的最后一张牌：**
    *[other] **你的 { $count } 张牌：**
  }
+words-stood = 这是<t:{ $at }:R>的牌桌；点**{ button-refresh }**看现在的。
+words-trick = **这一轮：**
+words-no-trick = 场上没有牌，等人先出。
+words-play = - 座位 { $seat }，{ $who }：{ $play }
+words-last-trick = 上一轮由 { $who } 用 { $play } 赢下。
 words-backwards = 出牌顺序往座位号码小的方向走。
-words-seat = { $who }：{ $about }
+words-seats = **座位：**
+words-seat = - { $seat }：{ $about }
 words-you = 你
+words-on-turn = 轮到出牌
+words-count = 剩 { $count } 张
 hands-in-channel = 你在这里玩：点牌桌下方的 **我的手牌**。
 
 ### A player's settings
@@ -276,12 +251,10 @@ prefer-sent-both = 两者都要
 prefer-sorting = **你的牌**按点数或按花色排列。
 prefer-sorting-rank = 按点数
 prefer-sorting-suit = 按花色
-prefer-deck = **牌面**用四种颜色、两种颜色、色盲友好的颜色、深色牌面，或高对比度。
+prefer-deck = **花色**用四种颜色、两种颜色，或色盲友好的颜色。
 prefer-deck-four = 四色
 prefer-deck-two = 双色
 prefer-deck-safe = 色盲友好
-prefer-deck-dark = 深色
-prefer-deck-contrast = 高对比度
 prefer-pictures = **手牌和牌桌**用图片显示，或用文字说明，方便屏幕阅读器朗读。
 prefer-pictures-yes = 图片
 prefer-pictures-no = 文字
@@ -341,35 +314,9 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理这个服务器的人可以这么做。
 
-### First steps
-hello = 👋 **我在这里发牌：**{ $games }。
-    {"**"}{ button-open-table }**，别人按一下就能加入；**{ button-practise }**马上发牌，和电脑打。
-    每个人的手牌由私信送达，别人看不到。
-button-open-table = 开一桌
-button-practise = 独自练习
-practising = 你和电脑打，牌已经发好。
-practising-thread = 你在 { $thread } 和电脑打，牌已经发好。
-first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
-    -# 用张数相同、更大的牌压过上一手。
-    -# 想等就按**{ button-pass }**，拿不准就按**{ button-hint }**。
-
 ### Browsing the rules
 browse-title = ### 所有游戏的规则
-browse-about-pr = 先出完的当总统，最后一名要交好牌
-browse-about-bt = 单张、对子和五张的扑克牌型；2 最大
-browse-about-df = 日本的总统，从贫民到富豪
-browse-about-th = 越南的 Tiến Lên：同点、顺子，炸弹斩 2
-browse-about-dd = 一个地主牌多，对两家；每个炸弹加倍
-browse-about-b3 = 3 最大；一家叫分，独自对两家
-browse-found = { $count ->
-    [0] ### 找不到“{ $typed }”
-   *[other] ### “{ $typed }”：{ $count } 个
- }
-button-all-of = 全部 { $count } 种
-button-search = 搜索
-form-search = 找游戏
-search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词如“两副牌”。
-search-field = 叫什么？
+browse-families = 选一类游戏
 browse-games = 选一个游戏
 browse-family = ### { $game }：{ $count } 种玩法
 browse-played = { $count ->
@@ -536,11 +483,6 @@ you-are-closed-out = 🔒 你过了：这一轮不能再出。
 
 ### The log
 button-log = 记录
-button-proof = 洗牌证明
-proof-title = ### 第 { $number } 局的洗牌
-proof-about = 一个秘密的数（种子）决定了这一局的每张牌。它的证明在第一手牌之前就在这里，种子在这一局结束后公布。到时谁都可以验证：照原样写的种子，其 SHA-256 就是证明，发牌之后没有一张牌被换过。
-proof-shown = 证明：`{ $proof }`
-proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
 log-last-trick = **上一轮** · { $plays }
@@ -550,12 +492,6 @@ log-older = 较旧
 log-newer = 较新
 log-newest = 最新
 no-log = 这张牌桌还没打过任何一局。
-button-replay = 回放
-button-replay-last = 回放上一局
-replay-title = ### 回放 · 第 { $number } 局
-replay-places = 从第一名起：座位 { $seats }。
-replay-play = 座位 { $seat } 出 { $play }
-no-replay = 这里还没有可以回放的已结束牌局。
 told-dealt = **第 { $number } 局** · { $who } 是发牌人。
 told-cut = { $who } 切牌：从上面切了 { $at } 张。
 told-gave-cards = { $giver } 给了 { $taker } **{ $cards }**。
@@ -593,8 +529,8 @@ told-void = 这局不算，重新发牌。
 told-over = 这一局结束。
 
 ### Results of teams, stakes and money
-alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
-alone-lost = { $others } 打赢了地主 **{ $who }**。
+alone-won = **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
 team-won = **{ $who }** 获胜 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 这局值：{ $parts } = **{ $stake }**
@@ -604,7 +540,7 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = 💰 本局 { $won }，累计 { $total }
+result-paid = { $won }（累计 { $total }）
 result-paid-chips = { $won }，现有 { $chips } 筹码
 result-chips = 现有 { $chips } 筹码
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。
@@ -662,24 +598,6 @@ kind-flush = 同花
 kind-kicked = 带牌
 kind-bomb = 炸弹
 kind-other = 其他
-label-single = { $cards }
-label-pair = 对子 { $cards }
-label-triple = 三张 { $cards }
-label-four = 四张 { $cards }
-label-set = 同点数 { $cards }
-label-straight = 顺子 { $cards }
-label-pair-run = 连对 { $cards }
-label-triple-run = 飞机 { $cards }
-label-full-house = 葫芦 { $cards }
-label-four-and-one = 四带一 { $cards }
-label-two-pairs = 两对 { $cards }
-label-rocket = 火箭
-label-dragon = 一条龙
-label-straight-flush = 同花顺 { $cards }
-label-flush = 同花 { $cards }
-label-kicked = 带牌 { $cards }
-label-bomb = 炸弹 { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = 就是这些牌
 
@@ -706,17 +624,10 @@ stands-for-which = { $part ->
    *[other] 较小的（第 { $part } 部分）
  }
 hint-only = 提示：**{ $play }**。你只能出这个。
-hint-lead = 提示：**{ $play }**。这样出掉的小牌最多，大牌留在手上。
+hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
 hint-follow = 提示：**{ $play }**。这是压得过的牌里最小的。
-hint-whole = 提示：**{ $play }**。压得过，又不拆炸弹和顺子。
 hint-bomb = 提示：**{ $play }**。只有炸弹压得过；先过就能留到以后用。
 no-hint = 现在没有牌可出。
-breaks-up = 会拆开炸弹或顺子
-plays-all = -# **你能出的所有牌**，按牌型排列。
-plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己选牌。
-plays-other = 其他牌型
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
 plays-none = 你现在没有牌可出。
 plays-more = · …还有 { $count } 种
@@ -806,7 +717,6 @@ about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
 about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
 about-leaderboard-by = 按什么排名
-about-leaderboard-player = 看谁的名片：这个人在这里的所有游戏
 about-settings = 手牌发到哪里、长什么样子，以及你的语言
 about-server = 这个服务器的设置和牌桌
 name-game = 牌局

@@ -8,7 +8,6 @@ place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
-between-plays = {"；"}
 # 句號後面不留空白；這裡是看不見的零寬空格，因為不能什麼都沒有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -51,7 +50,6 @@ one-k = K
 one-a = A
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }：{ $ranks }
-rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count } 張，{ $first } 到 { $last }
 
 ### The lobby
@@ -95,6 +93,7 @@ pick-give = 選 { $count } 張要給的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
+    -# 洗牌證明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 張**
    *[other] { $count } 張
@@ -123,15 +122,13 @@ hand-open = 🟡 **你先出。** 出什麼都行，但要包含 **{ $card }** �
 hand-follow = 🟡 **輪到你。** 壓過 { $who } 的 **{ $play }** · <t:{ $due }:R> 時間到。
 hand-decide = 🟡 **由你決定** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**你不要的牌 · <t:{ $due }:R> 時間到。
-hand-wait = <t:{ $at }:R>輪到 { $who }。
-host-now = -# 桌主是 { $host }。
-last-plays = 剛才出的牌：{ $plays }
-last-play = { $who }：{ $play }
+hand-wait = 等著輪到你。
 hand-asleep = 💤 你連續兩次逾時：在你按下或輸入任何東西之前，由電腦代打。
 late-passed = ⏳ 你的時間到了：算你過牌。
 late-played = ⏳ 你的時間到了：替你出了 **{ $play }**。
 late-decided = ⏳ 你的時間到了：已經替你決定了。
 hand-out = 你出完了：第 { $place } 名。
+hand-over = 這一局結束了；你是第 { $place } 名。
 no-hand = 你在這裡沒有牌。
 gift-received = { $who } 給了你 **{ $cards }**。
 gift-given = 你給了 { $who } **{ $cards }**。
@@ -149,29 +146,15 @@ ping-reminder = ⏳ 你的時間過一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
-result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
-result-won = **{ $who }** 贏下這一局。
-result-side-won = 勝
-result-side-lost = 負
-result-side-drawn = 平
-result-pairs = 搭檔：{ $pairs }
-result-pair = { $who } **{ $points }**
-result-points = 本局 { $points }，總分 { $total }
-result-penalties = 罰分 { $points }，總計 { $total }
+result-points = { $points }（總分 { $total }）
 result-substituted = 🤖 有一部分是電腦代打
-result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
    *[other] 🏆 **{ $who } 並列贏得比賽。**
  }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-goes-on = 比賽繼續。
-finale-title = ### 🏆 終局：共 { $deals } 局
-finale-standing = 最終成績：{ $standing }
-finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
-finale-bomb = 💣 最大炸彈：{ $who } 的 { $play }
-finale-play = 🃏 最大的一手：{ $who } 的 { $play }
-finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
+shuffle-seed = -# 洗牌種子 { $seed }
 
 ### Rules
 sheet-title = ### { $game }
@@ -196,28 +179,12 @@ leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
 leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
 leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
 leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
-card-title = ### { $who } 在這個伺服器
-card-games = 遊戲：{ $games }
-card-reign = 最長連霸：連續 { $deals } 次第一
-card-nobody = { $who } 在這個伺服器還沒有打完一局。
-card-against = 與你同桌：{ $better } 次名次較高，{ $worse } 次較低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-seat = 座位 { $seat }：{ $count }
-alt-table-widow = 底牌 { $count } 張，牌面朝下。
-alt-table-undrawn = 有 { $count } 手較早的出牌沒有畫出。
-alt-leaderboard = 按排名順序的長條圖：{ $values }。
-alt-card = 玩家名片：各名次的次數。
-alt-card-place = 第 { $place } 名：{ $count }
-alt-finale = 比賽終局，勝者：{ $seats }。
-alt-finale-points = 每局之後的分數：
-alt-finale-places = 每局的名次：
-alt-podium = 本局頒獎台，從第一名起。
-alt-podium-step = 第 { $place } 名：{ $seats }
-alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已經往下走了。這是你現在的手牌。
@@ -260,9 +227,17 @@ words-hand = { $count ->
     [1] **你的最後一張牌：**
    *[other] **你的 { $count } 張牌：**
  }
+words-stood = 這是<t:{ $at }:R>的牌桌；按**{ button-refresh }**看現在的。
+words-trick = **這一輪：**
+words-no-trick = 場上沒有牌，等人先出。
+words-play = - 座位 { $seat }，{ $who }：{ $play }
+words-last-trick = 上一輪由 { $who } 用 { $play } 贏下。
 words-backwards = 出牌順序往座位號碼小的方向走。
-words-seat = { $who }：{ $about }
+words-seats = **座位：**
+words-seat = - { $seat }：{ $about }
 words-you = 你
+words-on-turn = 輪到出牌
+words-count = 剩 { $count } 張
 hands-in-channel = 你在這裡玩：按牌桌下方的 **我的手牌**。
 
 ### A player's settings
@@ -276,12 +251,10 @@ prefer-sent-both = 兩者都要
 prefer-sorting = **你的牌**照點數或照花色排列。
 prefer-sorting-rank = 照點數
 prefer-sorting-suit = 照花色
-prefer-deck = **牌面**用四種顏色、兩種顏色、色盲友善的顏色、深色牌面，或高對比。
+prefer-deck = **花色**用四種顏色、兩種顏色，或色盲友善的顏色。
 prefer-deck-four = 四色
 prefer-deck-two = 雙色
 prefer-deck-safe = 色盲友善
-prefer-deck-dark = 深色
-prefer-deck-contrast = 高對比
 prefer-pictures = **手牌和牌桌**用圖片顯示，或用文字說明給螢幕閱讀器讀。
 prefer-pictures-yes = 圖片
 prefer-pictures-no = 文字
@@ -341,35 +314,9 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理這個伺服器的人可以這麼做。
 
-### First steps
-hello = 👋 **我在這裡發牌：**{ $games }。
-    {"**"}{ button-open-table }**，別人按一下就能加入；**{ button-practise }**馬上發牌，和電腦打。
-    每個人的手牌由私訊送達，別人看不到。
-button-open-table = 開一桌
-button-practise = 獨自練習
-practising = 你和電腦打，牌已經發好。
-practising-thread = 你在 { $thread } 和電腦打，牌已經發好。
-first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
-    -# 用張數相同、更大的牌壓過上一手。
-    -# 想等就按**{ button-pass }**，拿不準就按**{ button-hint }**。
-
 ### Browsing the rules
 browse-title = ### 所有遊戲的規則
-browse-about-pr = 先出完的當總統，最後一名要交好牌
-browse-about-bt = 單張、對子和五張的撲克牌型；2 最大
-browse-about-df = 日本的總統，從貧民到富豪
-browse-about-th = 越南的 Tiến Lên：同點、順子，炸彈斬 2
-browse-about-dd = 一個地主牌多，對兩家；每個炸彈加倍
-browse-about-b3 = 3 最大；一家叫分，獨自對兩家
-browse-found = { $count ->
-    [0] ### 找不到「{ $typed }」
-   *[other] ### 「{ $typed }」：{ $count } 個
- }
-button-all-of = 全部 { $count } 種
-button-search = 搜尋
-form-search = 找遊戲
-search-about = 遊戲的任何叫法，人數如「3 人」，或規則裡的詞如「兩副牌」。
-search-field = 叫什麼？
+browse-families = 選一類遊戲
 browse-games = 選一個遊戲
 browse-family = ### { $game }：{ $count } 種玩法
 browse-played = { $count ->
@@ -536,11 +483,6 @@ you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
 
 ### The log
 button-log = 紀錄
-button-proof = 洗牌證明
-proof-title = ### 第 { $number } 局的洗牌
-proof-about = 一個祕密的數（種子）決定了這一局的每張牌。它的證明在第一手牌之前就在這裡，種子在這一局結束後公布。到時誰都可以驗證：照原樣寫的種子，其 SHA-256 就是證明，發牌之後沒有一張牌被換過。
-proof-shown = 證明：`{ $proof }`
-proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
 log-last-trick = **上一輪** · { $plays }
@@ -550,12 +492,6 @@ log-older = 較舊
 log-newer = 較新
 log-newest = 最新
 no-log = 這張牌桌還沒打過任何一局。
-button-replay = 重播
-button-replay-last = 重播上一局
-replay-title = ### 重播 · 第 { $number } 局
-replay-places = 從第一名起：座位 { $seats }。
-replay-play = 座位 { $seat } 出 { $play }
-no-replay = 這裡還沒有可以重播的已結束牌局。
 told-dealt = **第 { $number } 局** · { $who } 是發牌者。
 told-cut = { $who } 切牌：從上面切了 { $at } 張。
 told-gave-cards = { $giver } 給了 { $taker } **{ $cards }**。
@@ -593,8 +529,8 @@ told-void = 這局不算，重新發牌。
 told-over = 這一局結束。
 
 ### Results of teams, stakes and money
-alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
-alone-lost = { $others } 打贏了地主 **{ $who }**。
+alone-won = **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
 team-won = **{ $who }** 獲勝 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局值：{ $parts } = **{ $stake }**
@@ -604,7 +540,7 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = 💰 本局 { $won }，累計 { $total }
+result-paid = { $won }（累計 { $total }）
 result-paid-chips = { $won }，現有 { $chips } 籌碼
 result-chips = 現有 { $chips } 籌碼
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
@@ -662,24 +598,6 @@ kind-flush = 同花
 kind-kicked = 帶牌
 kind-bomb = 炸彈
 kind-other = 其他
-label-single = { $cards }
-label-pair = 對子 { $cards }
-label-triple = 三條 { $cards }
-label-four = 四條 { $cards }
-label-set = 同點數 { $cards }
-label-straight = 順子 { $cards }
-label-pair-run = 連對 { $cards }
-label-triple-run = 連三條 { $cards }
-label-full-house = 葫蘆 { $cards }
-label-four-and-one = 鐵支 { $cards }
-label-two-pairs = 兩對 { $cards }
-label-rocket = 火箭
-label-dragon = 一條龍
-label-straight-flush = 同花順 { $cards }
-label-flush = 同花 { $cards }
-label-kicked = 帶牌 { $cards }
-label-bomb = 炸彈 { $cards }
-label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = 就是這些牌
 
@@ -706,17 +624,10 @@ stands-for-which = { $part ->
    *[other] 較小的（第 { $part } 部分）
  }
 hint-only = 提示：**{ $play }**。你只能出這個。
-hint-lead = 提示：**{ $play }**。這樣出掉的小牌最多，大牌留在手上。
+hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
 hint-follow = 提示：**{ $play }**。這是壓得過的牌裡最小的。
-hint-whole = 提示：**{ $play }**。壓得過，又不拆炸彈和順子。
 hint-bomb = 提示：**{ $play }**。只有炸彈壓得過；選擇過就能留到以後用。
 no-hint = 現在沒有牌可出。
-breaks-up = 會拆開炸彈或順子
-plays-all = -# **你能出的所有牌**，按牌型排列。
-plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己選牌。
-plays-other = 其他牌型
-plays-of-kind = { $kind } · { $count }
-plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
 plays-none = 你現在沒有牌可出。
 plays-more = · …還有 { $count } 種
@@ -806,7 +717,6 @@ about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
 about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
 about-leaderboard-by = 按什麼排名
-about-leaderboard-player = 看誰的名片：這個人在這裡的所有遊戲
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
 about-server = 這個伺服器的設定和牌桌
 name-game = 牌局

@@ -61,7 +61,7 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
     assert not view.plays_in_full
     assert len(view.plays) > MOST_WILD / 2
     assert listed(table, view)
-    assert advised(view, table.rules)
+    assert advised(view)
 
 
 def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:

@@ -13,8 +13,8 @@ from bot.domain.state import Result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from cogs.core.custom_ids import UnknownControl
-from cogs.hand.results import results
 from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
+from cogs.table.results import results
 from tests.bot.four_people import PEOPLE, PRESET, play_on
 from tests.bot.store.test_leaderboard import OTHER, ended, play
 from tests.bot.tables.test_substitution import drowsy, to_the_end
@@ -137,7 +137,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await to_the_end(table)
     view = table.view(None)
     assert view is not None
-    lines = (await results(bot.store, table.now, view, True)).splitlines()
+    lines = (await results(bot.store, table.now, view)).splitlines()
     helped = [line for line in lines if "a computer played some of it" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
@@ -146,4 +146,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "a computer played" not in await results(bot.store, table.now, view, True)
+    assert "a computer played" not in await results(bot.store, table.now, view)

@@ -5,46 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.domain import drafts, seating
-from bot.domain.outcome import steps
 from bot.store import Store
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import in_order
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from cogs.core.people import medal, named
-from cogs.hand.status import card_count, partners, people, teams
+from cogs.core.people import named
+from cogs.hand.status import card_count, people, teams
 from rules.actions import Seat
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
-from rules.match.terms import WonBy
 from rules.view import SeatView
 
 
-async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
-    """In one line who became what; then each seat, what it is worth and how the match stands.
+async def results(store: Store, table: Snapshot, view: SeatView) -> str:
+    """Who came where, what it is worth and why, and how the match stands.
 
-    Seats have the numbers and the order of the podium; without pictures cards still held are named.
     The store has the events from which it is known why. StorageError.
     """
     assert view.ended is not None
     state = table.state
     lines = [say("results-title", game=game_title(state.preset), number=view.number)]
-    first, *sides = _sides(table, view, view.ended) or [_winner(table, view.ended)]
+    lines += _sides(table, view, view.ended)
     if view.stake > 1:
-        first += f" {_stake(view, await story(store, state.deal_id, None))}"
-    lines += [first, *sides]
+        lines.append(_stake(view, await story(store, state.deal_id, None)))
     assert state.deal_id is not None
     substituted = await store.substituted(state.deal_id)
-    for step in steps(view, table.rules):
-        for seat in step.seats:
-            line = _seat(table, view, step.place, seat, pictures)
-            helped = table.players[seat] in substituted
-            lines.append(f"{line} · {say('result-substituted')}" if helped else line)
-    lines += [*_pairs(table, view), _standing(table)]
+    for place, seat in enumerate(view.ended.places, 1):
+        line = _place(table, view, view.ended, place, seat)
+        helped = table.players[seat] in substituted
+        lines.append(f"{line} · {say('result-substituted')}" if helped else line)
+    lines.append(_standing(table))
     if following := drafts.pending(state):
         game, changed = game_title(following.preset), len(following.changed)
         lines.append(say("next-rules", game=game, count=changed))
+    if table.seed:
+        lines.append(say("shuffle-seed", seed=table.seed))
     return "\n".join(lines)
 
 
@@ -71,17 +67,6 @@ def money(hundredths: int) -> str:
     return f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
 
 
-def _winner(table: Snapshot, ended: Ended) -> str:
-    """Who is first and who is last, by their titles where there are any."""
-    titles = table.state.match.titles
-    first, last = (table.players[ended.places[end]] for end in (0, -1))
-    best, worst = (title_of(titles.get(player, "")) for player in (first, last))
-    if best and worst:
-        names = {"first": named(first), "last": named(last)}
-        return say("result-titles", best=best, worst=worst, **names)
-    return say("result-won", who=named(first))
-
-
 def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
     if not view.sides:
         return []
@@ -91,44 +76,16 @@ def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
         others = [seat for seat in range(len(view.sides)) if seat != alone]
         key = "alone-won" if won == ALONE else "alone-lost"
         return [say(key, who=named(table.players[alone]), others=people(table, others))]
-    left = _left(view)
+    left = {tuple(team): sum(view.cards_left[seat] for seat in team) for team in teams(view)}
+    draw = len(set(left.values())) == 1
     return [
         say(
-            "team-won" if view.sides[team[0]] == won and not _is_drawn(view) else "team-rest",
+            "team-won" if view.sides[team[0]] == won and not draw else "team-rest",
             who=people(table, team),
-            cards=card_count(left[view.sides[team[0]]]),
+            cards=card_count(count),
         )
-        for team in sorted(teams(view), key=lambda one: left[view.sides[one[0]]])
+        for team, count in sorted(left.items(), key=lambda one: one[1])
     ]
-
-
-def _left(view: SeatView) -> dict[int, int]:
-    """How many cards each side has left."""
-    left = dict.fromkeys(view.sides, 0)
-    for seat, side in enumerate(view.sides):
-        left[side] += view.cards_left[seat]
-    return left
-
-
-def _is_drawn(view: SeatView) -> bool:
-    """Have teams as many cards left as one another?"""
-    return ALONE not in view.sides and len(set(_left(view).values())) == 1
-
-
-def _pairs(table: Snapshot, view: SeatView) -> list[str]:
-    """Where pairs win the match, what each has in all."""
-    if table.rules.match.won_by is not WonBy.BEST_PAIR:
-        return []
-    scores = table.state.match.scores
-    pairs = [
-        say(
-            "result-pair",
-            who=people(table, pair),
-            points=sum(scores.get(table.players[seat], 0) for seat in pair),
-        )
-        for pair in partners(view, len(table.players))
-    ]
-    return [say("result-pairs", pairs=" · ".join(pairs))]
 
 
 def _stake(view: SeatView, events: Iterable[Event]) -> str:
@@ -140,33 +97,17 @@ def _stake(view: SeatView, events: Iterable[Event]) -> str:
     return say("stake-made", parts=" · ".join(parts), stake=view.stake)
 
 
-def _seat(table: Snapshot, view: SeatView, place: int, seat: Seat, pictures: bool) -> str:
-    """One seat by its number, as everywhere."""
-    ended, state, player = view.ended, table.state, table.players[seat]
-    assert ended is not None
-    about = [f"**{_became(table, view, ended, place, seat)}**", named(player)]
+def _place(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
+    state, player = table.state, table.players[seat]
+    title = title_of(state.match.titles.get(player, "")) or say("place", place=place)
+    about = [f"**{title}**", named(player)]
     if any(ended.points) or table.rules.scoring:
         total = state.match.scores.get(player, 0)
-        key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
-        about.append(say(key, points=f"{ended.points[seat]:+d}", total=total))
+        about.append(say("result-points", points=f"{ended.points[seat]:+d}", total=total))
     about += _paid(table, ended, seat)
-    if view.cards_left[seat] and (pictures or not view.hands_at_end):
+    if view.cards_left[seat]:
         about.append(card_count(view.cards_left[seat]))
-    elif view.cards_left[seat]:
-        about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
-    return f"{medal(place)} `{seat + 1}` " + " · ".join(about)
-
-
-def _became(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
-    """What a seat is now: a title; where sides play, whether its side has won; else its place."""
-    if title := title_of(table.state.match.titles.get(table.players[seat], "")):
-        return title
-    if not view.sides:
-        return say("place", place=place)
-    if _is_drawn(view):
-        return say("result-side-drawn")
-    won = view.sides[seat] == view.sides[ended.places[0]]
-    return say("result-side-won" if won else "result-side-lost")
+    return f"`{place}` " + " · ".join(about)
 
 
 def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
