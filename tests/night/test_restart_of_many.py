@@ -17,7 +17,7 @@ from tests.simulation.world import World
 
 TABLES = int(os.environ.get("TABLES", "40"))
 PATIENCE = 600.0  # seconds until all of five hundred are shown
-AGAIN = 4  # requests for each table at most when the bot was stopped and all stands there yet
+AGAIN = 5  # requests for each table at most when the bot was stopped and all stands there yet
 
 
 def shown(discord: Discord, place: Place) -> bool:
