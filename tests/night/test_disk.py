@@ -50,6 +50,14 @@ async def hand_of(person: Person, evening: Evening) -> Cockpit:
     return await come_on_turn(person, evening.room, evening.channel_id)
 
 
+async def in_mid_trick(world: World) -> Evening:
+    """A game of two in which one play was made."""
+    evening, asked, _ = await begun(world.house)
+    hand = await hand_of(asked, evening)
+    await asked.press(next(one for one in hand.controls if one.act == "play"))
+    return evening
+
+
 async def tables_open(world: World) -> int:
     """How many are stored as open."""
     store = await Store.open(world.bot.database, world.clock)
@@ -126,9 +134,7 @@ def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_
     world: World, trouble: Trouble
 ) -> None:
     async def night(here: World) -> None:
-        evening, asked, _ = await begun(here.house)
-        hand = await hand_of(asked, evening)
-        await asked.press(next(one for one in hand.controls if one.act == "play"))
+        await in_mid_trick(here)
         async with trouble(here):
             servers.change(here.house.playground.world, GAME_NIGHT_ID, has_bot=False)
             await here.clock.sleep(LOCKED_FOR)
@@ -143,9 +149,7 @@ def test_a_table_whose_channel_went_unheard_closes_when_that_can_be_stored(
     world: World, trouble: Trouble
 ) -> None:
     async def night(here: World) -> None:
-        evening, asked, _ = await begun(here.house)
-        hand = await hand_of(asked, evening)
-        await asked.press(next(one for one in hand.controls if one.act == "play"))
+        evening = await in_mid_trick(here)
         playground = here.house.playground
         playground.faults.forget_sessions()
         playground.faults.drop_gateway(1006)

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from tests.night.evening import Evening
 from tests.night.house import House
+from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import picture_urls, words
 from tests.night.small import begun
+
+
+async def play_unrefused(house: House, evening: Evening, *people: Person) -> None:
+    """Each of them acts on turn, and Discord refuses nothing of what the bot sends."""
+    mark = len(house.playground.journal)
+    for person in people:
+        hand = await come_on_turn(person, evening.room, evening.channel_id)
+        await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await house.settle()
+    assert {one.status for one in list(house.playground.journal)[mark:]} <= {200, 201, 204}
 
 
 @played
@@ -19,12 +31,7 @@ async def test_in_a_channel_that_the_bot_may_not_see_any_more_hands_are_played_w
     await house.settle()
     world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION & ~Permission.VIEW_CHANNEL)
     await house.settle()
-    mark = len(house.playground.journal)
-    for person in (asked, other):
-        hand = await come_on_turn(person, evening.room, evening.channel_id)
-        await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
-    await house.settle()
-    assert {one.status for one in list(house.playground.journal)[mark:]} <= {200, 201, 204}
+    await play_unrefused(house, evening, asked, other)
     world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
     hand = await come_on_turn(asked, evening.room, evening.channel_id)
     await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
@@ -39,12 +46,7 @@ async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_
     world = house.playground.world
     world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION & ~Permission.ATTACH_FILES)
     await house.settle()
-    mark = len(house.playground.journal)
-    for person in (asked, other):
-        hand = await come_on_turn(person, evening.room, evening.channel_id)
-        await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
-    await house.settle()
-    assert {one.status for one in list(house.playground.journal)[mark:]} <= {200, 201, 204}
+    await play_unrefused(house, evening, asked, other)
     table = asked.table(evening.channel_id)
     assert table
     assert picture_urls(table) == []
