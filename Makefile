@@ -9,8 +9,9 @@ BIN := $(VENV)/bin
 run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
+# Its many processes share what Python has compiled, also where it is told to keep none of it.
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
 		--continue-on-collection-errors
 
 # A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py

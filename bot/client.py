@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any
@@ -15,7 +16,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import limits, logs
+from bot import access, limits, logs
 from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
@@ -24,13 +25,23 @@ from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.registering import register
-from bot.requests import TOO_MANY, AlreadyAnswered, first_alone, in_turn, limit_answers, limited
+from bot.requests import (
+    TOO_MANY,
+    AlreadyAnswered,
+    first_alone,
+    in_turn,
+    limit_answers,
+    limited,
+    without_refused_emojis,
+)
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot, cancelled
 from bot.shards import Shards, shards_of
 from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables
+from bot.uploading import EmojiKeeper
+from bot.words.card_emojis import written_with
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +66,7 @@ PASSING = (
 COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
-LEAVING_SECONDS = 1.5  # of those that stopping may take: to disconnect and end with 1,000 tables
+LEAVING_SECONDS = 2.0  # of those that stopping may take: to disconnect and end with 1,000 tables
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 INVITATION = (
     "https://discord.com/oauth2/authorize"
@@ -86,7 +97,7 @@ class Gamenight(ShardedBot):
     ) -> None:
         clock = clock or Clock()
         self.pace, self.breaker = Pace(clock, *settings.pace), Breaker(clock)
-        trace = in_turn(self.pace, clock, self.breaker)
+        trace = in_turn(self.pace, clock, self.breaker, partial(access.check, self))
         self.discord_time = DiscordTime(clock)
         self.discord_time.follow(trace)
         count_requests(trace, clock, self.discord_time.since)
@@ -111,14 +122,16 @@ class Gamenight(ShardedBot):
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self._request = first_alone(limited(self.http.request, clock))
+        self.emoji_keeper = EmojiKeeper(self, clock)
+        asked = limited(first_alone(self.http.request), clock)
+        self._request = without_refused_emojis(asked, self.emoji_keeper.doubt)
         self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
         logs.count_shards(lambda: self.shard_count)
-        limit_answers(self.clock)
+        limit_answers(self.clock, self.emoji_keeper.doubt)
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(
@@ -130,7 +143,8 @@ class Gamenight(ShardedBot):
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
         works = warm_up_aside(), prune_daily(self.store, self.clock, self.own_shards)
-        for work in (*works, take_pulse(self, self.clock)):
+        emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
+        for work in (*works, take_pulse(self, self.clock), emojis):
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 
@@ -230,17 +244,21 @@ async def run(
     """
     point_at(url)
     tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
+    task = asyncio.current_task()
+    assert task is not None
     while True:
-        client = Gamenight(
-            settings, store, clock, chance, shards_of(settings, store, clock, chance)
-        )
+        shards = shards_of(settings, store, clock, chance)
+        client = Gamenight(settings, store, clock, chance, shards)
         try:
-            async with client:
-                await client.start(token)
+            with written_with(client.emoji_keeper.emojis):
+                async with client:
+                    await client.start(token)
             if client.token_revoked:
                 raise BadToken
             return
         except Exception as error:  # each that is not the connection's is raised again
+            if task.cancelling() and is_passing(error):  # it was stopped, and failed in leaving
+                raise asyncio.CancelledError from error
             if _final(error):
                 raise BadToken from None
             if client.setting_up or not is_passing(error):

@@ -28,3 +28,4 @@ SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's, and perhap
 NO_DMS, NO_SHARED_SERVER = 50007, 50278  # codes: a direct message is refused
 DMS_TOO_FAST = 40003  # code: no more direct messages are opened for a while
 UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083  # codes: the place is gone, the thread was put away
+MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013  # codes: the place is hidden, or closed to this

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import json
 import logging
 import re
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.pace import Pace, Urgency, count, purpose
+from bot.unsent import GaveWay, note_waiting
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +33,11 @@ BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 ACKNOWLEDGED = 40060
+INVALID_FORM = 50035
+FORM_JSON = "payload_json"  # the part of a form with files that says all the rest
 
 Request = Callable[..., Awaitable[Any]]
+Check = Callable[[str, str], None]
 
 
 class AlreadyAnswered(Exception):
@@ -41,53 +45,6 @@ class AlreadyAnswered(Exception):
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
-_unsent: ContextVar[Unsent | None] = ContextVar("unsent", default=None)
-
-
-class GaveWay(Exception):
-    """It was not sent, since something else goes first."""
-
-
-class Unsent:
-    """What a task is about to send: while it only waits for that, it can be told to end."""
-
-    def __init__(self, task: asyncio.Task[Any]) -> None:
-        self.gave_way = False
-        self._asked = False
-        self._waits = False
-        self._task = task
-
-    def give_way(self) -> None:
-        """Let the task end as soon as nothing of it is under way to Discord."""
-        self._asked = True
-        self._end()
-
-    def waits(self, waits: bool) -> None:
-        """The request of this task waits for its turn or for a rate limit, or is sent now."""
-        self._waits = waits
-        self._end()
-
-    def _end(self) -> None:
-        if self._asked and self._waits and not self.gave_way:
-            self.gave_way = True
-            self._task.cancel()
-
-
-@contextlib.contextmanager
-def giving_way() -> Iterator[Unsent]:
-    """What this task sends meanwhile can be told to give way: GaveWay is raised then."""
-    task, before = asyncio.current_task(), _unsent.get()
-    assert task is not None
-    unsent, ended = Unsent(task), task.cancelling()
-    _unsent.set(unsent)
-    try:
-        yield unsent
-    except asyncio.CancelledError:
-        if unsent.gave_way and task.uncancel() <= ended:
-            raise GaveWay from None
-        raise
-    finally:
-        _unsent.set(before)
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -100,11 +57,11 @@ def limited(request: Request, clock: Clock) -> Request:
     async def ask(*about: Any, **options: Any) -> Any:
         async with clock.deadline(None) as limit:
             _limit.set(limit)
-            _note_waiting(True)
+            note_waiting(True)
             try:
                 return await request(*about, **options)
             finally:
-                _note_waiting(False)
+                note_waiting(False)
                 _limit.set(None)
 
     return ask
@@ -132,10 +89,52 @@ def first_alone(request: Request) -> Request:
     return ask
 
 
-def limit_answers(clock: Clock) -> None:
+def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Request:
+    """The same request; where an emoji of a control is refused, once more with labels alone.
+
+    So it is where somebody has deleted the emojis of the application; but Discord also refuses,
+    now and then, one that is there.
+    """
+
+    async def ask(*about: Any, **options: Any) -> Any:
+        try:
+            return await request(*about, **options)
+        except discord.HTTPException as error:
+            labels_alone = _without_emojis(options)
+            of_emoji = error.code == INVALID_FORM and ".emoji" in error.text
+            if not of_emoji or labels_alone == options:
+                raise
+        refused()
+        for file in options.get("files") or ():
+            file.reset()  # it was read
+        return await request(*about, **labels_alone)
+
+    return ask
+
+
+def _without_emojis(value: Any) -> Any:
+    """The same without the emojis of an application; a form with files has them in a text.
+
+    Where one stands alone its name becomes the label.
+    """
+    if isinstance(value, list):
+        return [_without_emojis(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    if value.get("name") == FORM_JSON:
+        return {**value, "value": json.dumps(_without_emojis(json.loads(value["value"])))}
+    emoji = value.get("emoji") or {}
+    if "id" not in emoji:
+        return {key: _without_emojis(one) for key, one in value.items()}
+    label = value.get("label") or emoji["name"].replace("_", " ")
+    return {key: one for key, one in value.items() if key != "emoji"} | {"label": label}
+
+
+def limit_answers(clock: Clock, refused_emojis: Callable[[], None]) -> None:
     """The same for what discord.py sends by the token of a click, in all tasks begun from here."""
     adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
-    request = answered_once(limited(adapter.request, clock))
+    request = without_refused_emojis(limited(adapter.request, clock), refused_emojis)
+    request = answered_once(request)
     setattr(adapter, "request", request)  # noqa: B010  # its one door
     async_context.set(adapter)
 
@@ -160,13 +159,14 @@ def answered_once(request: Request) -> Request:
     return ask
 
 
-def in_turn(pace: Pace, clock: Clock, breaker: Breaker) -> aiohttp.TraceConfig:
+def in_turn(pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> aiohttp.TraceConfig:
     """Lets every request wait its turn, but those that Discord does not count: by a click's token.
 
-    Where aiohttp begins one, since a request of discord.py may be several: it tries again. The
+    Where aiohttp begins one, since a request of discord.py may be several: it tries again. What
+    `check` raises for it then, of its method and path, is raised in place of sending it. The
     breaker is told what becomes of it, unless it answers a click.
     """
-    watch, trace = _Watch(pace, clock, breaker), aiohttp.TraceConfig()
+    watch, trace = _Watch(pace, clock, breaker, check), aiohttp.TraceConfig()
     trace.on_request_start.append(watch.begin)
     trace.on_request_end.append(watch.answered)
     trace.on_response_chunk_received.append(watch.end)
@@ -176,18 +176,20 @@ def in_turn(pace: Pace, clock: Clock, breaker: Breaker) -> aiohttp.TraceConfig:
 
 
 class _Watch:
-    def __init__(self, pace: Pace, clock: Clock, breaker: Breaker) -> None:
+    def __init__(self, pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> None:
         self._pace = pace
         self._clock = clock
         self._breaker = breaker
+        self._check = check
 
     async def begin(
         self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
     ) -> None:
-        count()
         if not UNCOUNTED.search(one.url.path):
             await self._pace.begin()
-        _note_waiting(False)
+        self._check(one.method, one.url.path)
+        count()
+        note_waiting(False)
         if not CALLBACK.search(one.url.path):
             _put_off(self._clock, REQUEST_SECONDS)
         elif not _running():
@@ -199,7 +201,7 @@ class _Watch:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
         if one.response.status == TOO_MANY:  # it had no effect, and is sent again later
-            _note_waiting(True)
+            note_waiting(True)
         if one.response.status >= limits.SERVER_ERRORS:
             self._note_failure(one.url.path)
         elif purpose().urgency is not Urgency.ANSWER:
@@ -208,8 +210,8 @@ class _Watch:
     async def failed(
         self, _session: object, _about: object, one: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        limit = _limit.get()
-        if not isinstance(one.exception, asyncio.CancelledError) or (limit and limit.expired()):
+        limit, given_up = _limit.get(), (asyncio.CancelledError, GaveWay)
+        if not isinstance(one.exception, given_up) or (limit and limit.expired()):
             self._note_failure(one.url.path)
 
     def _note_failure(self, path: str) -> None:
@@ -219,11 +221,6 @@ class _Watch:
     async def end(self, _session: object, _about: object, one: Any) -> None:
         if not CALLBACK.search(one.url.path):
             _put_off(self._clock, None)
-
-
-def _note_waiting(waits: bool) -> None:
-    if unsent := _unsent.get():
-        unsent.waits(waits)
 
 
 def _running() -> bool:

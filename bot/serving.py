@@ -36,6 +36,12 @@ class Publisher(Audience, Protocol):
     async def answered(self, table: Table, player: Player) -> None:
         """This player was just shown the hand by another process, in answer to a click on it."""
 
+    async def tried(self, table: Table, player: Player) -> None:
+        """Wait until this player has been sent the hand, or that has failed.
+
+        Of a table that another process shows nothing is known.
+        """
+
     def heard(self) -> None:
         """Presses are heard again, or not any more, on one of the shards."""
 

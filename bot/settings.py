@@ -30,6 +30,11 @@ class Settings(BaseSettings):
     turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
     bank_seconds: Annotated[float, Field(ge=0, le=3_600)] = 60
     computer_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
+    computer_most_seconds: Annotated[float, Field(ge=0, le=60)] = 4
+    computer_workers: Annotated[int | None, Field(ge=0, le=256)] = None
+    computer_playouts: Annotated[int, Field(ge=1, le=1_000_000)] = 600
+    computer_think_seconds: Annotated[float, Field(gt=0, le=60)] = 1
+    computer_queue: Annotated[int, Field(ge=1, le=1_000)] = 8
     table_edit_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     playground_host: str = "127.0.0.1"
     playground_port: Annotated[int, Field(ge=0, le=65_535)] = 8080

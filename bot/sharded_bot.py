@@ -16,6 +16,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
+from bot.domain.state import NO_SERVER
 from bot.hearing import Hearing
 from bot.pace import Pace
 from bot.serving import Publisher, Serving
@@ -47,11 +48,13 @@ class ShardedBot(commands.AutoShardedBot):
         self.own_shards = shards
         self._serving: Serving | None = None  # where other processes serve the same bot
         self.was_ready = False
+        self.named_at_ready: set[int] = set()  # servers: of others it is news that they are there
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
+        self._named: set[int] = set()  # shards of which Discord has named the servers
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
         self._deaf: dict[int, float] = {}  # since when a shard that was connected is not
 
@@ -98,17 +101,19 @@ class ShardedBot(commands.AutoShardedBot):
         await self._known[self.own_shards.of(guild_id)].wait()
 
     def has_lost(self, guild_id: int) -> bool:
-        """Has Discord told that the bot is not on this server?"""
-        known = self._known[self.own_shards.of(guild_id)].is_set()
-        return known and self.get_guild(guild_id) is None
+        """Has Discord told that the bot is not on this server? It names all others at first."""
+        named = self.own_shards.of(guild_id) in self._named
+        return guild_id != NO_SERVER and named and self.get_guild(guild_id) is None
 
     def _hear_ready(self, data: dict[str, Any]) -> None:
         """A new session begins. discord.py would keep servers lost while there was none."""
         named = {int(guild["id"]) for guild in data["guilds"]}
+        self.named_at_ready |= named
         for guild in self.guilds:
             if guild.shard_id == data["shard"][0] and guild.id not in named:
                 self._connection._remove_guild(guild)
         self._parse_ready(data)
+        self._named.add(data["shard"][0])
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway that the REST server names, now and after every drop."""
@@ -149,6 +154,7 @@ class ShardedBot(commands.AutoShardedBot):
         if self.shard_ids and shard in self.shard_ids:
             self.shard_ids.remove(shard)
         self._known[shard].clear()
+        self._named.discard(shard)
         self._deaf.pop(shard, None)
         if connecting := self._connecting.pop(shard, None):
             connecting.cancel()

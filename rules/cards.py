@@ -112,6 +112,7 @@ def of_rank(rank: int) -> Cards:
 
 
 JOKERS, TWOS = of_rank(JOKER), of_rank(TWO)
+TILES = of_rank(13) | of_rank(14)  # 14 and 15, which no pack of cards has
 TWO_OF_SPADES = copies(card("2S"))
 
 

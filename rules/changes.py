@@ -180,6 +180,11 @@ def _out_of_time(deal: Deal, event: e.OutOfTime) -> None:
     """Time is no part of the deal."""
 
 
+def _taken_back(deal: Deal, event: e.TakenBack) -> None:
+    # the deal before it follows from the events before it alone: `rules.taking_back.in_force`
+    raise ValueError("an event that was taken back is still in force")
+
+
 CHANGES: dict[type[e.Event], Callable[[Deal, Any], None]] = {
     e.Shuffled: _shuffled,
     e.PackCut: _pack_cut,
@@ -206,6 +211,7 @@ CHANGES: dict[type[e.Event], Callable[[Deal, Any], None]] = {
     e.Passed: _passed,
     e.TurnSpent: _turn_spent,
     e.OutOfTime: _out_of_time,
+    e.TakenBack: _taken_back,
     e.PassesLifted: _passes_lifted,
     e.WentOut: _went_out,
     e.TrickWon: _trick_won,

@@ -93,7 +93,7 @@ class Deal:
     def after(self, seat: Seat) -> list[Seat]:
         """The seats still holding cards, in turn: the next one first, this one last."""
         hands = self.hands
-        return [other for other in _in_turn(len(hands), self.direction, seat) if hands[other]]
+        return [other for other in in_turn(len(hands), self.direction, seat) if hands[other]]
 
     def has_passed(self, seat: Seat) -> bool:
         """Has this seat passed on the trick, since its top play or for good?"""
@@ -110,7 +110,7 @@ class Deal:
 
 
 @cache
-def _in_turn(seats: int, direction: int, seat: Seat) -> tuple[Seat, ...]:
+def in_turn(seats: int, direction: int, seat: Seat) -> tuple[Seat, ...]:
     """All seats, the one after this first."""
     order = range(seats)[::direction]
     at = order.index(seat) + 1

@@ -12,6 +12,7 @@ from rules.deal import Deal
 from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
 from rules.phases.plays import readings
 from rules.ruleset import RuleSet
+from rules.taking_back import in_force
 
 
 def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:
@@ -29,9 +30,10 @@ def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
     """The deal that these events lead to, from its `Shuffled` or `Dealt` on.
 
     Reactions are events too and stand among them, so a stored deal comes out as it was played,
-    whatever the rules of today would say. KeyError: something is no event.
+    whatever the rules of today would say. KeyError: something is no event. ValueError: more is
+    taken back than has happened.
     """
-    return evolve(Deal(rules), *events)
+    return evolve(Deal(rules), *in_force(events))
 
 
 def decide(deal: Deal, seat: Seat, action: Action) -> Book:

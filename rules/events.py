@@ -225,6 +225,14 @@ class OutOfTime(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """A seat has taken back what it did last: none of it counts."""
+
+    seat: Seat
+    events: int  # the newest so many before this one
+
+
+@dataclass(frozen=True, slots=True)
 class PassesLifted(Event):
     """Those who passed may come back in."""
 

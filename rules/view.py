@@ -10,7 +10,7 @@ from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
-from rules.cards import ONE_PACK, Card, Cards, joined
+from rules.cards import ONE_PACK, TILES, Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
@@ -46,6 +46,7 @@ class SeatView:
     standing: tuple[Seat, ...]  # the places of the deal before
     including: Cards  # the card that the opening play must hold; 0 once it is made
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
+    tiles: bool  # are these tiles, numbered from 1 to 15?
     opened: bool  # the first lead is due, or tricks are being played
     gift: Gift | None
     asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
@@ -54,6 +55,7 @@ class SeatView:
     may_pass: bool
     ended: e.Ended | None
     widow: Cards = field(repr=False)  # as far as this seat may see it
+    widow_left: int  # cards of it that nobody has taken
     faced: Cards = field(repr=False)  # seen by all while the cards were dealt
     bids: tuple[e.BidMade, ...]
     sides: tuple[int, ...]
@@ -64,6 +66,7 @@ class SeatView:
     pledged: tuple[e.CardsPledged, ...]
     taken: tuple[e.CardsTaken | e.CardDrawn, ...]  # as far as this seat may see them
     warned: tuple[e.Announced, ...]  # who may be out soon
+    hands_at_end: tuple[Cards, ...] = field(repr=False)  # by seat; () until a deal that counts ends
 
     @property
     def top(self) -> e.Played | None:
@@ -111,6 +114,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         standing=deal.standing,
         including=0 if deal.played else deal.including,
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
+        tiles=bool(deal.rules.pack & TILES),
         opened=phase is not None and phase.part is Part.TRICKS,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
@@ -119,6 +123,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
         widow=joined(seen.cards for seen in deal.looked if seen.seat == seat),
+        widow_left=deal.widow.bit_count(),
         faced=deal.faced,
         bids=deal.bids,
         sides=deal.sides,
@@ -129,6 +134,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
         warned=deal.warned,
+        hands_at_end=tuple(deal.hands) if deal.ended and not deal.ended.void else (),
     )
 
 

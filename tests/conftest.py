@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import gc
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from bot.interpreter import THRESHOLDS
 from bot.store import Store
 from tests.bot.four_people import OPEN
 
@@ -24,6 +26,18 @@ HERE = Path(__file__).parent
 # the same examples on every run, however busy the machine is
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected lasts: garbage is not looked for meanwhile, nor later among all of it."""
+    gc.set_threshold(*THRESHOLDS)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

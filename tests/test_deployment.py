@@ -21,7 +21,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot import metrics
-from bot.__main__ import command_line
+from bot.cli.command_line import command_line
 from bot.clock import Clock
 from bot.metrics.endpoint import endpoint
 from bot.settings import Settings

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.cli.discord_api import Api, Refused
 from bot.cli.findings import Finding, look, ok, wrong
+from bot.domain.state import NO_SERVER
 from bot.store.examining import Place
 
 ADMINISTRATOR = 1 << 3
@@ -42,7 +43,7 @@ async def rights(api: Api, places: Collection[Place]) -> list[Finding]:
     me = (await api.get("/users/@me"))["id"]
     guilds = {int(guild["id"]): guild async for guild in servers(api)}
     found = [one for guild in guilds.values() if (one := of_server(guild))]
-    for place in places:
+    for place in (one for one in places if one.guild_id != NO_SERVER):
         if guild := guilds.get(place.guild_id):
             found += await _of_place(api, me, guild, place)
         else:

@@ -89,6 +89,8 @@ async def _play(settings: Settings, store: Store, clock: Clock) -> None:
         playground = Playground(settings.data / "playground", journal_limit=0, clock=clock)
         playground.limits.answer_within = settings.playground_answer_seconds
         await playground.start(host, port)
+        if playground.is_new:
+            playground.invite()
     except OSError as error:
         raise _CannotListen("The playground", host, port, error) from None
     print(f"\n  The playground is open: {playground.url}\n  Ctrl-C closes it.\n", flush=True)

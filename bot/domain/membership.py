@@ -5,15 +5,18 @@ Each raises Refusal, with the reason, where it may not be done.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from random import Random
 
 from bot.domain import drafts
+from bot.domain.computers import Level
+from bot.domain.computers import computer as computer_of
 from bot.domain.seating import (
     check_host,
     check_member,
     check_open,
+    free_computer,
     playing,
     rules,
     seated,
@@ -79,6 +82,31 @@ def without_computer(state: TableState, player: Player, computer: Player) -> Tab
     return replace(state, seats=tuple(one for one in state.seats if one is not seat))
 
 
+def at_level(
+    state: TableState, player: Player, old: Player, level: Level, names: Collection[str] = ()
+) -> TableState:
+    """The host has a computer of another level play in place of one, with its place and score.
+
+    It has none of these names.
+    """
+    check_host(state, player)
+    _check_no_deal(state)
+    found, seat = computer_of(old), seated(state, old)
+    if found is None or seat is None:
+        raise Refusal("no-computer-there")
+    if found.level is level:
+        return state
+    new = free_computer(state, level, names)
+    seats = (replace(one, player=new) if one is seat else one for one in state.seats)
+    return replace(state, seats=tuple(seats), match=state.match.handed(old, new))
+
+
+def with_stand_in(state: TableState, player: Player, level: Level) -> TableState:
+    """The host says how well computers play for people who sleep or have left."""
+    check_host(state, player)
+    return replace(state, stand_in=level)
+
+
 def may_shuffle(state: TableState) -> bool:
     """Is it for the host to say who sits where, and not for the rules?"""
     society, going_on = rules(state).society, state.stage is Stage.BETWEEN
@@ -95,6 +123,12 @@ def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
     lot = {seat.player: number for number, seat in enumerate(seats)}
     order = sorted(state.match.players, key=lambda one: lot.get(one, len(lot)))
     return replace(state, seats=tuple(seats), match=replace(state.match, players=tuple(order)))
+
+
+def taking_back(state: TableState, player: Player, allowed: bool) -> TableState:
+    """The host lets people take back what they did last, or no longer."""
+    check_host(state, player)
+    return replace(state, takes_back=allowed)
 
 
 def swapped(
@@ -135,6 +169,7 @@ def anew(state: TableState) -> TableState:
         seats=seats if any(not seat.computer for seat in seats) else (Seated(state.host),),
         match=MatchState(number=state.match.number),
         parent_id=state.parent_id,
+        stand_in=state.stand_in,
     )
     return with_host(lobby)
 

@@ -37,7 +37,7 @@ def named(player: Player) -> str:
     It mentions nobody: clients show mentions of people whom they do not know as numbers.
     """
     if found := computer(player):
-        return say("computer", number=found.number)
+        return say("computer", name=found.name)
     if is_nameless(player):
         return say("nameless")
     name = escaped(_names.get().get(player, ""), COLUMNS)

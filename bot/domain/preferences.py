@@ -26,11 +26,13 @@ class Sorting(StrEnum):
 
 
 class Deck(StrEnum):
-    """The colours of the suits."""
+    """What the cards of a hand look like."""
 
     FOUR = "four"  # a colour for each suit
     TWO = "two"  # black and red
     SAFE = "safe"  # told apart by the colour-blind
+    DARK = "dark"  # light on dark paper
+    CONTRAST = "contrast"  # thick, in black and dark red
 
 
 class Pinged(StrEnum):
@@ -57,6 +59,7 @@ class Preferences:
     auto_pass: bool = False  # pass by itself when nothing can be played
     language: str = ""  # chosen; empty: the one Discord is set to
     seen: str = ""  # the language Discord was set to when the player last clicked
+    first_deal: int = 0  # in which the player was told how to play; 0: none yet, -1: never
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,7 @@ class ServerSettings:
     bank_seconds: int = -1  # spare time of each player in a deal; -1: as the bot is set up
     threads: bool = False  # each game in a thread of its own
     most_tables: int = 0  # open at a time; 0: any number
+    greeted: bool = False  # has the bot said hello there? That is not for the admins to choose
 
 
 @dataclass(frozen=True)

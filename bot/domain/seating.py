@@ -5,12 +5,12 @@ Each raises Refusal, with the reason, where it may not be done.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
-from itertools import count
 
 from bot.domain import drafts
-from bot.domain.computers import Computer
+from bot.domain.computers import Level, computer, computers_of
 from bot.domain.naming import named
 from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.words import Refusal
@@ -19,6 +19,8 @@ from rules.catalogue import problems, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
+
+PRACTICE = 3  # computers against which one person practises
 
 
 def rules(state: TableState) -> RuleSet:
@@ -91,12 +93,66 @@ def left(state: TableState, player: Player) -> TableState:
     return with_host(replace(without_votes(state, player), seats=seats))
 
 
-def with_computer(state: TableState, player: Player) -> TableState:
-    """Seat a computer player; anyone at the table may."""
+def with_computer(
+    state: TableState, player: Player, level: Level | None = None, names: Collection[str] = ()
+) -> TableState:
+    """Seat a computer player; anyone at the table may.
+
+    It plays as well as the one that came last unless a `level` is given, and has none of these
+    names.
+    """
     check_member(state, player)
-    taken = {seat.player for seat in state.seats}
-    free = (computer.player for computer in map(Computer, count(1)))
-    return joined(state, next(one for one in free if one not in taken))
+    return joined(state, free_computer(state, level or last_level(state), names))
+
+
+def free_computer(state: TableState, level: Level, names: Collection[str] = ()) -> Player:
+    """A computer of this level that does not sit here, and bears nobody's name."""
+    here = {seat.player for seat in state.seats} | {*state.match.scores}
+    borne = {name.casefold() for name in names}
+    free = [one for one in computers_of(level) if one.player not in here]
+    return next((one for one in free if one.name.casefold() not in borne), free[0]).player
+
+
+def last_level(state: TableState) -> Level:
+    """How well the computer plays that came to this table last."""
+    found = filter(None, (computer(seat.player) for seat in reversed(state.seats)))
+    return next((one.level for one in found), Level.NORMAL)
+
+
+def level_of(state: TableState, player: Player) -> Level:
+    """How well the computer plays that has this player's seat, its own or as a stand-in."""
+    found = computer(player)
+    return found.level if found else state.stand_in
+
+
+def emptied(state: TableState) -> TableState:
+    """A new table in the same place, by the same rules and for the same host, with no seats yet."""
+    place = state.guild_id, state.channel_id, state.host
+    new = TableState(0, *place, state.preset, state.changed, parent_id=state.parent_id)
+    return replace(new, takes_back=state.takes_back, stand_in=state.stand_in)
+
+
+def filled(state: TableState, like: TableState) -> TableState:
+    """Seat all who play at another table, and as many computers as good as those there."""
+    for seat in like.seats:
+        if seat.computer:
+            state = with_computer(state, state.host, level_of(like, seat.player))
+        elif seat.player != state.host and not seat.sitting_out:
+            state = joined(state, seat.player)
+    return state
+
+
+def against_computers(
+    state: TableState, player: Player, level: Level, computers: int, names: Collection[str] = ()
+) -> TableState:
+    """Seat so many computers of this level, or as near to that as the rules have it.
+
+    None has one of these names.
+    """
+    seats = rules(state).seats
+    while len(playing(state)) < min(max(computers + 1, seats.start), seats.stop - 1):
+        state = with_computer(state, player, level, names)
+    return state
 
 
 def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:

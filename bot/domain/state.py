@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.domain.boards import Scored
-from bot.domain.computers import is_computer
+from bot.domain.computers import Level, is_computer
 from rules.events import Event
 from rules.match.match import MatchState, Player
+
+NO_SERVER = 0  # in place of a server: the table is in somebody's direct messages
 
 
 class Stage(StrEnum):
@@ -90,6 +92,13 @@ class TableState:
     parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
     closed_by: Player = ""  # who stopped it; nobody where its place or its people were gone
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
+    takes_back: bool = True  # may a last act be taken back before anybody else acts?
+    stand_in: Level = Level.NORMAL  # how a computer plays for people who sleep or have left
+
+    @property
+    def private(self) -> bool:
+        """Is it in the host's direct messages, where one person practises and nobody else comes?"""
+        return self.guild_id == NO_SERVER
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,24 @@
-"""Which legal plays to suggest: grouped by kind, best first, not more than there is room for.
+"""Which legal plays to suggest: by kind, from low to high, those that cost too much last.
 
 On a follow the weakest sufficient play is the best. On a lead it is the one that sheds most low
-cards: each card counts more the lower it is, and high cards count against it. Bombs come last.
+cards: each card counts more the lower it is, and high cards count against it. What spends a wild
+card comes after what does not, what breaks up a bomb or a straight after that, and bombs last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from itertools import zip_longest
 from typing import TypeAlias
 
-from rules.cards import each
+from bot.domain.breaking_up import Whole
+from rules.cards import Cards, each
 from rules.combinations import Combination
 from rules.ranking import same_rank
 from rules.ruleset import RuleSet
-from rules.shapes.shape import Kind
+from rules.shapes.search.layers import RED, counts
+from rules.shapes.shape import Honour, Kind
 from rules.view import SeatView, distinct
 
 SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
@@ -37,25 +41,82 @@ Key: TypeAlias = str  # of what a kind of play is called
 Groups: TypeAlias = dict[Key, list[Combination]]
 
 
-def grouped(view: SeatView, rules: RuleSet) -> Groups:
-    """All legal plays by kind, best first in each kind and of kinds.
+class Price(IntEnum):
+    """What a play costs beside its cards."""
 
-    Of plays that differ only in suits that do not count there is one.
-    """
-    plays = list(distinct(view.plays))
-    if view.top is None:
-        plays.sort(key=lambda play: (play.trump, -_worth(play, view, rules)))
-    groups: Groups = {}
-    for play in plays:
-        groups.setdefault(kind_of(play, rules), []).append(play)
-    return groups
+    NOTHING = 0
+    WILD = 1  # a card that could be another
+    BREAKS = 2  # a bomb or a straight
+
+
+class Suggestions:
+    """All listed plays of a seat, with what each costs."""
+
+    def __init__(self, view: SeatView, rules: RuleSet) -> None:
+        self._view, self._rules = view, rules
+        self._whole = Whole(view.held, rules.reader(view.upside_down))
+        self._prices: dict[tuple[Cards, Cards], Price] = {}
+        self._plays = sorted(view.plays, key=self.price)  # they come weakest first
+
+    def price(self, play: Combination) -> Price:
+        """What this costs."""
+        known = play.laid, play.cards
+        if known not in self._prices:
+            self._prices[known] = self._price(play)
+        return self._prices[known]
+
+    def grouped(self) -> Groups:
+        """The plays by kind, the kind with the best play first.
+
+        Of plays that are alike but for suits or cards that do not count there is one.
+        """
+        return self._by_kind(distinct(tuple(self._plays)))
+
+    def every(self) -> Groups:
+        """All plays by the same kinds: before others those that differ in more than in suits."""
+        first: set[tuple[int, ...]] = set()
+        plain, same = list[Combination](), list[Combination]()
+        for play in self._plays:
+            alike = _but_for_suits(play)
+            (same if alike in first else plain).append(play)
+            first.add(alike)
+        return self._by_kind((*plain, *same))
+
+    def _by_kind(self, plays: Iterable[Combination]) -> Groups:
+        groups: Groups = {}
+        for play in plays:
+            groups.setdefault(kind_of(play, self._rules), []).append(play)
+        return dict(sorted(groups.items(), key=lambda group: self._rank(group[1][0])))
+
+    def _rank(self, play: Combination) -> tuple[bool, Price, float]:
+        """Where a kind stands that has this as its best."""
+        worth = _worth(play, self._view, self._rules) if self._view.top is None else 0.0
+        return self._is_bomb(play), self.price(play), -worth
+
+    def _is_bomb(self, play: Combination) -> bool:
+        """Is it kept for when nothing else will do?"""
+        return play.trump or self._rules.usual.shape(play).honour is not Honour.NONE
+
+    def _price(self, play: Combination) -> Price:
+        if self._whole.broken_by(play):
+            return Price.BREAKS
+        return Price.WILD if play.laid & ~play.cards else Price.NOTHING
+
+
+def grouped(view: SeatView, rules: RuleSet) -> Groups:
+    """All legal plays by kind; see `Suggestions.grouped`."""
+    return Suggestions(view, rules).grouped()
+
+
+def ranked(groups: Groups) -> list[Combination]:
+    """The best of each kind, then the second best of each, and so on."""
+    rounds = zip_longest(*groups.values())
+    return [play for one_of_each in rounds for play in one_of_each if play]
 
 
 def suggested(groups: Groups, most: int) -> Groups:
     """So many of these plays at most, the best of each kind before the second best of any."""
-    rounds = zip_longest(*groups.values())
-    ranked = [play for one_of_each in rounds for play in one_of_each if play]
-    kept = {play.laid for play in ranked[:most]}
+    kept = {play.laid for play in ranked(groups)[:most]}
     chosen = {kind: [p for p in plays if p.laid in kept] for kind, plays in groups.items()}
     return {kind: plays for kind, plays in chosen.items() if plays}
 
@@ -72,6 +133,12 @@ def kind_of(play: Combination, rules: RuleSet) -> Key:
     if same_rank(play.cards) is None:
         return "kind-other"
     return SETS[play.size - 1] if play.size <= len(SETS) else "kind-set"
+
+
+def _but_for_suits(play: Combination) -> tuple[int, ...]:
+    """Alike for plays of the same ranks that are as strong, jokers apart."""
+    jokers = (play.laid & RED).bit_count()
+    return counts(play.laid), jokers, play.ladder, play.rung, play.strength
 
 
 def _worth(play: Combination, view: SeatView, rules: RuleSet) -> float:

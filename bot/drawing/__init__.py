@@ -1,21 +1,49 @@
 """Pictures of hands and tables: views in, PNG bytes out, the same bytes for the same view."""
 
+from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
+from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
+from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
-from bot.drawing.theme import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck
+from bot.drawing.theme import (
+    COLOUR_BLIND,
+    DARK,
+    DECKS,
+    FOUR_COLOUR,
+    HIGH_CONTRAST,
+    TWO_COLOUR,
+    Deck,
+)
 from bot.drawing.warming import warm_up, warm_up_aside
 
 __all__ = [
     "COLOUR_BLIND",
+    "DARK",
+    "DECKS",
     "FOUR_COLOUR",
+    "HIGH_CONTRAST",
     "TWO_COLOUR",
+    "Bar",
+    "BarsPicture",
+    "Course",
     "Deck",
+    "FinalePicture",
     "HandPicture",
+    "Hat",
     "PlayMark",
+    "PodiumPicture",
+    "PodiumSeat",
+    "PodiumStep",
+    "Replay",
     "SeatMark",
     "TablePicture",
+    "draw_bars",
+    "draw_finale",
     "draw_hand",
+    "draw_podium",
     "draw_table",
     "warm_up",
     "warm_up_aside",

@@ -1,48 +1,34 @@
-"""``python -m bot.drawing`` draws the README's two pictures anew, into `examples`."""
+"""``python -m bot.drawing [FOLDER]`` writes the gallery, and the README's pictures anew."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
-from rules.cards import card, cards
+from bot.drawing.gallery import write_gallery
+from bot.drawing.samples import KINDS
+from bot.drawing.theme import FOUR_COLOUR
 
+GALLERY = Path("build/gallery")  # unless a folder is given
 EXAMPLES = Path(__file__).with_name("examples")
+IN_README = ("hand.png", "table.png", "podium.png", "finale.png", "replay.gif")
 
 
-def _cards(words: str) -> tuple[int, ...]:
-    return tuple(card(word) for word in words.split())
+def main(arguments: list[str]) -> None:
+    """Write both."""
+    write_examples(EXAMPLES)
+    print(write_gallery(Path(arguments[0]) if arguments else GALLERY))
 
 
-HAND = HandPicture(
-    _cards("4S 6D 7C 9H 10D 10S JH QC QD KS KH 2C RJ"),
-    dimmed=cards("4S 6D 7C 9H JH"),
-    lifted=cards("QC QD"),
-)
-TABLE = TablePicture(
-    seats=(
-        SeatMark(1, 8),
-        SeatMark(2, 6, passed=True),
-        SeatMark(3, 0, place=1),
-        SeatMark(4, 5, on_turn=True),
-        SeatMark(5, 9),
-    ),
-    plays=(
-        PlayMark(4, _cards("5D 5S")),
-        PlayMark(5, _cards("7C 7H")),
-        PlayMark(1, _cards("9D BJ"), stands_as=_cards("9D 9S")),
-        PlayMark(3, _cards("JC JS")),
-    ),
-)
-
-
-def main() -> None:
-    """Write hand.png and table.png."""
-    EXAMPLES.mkdir(exist_ok=True)
-    for name, picture in (("hand.png", draw_hand(HAND)), ("table.png", draw_table(TABLE))):
-        (EXAMPLES / name).write_bytes(picture)
-        print(EXAMPLES / name, len(picture), "bytes")
+def write_examples(folder: Path) -> None:
+    """Write the pictures of the README into this folder."""
+    folder.mkdir(exist_ok=True)
+    for kind in KINDS:
+        if kind.file in IN_README:
+            drawn = kind.draw(FOUR_COLOUR)
+            (folder / kind.file).write_bytes(drawn)
+            print(folder / kind.file, len(drawn), "bytes")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

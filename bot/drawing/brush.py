@@ -10,17 +10,18 @@ from bot.drawing.curves import Outline
 from bot.drawing.layout import scaled
 
 FINE = 3  # pixels drawn for one pixel kept
-_STROKE = 0.035  # of the letter size; gives the light built-in face the weight of a card's index
+# of the letter size: what gives the light built-in face the weight of a card's index
+_STROKE, _HEAVY = 0.035, 0.047
 
 Box = tuple[float, float, float, float]
 
 
 @lru_cache(maxsize=64)
-def _font(cap: int) -> tuple[ImageFont.FreeTypeFont, int]:
+def _font(cap: int, stroke: float) -> tuple[ImageFont.FreeTypeFont, int]:
     """Pillow's built-in face and stroke with which capitals are this many pixels high."""
     trial = _built_in(1000).getbbox("H", anchor="ls")
-    size = cap / (-trial[1] / 1000 + 2 * _STROKE)
-    return _built_in(size), round(size * _STROKE)
+    size = cap / (-trial[1] / 1000 + 2 * stroke)
+    return _built_in(size), round(size * stroke)
 
 
 def _built_in(size: float) -> ImageFont.FreeTypeFont:
@@ -33,19 +34,23 @@ def _built_in(size: float) -> ImageFont.FreeTypeFont:
 class Brush:
     """A transparent sheet to draw on, in lengths of its full size; `done` gives the picture.
 
-    The picture is ``percent`` of ``width`` x ``height`` pixels; its top is the y ``above``.
+    The picture is ``percent`` of ``width`` x ``height`` pixels; its top is the y ``above``. One
+    that is ``full`` takes half the time: no faint colour, and all words on a ground of their own.
     """
 
-    def __init__(self, width: int, height: int, percent: int = 100, above: int = 0) -> None:
+    def __init__(
+        self, width: int, height: int, percent: int = 100, above: int = 0, full: bool = False
+    ) -> None:
         across, down = scaled(width, percent) * FINE, scaled(height, percent) * FINE
-        self._sheet = Image.new("RGBA", (across, down))
+        # "RGBa" is what shrinking needs; where nothing is faint it is the same from the beginning
+        self._sheet = Image.new("RGBa" if full else "RGBA", (across, down))
         self._draw = ImageDraw.Draw(self._sheet)
         self._across, self._down = across / width, down / height
         self._size, self._above = FINE * percent / 100, above
 
     def done(self) -> Image.Image:
         """What was drawn, at its real size."""
-        return self._sheet.reduce(FINE)
+        return self._sheet.reduce(FINE).convert("RGBA")
 
     def outline(self, points: Outline, box: Box, fill: str) -> None:
         """Fill an outline of `curves`, stretched from its unit square to the box."""
@@ -70,13 +75,20 @@ class Brush:
         )
 
     def text(
-        self, words: str, x: float, top: float, cap: float, fill: str, widest: float = 1000
+        self,
+        words: str,
+        x: float,
+        top: float,
+        cap: float,
+        fill: str,
+        widest: float = 1000,
+        heavy: bool = False,
     ) -> None:
         """Letters with capitals ``cap`` high from ``top`` down, their ink centred on x.
 
         What would be wider than ``widest`` is squeezed.
         """
-        font, stroke = _font(max(1, round(cap * self._size)))
+        font, stroke = _font(max(1, round(cap * self._size)), _HEAVY if heavy else _STROKE)
         left, high, right, low = font.getbbox(words, anchor="ls", stroke_width=stroke)
         ink = Image.new("L", (round(right - left), round(low - high)))
         ImageDraw.Draw(ink).text((-left, -high), words, 255, font, anchor="ls", stroke_width=stroke)

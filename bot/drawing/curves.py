@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import copysign, cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -87,17 +87,28 @@ CROWN = _mirrored(
     _line((0.87, 0.92), (0.5, 0.92)),
 )
 CROWN_BALLS: Outline = ((0.5, 0.12), (0.95, 0.25), (0.05, 0.25))
-CAP = _mirrored(
-    (0.5, 0.12),
-    ((0.59, 0.22), (0.63, 0.40), (0.64, 0.58)),
-    ((0.66, 0.30), (0.86, 0.12), (0.95, 0.44)),
-    ((0.84, 0.40), (0.80, 0.62), (0.80, 0.84)),
-    ((0.70, 0.89), (0.60, 0.91), (0.5, 0.91)),
+STRAW_HAT = _mirrored(
+    (0.5, 0.04),
+    ((0.66, 0.04), (0.72, 0.30), (0.75, 0.58)),
+    ((0.86, 0.62), (0.98, 0.70), (1, 0.80)),
+    ((0.90, 0.98), (0.70, 1), (0.5, 1)),
 )
-CAP_BELLS: Outline = ((0.5, 0.09), (0.93, 0.50), (0.07, 0.50))
+STRAW_RIBBON = _mirrored(
+    (0.5, 0.54),
+    ((0.60, 0.54), (0.68, 0.50), (0.735, 0.44)),
+    _line((0.735, 0.44), (0.755, 0.62)),
+    ((0.70, 0.70), (0.60, 0.74), (0.5, 0.74)),
+)
 POINTER: Outline = ((0, 0.1), (1, 0.1), (0.5, 0.95))
 CHEVRON: Outline = ((0.15, 0), (0.5, 0), (0.95, 0.5), (0.5, 1), (0.15, 1), (0.6, 0.5))
 ARROW: Outline = ((0, 0.36), (0.6, 0.36), (0.6, 0), (1, 0.5), (0.6, 1), (0.6, 0.64), (0, 0.64))
+BURST: Outline = tuple(
+    (
+        0.5 + sin(pi * k / 16) * (0.36 if k % 2 else 0.50),
+        0.5 - cos(pi * k / 16) * (0.36 if k % 2 else 0.50),
+    )
+    for k in range(32)
+)
 ROSETTE: Outline = tuple(
     (
         0.5 + sin(pi * k / 14) * (0.50 if k % 2 else 0.43),
@@ -118,11 +129,56 @@ def turned(points: Outline, towards: float) -> Outline:
     )
 
 
-def oval(squareness: float) -> Outline:
-    """A superellipse: 2 is an ellipse, more comes nearer to a rectangle."""
-    around = (2 * pi * k / 240 for k in range(240))
-    return tuple((_bulge(cos(a), squareness), _bulge(sin(a), squareness)) for a in around)
+def rounded(across: float, down: float, radius: float) -> Outline:
+    """A rectangle with round corners, clockwise from the middle of its foot.
+
+    It reaches so far across and down from (0, 0), its middle.
+    """
+    x, y = across - radius, down - radius
+    corners = ((-x, y, 1), (-x, -y, 2), (x, -y, 3), (x, y, 4))
+    arcs = tuple(
+        (
+            left + radius * cos(pi / 2 * (quarter + step / _STEPS)),
+            top + radius * sin(pi / 2 * (quarter + step / _STEPS)),
+        )
+        for left, top, quarter in corners
+        for step in range(_STEPS + 1)
+    )
+    return ((0.0, down), *arcs)
 
 
-def _bulge(part: float, squareness: float) -> float:
-    return 0.5 + copysign(abs(part) ** (2 / squareness), part) / 2
+def smooth(*points: Point) -> Outline:
+    """A closed curve through these points (Catmull and Rom 1974)."""
+    around = (points[-1], *points, *points[:2])
+    found: list[Point] = []
+    for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
+        first = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
+        second = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
+        found += list(_points(start, ((first, second, end),)))[:-1]
+    return tuple(found)
+
+
+def mirrored_points(*right: Point, about: float = 50) -> Outline:
+    """A shape whose right half has these corners from top to bottom; x counts as if about 50."""
+    return tuple((x + about - 50, y) for x, y in right) + tuple(
+        (about + 50 - x, y) for x, y in reversed(right)
+    )
+
+
+def strip(start: Point, end: Point, width: float) -> Outline:
+    """A straight line of this width."""
+    (x, y), (u, v) = start, end
+    long = hypot(u - x, v - y)
+    across, down = (v - y) / long * width / 2, (x - u) / long * width / 2
+    return (
+        (x + across, y + down),
+        (u + across, v + down),
+        (u - across, v - down),
+        (x - across, y - down),
+    )
+
+
+def circle(x: float, y: float, radius: float) -> Outline:
+    """A circle round (x, y)."""
+    around = (2 * pi * k / 24 for k in range(24))
+    return tuple((x + radius * cos(a), y + radius * sin(a)) for a in around)

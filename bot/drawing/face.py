@@ -6,10 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.drawing.brush import Brush
-from bot.drawing.curves import CAP, CAP_BELLS, STAR, SUIT_OUTLINES
-from bot.drawing.palette import Palette, rgba
+from bot.drawing.brush import Box, Brush
+from bot.drawing.curves import BURST, STAR, SUIT_OUTLINES
+from bot.drawing.figures import FIGURES, draw_court, draw_joker
+from bot.drawing.layout import scaled
+from bot.drawing.palette import Palette
 from bot.drawing.palettes import tint
+from bot.drawing.pips import PLACES
 from bot.drawing.sprite import Sprite, sprite
 from bot.drawing.theme import (
     AMBER,
@@ -17,94 +20,190 @@ from bot.drawing.theme import (
     CARD_HEIGHT,
     CARD_RADIUS,
     CARD_WIDTH,
-    EDGE,
+    GOLD,
     INDEX_MIDDLE,
     INDEX_WIDTH,
-    PAPER,
     Deck,
 )
 from rules.cards import JOKER, RANKS
 
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
+FACES = ("A", *PLACES, *FIGURES)
+COLUMN = 190  # wide: a card that shows no more than this is drawn as a `column`
 _INDEX_TOP = 20
-_SUIT_TOP, _SUIT_SIZE = 110, 86
-_WATERMARK = (184.0, 118.0, 72.0)  # middle, top, size: the pale sign that fills an uncovered card
+_SUIT_TOP, _SUIT_SIZE = 112, 86
+_FIELD: Box = (126, 14, 222, 308)  # beside the index
+_MIDDLE = 174  # of the field
+_PIP = 38
+_PIPS_LEFT, _PIPS_WIDE = 163, 42  # from the middle of the left signs to that of the right ones
+_PIPS_TOP, _PIPS_HIGH = 42, 238
+NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, as `rules.cards.RANKS`
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def face(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
 ) -> Sprite:
-    """The card with this `rules.cards.index_of`, 230 x 226 px at 100 percent.
+    """The card with this `rules.cards.index_of`, 230 x 322 px at 100 percent.
 
     ``stands_as`` is the index of the card that a wild card counts as, shown at its foot. Nothing
     has a default: the cache takes a call that leaves one out for another card.
     """
     if muted:
         return face(index, palette, deck, percent, False, stands_as).muted(palette)
-    return sprite(palette, _drawn(index, deck, percent, stands_as))
+    return sprite(palette, _drawn(index, deck, percent, stands_as, RANKS, True))
 
 
-@lru_cache(maxsize=16)
-def amber_frame(palette: Palette, percent: int) -> Sprite:
-    """The frame that lies on a lifted card."""
-    brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent)
-    brush.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, None, AMBER, 7)
-    return sprite(palette, brush.done())
+@lru_cache(maxsize=512)
+def tile(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
+) -> Sprite:
+    """The same card as a tile with a number from 1 to 15, of the same size."""
+    if muted:
+        return tile(index, palette, deck, percent, False, stands_as).muted(palette)
+    return sprite(palette, _drawn(index, deck, percent, stands_as, NUMBERS, True))
 
 
-@lru_cache(maxsize=4)
-def _drawn(index: int, deck: Deck, percent: int, stands_as: int | None) -> Image.Image:
-    brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent)
-    brush.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, PAPER, EDGE, 2)
-    if index >= JOKER * 4:
-        _draw_joker(brush, deck.joker(red=bool(index & 1)), hollow=not index & 1)
-        if stands_as is None:
-            _draw_cap(brush, (INDEX_MIDDLE, 146, 70), deck.joker(red=bool(index & 1)))
+@lru_cache(maxsize=512)
+def column(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
+) -> Sprite:
+    """The left side of a card that the next one covers, so far as its round corners let it be seen.
+
+    There is nothing beside the index: a strip of a picture would only disturb.
+    """
+    if muted:
+        return column(index, palette, deck, percent, False, tiles).muted(palette)
+    whole = _drawn(index, deck, percent, None, NUMBERS if tiles else RANKS, False)
+    wide = scaled(COLUMN + CARD_RADIUS, percent)
+    return sprite(palette, whole.crop((0, 0, wide, whole.height)))
+
+
+@lru_cache(maxsize=512)
+def plain(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
+) -> Sprite:
+    """The whole card with nothing beside the index, for where many small ones lie."""
+    if muted:
+        return plain(index, palette, deck, percent, False, tiles).muted(palette)
+    return sprite(palette, _drawn(index, deck, percent, None, NUMBERS if tiles else RANKS, False))
+
+
+def lying(
+    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
+) -> Sprite:
+    """A card of a hand of which this width in pixels is seen."""
+    if width <= scaled(COLUMN, percent):
+        return column(index, palette, deck, percent, muted, tiles)
+    return (tile if tiles else face)(index, palette, deck, percent, muted, None)
+
+
+@lru_cache(maxsize=2)
+def _drawn(
+    index: int,
+    deck: Deck,
+    percent: int,
+    stands_as: int | None,
+    names: tuple[str, ...],
+    whole: bool,
+) -> Image.Image:
+    brush = _paper(deck, percent)
+    rank, suit = index >> 2, index & 3
+    if rank == JOKER:
+        _draw_joker_index(brush, deck, bool(suit))
     else:
-        _draw_suited(brush, index >> 2, index & 3, deck)
+        _draw_index(brush, names[rank], suit, deck)
+    if whole:
+        _draw_field(brush, index, deck, names)
     if stands_as is not None:
-        _draw_stand_in(brush, stands_as, deck)
+        _draw_stand_in(brush, stands_as, deck, names)
     return brush.done()
 
 
-def _draw_suited(brush: Brush, rank: int, suit: int, deck: Deck) -> None:
-    colour, outline = deck.suit(suit), SUIT_OUTLINES[suit]
-    brush.text(RANKS[rank], INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH)
-    brush.outline(outline, _square(INDEX_MIDDLE, _SUIT_TOP, _SUIT_SIZE), colour)
-    brush.outline(outline, _square(*_WATERMARK), _tint(colour))
+def _paper(deck: Deck, percent: int) -> Brush:
+    brush = Brush(CARD_WIDTH, CARD_HEIGHT, percent, full=True)
+    whole = 0, 0, CARD_WIDTH, CARD_HEIGHT
+    brush.panel(whole, CARD_RADIUS, deck.paper, deck.edge, 6 if deck.heavy else 2)
+    return brush
 
 
-def _draw_joker(brush: Brush, colour: str, hollow: bool) -> None:
-    brush.outline(STAR, _square(INDEX_MIDDLE, 16, 84), colour)
-    if hollow:
-        brush.outline(STAR, _square(INDEX_MIDDLE, 40, 42), PAPER)
-    brush.text("JOKER", INDEX_MIDDLE, 108, 27, colour, INDEX_WIDTH)
-    _draw_cap(brush, _WATERMARK, _tint(colour))
-
-
-def _draw_cap(brush: Brush, square: tuple[float, float, float], colour: str) -> None:
-    left, top, right, bottom = _square(*square)
-    size = right - left
-    brush.outline(CAP, (left, top, right, bottom), colour)
-    for x, y in CAP_BELLS:
-        brush.disc(left + x * size, top + y * size, size * 0.075, colour)
-
-
-def _draw_stand_in(brush: Brush, index: int, deck: Deck) -> None:
-    brush.panel((8, 156, 135, 219), 16, PAPER, AMBER, 5)
+def _draw_field(brush: Brush, index: int, deck: Deck, names: tuple[str, ...]) -> None:
+    """What lies beside the index: signs, a figure, or the number of a tile once more."""
+    suit, rank = index & 3, RANKS[index >> 2]
     if index >= JOKER * 4:
-        brush.outline(STAR, _square(INDEX_MIDDLE, 160, 54), deck.joker(red=bool(index & 1)))
+        colour = deck.joker(bool(suit))
+        _draw_panel(brush, deck, colour)
+        draw_joker(brush, _FIELD, colour)
+    elif names is NUMBERS or rank not in FACES:
+        _draw_number(brush, names[index >> 2], suit, deck)
+    elif rank == "A":
+        _draw_ace(brush, suit, deck)
+    elif rank in PLACES:
+        for across, down in PLACES[rank]:
+            x, y = _PIPS_LEFT + _PIPS_WIDE * across, _PIPS_TOP + _PIPS_HIGH * down
+            _draw_pip(brush, suit, x, y, _PIP, deck)
+    else:
+        _draw_panel(brush, deck, deck.suit(suit))
+        draw_court(brush, _FIELD, rank, suit, deck)
+
+
+def _draw_panel(brush: Brush, deck: Deck, colour: str) -> None:
+    brush.panel(_FIELD, 12, tint(deck, colour), colour, 2.5)
+
+
+def _draw_number(brush: Brush, number: str, suit: int, deck: Deck) -> None:
+    """The field of a tile: its number between two signs, in the colour of the paper."""
+    colour, (_, top, _, bottom) = deck.suit(suit), _FIELD
+    brush.panel(_FIELD, 16, colour, colour, 1)
+    brush.text(number, _MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)
+    for y in (top + 56, bottom - 56):
+        _draw_pip(brush, suit, _MIDDLE, y, 58, deck, deck.paper)
+
+
+def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
+    colour = deck.suit(suit)
+    brush.text(rank, INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH, deck.heavy)
+    brush.outline(SUIT_OUTLINES[suit], _square(INDEX_MIDDLE, _SUIT_TOP, _SUIT_SIZE), colour)
+
+
+def _draw_pip(
+    brush: Brush, suit: int, x: float, y: float, size: float, deck: Deck, colour: str = ""
+) -> None:
+    """A sign round (x, y); in the lower half of a card it stands on its head."""
+    half = size / 2 if y <= CARD_HEIGHT / 2 else -size / 2
+    box = x - half, y - half, x + half, y + half
+    brush.outline(SUIT_OUTLINES[suit], box, colour or deck.suit(suit))
+
+
+def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
+    """One large sign before a golden burst."""
+    colour, middle = deck.suit(suit), CARD_HEIGHT / 2
+    _draw_panel(brush, deck, colour)
+    brush.outline(BURST, (_MIDDLE - 46, middle - 75, _MIDDLE + 46, middle + 75), GOLD)
+    for size, fill in ((86, colour), (52, deck.paper), (38, colour)):
+        brush.outline(SUIT_OUTLINES[suit], _square(_MIDDLE, middle - size / 2, size), fill)
+    for y in (50, CARD_HEIGHT - 50):
+        _draw_pip(brush, suit, _MIDDLE, y, 44, deck)
+
+
+def _draw_joker_index(brush: Brush, deck: Deck, red: bool) -> None:
+    """A star, full or hollow, and the word."""
+    colour = deck.joker(red)
+    brush.outline(STAR, _square(INDEX_MIDDLE, 18, 92), colour)
+    if not red:
+        brush.outline(STAR, _square(INDEX_MIDDLE, 44, 46), deck.paper)
+    brush.text("JOKER", INDEX_MIDDLE - 2, 130, 28, colour, 96)
+
+
+def _draw_stand_in(brush: Brush, index: int, deck: Deck, names: tuple[str, ...]) -> None:
+    brush.panel((10, 226, 120, 304), 16, deck.paper, AMBER, 6)
+    if index >= JOKER * 4:
+        brush.outline(STAR, _square(INDEX_MIDDLE, 236, 58), deck.joker(red=bool(index & 1)))
         return
     colour = deck.suit(index & 3)
-    brush.text(RANKS[index >> 2], 46, 168, 39, colour, 58)
-    brush.outline(SUIT_OUTLINES[index & 3], _square(102, 166, 43), colour)
+    brush.text(names[index >> 2], 41, 243, 44, colour, 50)
+    brush.outline(SUIT_OUTLINES[index & 3], _square(91, 241, 46), colour)
 
 
-def _square(middle: float, top: float, size: float) -> tuple[float, float, float, float]:
+def _square(middle: float, top: float, size: float) -> Box:
     return middle - size / 2, top, middle + size / 2, top + size
-
-
-def _tint(colour: str) -> str:
-    red, green, blue, _ = tint(rgba(colour))
-    return f"#{red:02X}{green:02X}{blue:02X}"

@@ -7,8 +7,19 @@ from math import atan2, pi
 
 from PIL import Image
 
+from bot.drawing.arrangement import LEAD_HEIGHT, LEAD_WIDTH
 from bot.drawing.brush import Brush
-from bot.drawing.curves import ARROW, CHEVRON, oval, turned
+from bot.drawing.curves import ARROW, CHEVRON, turned
+from bot.drawing.oval import (
+    CORNER,
+    HEIGHT,
+    MIDDLE_X,
+    MIDDLE_Y,
+    REACH_X,
+    REACH_Y,
+    Point,
+    on_rail,
+)
 from bot.drawing.palette import Palette
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import (
@@ -17,59 +28,51 @@ from bot.drawing.theme import (
     FAINT,
     FELT,
     FELT_LINE,
-    INK,
     RAIL,
     REVERSED_FELT,
     REVERSED_LINE,
     WIDTH,
 )
 
-HEIGHT = 578
-_MIDDLE_X, _MIDDLE_Y = WIDTH // 2, 322
-_REACH_X, _REACH_Y = 524, 222  # from the middle of the table to the middle of the rail
-_SQUARENESS = 4.0
-_LEAD_WIDTH, _LEAD_HEIGHT, _LEAD_TOP = 320, 236, 244
-_ARROW = 140
-_STRIP = 64  # high: the whole table, drawn finely at once, would take 46 MB for a moment
-
-
-def rail_at(x: int) -> int:
-    """The y of the far rail's middle above this x."""
-    part: float = min(1.0, abs(x - _MIDDLE_X) / _REACH_X)
-    height: float = (1 - part**_SQUARENESS) ** (1 / _SQUARENESS)
-    return round(_MIDDLE_Y - _REACH_Y * height)
+_ARROW, _CHEVRON = 140, 30
+_STRIP = 64  # high: the whole table, drawn finely at once, would take 50 MB for a moment
 
 
 @lru_cache(maxsize=8)
-def bare_table(palette: Palette, ranks_reversed: bool, clockwise: bool) -> Image.Image:
-    """Felt and rail; wine-red felt and the sign "A < 3" while low ranks beat high ones."""
+def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
+    """Felt and rail; the felt is wine-red while low ranks beat high ones."""
     whole = palette.dressed(Image.new("P", (WIDTH, HEIGHT)))
     for above in range(0, HEIGHT, _STRIP):
         brush = Brush(WIDTH, min(_STRIP, HEIGHT - above), above=above)
         _draw_felt(brush, ranks_reversed)
-        _draw_direction(brush, clockwise)
-        if ranks_reversed:
-            _draw_reversed(brush)
         whole.paste(palette.mapped(brush.done()), (0, above))
     return whole
 
 
-def lay_lead(canvas: Canvas, ranks_reversed: bool, towards: tuple[int, int] | None) -> None:
+def lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
+    """Lay a sign on the rail between every two of so many seats: who is next."""
+    half = _CHEVRON // 2
+    for position in range(seats):
+        (x, y), angle = on_rail((position + 0.5) / seats)
+        one = _chevron(canvas.palette, angle if clockwise else angle + pi)
+        canvas.lay(one, x - half, y - half)
+
+
+def lay_lead(canvas: Canvas, ranks_reversed: bool, towards: Point | None) -> None:
     """Lay the empty place of the coming play; its arrow points to the leader."""
-    left = _MIDDLE_X - _LEAD_WIDTH // 2
-    canvas.lay(_frame(canvas.palette, ranks_reversed), left, _LEAD_TOP)
+    left, top = MIDDLE_X - LEAD_WIDTH // 2, MIDDLE_Y - LEAD_HEIGHT // 2
+    canvas.lay(_frame(canvas.palette, ranks_reversed), left, top)
     if towards is not None:
-        middle_y = _LEAD_TOP + _LEAD_HEIGHT // 2
-        angle = atan2(towards[1] - middle_y, towards[0] - _MIDDLE_X)
+        angle = atan2(towards[1] - MIDDLE_Y, towards[0] - MIDDLE_X)
         half = _ARROW // 2
-        canvas.lay(_arrow(canvas.palette, angle), _MIDDLE_X - half, middle_y - half)
+        canvas.lay(_arrow(canvas.palette, angle), MIDDLE_X - half, MIDDLE_Y - half)
 
 
 @lru_cache(maxsize=8)
 def _frame(palette: Palette, ranks_reversed: bool) -> Sprite:
-    brush = Brush(_LEAD_WIDTH, _LEAD_HEIGHT)
-    brush.panel((0, 0, _LEAD_WIDTH, _LEAD_HEIGHT), 26, None, FAINT, 6)
-    felt = Image.new("RGBA", (_LEAD_WIDTH, _LEAD_HEIGHT), _felt(ranks_reversed)[0])
+    brush = Brush(LEAD_WIDTH, LEAD_HEIGHT)
+    brush.panel((0, 0, LEAD_WIDTH, LEAD_HEIGHT), 26, None, FAINT, 6)
+    felt = Image.new("RGBA", (LEAD_WIDTH, LEAD_HEIGHT), _felt(ranks_reversed)[0])
     felt.alpha_composite(brush.done())
     return sprite(palette, felt)
 
@@ -81,6 +84,13 @@ def _arrow(palette: Palette, angle: float) -> Sprite:
     return sprite(palette, brush.done())
 
 
+@lru_cache(maxsize=128)
+def _chevron(palette: Palette, angle: float) -> Sprite:
+    brush = Brush(_CHEVRON, _CHEVRON)
+    brush.outline(turned(CHEVRON, angle), (0, 0, _CHEVRON, _CHEVRON), BRASS)
+    return sprite(palette, brush.done())
+
+
 def _felt(ranks_reversed: bool) -> tuple[str, str]:
     """The colours of the felt and of the line on it."""
     return (REVERSED_FELT, REVERSED_LINE) if ranks_reversed else (FELT, FELT_LINE)
@@ -88,32 +98,7 @@ def _felt(ranks_reversed: bool) -> tuple[str, str]:
 
 def _draw_felt(brush: Brush, ranks_reversed: bool) -> None:
     felt, line = _felt(ranks_reversed)
-    for inset, colour in (
-        (-22, BRASS),
-        (-19, RAIL),
-        (17, BRASS),
-        (20, felt),
-        (34, line),
-        (37, felt),
-    ):
-        across, down = _REACH_X - inset, _REACH_Y - inset
-        box = (_MIDDLE_X - across, _MIDDLE_Y - down, _MIDDLE_X + across, _MIDDLE_Y + down)
-        brush.outline(oval(_SQUARENESS), box, colour)
-
-
-def _draw_direction(brush: Brush, clockwise: bool) -> None:
-    around = 0 if clockwise else pi
-    for apart in (-34, 0, 34):
-        for side in (-1, 1):
-            for x, y, angle in (
-                (_MIDDLE_X + side * _REACH_X, _MIDDLE_Y + apart, side * pi / 2),
-                (_MIDDLE_X + side * 230 + apart, _MIDDLE_Y + _REACH_Y, pi),
-            ):
-                box = (x - 13, y - 13, x + 13, y + 13)
-                brush.outline(turned(CHEVRON, angle + around), box, BRASS)
-
-
-def _draw_reversed(brush: Brush) -> None:
-    y = _MIDDLE_Y + _REACH_Y
-    brush.panel((_MIDDLE_X - 96, y - 32, _MIDDLE_X + 96, y + 32), 18, AMBER, RAIL, 4)
-    brush.text("A < 3", _MIDDLE_X, y - 20, 40, INK, 160)
+    for inset, fill, edge in ((-22, RAIL, BRASS), (17, felt, BRASS), (34, felt, line)):
+        across, down = REACH_X - inset, REACH_Y - inset
+        box = (MIDDLE_X - across, MIDDLE_Y - down, MIDDLE_X + across, MIDDLE_Y + down)
+        brush.panel(box, CORNER - inset, fill, edge, 3)

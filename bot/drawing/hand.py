@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.face import amber_frame, face
-from bot.drawing.layout import fit, scaled
+from bot.drawing.back import BAND_WIDTH, band
+from bot.drawing.face import lying
+from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palettes import hand_palette
+from bot.drawing.raised import raised
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FOUR_COLOUR, LIFT, WIDTH, Deck
-from rules.cards import Card, Cards, index_of
+from bot.drawing.theme import BAND_TOP, FOUR_COLOUR, INDEX_MIDDLE, LIFT, ROW_SEEN, WIDTH, Deck
+from rules.cards import ONE_PACK, Card, Cards, index_of
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
 _TALLEST = 1100
+COMPRESSION = 6  # of zlib: hands are sent at every play, and drawn while nobody waits
 
 
 @dataclass(frozen=True)
 class HandPicture:
-    """The cards in the order shown, and which of them are illegal now or picked."""
+    """The cards in the order shown, and which of them are illegal now or picked.
+
+    Tiles are numbered from 1 to 15: a jack is a tile of 11. Where backs count, a card of the second
+    pack has a strip of its back.
+    """
 
     cards: tuple[Card, ...]
     dimmed: Cards = 0
     lifted: Cards = 0
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False
+    backs: bool = False
 
 
 def draw_hand(hand: HandPicture) -> bytes:
@@ -32,16 +41,26 @@ def draw_hand(hand: HandPicture) -> bytes:
     """
     if not hand.cards:
         raise ValueError("A picture of a hand needs at least one card.")
-    grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM)
-    palette = hand_palette(hand.deck)
-    canvas = Canvas.clear(palette, WIDTH, _TOP + grid.height + _BOTTOM)
-    for position, card in enumerate(hand.cards):
-        x, y = grid.place(position)
-        x, y = x + _SIDE, y + _TOP
-        if card & hand.lifted:
-            y -= scaled(LIFT, grid.percent)
-        dimmed = bool(card & hand.dimmed)
-        canvas.lay(face(index_of(card), palette, hand.deck, grid.percent, dimmed, None), x, y)
-        if card & hand.lifted:
-            canvas.lay(amber_frame(palette, grid.percent), x, y)
-    return canvas.png()
+    grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM, ROW_SEEN)
+    canvas = Canvas.clear(hand_palette(hand.deck), WIDTH, _TOP + grid.height + _BOTTOM)
+    for lifted in (False, True):  # nothing covers a card that is lifted
+        for position, card in enumerate(hand.cards):
+            if bool(card & hand.lifted) is lifted:
+                _lay(canvas, hand, grid, position)
+    return canvas.png(COMPRESSION)
+
+
+def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
+    card, palette, percent = hand.cards[position], canvas.palette, grid.percent
+    x, y = grid.place(position)
+    x, y = x + _SIDE, y + _TOP
+    free = grid.free(position, len(hand.cards))
+    looks = index_of(card), palette, hand.deck, percent, bool(card & hand.dimmed), hand.tiles
+    if card & hand.lifted:
+        y -= scaled(LIFT, percent)
+        canvas.lay(raised(*looks, *free), x, y)
+    else:
+        canvas.lay(lying(*looks, free[0]), x, y)
+    if hand.backs and card & ~ONE_PACK:
+        left = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent)
+        canvas.lay(band(palette, percent), x + left, y + scaled(BAND_TOP, percent))

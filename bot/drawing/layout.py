@@ -20,6 +20,7 @@ class Grid:
     columns: int
     percent: int
     step: int
+    seen: int = CARD_HEIGHT  # of a card at full size where the next row lies below it
 
     @property
     def width(self) -> int:
@@ -34,26 +35,40 @@ class Grid:
     @property
     def row_pitch(self) -> int:
         """From the top of one row to the top of the next."""
-        return scaled(CARD_HEIGHT + ROW_GAP, self.percent)
+        return scaled(self.seen + ROW_GAP, self.percent)
 
     def place(self, position: int) -> tuple[int, int]:
         """Left and top of the card at this position, counted from 0 in reading order."""
         row, column = divmod(position, self.columns)
         return column * self.step, row * self.row_pitch
 
+    def free(self, position: int, count: int) -> tuple[int, int]:
+        """Width and height of what no other of so many cards covers of the one at this position."""
+        row, column = divmod(position, self.columns)
+        last = position == count - 1 or column == self.columns - 1
+        wide, high = scaled(CARD_WIDTH, self.percent), scaled(CARD_HEIGHT, self.percent)
+        below = min(self.columns, count - (row + 1) * self.columns)  # cards in the next row
+        covered = below > 0 and column * self.step < (below - 1) * self.step + wide
+        return wide if last else min(wide, self.step), min(
+            high, self.row_pitch
+        ) if covered else high
 
-def fit(count: int, width: int, height: int) -> Grid:
-    """The grid for this many cards, at least one, in a box of this many pixels."""
-    percents = {rows: _percent(count, rows, width, height) for rows in range(1, count + 1)}
+
+def fit(count: int, width: int, height: int, seen: int = CARD_HEIGHT) -> Grid:
+    """The grid for this many cards, at least one, in a box of this many pixels.
+
+    Where not all of a card is to be ``seen``, each row covers the foot of the one above.
+    """
+    percents = {rows: _percent(count, rows, width, height, seen) for rows in range(1, count + 1)}
     rows, percent = max(percents.items(), key=lambda item: item[1])
     columns = -(-count // rows)
     apart = scaled(CARD_WIDTH + ROW_GAP, percent)
     room = (width - scaled(CARD_WIDTH, percent)) // max(1, columns - 1)
-    return Grid(-(-count // columns), columns, percent, min(apart, room))
+    return Grid(-(-count // columns), columns, percent, min(apart, room), seen)
 
 
-def _percent(count: int, rows: int, width: int, height: int) -> int:
+def _percent(count: int, rows: int, width: int, height: int, seen: int) -> int:
     columns = -(-count // rows)
     across = 100 * width // (CARD_WIDTH + INDEX_STEP * (columns - 1))
-    down = 100 * height // ((CARD_HEIGHT + ROW_GAP) * rows - ROW_GAP)
+    down = 100 * height // ((seen + ROW_GAP) * (rows - 1) + CARD_HEIGHT)
     return max(1, min(100, across, down))

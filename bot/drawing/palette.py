@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from functools import cached_property
-from typing import TypeAlias
+from functools import cached_property, partial
+from math import dist
+from typing import Generic, TypeAlias, TypeVar
 
 from PIL import Image, ImageColor
 
@@ -15,7 +16,9 @@ CLEAR: Colour = (0, 0, 0, 0)
 LEVELS = 9  # of opacity that an edge may have; 9 is opaque
 MOST = 256
 _GRAIN = 4  # colours nearer than this are looked for as one
-_PART = 1 << 14  # pixels mapped in one go: other threads must wait for so long
+_PART = 1 << 13  # pairs of pixels mapped in one go: other threads must wait for so long
+
+Found = TypeVar("Found")
 
 
 def rgba(name: str) -> Colour:
@@ -68,22 +71,27 @@ class Palette:
         self._seen = [_on_two_grounds(colour) for colour in self.colours]
         self._mute = mute
         self._indices = _Remembered(self._index_of_pixel)
+        self._pairs = _Remembered(self._indices_of_pair)
         self.blends = _Remembered(self._blend)
 
     def index(self, colour: Colour) -> int:
         """Which of the palette's colours is nearest, on light and on dark ground together."""
-        wanted = _on_two_grounds(colour)
-        far = [sum((a - b) ** 2 for a, b in zip(wanted, seen, strict=True)) for seen in self._seen]
+        far = list(map(partial(dist, _on_two_grounds(colour)), self._seen))
         return far.index(min(far))
+
+    def index_of(self, name: str) -> int:
+        """The index for a colour of `theme`."""
+        return self._indices[int.from_bytes(bytes(rgba(name)), sys.byteorder)]
 
     def mapped(self, picture: Image.Image) -> Image.Image:
         """An RGBA picture as a "P" picture of this palette."""
         coarse = picture.point([min(255, round(v / _GRAIN) * _GRAIN) for v in range(256)] * 4)
-        pixels = memoryview(coarse.tobytes()).cast("I")
-        index = self._indices.__getitem__
-        parts = (pixels[start : start + _PART] for start in range(0, len(pixels), _PART))
-        indices = b"".join(bytes(map(index, part)) for part in parts)
-        return self.dressed(Image.frombytes("P", picture.size, indices))
+        count = picture.width * picture.height
+        pairs = memoryview(coarse.tobytes() + bytes(count % 2 * 4)).cast("Q")
+        indices = self._pairs.__getitem__
+        parts = (pairs[start : start + _PART] for start in range(0, len(pairs), _PART))
+        whole = b"".join(b"".join(map(indices, part)) for part in parts)
+        return self.dressed(Image.frombytes("P", picture.size, whole[:count]))
 
     def dressed(self, picture: Image.Image) -> Image.Image:
         """The same picture of indices, which now knows its colours."""
@@ -96,6 +104,11 @@ class Palette:
         table = [self.index(self._mute(colour)) for colour in self.colours]
         return table + [0] * (MOST - len(table))
 
+    def _indices_of_pair(self, pair: int) -> bytes:
+        """Of two pixels that are read as one number: half as many need to be looked up."""
+        pixels = memoryview(pair.to_bytes(8, sys.byteorder)).cast("I")
+        return bytes(map(self._indices.__getitem__, pixels))
+
     def _index_of_pixel(self, pixel: int) -> int:
         red, green, blue, opacity = pixel.to_bytes(4, sys.byteorder)
         return self.index((red, green, blue, opacity))
@@ -106,14 +119,14 @@ class Palette:
         return self.index(laid(self.colours[over], self.colours[below], level / LEVELS))
 
 
-class _Remembered(dict[int, int]):
+class _Remembered(dict[int, Found], Generic[Found]):
     """What was found for a key, looked for once."""
 
-    def __init__(self, find: Callable[[int], int]) -> None:
+    def __init__(self, find: Callable[[int], Found]) -> None:
         super().__init__()
         self._find = find
 
-    def __missing__(self, key: int) -> int:
+    def __missing__(self, key: int) -> Found:
         found = self[key] = self._find(key)
         return found
 

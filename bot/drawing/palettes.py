@@ -3,61 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import chain
 
 from bot.drawing.palette import CLEAR, Colour, Palette, laid, mixed, ramp, rgba
 from bot.drawing.theme import (
     AMBER,
+    BACKS,
     BRASS,
-    DIM,
     EDGE,
     FADED,
     FAINT,
     FELT,
     FELT_LINE,
+    GOLD,
+    HAIR,
     INK,
+    LINES,
     MEDALS,
     PAPER,
     RAIL,
     REVERSED_FELT,
     REVERSED_LINE,
+    SIDES,
+    SKIN,
     SLATE,
+    STRAW,
     TINT,
     Deck,
 )
 
 _FADE = 0.7  # how opaque an earlier play lies on the felt
-_SMOOTH, _PALE, _GREYS = 4, 2, 10  # steps between two colours
+_SMOOTH, _PALE = 4, 2  # steps between two colours
 
 
-def greyed(colour: Colour) -> Colour:
-    """How a colour looks on a dimmed card."""
-    red, green, blue, opacity = colour
-    light = (299 * red + 587 * green + 114 * blue) // 1000
-    return mixed((light, light, light, opacity), (*rgba(DIM)[:3], opacity), 0.5)
+def veiled(deck: Deck, colour: Colour) -> Colour:
+    """How a colour looks on a card that may not be played: as through a veil."""
+    ends = zip(colour[:3], *(rgba(end)[:3] for end in deck.veil), strict=True)
+    red, green, blue = (round(low + (high - low) * part / 255) for part, low, high in ends)
+    return red, green, blue, colour[3]
 
 
-def tint(colour: Colour) -> Colour:
-    """The pale kind of a suit's colour, for the sign that fills a card."""
-    return mixed(rgba(PAPER), colour, TINT)
+def tint(deck: Deck, colour: str) -> str:
+    """The pale kind of a suit's colour, for the ground behind a court card."""
+    red, green, blue, _ = mixed(rgba(deck.paper), rgba(colour), TINT)
+    return f"#{red:02X}{green:02X}{blue:02X}"
 
 
 @lru_cache(maxsize=16)
 def hand_palette(deck: Deck) -> Palette:
     """The colours of a hand on a transparent ground: cards, dimmed cards, the amber frame."""
-    paper, edge, amber = rgba(PAPER), rgba(EDGE), rgba(AMBER)
-    grey = greyed(paper)
+    edge, amber = rgba(deck.edge), rgba(AMBER)
+    mute = partial(veiled, deck)
     return Palette(
         [
             *_cards(deck),
+            *map(mute, _cards(deck, _PALE, 0)),
             *ramp(CLEAR, edge, _SMOOTH),
+            *ramp(CLEAR, mute(edge), _PALE),
             *ramp(CLEAR, amber, _SMOOTH),
-            *ramp(grey, greyed(rgba(INK)), _GREYS),
-            *ramp(CLEAR, greyed(edge), _PALE),
-            *ramp(amber, grey, _PALE),
+            *ramp(amber, mute(rgba(deck.paper)), _PALE),
             *ramp(amber, edge, _PALE),
         ],
-        greyed,
+        mute,
     )
 
 
@@ -73,7 +81,7 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     return Palette(
         [
             *_cards(deck),
-            *map(faded, _cards(deck, _PALE)),
+            *map(faded, _cards(deck, 1, 0)),
             *_ground(felt, line),
             *_seats(),
         ],
@@ -81,44 +89,72 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     )
 
 
-def _cards(deck: Deck, smooth: int = _SMOOTH) -> Iterator[Colour]:
-    paper = rgba(PAPER)
-    for suit in map(rgba, deck.suits):
+@lru_cache(maxsize=16)
+def results_palette(deck: Deck) -> Palette:
+    """The colours of results: cards, medals, felt within a rail, the lines of a chart."""
+    felt, rail, brass = rgba(FELT), rgba(RAIL), rgba(BRASS)
+    ink, slate, paper = rgba(INK), rgba(SLATE), rgba(PAPER)
+    pairs = [(CLEAR, brass), (brass, rail), (brass, felt), (slate, brass), (slate, paper)]
+    pairs += [(felt, rgba(FELT_LINE)), (felt, paper), (felt, slate)]
+    for medal in map(rgba, MEDALS):
+        pairs += [(medal, ink), (medal, slate), (medal, felt)]
+    for line in map(rgba, LINES):
+        pairs += [(line, felt), (line, slate)]
+    ramps = (ramp(one, other, _PALE) for one, other in pairs)
+    return Palette([*_cards(deck, _PALE), *chain.from_iterable(ramps)], lambda colour: colour)
+
+
+def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colour]:
+    """The colours of faces and backs; ``blended`` is the number of steps within a figure."""
+    paper, ink, white, gold, skin, hair = map(rgba, (deck.paper, INK, PAPER, GOLD, SKIN, HAIR))
+    for name in sorted({*deck.suits}):
+        suit, pale = rgba(name), rgba(tint(deck, name))
         yield from ramp(paper, suit, smooth)
-        yield from ramp(paper, tint(suit), _PALE)
-    yield from ramp(paper, rgba(EDGE), _SMOOTH)
-    yield from ramp(paper, rgba(AMBER), _SMOOTH)
+        for one, other in ((pale, suit), (pale, hair), (pale, gold), (suit, gold), (suit, white)):
+            yield from ramp(one, other, blended)
+    for one, other in ((ink, skin), (ink, gold), (ink, white), (skin, hair), (gold, hair)):
+        yield from ramp(one, other, blended)
+    yield from ramp(paper, rgba(deck.edge), min(smooth, _PALE))
+    yield from ramp(paper, rgba(AMBER), smooth)
+    for back in map(rgba, BACKS):
+        yield from ramp(white, back, blended)
 
 
 def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
     brass, rail, amber = rgba(BRASS), rgba(RAIL), rgba(AMBER)
     faint = rgba(FAINT)
-    yield from ramp(CLEAR, brass, _SMOOTH)
-    yield from ramp(brass, rail, _SMOOTH)
-    yield from ramp(brass, felt, _PALE)
-    yield from ramp(felt, line, _PALE)
+    yield from ramp(CLEAR, brass, _PALE)
+    yield from ramp(brass, rail, 1)
+    yield from ramp(brass, felt, 1)
+    yield from ramp(felt, line, 1)
     yield from ramp(felt, laid(faint, felt, faint[3] / 255), _PALE)
-    yield from ramp(felt, amber, _SMOOTH)
-    yield from ramp(felt, rgba(EDGE), _PALE)
-    yield from ramp(rail, amber, _PALE)
+    yield from ramp(felt, amber, _PALE)
+    yield from ramp(felt, rgba(EDGE), 1)
+    yield from ramp(felt, rgba(SLATE), 1)
+    yield from ramp(rail, amber, 1)
 
 
 def _seats() -> Iterator[Colour]:
     paper, slate, ink, amber = map(rgba, (PAPER, SLATE, INK, AMBER))
     faded, edge, brass = map(rgba, (FADED, EDGE, BRASS))
     for one, other, steps in (
-        (slate, paper, _SMOOTH),
-        (slate, faded, _SMOOTH),
-        (slate, edge, _PALE),
-        (slate, brass, _PALE),
-        (ink, paper, _SMOOTH),
-        (ink, amber, _SMOOTH),
-        (CLEAR, ink, _PALE),
-        (CLEAR, slate, _PALE),
-        (CLEAR, amber, _SMOOTH),
-        (CLEAR, rgba(MEDALS[0]), _SMOOTH),
+        (slate, paper, _PALE),
+        (slate, faded, 1),
+        (slate, edge, 1),
+        (slate, brass, 1),
+        (ink, paper, _PALE),
+        (ink, amber, _PALE),
+        (CLEAR, ink, 1),
+        (CLEAR, slate, 1),
+        (CLEAR, amber, 1),
+        (CLEAR, brass, 1),
+        (CLEAR, edge, 1),
+        (slate, rgba(STRAW), 1),
+        (slate, amber, 1),
+        (paper, rgba(BACKS[0]), 1),
+        *((slate, rgba(side), 1) for side in SIDES),
     ):
         yield from ramp(one, other, steps)
     for medal in map(rgba, MEDALS):
-        yield from ramp(medal, slate, _PALE)
-        yield from ramp(medal, ink, _PALE)
+        yield from ramp(medal, slate, 1)
+        yield from ramp(medal, ink, 1)

@@ -1,119 +1,109 @@
-"""Seats as numbered discs with what a player wants to know: whose turn, cards left, place."""
+"""Seats as plates with what a player wants to know: whose turn, cards left, place, side, hat."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.drawing import signs
 from bot.drawing.brush import Brush
-from bot.drawing.curves import CROWN, CROWN_BALLS, POINTER, ROSETTE
+from bot.drawing.curves import POINTER, turned
+from bot.drawing.oval import HEAD, PLATE_HEIGHT, PLATE_WIDTH, Point, plate
 from bot.drawing.palette import Palette
+from bot.drawing.signs import RING, Hat, draw_crown
 from bot.drawing.sprite import Canvas, Sprite, sprite
-from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
+from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, PAPER, SLATE
 
-_RING = 9  # round the disc of who is on turn
-_CROWN_WIDTH, _CROWN_RIM = 60, 6
+_RADIUS = 35  # of the disc with the number
+_DISC_X, _DISC_Y = 60, 58  # its middle, from the plate's corner
+_SIDE_X = 127  # the middle of what lies beside it
+_RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
 
 
 @dataclass(frozen=True)
 class SeatMark:
-    """One seat: number from 1, cards left (below 0: only the owner knows), place once it is out."""
+    """One seat: number from 1, cards left (below 0: only the owner knows), place once it is out.
+
+    ``side`` counts from 1, where there are sides; 0 is none. While it is ``asleep`` a computer
+    plays for it.
+    """
 
     number: int
     cards_left: int
     on_turn: bool = False
     place: int | None = None
     passed: bool = False
+    hat: Hat | None = None
+    side: int = 0
+    asleep: bool = False
 
 
-def lay_seat(canvas: Canvas, seat: SeatMark, radius: int, x: int, y: int) -> None:
-    """Lay the disc round (x, y), one sign above it, and cards left or place below."""
+def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
+    """Lay the plate round this point: number and hat on the left, cards or place on the right."""
     palette = canvas.palette
-    half = radius + _RING + 1
+    left, top, _, _ = plate(at)
+    x, y, beside = left + _DISC_X, top + _DISC_Y, left + _SIDE_X
     quiet = seat.passed or seat.place is not None
-    canvas.lay(_disc(palette, seat.number, radius, seat.on_turn, quiet), x - half, y - half)
-    top = y - radius
+    canvas.lay(_plate(palette, seat.on_turn, quiet), left, top)
     if seat.on_turn:
-        canvas.lay(_pointer(palette), x - 24, top - 44)
-    elif seat.place == 1:
-        canvas.lay(_crown(palette), x - _CROWN_WIDTH // 2 - _CROWN_RIM, top - 44 - _CROWN_RIM)
-    elif seat.passed:
-        canvas.lay(_bar(palette), x - 28, top - 22)
-    foot = y + radius - 10
+        canvas.lay(_pointer(palette), left + 8, y - 18)
+    if seat.side:
+        canvas.lay(signs.ring(palette, seat.side), x - RING - 1, y - RING - 1)
+    disc = _disc(palette, seat.number, seat.on_turn, quiet)
+    canvas.lay(disc, x - _RADIUS, y - _RADIUS)
+    if seat.hat:
+        canvas.lay(signs.hat(palette, seat.hat), x - signs.HAT_WIDTH // 2, top - HEAD)
+    if seat.passed:
+        canvas.lay(signs.passed(palette), x - 36, y + 20)
     if seat.place is None:
-        canvas.lay(_count(palette, seat.cards_left), x - 29, foot)
+        backs = signs.backs(palette, seat.cards_left, quiet)
+        canvas.lay(backs, beside - signs.BACKS_WIDTH // 2, top + 8)
     else:
-        canvas.lay(_medal(palette, seat.place), x - 31, foot - 4)
+        canvas.lay(signs.medal(palette, seat.place), beside - signs.MEDAL // 2, top + 22)
+    if seat.asleep:
+        canvas.lay(signs.sleep(palette), beside - 32, top - HEAD)
 
 
 @lru_cache(maxsize=64)
-def tag(palette: Palette, number: int, radius: int, crowned: bool) -> Sprite:
-    """A small seat disc that says whose play it is, in a square of four radii."""
-    brush = Brush(4 * radius, 4 * radius)
-    middle = 2 * radius
-    brush.disc(middle, middle, radius, BRASS)
-    brush.disc(middle, middle, radius - 4, SLATE)
-    brush.text(str(number), middle, middle - radius * 0.46, radius * 0.92, PAPER, radius * 1.3)
+def tag(palette: Palette, number: int, radius: int, crowned: bool, rim: bool) -> Sprite:
+    """A small seat disc that says whose play it is, in a square of two radii.
+
+    It has a rim where cards are as dark as it is.
+    """
+    brush = Brush(2 * radius, 2 * radius)
+    brush.disc(radius, radius, radius, BRASS if rim else SLATE)
+    brush.disc(radius, radius, radius - 3, SLATE)
+    low = radius * 0.2 if crowned else 0
+    cap = radius * (0.8 if crowned else 1.0)
+    brush.text(str(number), radius, radius - cap / 2 + low, cap, PAPER, radius * 1.4)
     if crowned:
-        _draw_crown(brush, middle, middle - radius * 1.6, radius * 1.1)
+        draw_crown(brush, radius, radius * 0.14, radius * 0.8)
+    return sprite(palette, brush.done())
+
+
+@lru_cache(maxsize=16)
+def _plate(palette: Palette, on_turn: bool, quiet: bool) -> Sprite:
+    brush = Brush(PLATE_WIDTH, PLATE_HEIGHT)
+    edge = AMBER if on_turn else EDGE if quiet else BRASS
+    brush.panel((0, 0, PLATE_WIDTH, PLATE_HEIGHT), 24, SLATE, edge, 7 if on_turn else 3)
     return sprite(palette, brush.done())
 
 
 @lru_cache(maxsize=128)
-def _disc(palette: Palette, number: int, radius: int, on_turn: bool, quiet: bool) -> Sprite:
-    middle = radius + _RING + 1
-    brush = Brush(2 * middle, 2 * middle)
+def _disc(palette: Palette, number: int, on_turn: bool, quiet: bool) -> Sprite:
+    brush = Brush(2 * _RADIUS, 2 * _RADIUS)
     if on_turn:
-        brush.disc(middle, middle, radius + _RING, INK)
-        brush.disc(middle, middle, radius + _RING - 2, AMBER)
-    brush.disc(middle, middle, radius, EDGE if quiet else BRASS)
-    brush.disc(middle, middle, radius - 4, PAPER if on_turn else SLATE)
+        brush.disc(_RADIUS, _RADIUS, _RADIUS - 1, AMBER)
+    else:
+        brush.disc(_RADIUS, _RADIUS, _RADIUS - 1, EDGE if quiet else BRASS)
+        brush.disc(_RADIUS, _RADIUS, _RADIUS - 4, SLATE)
     colour = INK if on_turn else FADED if quiet else PAPER
-    brush.text(str(number), middle, middle - 24, 40, colour, radius * 1.4)
+    brush.text(str(number), _RADIUS, _RADIUS - 20, 40, colour, _RADIUS * 1.5)
     return sprite(palette, brush.done())
 
 
 @lru_cache(maxsize=8)
 def _pointer(palette: Palette) -> Sprite:
-    brush = Brush(48, 36)
-    brush.outline(POINTER, (0, 0, 48, 36), AMBER)
+    brush = Brush(16, 36)
+    brush.outline(turned(POINTER, _RIGHT), (0, 0, 16, 36), AMBER)
     return sprite(palette, brush.done())
-
-
-@lru_cache(maxsize=8)
-def _crown(palette: Palette) -> Sprite:
-    brush = Brush(_CROWN_WIDTH + 2 * _CROWN_RIM, _CROWN_WIDTH * 3 // 4 + 2 * _CROWN_RIM)
-    _draw_crown(brush, _CROWN_WIDTH / 2 + _CROWN_RIM, _CROWN_RIM, _CROWN_WIDTH)
-    return sprite(palette, brush.done())
-
-
-@lru_cache(maxsize=8)
-def _bar(palette: Palette) -> Sprite:
-    brush = Brush(56, 14)
-    brush.panel((0, 0, 56, 14), 7, FADED, SLATE, 2)
-    return sprite(palette, brush.done())
-
-
-@lru_cache(maxsize=128)
-def _count(palette: Palette, cards_left: int) -> Sprite:
-    brush = Brush(58, 50)
-    brush.panel((0, 0, 58, 50), 10, PAPER, EDGE, 2)
-    brush.text("?" if cards_left < 0 else str(cards_left), 29, 10, 30, INK, 46)
-    return sprite(palette, brush.done())
-
-
-@lru_cache(maxsize=32)
-def _medal(palette: Palette, place: int) -> Sprite:
-    brush = Brush(62, 62)
-    brush.outline(ROSETTE, (0, 0, 62, 62), SLATE)
-    brush.outline(ROSETTE, (3, 3, 59, 59), MEDALS[min(place, len(MEDALS)) - 1])
-    brush.text(str(place), 31, 17, 28, INK, 40)
-    return sprite(palette, brush.done())
-
-
-def _draw_crown(brush: Brush, middle: float, top: float, width: float) -> None:
-    """The winner's crown, three quarters as high as wide."""
-    left, height = middle - width / 2, width * 0.75
-    brush.outline(CROWN, (left, top, left + width, top + height), MEDALS[0])
-    for x, y in CROWN_BALLS:
-        brush.disc(left + x * width, top + y * height, width * 0.08, MEDALS[0])

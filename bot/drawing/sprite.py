@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -82,11 +83,26 @@ class Canvas:
             at = x + left, y + top
             below[at] = blends[level | above[left, top] << 8 | below[at]]
 
-    def png(self) -> bytes:
+    def fill(self, colour: int, box: tuple[int, int, int, int]) -> None:
+        """Fill a box with this index of the palette: left, top, right, bottom."""
+        self._picture.paste(colour, box)
+
+    def paint(self, levels: Image.Image, colours: Sequence[int], x: int, y: int) -> None:
+        """Paint through an "L" mask with these indices of the palette, from faint to full."""
+        steps = [level * (len(colours) + 1) // MOST for level in range(MOST)]
+        through = levels.point([255 * bool(step) for step in steps], "1")
+        shown = levels.point([colours[step - 1] for step in steps])
+        self._picture.paste(self.palette.dressed(shown), (x, y), through)
+
+    def mapped(self, indices: list[int]) -> Image.Image:
+        """What was composed, as a "P" picture of its own: 256 indices say what each becomes."""
+        return self.palette.dressed(self._picture.point(indices))
+
+    def png(self, compression: int = COMPRESSION) -> bytes:
         """The bytes of a PNG; equal pictures give equal bytes."""
         file = BytesIO()
         self._picture.save(
-            file, "PNG", compress_level=COMPRESSION, transparency=self.palette.opacities
+            file, "PNG", compress_level=compression, transparency=self.palette.opacities
         )
         return file.getvalue()
 

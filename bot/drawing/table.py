@@ -1,25 +1,23 @@
-"""The table as everybody sees it: seats along the rail, the trick's plays in the middle."""
+"""The table: seats round it in the order of play, each seat's last play before it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.face import face
-from bot.drawing.felt import bare_table, lay_lead, rail_at
-from bot.drawing.layout import Grid, fit, scaled
+from bot.drawing import chips
+from bot.drawing.arrangement import SMALL_TAG, TAG, Arrangement, Placed, laid_out
+from bot.drawing.face import COLUMN, face, lying, plain, tile
+from bot.drawing.felt import bare_table, lay_direction, lay_lead
+from bot.drawing.layout import scaled
+from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
 from bot.drawing.seats import SeatMark, lay_seat, tag
-from bot.drawing.sprite import Canvas
-from bot.drawing.theme import CARD_WIDTH, FOUR_COLOUR, WIDTH, Deck
+from bot.drawing.sprite import COMPRESSION, Canvas, Sprite
+from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, PAPER, Deck
 from rules.cards import Card, index_of
 
-SEAT_RADIUS, _SMALL_RADIUS = 44, 38
-_SEATS_ACROSS, _FURTHEST_APART = 950, 240
-_LEFT, _TOP, _RIGHT, _BOTTOM = 140, 234, 950, 506  # where plays may lie
-_EARLIER = (6, 6, 4, 4, 2)  # earlier plays shown, by cards in the largest: 1, 2, 3, 4, more
-_NARROWEST_CELLS, _WIDEST_CELL, _CELL_GAP = (240, 190, 140), 260, 36  # by columns: 1, 2, 3
-EARLIER_PERCENT = fit(1, _WIDEST_CELL, (_BOTTOM - _TOP) // 2 - _CELL_GAP).percent  # mostly
-_TAG, _SMALL_TAG = 38, 24  # radii
+_CROWD, _FINE = 6, 7  # seats, and the level of zlib where so many have much that is small
+_PICTURED = 3  # plays at most of which all show pictures beside their indices
 
 
 @dataclass(frozen=True)
@@ -39,94 +37,111 @@ class PlayMark:
 
 @dataclass(frozen=True)
 class TablePicture:
-    """Seats in the order of play (clockwise) and the plays of this trick, the oldest first."""
+    """Seats in the order of play (clockwise) and the plays of a trick, the oldest first.
+
+    While a ``lead`` is due they are those of the trick before. The seat with the number ``foot``
+    sits in the middle of the lower edge.
+    """
 
     seats: tuple[SeatMark, ...]
     plays: tuple[PlayMark, ...]
     reversed: bool = False
     clockwise: bool = True
     deck: Deck = FOUR_COLOUR
+    tiles: bool = False  # numbered from 1 to 15: a jack is a tile of 11
+    foot: int = 1
+    lead: bool = False
+    stake: int = 1
+    widow: int = 0  # cards that lie face down
+    stock: int = 0  # cards left to draw
+
+    @property
+    def shown(self) -> tuple[PlayMark, ...]:
+        """Each seat's last play, the oldest first."""
+        last = {play.seat: play for play in self.plays}
+        return tuple(play for play in self.plays if last[play.seat] is play)
+
+    @property
+    def undrawn(self) -> int:
+        """For how many of these there is no room, the oldest."""
+        return _arrangement(self).undrawn
 
 
 def draw_table(table: TablePicture) -> bytes:
-    """A PNG of 1100 x 578 px on a transparent ground, with the last seven plays at most."""
+    """A PNG of 1100 x 736 px on a transparent ground."""
+    crowded = len(table.seats) >= _CROWD
+    return lay_table(table).png(_FINE if crowded else COMPRESSION)
+
+
+def lay_table(table: TablePicture) -> Canvas:
+    """The same before it is encoded."""
     palette = table_palette(table.deck, table.reversed)
-    canvas = Canvas(palette, bare_table(palette, table.reversed, table.clockwise).copy())
-    leader = _lay_seats(canvas, table.seats)
-    if table.plays:
-        _Trick(canvas, table).lay()
-    else:
-        lay_lead(canvas, table.reversed, leader)
-    return canvas.png()
+    canvas = Canvas(palette, bare_table(palette, table.reversed).copy())
+    found = _arrangement(table)
+    lay_direction(canvas, len(table.seats), table.clockwise)
+    for seat, at in zip(table.seats, found.seats, strict=True):
+        lay_seat(canvas, seat, at)
+    for one, at in zip(_chips(canvas, table), found.chips, strict=True):
+        canvas.lay(one, *at)
+    if table.lead or not table.plays:
+        turn = (at for seat, at in zip(table.seats, found.seats, strict=True) if seat.on_turn)
+        lay_lead(canvas, table.reversed, next(turn, None))
+    few = len(table.shown) <= _PICTURED
+    dark = table.deck.paper != PAPER
+    winners = {seat.number for seat in table.seats if seat.place == 1}
+    for play, placed in zip(table.shown, found.plays, strict=True):
+        if placed:
+            top = not table.lead and play is table.plays[-1]
+            _lay_play(canvas, table, play, placed, top or few)
+            radius = TAG if top else SMALL_TAG
+            disc = tag(canvas.palette, play.seat, radius, play.seat in winners, dark)
+            canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)
+    return canvas
 
 
-def _shown(plays: tuple[PlayMark, ...]) -> tuple[PlayMark, ...]:
-    """The earlier plays for which there is room."""
-    largest = max(len(play.cards) for play in plays[-1 - max(_EARLIER) :])
-    return plays[-1 - _EARLIER[min(largest, len(_EARLIER)) - 1] : -1]
+def _arrangement(table: TablePicture) -> Arrangement:
+    position = {seat.number: at for at, seat in enumerate(table.seats)}
+    plays = tuple((position.get(play.seat, 0), len(play.cards)) for play in table.shown)
+    lead = table.lead or not plays
+    count = sum(map(bool, (table.reversed, table.stake > 1, table.widow, table.stock)))
+    return laid_out(len(table.seats), position.get(table.foot, 0), plays, lead, count)
 
 
-def _lay_seats(canvas: Canvas, seats: tuple[SeatMark, ...]) -> tuple[int, int] | None:
-    """Lay all seats; where the first one on turn sits, if any."""
-    apart = min(_FURTHEST_APART, _SEATS_ACROSS // max(1, len(seats) - 1))
-    radius = SEAT_RADIUS if apart > 2 * SEAT_RADIUS + 8 else _SMALL_RADIUS
-    leader = None
-    for position, seat in enumerate(seats):
-        x = WIDTH // 2 + apart * (2 * position - len(seats) + 1) // 2
-        y = rail_at(x)
-        lay_seat(canvas, seat, radius, x, y)
-        if seat.on_turn and leader is None:
-            leader = x, y
-    return leader
+def _chips(canvas: Canvas, table: TablePicture) -> list[Sprite]:
+    palette, found = canvas.palette, []
+    if table.reversed:
+        found.append(chips.sign(palette, chips.REVERSED))
+    if table.stake > 1:
+        found.append(chips.sign(palette, f"x {table.stake}"))
+    if table.widow:
+        found.append(chips.pile(palette, table.widow, True))
+    if table.stock:
+        found.append(chips.pile(palette, table.stock, False))
+    return found
 
 
-class _Trick:
-    """The plays of a table's trick, laid on its canvas: the last one large, earlier ones faded."""
+def _lay_play(
+    canvas: Canvas, table: TablePicture, play: PlayMark, placed: Placed, art: bool
+) -> None:
+    grid, count = placed.grid, len(play.cards)
+    whole = tile if table.tiles else face
+    for position, card in enumerate(play.cards):
+        index = index_of(card)
+        other = index_of(play.stands_as[position]) if play.stands_as else index
+        looks = index, canvas.palette, table.deck, grid.percent, table.lead
+        if other != index:
+            one = whole(*looks, other)
+        else:
+            one = _lying(looks, table.tiles, grid.free(position, count), art)
+        left, top = grid.place(position)
+        canvas.lay(one, placed.x + left, placed.y + top)
 
-    def __init__(self, canvas: Canvas, table: TablePicture) -> None:
-        self._canvas, self._deck = canvas, table.deck
-        self._earlier, self._top = _shown(table.plays), table.plays[-1]
-        self._winners = {seat.number for seat in table.seats if seat.place == 1}
 
-    def lay(self) -> None:
-        """Lay all plays for which there is room."""
-        left = _LEFT
-        if self._earlier:
-            wished = fit(len(self._top.cards), _RIGHT - _LEFT, _BOTTOM - _TOP).width
-            left = self._lay_earlier(_RIGHT - _LEFT - wished)
-        grid = fit(len(self._top.cards), _RIGHT - left, _BOTTOM - _TOP)
-        x = (left + _RIGHT - grid.width) // 2
-        y = (_TOP + _BOTTOM - grid.height) // 2
-        self._lay(self._top, grid, x, y, False)
-
-    def _lay_earlier(self, room: int) -> int:
-        """Earlier plays, small, two in a column; the x from which the rest is free."""
-        plays = self._earlier
-        rows, columns = min(2, len(plays)), -(-len(plays) // 2)
-        wide = min(_WIDEST_CELL, max(_NARROWEST_CELLS[columns - 1], room // columns))
-        high = (_BOTTOM - _TOP) // 2
-        for position, play in enumerate(plays):
-            column, row = divmod(position, rows)
-            grid = fit(len(play.cards), wide - _CELL_GAP, high - _CELL_GAP)
-            x = _LEFT + column * wide
-            y = (_TOP + _BOTTOM) // 2 - rows * high // 2 + row * high + (high - grid.height) // 2
-            self._lay(play, grid, x, y, True)
-        return _LEFT + columns * wide
-
-    def _lay(self, play: PlayMark, grid: Grid, x: int, y: int, faded: bool) -> None:
-        palette = self._canvas.palette
-        for position, card in enumerate(play.cards):
-            index = index_of(card)
-            other = index_of(play.stands_as[position]) if play.stands_as else index
-            stands_as = other if other != index else None
-            one = face(index, palette, self._deck, grid.percent, faded, stands_as)
-            left, top = grid.place(position)
-            self._canvas.lay(one, x + left, y + top)
-        self._lay_tag(play, grid, x, y, _SMALL_TAG if faded else _TAG)
-
-    def _lay_tag(self, play: PlayMark, grid: Grid, x: int, y: int, radius: int) -> None:
-        """The number of the play's seat, on the free upper right corner of its first row."""
-        disc = tag(self._canvas.palette, play.seat, radius, play.seat in self._winners)
-        last, _ = grid.place(min(grid.columns, len(play.cards)) - 1)
-        right = x + last + scaled(CARD_WIDTH, grid.percent)
-        self._canvas.lay(disc, right - 2 * radius, y - 2 * radius + radius // 4)
+def _lying(
+    looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
+) -> Sprite:
+    """A card of which so much is seen, with a picture only where there is ``art`` and all of it."""
+    whole = free[1] >= scaled(CARD_HEIGHT, looks[3])
+    if (art and whole) or free[0] <= scaled(COLUMN, looks[3]):
+        return lying(*looks, tiles, free[0])
+    return plain(*looks, tiles)

@@ -5,26 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 WIDTH = 1100
-CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 230, 226, 22
-CAP_HEIGHT = 71  # of a rank on a card: 19 px where the picture is shown 300 px wide
-INDEX_WIDTH = 112  # the widest rank, "10"
-INDEX_MIDDLE = 71  # from a card's left edge to the middle of its index
+CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 230, 322, 22
+CAP_HEIGHT = 72  # of a rank on a card: 20 px where the picture is shown 300 px wide
+INDEX_WIDTH = 106  # the widest rank, "10"
+INDEX_MIDDLE = 70  # from a card's left edge to the middle of its index
 INDEX_STEP = 140  # the least part of a card that shows its whole index
 ROW_GAP = 12
+BAND_TOP = 203  # of the strip by which a card of the second pack is told, where that matters
+ROW_SEEN = 226  # of a card in a hand, where the next row covers its foot
 LIFT = 18
 
 PAPER = "#FFFFFF"
 EDGE = "#7A828E"
 INK = "#101418"
 AMBER = "#F5A300"
-DIM = "#8B9099"
-TINT = 0.22  # of a suit's colour in the pale sign that fills its card
+TINT = 0.16  # of a suit's colour in the ground behind its court cards
 SLATE = "#262B33"
 FADED = "#A9B0BA"
 RAIL, BRASS = "#2A211B", "#C9A45C"
 FELT, FELT_LINE = "#1D5C4C", "#2F7A67"
+STRAW = "#E6CB86"
+SIDES = ("#5AA9FF", "#FF6B5E", "#4CD07D", "#C79BFF", "#FF9A4D", "#FFFFFF")  # of teams, on slate
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
+LINES = ("#F5A300", "#FFFFFF", "#7CC8FF", "#FF9DBB", "#D8F27A", "#C9A4FF")  # of charts, on felt
+GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # of court cards
+BACKS = ("#1F4E8C", "#9C1C2E")  # of the first pack and of the second
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place
 
 
@@ -32,10 +38,15 @@ MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, a
 class Deck:
     """The colours of the four suits, in the order of `rules.cards.SUITS`, and of the jokers."""
 
+    name: str  # as players' preferences know it
     diamonds: str
     clubs: str
     hearts: str
     spades: str
+    paper: str = PAPER
+    edge: str = EDGE
+    veil: tuple[str, str] = ("#000000", "#C6CAD0")  # black and white on a card that is muted
+    heavy: bool = False  # thick letters and edges
 
     def suit(self, suit: int) -> str:
         """The colour of a suit, an index into `rules.cards.SUITS`."""
@@ -51,6 +62,15 @@ class Deck:
         return self.hearts if red else self.spades
 
 
-FOUR_COLOUR = Deck(diamonds="#0B5FC4", clubs="#0A7A3B", hearts="#C8102E", spades=INK)
-TWO_COLOUR = Deck(diamonds="#C8102E", clubs=INK, hearts="#C8102E", spades=INK)
-COLOUR_BLIND = Deck(diamonds="#0072B2", clubs="#009E73", hearts="#D55E00", spades=INK)
+FOUR_COLOUR = Deck("four", "#0B5FC4", "#0A7A3B", "#C8102E", INK)
+TWO_COLOUR = Deck("two", "#C8102E", INK, "#C8102E", INK)
+COLOUR_BLIND = Deck("safe", "#3B6BA1", "#9000F0", "#A83000", INK)
+DARK = Deck(
+    "dark",
+    *("#7FA8F5", "#5FE52A", "#FF8470", "#F2F4F7"),
+    paper="#14171C",
+    edge="#667080",
+    veil=("#23282F", "#F2F4F7"),
+)
+HIGH_CONTRAST = Deck("contrast", "#A00016", INK, "#A00016", INK, edge=INK, heavy=True)
+DECKS = {deck.name: deck for deck in (FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND, DARK, HIGH_CONTRAST)}

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bot.drawing.face import INDICES, face
+from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
+from bot.drawing.face import INDICES, column, face
 from bot.drawing.felt import bare_table
+from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.oval import around
 from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.seats import SeatMark, lay_seat
 from bot.drawing.sprite import Canvas
-from bot.drawing.table import EARLIER_PERCENT, SEAT_RADIUS
 from bot.drawing.theme import FOUR_COLOUR, Deck
 from rules.cards import STANDARD, each, joined
 
 _SEATS, _COUNTS = 8, 28
-_ANYWHERE = 200, 200  # on a table that nobody sees
+_HELD = 5, 13  # cards with whole faces, and cards of which the next one covers the most
 
 
 async def warm_up_aside() -> None:
@@ -27,9 +30,9 @@ async def warm_up_aside() -> None:
 
 
 def warm_up(deck: Deck = FOUR_COLOUR) -> None:
-    """Draw the faces of a deck, the bare tables and the marks of seats, so that nobody waits.
+    """Draw the faces of a deck, bare tables, marks of seats and results, so that nobody waits.
 
-    Takes some two seconds of a processor and 18 MB.
+    Takes some two seconds of a processor and 39 MB.
     """
     for _ in _parts(deck):
         pass
@@ -39,12 +42,13 @@ def _parts(deck: Deck) -> Iterator[bool]:
     """The same, with a True after each small part."""
     yield from _draw_faces(deck)
     for ranks_reversed in (False, True):
-        for clockwise in (True, False):
-            bare_table(table_palette(deck, ranks_reversed), ranks_reversed, clockwise)
-            yield True
+        bare_table(table_palette(deck, ranks_reversed), ranks_reversed)
+        yield True
     yield from _draw_seats(deck)
     some = tuple(each(STANDARD))[:13]
     draw_hand(HandPicture(some, joined(some[2:6]), joined(some[5:9]), deck))
+    yield True
+    yield from _draw_results(deck)
 
 
 def _draw_faces(deck: Deck) -> Iterator[bool]:
@@ -52,23 +56,37 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
     for index in INDICES:
         for palette, percent, muted in (
             (hand, 100, False),
-            (hand, 100, True),
-            (table, 100, False),
-            (table, EARLIER_PERCENT, True),
+            *((table, percent, False) for percent in TOP_PERCENTS[:2]),
+            (table, EARLIER_PERCENT, False),
         ):
             face(index, palette, deck, percent, muted, None)
+        column(index, hand, deck, 100, False, False)
+        column(index, table, deck, EARLIER_PERCENT, False, False)
         yield True
+
+
+def _draw_results(deck: Deck) -> Iterator[bool]:
+    """Podiums on which somebody holds few cards or many, and a finale."""
+    pack = tuple(each(STANDARD))
+    for count in _HELD:
+        for first in range(0, len(pack), count):
+            held = pack[first : first + count]
+            steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
+            draw_podium(PodiumPicture(tuple(steps), deck))
+            yield True
+    courses = tuple(Course(seat, (0, seat)) for seat in range(1, _SEATS + 1))
+    draw_finale(FinalePicture((1,), courses, reign=(1, 2), exit=(1, 2), deck=deck))
 
 
 def _draw_seats(deck: Deck) -> Iterator[bool]:
-    palette = table_palette(deck, False)
-    canvas = Canvas(palette, bare_table(palette, False, True).copy())
+    palette, at = table_palette(deck, False), around(0)
+    canvas = Canvas(palette, bare_table(palette, False).copy())
     for number in range(1, _SEATS + 1):
         for on_turn, passed in ((False, False), (True, False), (False, True)):
             seat = SeatMark(number, 0, on_turn, None, passed)
-            lay_seat(canvas, seat, SEAT_RADIUS, *_ANYWHERE)
-        lay_seat(canvas, SeatMark(number, 0, place=number), SEAT_RADIUS, *_ANYWHERE)
+            lay_seat(canvas, seat, at)
+        lay_seat(canvas, SeatMark(number, 0, place=number), at)
         yield True
     for count in range(_COUNTS):
-        lay_seat(canvas, SeatMark(1, count), SEAT_RADIUS, *_ANYWHERE)
+        lay_seat(canvas, SeatMark(1, count), at)
         yield True

@@ -17,6 +17,16 @@ SLOW = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0)  # Discor
 
 TABLES = Gauge("gamenight_tables", "Tables open in this process")
 ACTIONS = Counter("gamenight_actions", "Plays, passes, bids and the like that were stored", ["by"])
+MOVES = Counter(
+    "gamenight_computer_moves", "What computers have done, by how well they play", ["level"]
+)
+FELL_BACK = Counter(
+    "gamenight_computer_fell_back", "Moves that a computer made by lesser judgement", ["why"]
+)
+for why in ("busy", "failed", "late", "lost"):  # 0 from the start: else the first one is not seen
+    FELL_BACK.labels(why)
+for level in ("easy", "normal", "strong"):
+    MOVES.labels(level)
 DEALS = Counter("gamenight_deals", "Deals that have come to their end")
 
 ANSWERS = Histogram(

@@ -19,7 +19,7 @@ def weakest(view: SeatView) -> Action:
     if view.gift:
         return Give(joined(view.givable[: view.gift.count]))
     if view.plays:
-        return _laying(view.plays[0])
+        return laying(view.plays[0])
     return view.asked[0] if view.asked and not view.may_pass else Pass()
 
 
@@ -31,10 +31,10 @@ def out_of_time(view: SeatView) -> Action:
         return Call(view.gift.words[0])
     if view.gift or not view.plays:
         return weakest(view)
-    return _laying(min(view.plays, key=lambda play: play.size))
+    return laying(min(view.plays, key=lambda play: play.size))
 
 
-def _laying(play: Combination) -> Play:
+def laying(play: Combination) -> Play:
     """This play, with what its cards stand for where that is not what they are."""
     return Play(play.laid, 0 if play.cards == play.laid else play.cards)
 

@@ -26,13 +26,15 @@ from bot.playground.people.hosting import Hosting
 from bot.playground.people.live import Live
 from bot.playground.people.people import People
 from bot.playground.rest.account import AccountRoutes
+from bot.playground.rest.application_emojis import EmojiRoutes
 from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
 from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.journal import Journal
 from bot.playground.rest.rest import BASE, Rest, unknown_route
 from bot.playground.world.keep import Keeper, file_ids, load, rebase
-from bot.playground.world.seed import new_world
+from bot.playground.world.seed import GAME_NIGHT_ID, new_world
+from bot.playground.world.servers import change
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +58,7 @@ class Playground:
     ) -> None:
         interactions: dict[str, Interaction] = {}
         kept = load(data) if data else None
+        self._inviting = False
         self.world = new_world()
         if kept:
             self.world, interactions = kept
@@ -68,7 +71,7 @@ class Playground:
         files = FileStore(data / "attachments" if data else None)
         files.keep_only(file_ids(self.world))
         self.live = Live(self.world)
-        self.gateway = Gateway(self.world, self.token, self.faults, self.limits, self.live.bot)
+        self.gateway = Gateway(self.world, self.token, self.faults, self.limits, self._bot)
         self.faults.drop_gateway = self.gateway.drop
         self.faults.reconnect = self.gateway.ask_reconnect
         self.faults.forget_sessions = self.gateway.forget_sessions
@@ -97,6 +100,7 @@ class Playground:
         AccountRoutes(world, self.gateway, shards, self.limits, rest)
         ChannelRoutes(world, self.messages, rest)
         CommandRoutes(world, rest)
+        EmojiRoutes(world, files, rest)
         asked, messages, limits = self.interactions, self.messages, self.limits
         answers = Answers(world, asked, messages, limits, self.live.show)
         followups = FollowUps(world, asked, answers, messages, limits)
@@ -122,6 +126,21 @@ class Playground:
             self._runner = None
             raise
         log.info("Playground at %s: %s", self.url, NOTICE)
+
+    @property
+    def is_new(self) -> bool:
+        """Has no bot ever been here?"""
+        return not self.world.commands
+
+    def invite(self) -> None:
+        """Let Game Night take the bot in when it is here, and not find it there from the first."""
+        self.world.guilds[GAME_NIGHT_ID].has_bot, self._inviting = False, True
+
+    def _bot(self, connected: bool) -> None:
+        self.live.bot(connected)
+        if connected and self._inviting:
+            self._inviting = False
+            change(self.world, GAME_NIGHT_ID, has_bot=True)
 
     def _settle(self, host: str, port: int) -> None:
         """From now on these are the addresses of all things."""

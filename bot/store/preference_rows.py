@@ -29,6 +29,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
         auto_pass=row["auto_pass"],
         language=row["language"],
         seen=row["seen"],
+        first_deal=row["first_deal"],
     )
 
 

@@ -112,6 +112,10 @@ class Servers:
         for memory in (self._settings, self._presets, self._defaults):
             memory.forget_all()
 
+    async def last_game(self, channel_id: int) -> str:
+        """The game that was played last in this channel, or in somebody's direct messages."""
+        return await self._store.read(server_rows.read_last_game, channel_id)
+
     async def waiting(self, guild_id: int) -> list[Player]:
         """Who wants to know when a table opens on this server."""
         return await self._store.read(server_rows.read_waiting, guild_id)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, union, update
 
-from bot.domain.state import Stage
+from bot.domain.state import NO_SERVER, Stage
 from bot.store.schema import (
     OPEN,
     deal,
@@ -72,6 +72,7 @@ def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
 def strip_deals(connection: Connection, before: float) -> bool:
     """Forget what was dealt and played until then; deals without results are deleted.
 
+    Results of private tables go as well: they are for no leaderboard.
     The deal that an open table names stays whole: it is found again at the next start.
     """
     named = select(game_table.c.deal_id).where(OPEN & game_table.c.deal_id.is_not(None))
@@ -79,6 +80,8 @@ def strip_deals(connection: Connection, before: float) -> bool:
     old = select(deal.c.id).where(deal.c.seed != "", over, deal.c.id.not_in(named))
     found = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
     connection.execute(delete(event).where(event.c.deal_id.in_(found)))
+    own = (result.c.guild_id == NO_SERVER) & result.c.deal_id.in_(found)
+    connection.execute(delete(result).where(own))
     without = ~exists().where(result.c.deal_id == deal.c.id)
     connection.execute(delete(deal).where(deal.c.id.in_(found), without))
     stripping = update(deal).where(deal.c.id.in_(found))

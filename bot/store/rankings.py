@@ -18,7 +18,9 @@ from bot.domain.boards import (
     Scored,
     Standing,
 )
+from bot.domain.player_record import Taken
 from bot.store.schema import deal, game_table, result
+from rules.match.match import Player
 
 PEOPLE = result.c.player.not_like(computers.PATTERN) & result.c.player.not_like(nameless.PATTERN)
 OWN = result.c.substituted.is_(False)
@@ -100,3 +102,20 @@ def leaderboard(
         standings=tuple(Standing(*row) for row in page),
         people=connection.execute(people).scalar_one(),
     )
+
+
+def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[Taken]:
+    """The places of a player in all deals here, the oldest first, beside those of another person.
+
+    Deals in which a computer had a part are left out, as on the leaderboard.
+    """
+    beside = result.alias()
+    together = (beside.c.deal_id == result.c.deal_id) & (beside.c.player == other)
+    together &= beside.c.substituted.is_(False) & (beside.c.player != result.c.player)
+    places = (
+        select(result.c.preset, result.c.place, beside.c.place)
+        .outerjoin_from(result, beside, together)
+        .where(result.c.guild_id == guild_id, result.c.player == player, OWN)
+        .order_by(result.c.deal_id)
+    )
+    return [Taken(*row) for row in connection.execute(places)]

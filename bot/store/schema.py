@@ -17,6 +17,7 @@ from sqlalchemy import (
     false,
     literal_column,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -49,7 +50,9 @@ game_table = Table(
     Column("votes", JSON, nullable=False, server_default="{}"),
     Column("parent_id", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("drafts", JSON, nullable=False, server_default="[]"),
+    Column("stand_in", Text, nullable=False, server_default="normal"),
     Column("closed_by", Text, nullable=False, server_default=text("''")),
+    Column("takes_back", Boolean, nullable=False, server_default=true()),
     Column("closed_at", Double),  # noted by the next pruning after it
     Index(
         "one_open_table_per_channel",
@@ -164,6 +167,7 @@ preference = Table(
     Column("auto_pass", Boolean, nullable=False),
     Column("language", Text, nullable=False),
     Column("seen", Text, nullable=False),
+    Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
 )
 
 server = Table(
@@ -177,6 +181,7 @@ server = Table(
     Column("bank_seconds", Integer, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("most_tables", Integer, nullable=False),
+    Column("greeted", Boolean, nullable=False, server_default=false()),
 )
 
 house_preset = Table(

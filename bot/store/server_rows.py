@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, delete, select
 from bot.domain.preferences import HousePreset, ServerSettings
 from bot.domain.state import Draft
 from bot.store.connecting import replace_row
-from bot.store.schema import channel_default, house_preset, server, waiting
+from bot.store.schema import channel_default, game_table, house_preset, server, waiting
 from rules.match.match import Player
 
 
@@ -86,6 +86,13 @@ def keep_channel_default(
         which = channel_default.c.channel_id == channel_id
         connection.execute(delete(channel_default).where(which))
     return rules
+
+
+def read_last_game(connection: Connection, channel_id: int) -> str:
+    """The game of the table that was opened last in a channel, closed or not; "" for none."""
+    here = select(game_table.c.preset).where(game_table.c.channel_id == channel_id)
+    newest = connection.execute(here.order_by(game_table.c.id.desc()).limit(1)).scalar()
+    return newest or ""
 
 
 def read_waiting(connection: Connection, guild_id: int) -> list[Player]:

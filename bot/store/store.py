@@ -13,8 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import metrics
 from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
+from bot.domain.course import DealOfMatch
+from bot.domain.player_record import Taken
 from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
-from bot.store import deals, facts, posts, rankings, table_rows
+from bot.store import deals, facts, match_rows, posts, rankings, table_rows
 from bot.store.commits import Commits
 from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
@@ -167,6 +169,10 @@ class Store:
         """Those in whose place a computer has played some of this finished deal."""
         return await self.read(deals.read_substituted, deal_id)
 
+    async def match(self, table_id: int, number: int) -> list[DealOfMatch]:
+        """The deals of a match that are over and counted, in their order. Unreadable."""
+        return await self.read(match_rows.read_match, table_id, number)
+
     async def earlier(self, deal_id: int) -> int | None:
         """The deal at the same table before this one, if there is one."""
         return await self.read(deals.read_earlier, deal_id)
@@ -201,6 +207,10 @@ class Store:
     ) -> Board:
         """A server's people at one game, so many of them from this place on."""
         return await self.read(rankings.leaderboard, guild_id, preset, by, limit, start)
+
+    async def taken(self, guild_id: int, player: Player, other: Player) -> list[Taken]:
+        """A player's places in all deals of a server, the oldest first, beside another's."""
+        return await self.read(rankings.taken, guild_id, player, other)
 
     async def games(self, guild_id: int) -> list[GamePlayed]:
         """The games in which a server has anybody to rank, those of the most deals first."""

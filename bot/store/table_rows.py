@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
 
+from bot.domain.computers import Level
 from bot.domain.state import Deadlines, Delivery, Draft, Seated, Stage, TableState
 from bot.store.errors import Stale
 from bot.store.schema import game_table, match_player, seat
@@ -73,7 +74,9 @@ def table_row(state: TableState) -> Row:
         "votes": {player: list(by) for player, by in state.votes.items()},
         "parent_id": state.parent_id,
         "closed_by": state.closed_by,
+        "takes_back": state.takes_back,
         "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
+        "stand_in": state.stand_in.value,
         **asdict(state.deadlines),
     }
 
@@ -182,6 +185,8 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         parent_id=row["parent_id"],
         closed_by=row["closed_by"],
         drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),
+        takes_back=row["takes_back"],
+        stand_in=Level(row["stand_in"]),
     )
 
 

@@ -1,14 +1,18 @@
-"""What has happened in a deal, told to one person: every event as that person may know it."""
+"""What has happened in a deal: its events as one person may know them, and what all saw."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.store import Store, Unreadable
-from rules.events import Ended, Event
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.events import Ended, Event, Passed, Played, TrickWon
 from rules.match.match import Player
-from rules.view import told
+from rules.taking_back import in_force
+from rules.view import SeatView, told, view
 
 MOST_VOID = 3  # deals thrown in before this one that are still told of
 
@@ -39,3 +43,47 @@ def _told(deal: NewDeal, player: Player | None) -> list[Event]:
 
 def _thrown_in(events: Sequence[Event]) -> bool:
     return bool(events) and isinstance(events[-1], Ended) and events[-1].void
+
+
+async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | None:
+    """The newest deal of a table, from this one back, that was played to its end, with its id."""
+    for _ in range(1 + MOST_VOID):
+        if deal_id is None:
+            break
+        try:
+            deal = await store.deal(deal_id)
+        except Unreadable:  # by another version
+            break
+        if deal.events and isinstance(deal.events[-1], Ended) and not deal.events[-1].void:
+            return deal_id, deal
+        deal_id = await store.earlier(deal_id)
+    return None
+
+
+def seen_after_plays(deal: NewDeal) -> tuple[SeatView, ...]:
+    """What everybody saw of a deal after each of its plays, and at its end.
+
+    KeyError or ValueError where its rules are unknown to this version.
+    """
+    now, seen, laid = Deal(rules_of(deal.preset, deal.choices)), list[SeatView](), False
+    for event in in_force(deal.events):
+        if laid and isinstance(event, Played | Passed | TrickWon | Ended):
+            seen.append(view(now, None))
+            laid = False
+        now = evolve(now, event)
+        laid = laid or isinstance(event, Played)
+    return (*seen, view(now, None))
+
+
+def thinned(seen: Sequence[SeatView], most: int) -> list[SeatView]:
+    """The end, and of the plays before it so many at most, spread evenly.
+
+    Where that is enough only those are left out that are seen again in the trick of the next one.
+    """
+    *plays, end = seen
+    too_many = max(0, len(plays) - most)
+    later = [one.trick[:-1] for one in plays[1:]]
+    again = [at for at, before in enumerate(later) if before == plays[at].trick]
+    some = again if len(again) >= too_many else range(len(plays))
+    out = {some[at * len(some) // too_many] for at in range(too_many)}
+    return [one for at, one in enumerate(plays) if at not in out] + [end]

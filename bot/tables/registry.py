@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import chain
 from random import Random, SystemRandom
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts
-from bot.domain.state import Stage, TableState
+from bot.domain import drafts, seating
+from bot.domain.state import NO_SERVER, Draft, Stage, TableState
+from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
 from bot.store.facts import ALIVE
+from bot.tables.computer_turns import Computers
 from bot.tables.restoring import restore_all
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
@@ -25,6 +30,7 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 ALIVE_EVERY = 2.0  # seconds; downtime is known to this
+LAST_CLOSED = 100  # tables to whose channels something may be on its way yet
 
 
 class Tables:
@@ -45,8 +51,10 @@ class Tables:
         self.clock = clock or Clock()
         self.chance = chance or SystemRandom()
         self.shards = shards or Shards()
+        self.workers = Workers(settings, self.clock)
         self._visits = Visits(store, self, settings, self.clock, self.chance)
         self._tables: dict[int, Table] = {}
+        self._closed: deque[TableState] = deque(maxlen=LAST_CLOSED)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wakes: dict[int, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
@@ -92,6 +100,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.close()
         await self._visits.close()
 
     # Tables of other processes
@@ -116,12 +125,20 @@ class Tables:
         It is as it is stored then, and nobody here was told.
         """
         number, _, player = what.partition(" ")
-        table = self._tables.get(int(number))
+        table = self._tables.get(int(number)) or await self._opened_elsewhere(int(number))
         if table is None:
             return None
         self.store.forget_posts(table.state.id)
         await table.stored.refresh()
         return table, player
+
+    async def _opened_elsewhere(self, table_id: int) -> Table | None:
+        """A table of this process that another one has opened."""
+        state = await self.store.table(table_id)
+        if state is None or state.stage is Stage.CLOSED or not self.shards.holds(state.guild_id):
+            return None
+        await self._restore([state], 0)
+        return self._tables.get(table_id)
 
     async def look_again(self) -> None:
         """Others may have changed any table of this process."""
@@ -150,10 +167,31 @@ class Tables:
         """The table of this channel, if there is one."""
         return next((t for t in self.all() if t.state.channel_id == channel_id), None)
 
+    def place(self, channel_id: int) -> tuple[int, int]:
+        """The server of a channel or thread with a table, and the channel of a thread, or zeros.
+
+        Also of a table that was closed just now.
+        """
+        states = chain((table.state for table in self._tables.values()), self._closed)
+        found = (one for one in states if one.channel_id == channel_id)
+        return next(((one.guild_id, one.parent_id) for one in found), (0, 0))
+
     def of(self, player: Player) -> list[Table]:
-        """The tables at which this player sits, those that wait for the player first."""
+        """The tables at which this player sits, those that wait for the player first.
+
+        Of several that wait, the private one: what is meant for another does no harm there.
+        """
+
+        def later(table: Table) -> tuple[bool, ...]:
+            running = table.state.stage is Stage.DEAL
+            return player not in table.due(), not running, not table.state.private
+
         sits = [t for t in self.known() if any(s.player == player for s in t.state.seats)]
-        return sorted(sits, key=lambda t: (player not in t.due(), t.state.stage != Stage.DEAL))
+        return sorted(sits, key=later)
+
+    def private_of(self, player: Player) -> Table | None:
+        """The table in this player's direct messages, if there is one."""
+        return next((t for t in self.of(player) if t.state.private), None)
 
     async def open(
         self,
@@ -164,27 +202,42 @@ class Tables:
         changed: dict[str, str],
         parent_id: int = 0,
     ) -> Table:
-        """A new table with its host seated. Refusal when the channel has one, or rules clash.
+        """A new table with its host seated, stored at once. Refusal: the channel has one, or
+        rules clash.
 
         `parent_id` is the channel of which `channel_id` is a thread.
         """
-        drafts.check_rules(preset, changed)
-        state = TableState(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host=host,
-            preset=preset,
-            changed=changed,
-            parent_id=parent_id,
-        )
+        empty = TableState(0, guild_id, channel_id, host, preset, changed, parent_id=parent_id)
+        table = await self._open(empty, lambda state: state)
+        self.changed(table)
+        return table
+
+    async def open_private(
+        self, channel_id: int, host: Player, rules: Draft, against: Callable[..., TableState]
+    ) -> Table:
+        """A table in the host's direct messages, `against` computers; to be dealt to at once.
+
+        Nobody is shown it before. Who serves it, if that is another process, hears of it by the
+        deal. Refusal as in `open`.
+        """
+        empty = TableState(0, NO_SERVER, channel_id, host, rules.preset, rules.changed)
+        return await self._open(empty, against)
+
+    async def open_again(self, closed: TableState) -> Table:
+        """A new lobby where a table was closed, with its people and rules. Refusal as in `open`."""
+        table = await self._open(seating.emptied(closed), partial(seating.filled, like=closed))
+        self.changed(table)
+        return table
+
+    async def _open(self, empty: TableState, seated: Callable[..., TableState]) -> Table:
+        drafts.check_rules(empty.preset, empty.changed)
         try:
-            state = await self.store.new_table(state)
+            state = await self.store.new_table(seated(seating.joined(empty, empty.host)))
         except Stale:
             raise Refusal("channel-taken") from None
-        table = self._add(state)
-        await table.join(host)
-        return table
+        if self.shards.holds(state.guild_id):
+            return self._add(state)
+        return await self._visits.look_at(state)
 
     # As the audience of its tables: wake the timers, then let people see.
 
@@ -196,6 +249,7 @@ class Tables:
         if wake := self._wakes.get(table.state.id):
             wake.set()
         if table.state.stage is Stage.CLOSED:
+            self._closed.append(table.state)
             self._drop(table.state.id)
         self.audience.changed(table)
 
@@ -218,7 +272,7 @@ class Tables:
         self._visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         wake = self._wakes[state.id] = asyncio.Event()
-        timers = run_timers(table, wake, self.settings.computer_seconds)
+        timers = run_timers(table, wake, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
         return table
 

@@ -8,14 +8,17 @@ from functools import cached_property
 
 from bot.domain import dealing, seating
 from bot.domain.state import NewDeal, Stage, TableState
+from bot.players.knowledge import Knowledge
 from rules.actions import Seat
 from rules.book import Book
+from rules.cards import TILES
 from rules.deal import Deal
 from rules.engine import replay
-from rules.events import Played, Turn
+from rules.events import Event, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
-from rules.view import SeatView, view
+from rules.taking_back import LastAct, in_force, last_act
+from rules.view import SeatView, told, view
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -31,8 +34,11 @@ class DealLog:
     seed: str = ""  # secret until the deal is over
     proof: str = ""  # its hash
     turn_began: float = 0.0  # in seconds since the epoch
+    last_turn_began: float = 0.0  # the one before it, as far as it is known
     due_since: Mapping[Seat, int] = field(default_factory=dict)  # for each seat on turn, the state
     top_since: int = 0  # the state in which the last play was laid
+    last_act: LastAct | None = None  # what may be taken back, if anything
+    events: tuple[Event, ...] = ()  # all of the deal, the first one first
     views: dict[Seat | None, SeatView] = field(default_factory=dict)  # those made so far
 
     @classmethod
@@ -51,18 +57,26 @@ class DealLog:
     def after(self, book: Book, now: float) -> DealLog:
         """The same when the events of `book` have happened in it."""
         turn_began, due_since, top_since = self.turn_began, self.due_since, self.top_since
+        last_turn_began, due_before = turn_began, [due_since]
         for seq, event in enumerate(book.events, self.seq):
             if isinstance(event, Turn):
                 turn_began, due_since = now, dict.fromkeys(event.seats, seq)
             elif isinstance(event, Played):
                 top_since = seq + 1
+            elif isinstance(event, TakenBack):  # whoever acts now has to have seen that
+                due_since = {**due_before[-1 - event.events], event.seat: seq + 1}
+                top_since = seq + 1
+            due_before.append(due_since)
         return replace(
             self,
             deal=book.deal,
             seq=self.seq + len(book.events),
+            events=(*self.events, *book.events),
             turn_began=turn_began,
+            last_turn_began=last_turn_began,
             due_since=due_since,
             top_since=top_since,
+            last_act=last_act([*self.events[-1:], *book.events]),
             views={},
         )
 
@@ -119,6 +133,11 @@ class Snapshot:
         return seating.rules(self.state)
 
     @property
+    def tiles(self) -> bool:
+        """Is it played with tiles, numbered from 1 to 15?"""
+        return bool(self.rules.pack & TILES)
+
+    @property
     def seed(self) -> str:
         """The seed of a deal that is over; nothing before."""
         deal = self._log.deal
@@ -150,6 +169,20 @@ class Snapshot:
         gift = seen.gift if seen else None
         return self.players[gift.to] if gift and gift.offer and not gift.count else None
 
+    def last_act(self, seat: Seat | None) -> LastAct | None:
+        """What this seat has done last, where it may be taken back now."""
+        act = self._log.last_act
+        if act is None or self.state.stage is not Stage.DEAL or not self.state.takes_back:
+            return None
+        return act if act.seat == seat else None
+
+    def took_back(self) -> Seat | None:
+        """Who has just taken back what they did last, nobody having acted since."""
+        match self._log.events[-1:]:
+            case (TakenBack(seat),) if self.state.stage is Stage.DEAL:
+                return seat
+        return None
+
     def due_since(self, player: Player) -> int:
         """The state (a number of events) in which this player came on turn."""
         return self._log.due_since.get(self.players.index(player), self.seq)
@@ -167,3 +200,14 @@ class Snapshot:
         if seat not in views:
             views[seat] = view(deal, seat)
         return views[seat]
+
+    def knowledge(self, player: Player) -> Knowledge | None:
+        """All that a player in the present deal may know of it; what a computer decides by."""
+        seen, deal = self.view(player), self._log.deal
+        if deal is None or seen is None or seen.seat is None:
+            return None
+        log = tuple(told(event, seen.seat) for event in in_force(self._log.events))
+        match = self.state.match
+        counted = match.paid if deal.rules.match.starting_chips else match.scores
+        scores = tuple(counted.get(one, 0) for one in self.players)
+        return Knowledge(seen, log, deal.rules, scores)

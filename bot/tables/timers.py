@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import partial
 
 from bot import logs, metrics
-from bot.domain import substitution, time_control
-from bot.players import weakest
+from bot.domain import time_control
 from bot.players.weakest import out_of_time
 from bot.store import StorageError
+from bot.tables.computer_turns import Computers
 from bot.tables.table import MovedOn, Table
 from rules.actions import Pass
 from rules.engine import decide
@@ -28,13 +28,13 @@ UNTOLD_SECONDS = 1.0  # between two looks whether people on turn have been told
 RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a full disk
 
 
-async def run_timers(table: Table, wake: asyncio.Event, computer_seconds: float) -> None:
+async def run_timers(table: Table, wake: asyncio.Event, computers: Computers) -> None:
     """Do what falls due at this table, for as long as it is open; `wake` says it has changed."""
     logs.about(table)
     while True:
         wake.clear()
         try:
-            at, act = _next(table, computer_seconds, await _idle(table))
+            at, act = _next(table, computers, await _idle(table))
             if not await _woken(table, wake, at):
                 await act()
         except MovedOn:
@@ -57,15 +57,14 @@ async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
 
 
 def _next(
-    table: Table, computer_seconds: float, idle: Player | None
+    table: Table, computers: Computers, idle: Player | None
 ) -> tuple[float | None, Callable[[], Awaitable[None]]]:
     """When something falls due here, and what; None when nothing does."""
     due, ends, seq = table.due(), table.state.deadlines, table.seq
     if not due:
-        return None, partial(play_computers, table)
-    if table.now.by_computers():
-        pause = computer_seconds * table.chance.uniform(0.7, 1.3)
-        return table.turn_began + pause, partial(play_computers, table)
+        return None, computers.move
+    if (moves_at := computers.moves_at()) is not None:
+        return moves_at, computers.move
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
@@ -91,22 +90,6 @@ async def _idle(table: Table) -> Player | None:
         if (await table.store.preferences.of(player)).auto_pass:
             return player
     return None
-
-
-async def play_computers(table: Table) -> None:
-    """Let the first seat that is due and plays by itself make its move."""
-    stored = table.stored
-    async with stored.changing():
-        due = stored.now.by_computers()
-        if not due:
-            return
-        deal, seen = stored.running(), stored.now.view(due[0])
-        assert seen is not None
-        assert seen.seat is not None
-        after = substitution.substituted(stored.state, due[0])
-        await stored.append(decide(deal, seen.seat, weakest(seen)), after.seats)
-    metrics.ACTIONS.labels("computer").inc()
-    table.audience.changed(table)
 
 
 async def pass_for(table: Table, player: Player, seq: int) -> None:

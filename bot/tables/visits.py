@@ -62,16 +62,17 @@ class Visits:
         for number in known - {state.id for state in there}:
             self.forget(number)
         for state in there:
-            await self._look_at(state)
+            await self.look_at(state)
 
     async def look_at_named(self, player: Player, here: Iterable[int]) -> None:
         """Know every open table that names this person in any way, as `look` does."""
         served = {*here}
         for state in await self._store.persons.tables(player):
             if state.id not in served:
-                await self._look_at(state)
+                await self.look_at(state)
 
-    async def _look_at(self, state: TableState) -> None:
+    async def look_at(self, state: TableState) -> Table:
+        """The table as it stands, which was read just now. StorageError."""
         self._store.forget_posts(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
@@ -84,6 +85,7 @@ class Visits:
         self._tables[state.id], self._seen[state.id] = table, table.now
         while len(self._tables) > MOST:
             self.forget(next(iter(self._tables)))
+        return table
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it was looked at."""

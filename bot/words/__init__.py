@@ -6,6 +6,16 @@ them lies in `texts/<language>.po`, where each English text stands beside its tr
 
 from bot.words.refusing import Refusal, why
 from bot.words.rulebook import of_rules
-from bot.words.saying import LANGUAGES, closest, say, speaking, spoken
+from bot.words.saying import LANGUAGES, closest, say, speaking, spoken, telling_of
 
-__all__ = ["LANGUAGES", "Refusal", "closest", "of_rules", "say", "speaking", "spoken", "why"]
+__all__ = [
+    "LANGUAGES",
+    "Refusal",
+    "closest",
+    "of_rules",
+    "say",
+    "speaking",
+    "spoken",
+    "telling_of",
+    "why",
+]

@@ -1,4 +1,8 @@
-"""Cards and plays in players' words: "7♦ 7♣", "a pair of sevens", "7 of diamonds and clubs"."""
+"""Cards and plays in players' words: "7♦ 7♣", "a pair of sevens", "7 of diamonds and clubs".
+
+What is said `in_text` stands in the text of a message, where cards can be emojis; labels, alt texts
+and all else have signs.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,8 @@ from itertools import groupby
 from babel.lists import format_list
 
 from bot import limits
-from bot.words.saying import SOURCE, knows, say, spelling, spoken
+from bot.words.card_emojis import side_by_side
+from bot.words.saying import SOURCE, knows, of_tiles, say, spelling, spoken
 from rules.cards import (
     JOKER,
     RANKS,
@@ -26,10 +31,18 @@ from rules.combinations import Combination
 from rules.ranking import same_rank
 
 NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER: "joker"}
+NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # of tiles
 SIGNS = "♦♣♥♠"
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 MOST = 8  # cards that a play is still called by: "eight threes"
 LONG = limits.LABEL - 10  # characters
+OF_HAND, OF_PLAY = 20, 12  # cards that are emojis in a text, each of some 40 characters
+
+
+def printed(rank: int) -> str:
+    """What stands on a card of this rank, or on a tile: "J" or "11"."""
+    name = RANKS[rank]
+    return NUMBERS.get(name, name) if of_tiles() else name
 
 
 def shown(one: Card) -> str:
@@ -38,7 +51,7 @@ def shown(one: Card) -> str:
         return say("joker-red" if suit_of(one) else "joker-black")
     if spelling():
         return _spelled([one])
-    return RANKS[rank_of(one)] + SIGNS[suit_of(one)]
+    return printed(rank_of(one)) + SIGNS[suit_of(one)]
 
 
 def pretty(word: str) -> str:
@@ -46,9 +59,17 @@ def pretty(word: str) -> str:
     return shown(card(word.removesuffix("*")))
 
 
-def line(cards: Iterable[Card]) -> str:
+def line(cards: Iterable[Card], *, in_text: bool = False) -> str:
     """Cards in the order given, as one line of text: "3♦ 7♣ red joker"."""
-    return say("between-words").join(by_rank(cards)) if spelling() else " ".join(map(shown, cards))
+    return _line(tuple(cards), OF_HAND if in_text else 0)
+
+
+def _line(cards: tuple[Card, ...], most: int) -> str:
+    """The same with emojis, where there are any, for so many cards at most."""
+    if spelling():
+        return say("between-words").join(by_rank(cards))
+    written = side_by_side(cards) if len(cards) <= most else ""
+    return written or " ".join(map(shown, cards))
 
 
 def by_rank(cards: Iterable[Card]) -> list[str]:
@@ -57,6 +78,17 @@ def by_rank(cards: Iterable[Card]) -> list[str]:
     for rank, group in groupby(cards, rank_of):
         together = list(group)
         said += list(map(shown, together)) if rank == JOKER else [_spelled(together)]
+    return said
+
+
+def listed_by_rank(cards: Iterable[Card]) -> list[str]:
+    """Cards in words, those of one rank that lie together as one: "7: hearts, spades"."""
+    said: list[str] = []
+    for rank, group in groupby(cards, rank_of):
+        together = list(group)
+        suits = say("between-words").join(say(f"suit-{SUITS[suit_of(one)]}") for one in together)
+        listed = [say("rank-spelled", rank=_rank(together[0]), suits=suits)]
+        said += map(shown, together) if rank == JOKER else listed
     return said
 
 
@@ -81,26 +113,31 @@ def brief(held: Cards) -> str:
     return say("cards-from-to", count=len(ordered), first=first, last=last)
 
 
-def in_order(held: Cards) -> str:
+def in_order(held: Cards, *, in_text: bool = False) -> str:
     """Cards by printed rank and suit, as one line of text."""
-    return line(_ordered(held))
+    return _line(tuple(_ordered(held)), OF_PLAY if in_text else 0)
 
 
-def called(held: Cards) -> str:
-    """A play as one says it aloud: "a pair of nines", "the 4♠", else the cards themselves."""
+def called(held: Cards, *, in_text: bool = False) -> str:
+    """A play as one says it aloud: "a pair of nines", "the 4♠", else the cards themselves.
+
+    In a text a pair has its emojis behind it, which say the suits.
+    """
     rank, count = same_rank(held), held.bit_count()
-    if rank not in NAMED or count > MOST:
-        return in_order(held)
+    numbered = of_tiles() and rank is not None and RANKS[rank] in NUMBERS
+    if rank not in NAMED or count > MOST or (numbered and count > 1):
+        return in_order(held, in_text=in_text)
     if count == 1:
-        return say("called-1", card=shown(held))
-    return say(f"called-{count}", rank=say(f"rank-{NAMED[rank]}"))
+        return say("called-1", card=line([held], in_text=in_text))
+    said = say(f"called-{count}", rank=say(f"rank-{NAMED[rank]}"))
+    return f"{said} {side_by_side(_ordered(held)) if in_text else ''}".rstrip()
 
 
-def played(held: Cards, as_cards: Cards) -> str:
+def played(held: Cards, as_cards: Cards, *, in_text: bool = False) -> str:
     """A play as one says it aloud, with what it counts as where that is something else."""
     if held == as_cards:
-        return called(held)
-    return say("play-counts-as", play=called(held), stands=called(as_cards))
+        return called(held, in_text=in_text)
+    return say("play-counts-as", play=called(held, in_text=in_text), stands=called(as_cards))
 
 
 def named_play(play: Combination, most: int = LONG) -> str:
@@ -154,5 +191,5 @@ def _spelled(together: list[Card]) -> str:
 
 
 def _rank(one: Card) -> str:
-    rank = RANKS[rank_of(one)]
+    rank = printed(rank_of(one))
     return say(f"one-{rank.lower()}") if rank in "JQKA" else rank

@@ -2,38 +2,117 @@
 
 from __future__ import annotations
 
-from bot.words.rulebook import game_line, game_title, of_rules
-from bot.words.saying import say
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from bot.words.other_names import OTHER_NAMES, RULE_WORDS
+from bot.words.rulebook import game_line, game_title, of_rules, sentence
+from bot.words.saying import SOURCE, say, speaking, spoken
 from rules.catalogue.choosing import full
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
+from rules.catalogue.sheet import sections
 from rules.catalogue.values import seats
+
+LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # that are no letter with a mark
+BETWEEN_WORDS = re.compile(r"[^\w]+|_")
 
 
 def games(typed: str) -> list[str]:
-    """The presets of which this is told, plain games before their forms.
+    """The presets that are called so, or of which this is told, plain games before their forms.
 
-    Where none is, those in which each word that is typed begins a word.
+    Those come first that bear the very name. Where none has the words together, those in which
+    each word begins a word; else those with a sentence of their rules in which they all do.
     """
-    asked = typed.lower().split()
-    told = {preset: _told(preset) for preset in sorted(PRESETS, key=_steps_from_base)}
-    together = [preset for preset, text in told.items() if " ".join(asked) in text]
-    return together or [
-        preset for preset, text in told.items() if all(f" {word}" in text for word in asked)
-    ]
-
-
-def _told(preset: str) -> str:
-    """All that a game may be found by, in lower case, a blank before each word."""
-    family, game = FAMILIES[resolved(preset)[0]], PRESETS[preset]
-    counts = seats(full(preset)["players"])
-    names = (
-        *(preset, f"{game_title(preset)}: {game_line(preset)}", f"{game.title}: {game.about}"),
-        *(family.title, of_rules("game", family.title), *family.known_as),
-        *(f"{count} players" for count in counts),
-        *(say("players-in-all", count=count) for count in counts),
+    asked = folded(typed)
+    if typed.strip() and not asked:  # signs alone
+        return []
+    every = sorted(PRESETS, key=_steps_from_base)
+    told = {preset: _told(preset, spoken()) for preset in every}
+    phrase, words = _beginning(asked), [_beginning(word) for word in asked.split()]
+    found = (
+        [preset for preset in every if phrase in told[preset] or _has_rule(preset, asked)]
+        or [preset for preset in every if all(word in told[preset] for word in words)]
+        or [preset for preset in every if _says(preset, words)]
     )
-    return " " + " ".join(names).lower()
+    return sorted(found, key=lambda preset: _rank(preset, asked))
+
+
+def folded(text: str) -> str:
+    """The text without accents, capitals and signs, one blank between its words."""
+    parts = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
+    bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
+    return " ".join(BETWEEN_WORDS.sub(" ", bare).split())
+
+
+def _beginning(asked: str) -> str:
+    """What stands where a word begins so; scripts without blanks have it anywhere."""
+    return f" {asked}" if asked[:1].isascii() else asked
+
+
+def _rank(preset: str, asked: str) -> int:
+    """The row of the table that gives the game this very name; after all of them without one."""
+    of = (preset, resolved(preset)[0])
+    rows = (row for row, (named, names) in enumerate(_other_names()) if named in of)
+    return next((row for row in rows if asked in _other_names()[row][1]), len(OTHER_NAMES))
+
+
+def _has_rule(preset: str, asked: str) -> bool:
+    """Has the game a rule that is called so?"""
+    choices = full(preset)
+    return any(
+        asked in names and all(choices.get(key) in values for key, values in wanted.items())
+        for names, wanted in _rule_words()
+    )
+
+
+def _says(preset: str, words: list[str]) -> bool:
+    """Has one sentence of its rules these words, in the language being spoken or in English?"""
+    said = (*_rules(preset, spoken()), *_rules(preset, SOURCE))
+    return any(all(word in sentence for word in words) for sentence in said)
+
+
+@cache
+def _told(preset: str, language: str) -> str:
+    """All that a game is found by at once, folded, a blank before each word."""
+    with speaking(language):
+        return f" {folded(' / '.join(_names(preset)))}"
+
+
+def _names(preset: str) -> Iterator[str]:
+    family, game = FAMILIES[resolved(preset)[0]], PRESETS[preset]
+    yield from (preset, game_title(preset), game_line(preset), game.title, game.about)
+    yield from (family.title, of_rules("game", family.title))
+    for other in OTHER_NAMES:
+        if other.of in (preset, family.id):
+            yield from other.names
+    for count in seats(full(preset)["players"]):
+        yield f"{count} players"
+        yield say("players-in-all", count=count)
+
+
+@cache
+def _rules(preset: str, language: str) -> tuple[str, ...]:
+    """The sentences of its rule sheet, each folded, with a blank before each word."""
+    return tuple(_rule(said, language) for _, part in sections(preset) for said in part)
+
+
+@cache
+def _rule(said: str, language: str) -> str:
+    with speaking(language):
+        return f" {folded(sentence(said))}"
+
+
+@cache
+def _other_names() -> tuple[tuple[str, frozenset[str]], ...]:
+    return tuple((one.of, frozenset(map(folded, one.names))) for one in OTHER_NAMES)
+
+
+@cache
+def _rule_words() -> tuple[tuple[frozenset[str], Mapping[str, tuple[str, ...]]], ...]:
+    return tuple((frozenset(map(folded, one.names)), one.choices) for one in RULE_WORDS)
 
 
 def _steps_from_base(preset: str) -> int:

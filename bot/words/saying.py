@@ -33,6 +33,7 @@ SOURCE = "en"
 SENTENCES = 10_000  # that are kept, of some hundred bytes each
 _spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
 _spelling: ContextVar[bool] = ContextVar("spelling", default=False)
+_tiles: ContextVar[bool] = ContextVar("tiles", default=False)
 
 
 def spoken() -> str:
@@ -43,6 +44,21 @@ def spoken() -> str:
 def spelling() -> bool:
     """Are cards said in words, "7 of hearts", for a screen reader?"""
     return _spelling.get()
+
+
+def of_tiles() -> bool:
+    """Is it told of tiles, whose jack is an 11?"""
+    return _tiles.get()
+
+
+@contextmanager
+def telling_of(tiles: bool) -> Iterator[None]:
+    """Everything said within is about cards, or about tiles with numbers from 1 to 15."""
+    before = _tiles.set(tiles)
+    try:
+        yield
+    finally:
+        _tiles.reset(before)
 
 
 @contextmanager

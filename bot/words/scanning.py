@@ -6,13 +6,16 @@ import re
 import unicodedata
 from dataclasses import replace
 
-from bot.words.saying import SOURCE, spoken
+from bot.words.cards import NUMBERS
+from bot.words.saying import SOURCE, of_tiles, spoken
 from bot.words.vocabulary import Word, scanner, vocabulary
 from rules.cards import JOKER, RANKS, SUITS
 
 LONGEST = 400  # characters; 54 cards in words of one's own are shorter
+TILE = re.compile("1(?!0)")
 ARTICLE = re.compile(r"a(?P<an>n?) +")
-RANK_OF = {name.lower(): index for index, name in enumerate(RANKS[:13])} | {"t": 7}
+RANK_OF = {name.lower(): index for index, name in enumerate(RANKS[:JOKER])} | {"t": 7}
+RANK_OF |= {number: RANK_OF[name.lower()] for name, number in NUMBERS.items()}
 
 
 def scanned(typed: str) -> list[Word]:
@@ -21,7 +24,7 @@ def scanned(typed: str) -> list[Word]:
     found, known = _matches(written.lower()), vocabulary(spoken())
     coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)
     words = [_word(one, coded) for one in found]
-    if not words or words[-1].fills:
+    if not words or words[-1].fills or (not of_tiles() and any(map(_numbered, found))):
         return []
     words = [word for word in words if not word.fills]
     return [
@@ -52,6 +55,11 @@ def _article(plain: str) -> int:
     word = vocabulary(SOURCE)[after["word"]]
     english = spoken() == SOURCE or article["an"]
     return article.end() if word.count or (english and word.rank is not None) else 0
+
+
+def _numbered(found: re.Match[str]) -> bool:
+    """Is it a tile by its number, which no card has?"""
+    return bool(TILE.match(found["code"] or found["card"] or ""))
 
 
 def _word(found: re.Match[str], coded: bool) -> Word:

@@ -34,8 +34,8 @@ def chip(option: str, choices: Mapping[str, str]) -> str:
     said = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)
     if said:
         return told(said)
-    value = say("as-sentence", said=shown(option, choices[option]))
-    return f"{question(option)} {value}"
+    answer = say("as-sentence", said=shown(option, choices[option]))
+    return f"{question(option)} {answer[:1].upper()}{answer[1:]}"  # both are whole sentences
 
 
 def fitting(lines: list[str], room: int) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.words.cards import shown, stands_for
+from bot.words.cards import printed, shown, stands_for
 from bot.words.refusing import Refusal
 from bot.words.saying import say
 from bot.words.scanning import scanned
 from bot.words.vocabulary import Word
-from rules.cards import JOKER, RANKS, Card, Cards, each, rank_of, suit_of
+from rules.cards import JOKER, Card, Cards, each, rank_of, suit_of
 from rules.combinations import Combination
 from rules.view import SeatView
 
@@ -131,7 +131,7 @@ def _name(typed: TypedCard) -> str:
     rank, suit = typed
     if suit is not None:
         return shown(1 << rank * 4 + suit)
-    return say("one-joker") if rank == JOKER else RANKS[rank]
+    return say("one-joker") if rank == JOKER else printed(rank)
 
 
 def _unreadable(typed: str) -> Refusal:

@@ -20,8 +20,8 @@ TYPED_RANKS = (
     "typed-two",
 )
 IDEOGRAPHS = "\u2e80"  # from here on, words are written without spaces
-CODE = r"(?P<code>(?:[rb]j|(?:10|[2-9tjqka])[dchs])\**)(?![^\W\d_])"  # in any language
-CARD = r"(?P<card>(?:[rb]j|(?:10|[2-9tjqka])[dchs]?)\**)"
+CODE = r"(?P<code>(?:[rb]j|(?:1[0-5]|[1-9tjqka])[dchs])\**)(?![^\W\d_])"  # in any language
+CARD = r"(?P<card>(?:[rb]j|1[dchs]|(?:1[0-5]|[2-9tjqka])[dchs]?)\**)"
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,13 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 from discord.ext import commands
-from discord.ui import ActionRow, Button, DynamicItem, Select
+from discord.ui import ActionRow, Button, DynamicItem, Select, TextDisplay
 
 from bot import limits
 from bot.client import Gamenight
 from bot.words import say
 from cogs.core.acts import Act
+from cogs.core.button_lines import balanced, width
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
 
@@ -107,12 +108,12 @@ def button(
     key: str,
     arg: str = "",
     *,
-    label: str,
+    label: str | None,
     style: ButtonStyle = ButtonStyle.secondary,
     emoji: str | None = None,
 ) -> TableButton:
-    """A button ready to be put on a message."""
-    custom_id, short = str(CustomId(act, table, key, arg)), label[: limits.LABEL]
+    """A button ready to be put on a message, with a label or an emoji or both."""
+    custom_id, short = str(CustomId(act, table, key, arg)), label and label[: limits.LABEL]
     item: Button[Any] = Button(label=short, style=style, emoji=emoji, custom_id=custom_id)
     return TableButton(item)
 
@@ -163,11 +164,11 @@ def pager(
 
 
 def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
-    """Buttons side by side, as many as Discord allows."""
-    starts = range(0, len(buttons), limits.ROW)
-    return [ActionRow(*buttons[start : start + limits.ROW]) for start in starts]
+    """Buttons side by side, as many as Discord allows and a phone shows in one line."""
+    lines = balanced([width(one.item.label) for one in buttons])
+    return [ActionRow(*buttons[line.start : line.stop]) for line in lines]
 
 
-def cost(rows: list[ActionRow[Any]]) -> int:
-    """How many components these rows are."""
-    return sum(1 + len(row.children) for row in rows)
+def cost(parts: Sequence[ActionRow[Any] | TextDisplay[Any]]) -> int:
+    """How many components these rows and texts are."""
+    return sum(1 + len(getattr(part, "children", ())) for part in parts)

@@ -17,7 +17,7 @@ from bot.domain.naming import naming
 from bot.requests import AlreadyAnswered
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say, why
+from bot.words import Refusal, say, telling_of, why
 from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
@@ -108,7 +108,9 @@ class Context:
             async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
                 self.reader = await reader_here(self.bot, self.interaction)
                 await self._learn_names(names)
-        with self.reader.spoken_to(), naming(names):
+        table = self.bot.tables.get(self.table_id)
+        tiles = table is not None and table.now.tiles
+        with self.reader.spoken_to(), naming(names), telling_of(tiles):
             await self._run(handler)
 
     async def _learn_names(self, names: dict[str, str]) -> None:
@@ -191,13 +193,17 @@ class Context:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
 
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:
-        """Show everybody a message that notifies nobody; its id, or 0 if more time was asked for.
+        """Show everybody a message that notifies nobody; its id.
 
+        0 if more time was asked for, which is answered to one person alone unless it is `public`.
         HTTPException where Discord has failed; perhaps it is shown all the same.
         """
         await self._acknowledgement.answering()
         if self.interaction.response.is_done():
-            return 0
+            if not self.public:
+                return 0
+            await self._first_or_later(view=view, files=files, allowed_mentions=NOBODY)
+            return (await self.interaction.original_response()).id
         try:
             sent = await self.interaction.response.send_message(
                 view=view, files=files, silent=True, allowed_mentions=NOBODY

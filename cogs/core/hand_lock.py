@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from bot.requests import Unsent, giving_way
+from bot.unsent import Unsent, giving_way
 
 
 class HandLock:

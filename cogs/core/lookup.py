@@ -11,7 +11,7 @@ from bot import logs
 from bot.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import Refusal
+from bot.words import Refusal, telling_of
 from cogs.core.context import Context
 from rules.view import SeatView
 
@@ -39,7 +39,8 @@ async def run_at_table(
     async def at_table(context: Context) -> None:
         table = find_table(bot, interaction)
         logs.about(table)
-        await act(context, table)
+        with telling_of(table.now.tiles):
+            await act(context, table)
 
     await Context(bot, interaction).run(at_table)
 

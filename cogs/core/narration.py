@@ -40,6 +40,7 @@ class Telling:
     players: Sequence[Player]  # by seat
     upside_down: bool = False
     out: int = 0
+    before: bool = False  # were ranks upside down before the last act?
 
     def who(self, seat: Seat) -> str:
         """What the player of this seat is called."""
@@ -53,6 +54,7 @@ def tell(events: Iterable[e.Event], players: Sequence[Player]) -> list[str]:
     for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
         if passing:
             who = [telling.who(event.seat) for event in together if isinstance(event, e.Passed)]
+            telling.before = telling.upside_down
             key = "told-passed" if len(who) == 1 else "told-passed-several"
             lines.append(say(key, who=say("between-words").join(who)))
         else:
@@ -147,6 +149,7 @@ def _leads(telling: Telling, event: e.LeaderFound) -> str:
 
 
 def _played(telling: Telling, event: e.Played) -> str:
+    telling.before = telling.upside_down
     play = played(event.cards, event.as_cards)
     return say("told-played", who=telling.who(event.seat), play=play)
 
@@ -154,6 +157,11 @@ def _played(telling: Telling, event: e.Played) -> str:
 def _reversed(telling: Telling, _: e.RanksReversed) -> str:
     telling.upside_down = not telling.upside_down
     return say("told-reversed" if telling.upside_down else "told-righted")
+
+
+def _took_back(telling: Telling, event: e.TakenBack) -> str:
+    telling.upside_down = telling.before
+    return say("told-taken-back", who=telling.who(event.seat))
 
 
 def _went_out(telling: Telling, event: e.WentOut) -> str:
@@ -181,6 +189,7 @@ TELLERS: dict[type[e.Event], Teller] = {
     e.LeaderFound: _leads,
     e.Played: _played,
     e.RanksReversed: _reversed,
+    e.TakenBack: _took_back,
     e.WentOut: _went_out,
     e.Ended: _ended,
 }

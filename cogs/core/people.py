@@ -17,6 +17,7 @@ from bot.domain.preferences import Preferences
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
 from bot.words import closest, say, speaking
 from bot.words.plain import escaped, plain
 from rules.match.match import Player
@@ -30,6 +31,8 @@ AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,13 @@ async def of_server(bot: Gamenight, guild_id: int) -> str:
     chosen = (await bot.store.servers.settings(guild_id)).language
     guild = bot.get_guild(guild_id)
     return chosen or closest(str(guild.preferred_locale) if guild else "")
+
+
+async def language_at(bot: Gamenight, table: Snapshot | Table) -> str:
+    """The language of what is shown to all at a table: its server's, or of who practises there."""
+    if table.state.private:
+        return (await reader_of(bot, table.state.host)).language
+    return await of_server(bot, table.state.guild_id)
 
 
 async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) -> Reader:
@@ -82,7 +92,7 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
         preferences = await bot.store.preferences.of(player)
         if preferences.seen != seen:
             preferences = await bot.store.preferences.change(player, seen=seen)
-        name = _called(interaction.user)
+        name = called(interaction.user)
         await bot.store.display_names.learn(interaction.guild_id or EVERYWHERE, player, name)
     except StorageError:
         log.warning("the preferences or the name of somebody cannot be read or kept")
@@ -103,7 +113,7 @@ async def reader_soon(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     return await soon(bot, reader_here(bot, interaction), stranger(interaction))
 
 
-def _called(user: discord.abc.User) -> str:
+def called(user: discord.abc.User) -> str:
     """The display name, or the user name where that one cannot be seen."""
     return plain(user.display_name) or plain(user.name)
 
@@ -123,7 +133,7 @@ async def names_of(bot: Gamenight, guild_id: int, players: Collection[Player]) -
     for player in persons:
         if player not in names:
             user = (guild and guild.get_member(int(player))) or bot.get_user(int(player))
-            names |= {player: _called(user)} if user else {}
+            names |= {player: called(user)} if user else {}
     return names
 
 
@@ -155,8 +165,9 @@ def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
 
 
 def link_to_channel(table: Snapshot) -> str:
-    """The address of the channel or thread of a table."""
-    return f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
+    """The address of the channel or thread of a table, or of somebody's direct messages."""
+    where = "@me" if table.state.private else table.state.guild_id
+    return f"https://discord.com/channels/{where}/{table.state.channel_id}"
 
 
 def hat(table: Snapshot, player: str, inside_out: bool) -> str:
@@ -171,6 +182,11 @@ def hat_of(place: int, players: int, inside_out: bool) -> str:
     """The hat of a place, 0 being the best; in a revolution all are turned inside out (000:527)."""
     hats = INSIDE_OUT if inside_out else HATS
     return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
+
+
+def medal(place: int) -> str:
+    """The sign before everybody in this place; a number with a dot would begin a list."""
+    return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
 def until(table: Snapshot) -> str:

@@ -47,6 +47,11 @@ class Reply:
         """When it is given up, in seconds since the epoch."""
         return self.opened + FRESH_SECONDS
 
+    @property
+    def in_channel(self) -> bool:
+        """Is it where others are, and not in a direct message?"""
+        return self.click.guild_id is not None
+
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show this in it. HTTPException where it was dismissed."""
         edit = self.beside.edit if self.beside else self.click.edit_original_response
@@ -78,7 +83,9 @@ class Published:
     deadline_told: float = 0.0  # the end of the turn that the pings name
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
     held: set[str] = field(default_factory=set)  # players who are pinged once their hand is shown
-    hands: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)  # by (where,
+    hands: dict[tuple[str, str], tuple[tuple[object, ...], object]] = field(
+        default_factory=dict
+    )  # by (where,
     # player): what the player's hand last showed there
     before: dict[str, str] | None = None  # by player: a print of what the hand showed when the
     # bot was stopped; None where that is not known, or something was under way
@@ -159,7 +166,7 @@ async def edit_post(
 
     NotFound where it is gone; the files are used up then.
     """
-    if click := _young_click(bot, published, post):
+    if click := young_click(bot, published, post):
         try:
             await click.edit(view, files)
             return
@@ -184,14 +191,15 @@ async def turn_to_show(
 
     See `Pace.turn`. By a click Discord does not count it, and there is nothing to wait for.
     """
-    if post is not None and _young_click(bot, published, post):
+    if post is not None and young_click(bot, published, post):
         yield
     else:
         async with bot.pace.turn():
             yield
 
 
-def _young_click(bot: Gamenight, published: Published, post: Post) -> Reply | None:
+def young_click(bot: Gamenight, published: Published, post: Post) -> Reply | None:
+    """The last click on this message, if it can still change it."""
     click = published.clicks.get(post.player)
     fits = click is not None and click.message_id == post.message_id
     return click if click and fits and bot.clock.now() < click.until else None
@@ -229,5 +237,5 @@ async def delete_post(channel: discord.PartialMessageable, message_id: int) -> N
 
 def lost(bot: Gamenight, table: Table) -> bool:
     """Is its channel deleted, or its thread put away? Then the table is closed and nobody looks."""
-    closed = table.state.stage is Stage.CLOSED
+    closed = table.state.stage is Stage.CLOSED and not table.state.private
     return closed and bot.get_channel(table.state.channel_id) is None

@@ -30,7 +30,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Called by discord.py for every name and description; None leaves the English."""
         language = closest(locale.value)
-        key = _key(context)
+        key = string.extras.get("key") or _key(context)  # what is chosen from has its own
         if language == SOURCE or key is None:
             return None
         with speaking(language):

@@ -26,7 +26,7 @@ async def visit(
         return
     await bot.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
     for table in bot.tables.known():
-        if not bot.own_shards.holds(table.state.guild_id):
+        if not (table.state.private or bot.own_shards.holds(table.state.guild_id)):
             await _learn_place(bot, table)
 
 

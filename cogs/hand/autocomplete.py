@@ -12,7 +12,7 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal
+from bot.words import Refusal, telling_of
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, understood
 from cogs.core.lookup import own_view
@@ -33,7 +33,7 @@ async def complete(
     if table is None or view is None:
         return []
     reader = await reader_soon(bot, interaction)
-    with reader.spoken_to():
+    with reader.spoken_to(), telling_of(view.tiles):
         if view.gift:
             return gifts_for(view)
         typed_out = _typed_out(typed, table, view, str(interaction.user.id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle
@@ -11,7 +12,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from cogs.core.acts import number, one_of
 from cogs.core.calls import CALLS
-from cogs.core.components import button, in_rows
+from cogs.core.components import TableButton, button, in_rows
 from cogs.core.custom_ids import UnknownControl
 from rules.actions import Action, Bid, Call, Cut
 from rules.view import SeatView
@@ -28,15 +29,20 @@ def answers(view: SeatView) -> dict[str, str]:
     return {_code(action): label_of(action) for action in (*offered, *rest)}
 
 
-def answer_rows(table: Snapshot, view: SeatView) -> list[ActionRow[Any]]:
-    """The same as rows of buttons. What is called out of turn stays good for the whole deal."""
+def answer_rows(
+    table: Snapshot, view: SeatView, beside: Sequence[TableButton] = ()
+) -> list[ActionRow[Any]]:
+    """The same as rows of buttons, others beside them.
+
+    What is called out of turn stays good for the whole deal.
+    """
     act, key = ("answer", table.key) if view.my_turn else ("call", table.stage_key)
     only = not (view.plays or view.may_pass or view.gift)
     buttons = [
         button(act, table.state.id, key, code, label=label, style=_style(only and not place))
         for place, (code, label) in enumerate(answers(view).items())
     ]
-    return in_rows(buttons)
+    return in_rows([*buttons, *beside])
 
 
 def explained(view: SeatView) -> list[str]:

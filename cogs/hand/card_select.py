@@ -10,6 +10,7 @@ import discord
 
 from bot import limits
 from bot.words import say
+from bot.words.card_emojis import beside
 from bot.words.cards import shown
 from cogs.core.acts import hex_cards, number
 from cogs.core.components import TableSelect, select
@@ -90,6 +91,7 @@ def _option(one: Card, hand: tuple[Card, ...], picked: Cards) -> discord.SelectO
     if twins != one:
         about = say("first-of-two" if one <= ONE_PACK else "second-of-two")
     chosen = bool(one & picked)
+    said, value = shown(one), f"{one:x}"
     return discord.SelectOption(
-        label=shown(one), value=f"{one:x}", description=about, default=chosen
+        label=said, value=value, description=about, emoji=beside(one), default=chosen
     )

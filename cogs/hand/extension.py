@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from bot import limits
 from bot.client import Gamenight
-from cogs.core.acts import button_with, choice_with, choices_with, hex_cards, plain
+from cogs.core.acts import button_with, choice, choice_with, choices_with, hex_cards, number, plain
 from cogs.core.components import add_acts
-from cogs.hand import hints, play
+from cogs.hand import hints, play, review
 from cogs.hand.bids_and_calls import action_of
 from cogs.hand.card_select import part_of
 from cogs.hand.commands import PlayCommands
 from cogs.hand.pictures import Pictures
 
+PAGE = number(0, limits.OPTIONS)
+MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages
+
 ON_HAND = {  # by their names in the ids of controls on a hand, where refusals are shown as well
     "play": button_with(play.play_of, play.play),
     "bomb": button_with(play.play_of, play.play),
+    "more": button_with(PAGE, play.more),
+    "page": choice(PAGE, play.more),
+    "choose": choice_with(number(0, MOST_SELECTS), play.play_of, play.choose),
     "stand": choice_with(play.question_of, hex_cards, play.stand),
     "give": button_with(hex_cards, play.give),
     "call": button_with(action_of, play.call),
     "answer": button_with(action_of, play.answer),
     "pass": plain(play.pass_turn),
+    "retract": plain(play.take_back_last),
     "pick": choices_with(part_of, hex_cards, play.pick),
     "unpick": plain(play.unpick),
     "refresh": plain(play.refresh),
@@ -28,6 +36,7 @@ BESIDE = {  # of controls that are answered by a message of their own
     "hand": plain(play.my_hand),
     "plays": plain(hints.what_can_i_play),
     "why": plain(hints.why_not),
+    "review": plain(review.how_did_i_play),
     "judge": choices_with(part_of, hex_cards, hints.try_cards),
 }
 

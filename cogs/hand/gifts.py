@@ -28,11 +28,13 @@ def asked_to_give(table: Snapshot, view: SeatView) -> str:
     }
     theirs, mine = _pledge(view, gift.to), _pledge(view, view.seat)
     if gift.offer and gift.words and theirs and mine:
-        return say("hand-haggle", theirs=in_order(theirs.cards), mine=in_order(mine.cards), **facts)
+        pledged = {"theirs": theirs, "mine": mine}
+        both = {whose: in_order(one.cards, in_text=True) for whose, one in pledged.items()}
+        return say("hand-haggle", **both, **facts)
     if gift.offer:
         return say("hand-offer" if gift.count else "hand-swap", **facts)
     if gift.words and theirs:
-        return say("hand-swap-back", theirs=in_order(theirs.cards), **facts)
+        return say("hand-swap-back", theirs=in_order(theirs.cards, in_text=True), **facts)
     return say("hand-give-highest" if gift.among else "hand-give", **facts)
 
 
@@ -78,7 +80,7 @@ def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
     lines += [say("drawn-last", cards=in_order(took.cards)) for took in drawn[-1:]]
     if view.widow and not view.taken:
-        lines.append(say("only-you-see", cards=in_order(view.widow)))
+        lines.append(say("only-you-see", cards=in_order(view.widow, in_text=True)))
     own = view.seat if view.gift and view.gift.words else None  # what is asked names those
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [sentence(telling, pledge) for pledge in offers]

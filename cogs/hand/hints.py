@@ -13,6 +13,8 @@ from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.suggestions import grouped
 from bot.players.advice import advised
+from bot.players.explaining import Reason
+from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order, named_play
@@ -20,9 +22,11 @@ from bot.words.typed import read_play
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
+from cogs.hand.bids_and_calls import label_of
 from cogs.hand.card_select import selects
+from cogs.hand.gifts import gift_label
 from cogs.hand.play import seat_view, show
-from rules.actions import IllegalAction
+from rules.actions import Action, Bid, Call, Cut, Give, IllegalAction, Play
 from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.view import SeatView
@@ -31,14 +35,38 @@ WORDS = limits.TEXT - 100  # characters
 
 
 async def hint(context: Context) -> None:
-    """The play that a computer would make, raised in the picture and ready to be laid."""
-    table = context.table
-    view = seat_view(context, table)
-    advice = advised(view) if view.my_turn else None
-    if advice is None:
+    """What the strong computer would do, and why; cards are raised and ready to be laid."""
+    table, tables = context.table, context.bot.tables
+    view, key = seat_view(context, table), table.key
+    knowledge = table.now.knowledge(context.player)
+    if knowledge is None or not (view.my_turn and (view.plays or view.gift or view.asked)):
         raise Refusal("no-hint")
-    note = say(advice.reason, play=named_play(advice.play))
-    await show(context, table, note, advice.play.laid)
+    advice = await advised(knowledge, tables.workers, tables.clock)
+    if table.key != key:
+        raise MovedOn
+    action, reason = advice.action, sentence(advice.reason)
+    picked = action.cards if isinstance(action, Play | Give) else 0
+    said = say("hint", move=move(view, action), reason=reason)
+    await show(context, table, picked=picked, advice=said)
+
+
+def move(view: SeatView, action: Action) -> str:
+    """What may be done with this hand, as its button says it."""
+    match action:
+        case Play():
+            named = (named_play(one) for one in view.plays if laying(one) == action)
+            return next(named, in_order(action.cards))
+        case Give(cards):
+            return gift_label(view, cards)
+        case Bid() | Call() | Cut():
+            return label_of(action)
+    return say("button-pass")
+
+
+def sentence(reason: Reason) -> str:
+    """The reason for a move, in words."""
+    facts = {"count": reason.laid, "plays": reason.plays, "amount": reason.amount}
+    return say(reason.key, cards=in_order(reason.cards), **facts)
 
 
 async def what_can_i_play(context: Context) -> None:

@@ -9,26 +9,30 @@ import discord
 from discord.ui import Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.client import Gamenight
-from bot.domain import seating
 from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.domain.state import Stage
+from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
 from cogs.core.people import named, place_of_table, until
+from cogs.hand.afterwards import add_results, going_on, rows_after
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
+from cogs.hand.results import outcome
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import closed, hand_lines, so_far
-from cogs.hand.text import hand_in_words, table_in_words
-from rules.cards import Cards
+from cogs.hand.status import closed, hand_lines, last_plays, so_far
+from cogs.hand.text import SHOWN, hand_in_words, table_in_words
+from cogs.hand.time_outs import own_time_out
+from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.events import CardsGiven
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
+MOST_BESIDE = 20  # cards on turn: more of them fill a phone with their plays
 
 
 async def hand_message(
@@ -40,11 +44,17 @@ async def hand_message(
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
     reason: str = "",
+    page: int | None = None,
+    beside_table: bool = False,
+    advice: str = "",
 ) -> tuple[LayoutView, list[discord.File]]:
     """The hand of this player with everything that may be done with it now.
 
     `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
     what they may stand for, where that is the question; `reason` is why they may not be played.
+    With a `page`, counted from 0, all plays are offered in place of the best. Where it stands
+    `beside_table`, that message shows the results. `advice` stands where a phone shows it, beside
+    what it is about.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -53,42 +63,80 @@ async def hand_message(
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
-    rows: Sequence[Item[Any]] = ()
     over = table.state.stage is Stage.CLOSED
     lines = [] if over else hand_lines(table, view, preferences.pictures)
     head = [_head(bot, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
+    files: list[discord.File] = []
+    if view.ended:
+        if beside_table:
+            box.add_item(TextDisplay(await outcome(bot.store, table, view)))
+        else:
+            deck = DECKS[preferences.deck]
+            files = await add_results(box, bot, table, view, preferences.pictures, deck)
+        if not over:
+            box.add_item(TextDisplay(going_on(table)))
     hand = arranged(view.hand, preferences.sorting)
-    cards = 2 if hand or not preferences.pictures else 0  # components that show them
-    if meanings:
-        rows = declaring(table, meanings)
-    elif turn:
-        used = 1 + len(box.children) + cards
-        rows = on_turn(table, view, hand, picked, used, bot.chance, reason)
-    elif not over:
-        rows = waiting(table, view, refreshed=not preferences.pictures)
-    files = []
+    cards = 2 if hand or not preferences.pictures else 0  # components that show them, at most
+    first = _for_first_deal(table, view, preferences)
+    used = 1 + len(box.children) + cards + len(first) + bool(advice)
+    rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page, advice)
     if not preferences.pictures:
-        box.add_item(TextDisplay("\n".join(_table_lines(bot, table, view))))
-        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
-    elif hand:  # drawn last: while that takes time, the table may move on
+        told = [*_table_lines(table, view), hand_in_words(hand, preferences)]
+        box.add_item(TextDisplay("\n".join(told)))
+    elif hand and not view.ended:  # drawn last: while that takes time, the table may move on
         files = [await hand_file(bot, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
-        box.add_item(TextDisplay(say("hand-line", cards=line(hand), count=len(hand))))
-    for row in rows:
+        said = say("hand-line", cards=line(hand, in_text=True), count=len(hand))
+        box.add_item(TextDisplay(said))
+    for row in (*rows, *first):
         box.add_item(row)
     layout.add_item(box)
     return layout, files
 
 
-def _table_lines(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
-    """The table in words; while the seat waits with the time, for others go on playing."""
-    told = [table_in_words(table, view)]
-    if table.state.stage is Stage.CLOSED or view.my_turn:
-        return told
+def _rows(
+    bot: Gamenight,
+    table: Snapshot,
+    view: SeatView,
+    hand: tuple[Card, ...],
+    picked: Cards,
+    meanings: tuple[Combination, ...],
+    reason: str,
+    used: int,
+    preferences: Preferences,
+    page: int | None,
+    advice: str,
+) -> Sequence[Item[Any]]:
+    """What may be done with the hand now; `used` components are taken already."""
+    if meanings:
+        return declaring(table, meanings)
+    if table.state.stage is Stage.CLOSED:
+        return ()
     if view.ended:
-        return [*so_far(table, view), *told]
-    return [say("words-stood", at=str(int(bot.clock.now()))), *so_far(table, view), *told]
+        return rows_after(table, table.players[view.seat or 0])
+    if view.my_turn:
+        rows = on_turn(table, view, hand, picked, used, bot.chance, reason, page)
+        return [TextDisplay(f"> {advice}"), *rows] if advice else rows
+    return waiting(table, view, refreshed=not preferences.pictures)
+
+
+def _for_first_deal(
+    table: Snapshot, view: SeatView, preferences: Preferences
+) -> list[TextDisplay[Any]]:
+    """How to play, below the buttons, where a phone shows it beside all that is played with."""
+    told = preferences.first_deal in (0, table.state.deal_id)
+    going_on = table.state.stage is Stage.DEAL and view.hand
+    room = not view.my_turn or len(view.hand) <= MOST_BESIDE
+    return [TextDisplay(say("first-hand"))] if told and going_on and room else []
+
+
+def _table_lines(table: Snapshot, view: SeatView) -> list[str]:
+    """The table in words, as it is on turn and where it is left; results tell of the rest."""
+    if view.ended:
+        return []
+    told = [table_in_words(table, view)]
+    return told if view.my_turn else [*so_far(table, view), *told]
 
 
 def _picture(file: discord.File) -> MediaGallery[Any]:
@@ -97,50 +145,47 @@ def _picture(file: discord.File) -> MediaGallery[Any]:
 
 
 def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
-    where = place_of_table(bot, table)
     lines = [f"> {note}"] if note else []
-    lines.append(say("hand-head", **where, number=view.number))
-    lines += [_gift_line(table, view, gift) for gift in view.gifts if gift.cards]
-    lines += _time_lines(table, view)
-    lines.append(_turn_line(table, view))
-    return "\n".join(lines)
+    if table.state.private:
+        lines.append(say("hand-head-practice", number=view.number))
+    else:
+        lines.append(say("hand-head", **place_of_table(bot, table), number=view.number))
+    gifts = () if view.last_trick else view.gifts
+    lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
+    lines += own_time_out(table, view)
+    lines += [turn] if (turn := _turn_line(table, view)) else []
+    return "\n".join([*lines, *_as_it_was(bot, table, view)])
+
+
+def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
+    """For who waits: whose turn it is and the last plays, with the time, for others go on."""
+    if view.my_turn or view.ended or not table.due():
+        return []
+    who = say("between-words").join(map(named, table.due()))
+    plays = view.trick or view.last_trick
+    told = [say("hand-wait", who=who, at=str(int(bot.clock.now())))]
+    return [*told, *last_plays(table, plays[-SHOWN:])]
 
 
 def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
     if gift.taker == view.seat:
         giver = named(table.players[gift.giver])
-        return say("gift-received", cards=in_order(gift.cards), who=giver)
+        return say("gift-received", cards=in_order(gift.cards, in_text=True), who=giver)
     taker = named(table.players[gift.taker])
-    return say("gift-given", cards=in_order(gift.cards), who=taker)
-
-
-def _time_lines(table: Snapshot, view: SeatView) -> list[str]:
-    """What was done for a player whose time ran out, until the player does anything."""
-    assert view.seat is not None
-    seat = seating.seated(table.state, table.players[view.seat])
-    if seat is None or table.state.stage is not Stage.DEAL or not (seat.missed or seat.asleep):
-        return []
-    if seat.asleep:
-        return [say("hand-asleep")]
-    if view.my_turn:
-        return []
-    if view.trick and view.seat in view.closed:
-        return [say("late-passed")]
-    own = [play for play in (*view.last_trick, *view.trick) if play.seat == view.seat]
-    return [say("late-played", play=called(own[-1].cards)) if own else say("late-decided")]
+    return say("gift-given", cards=in_order(gift.cards, in_text=True), who=taker)
 
 
 def _turn_line(table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
         return closed(table)
     if view.ended:
-        return say("hand-over", place=view.ended.places.index(view.seat or 0) + 1)
+        return ""
     if view.gift:
         return asked_to_give(table, view)
     if not view.my_turn:
         if not view.hand and view.seat in view.out:
             return say("hand-out", place=view.out.index(view.seat) + 1)
-        return say("may-bomb" if view.plays else "hand-wait")
+        return say("may-bomb") if view.plays else ""
     return _on_turn(table, view)
 
 
@@ -150,7 +195,8 @@ def _on_turn(table: Snapshot, view: SeatView) -> str:
         return say("hand-decide", due=due)
     if view.top is None:
         if view.including:
-            return say("hand-open", card=in_order(view.including), due=due)
+            return say("hand-open", card=in_order(view.including, in_text=True), due=due)
         return say("hand-lead", due=due)
     owner = named(table.players[view.top.seat])
-    return say("hand-follow", play=called(view.top.cards), who=owner, due=due)
+    play = called(view.top.cards, in_text=True)
+    return say("hand-follow", play=play, who=owner, due=due)

@@ -1,9 +1,9 @@
-"""From what a seat sees to pictures and the same in words, drawn off the event loop."""
+"""From what a seat holds to its picture and the same in words, drawn off the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from io import BytesIO
 from typing import Generic, TypeVar
 
@@ -12,34 +12,35 @@ from discord.ext import commands
 
 from bot import limits, metrics
 from bot.client import Gamenight
-from bot.domain.preferences import Deck, Preferences
+from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
 from bot.drawing import (
-    COLOUR_BLIND,
-    FOUR_COLOUR,
-    TWO_COLOUR,
+    DECKS,
+    BarsPicture,
+    FinalePicture,
     HandPicture,
-    PlayMark,
-    SeatMark,
+    PodiumPicture,
     TablePicture,
+    draw_bars,
+    draw_finale,
     draw_hand,
+    draw_podium,
     draw_table,
 )
 from bot.drawing.thread import DrawingThread
 from bot.words import say
-from bot.words.cards import called, line
-from rules.cards import Card, Cards, card, each, joined
-from rules.events import Played
-from rules.view import HIDDEN, SeatView
+from bot.words.cards import line
+from rules.cards import ONE_PACK, Card, Cards, card, joined
+from rules.view import SeatView
 
-P = TypeVar("P", HandPicture, TablePicture)
+P = TypeVar("P", bound=Hashable)
 
-HAND, TABLE = "hand.png", "table.png"
-DECKS = {Deck.FOUR: FOUR_COLOUR, Deck.TWO: TWO_COLOUR, Deck.SAFE: COLOUR_BLIND}
+HAND = "hand.png"
 DRAWING = DrawingThread()
 HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
 TABLES = 64  # the same of tables, which hardly ever look the same again
-SAMPLE = tuple(map(card, ("3S", "7D", "7C", "JH", "QD", "AS", "2H")))
+RESULTS = 32  # the same of results of each kind, which are shown until the next deal
+SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
 async def hand_file(
@@ -56,15 +57,34 @@ async def hand_file(
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    picture = HandPicture(hand, dimmed, picked, DECKS[preferences.deck])
+    picture = HandPicture(
+        hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
+    )
     return _file(picture, await pictures_of(bot).hands.png(picture))
 
 
-def draw_ahead(bot: Gamenight, hand: tuple[Card, ...], preferences: Preferences) -> None:
+async def cards_file(
+    bot: Gamenight, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
+) -> discord.File:
+    """Cards that lie on the table, in a picture that looks as this seat's hand does."""
+    deck = DECKS[preferences.deck]
+    picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
+    png = await pictures_of(bot).hands.png(picture)
+    return discord.File(BytesIO(png), HAND, description=line(cards)[: limits.ALT])
+
+
+def draw_ahead(
+    bot: Gamenight,
+    hand: tuple[Card, ...],
+    preferences: Preferences,
+    tiles: bool = False,
+    backs: bool = False,
+) -> None:
     """Begin to draw these cards as they are shown while others play, if they will be."""
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
-        pictures_of(bot).hands.begin(HandPicture(cards, deck=DECKS[preferences.deck]))
+        deck = DECKS[preferences.deck]
+        pictures_of(bot).hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
@@ -76,51 +96,22 @@ async def sample_file(preferences: Preferences) -> discord.File:
 
 
 def _file(picture: HandPicture, png: bytes) -> discord.File:
-    alt = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
-    return discord.File(BytesIO(png), HAND, description=alt[: limits.ALT])
+    return discord.File(BytesIO(png), HAND, description=hand_alt(picture)[: limits.ALT])
 
 
-async def table_file(bot: Gamenight, view: SeatView) -> discord.File:
-    """The trick on the table, with whose play it is by seat number."""
-    png = await pictures_of(bot).tables.png(table_picture(view))
-    return discord.File(BytesIO(png), TABLE, description=table_words(view)[: limits.ALT])
-
-
-def table_picture(view: SeatView) -> TablePicture:
-    """What the picture of the table shows; only what anybody may see."""
-    ended = view.ended is not None
-    places = view.ended.places if view.ended else view.out
-    marks = tuple(
-        SeatMark(
-            number=seat + 1,
-            cards_left=left,
-            on_turn=seat in view.to_act,
-            place=places.index(seat) + 1 if seat in places else None,
-            passed=seat in view.closed and not ended,
-        )
-        for seat, left in enumerate(view.cards_left)
-    )
-    plays = tuple(PlayMark(p.seat + 1, tuple(each(p.cards))) for p in view.trick or _last(view))
-    return TablePicture(marks, plays, view.upside_down, view.direction > 0)
-
-
-def table_words(view: SeatView) -> str:
-    """The table in words: the play to beat, and the cards that each seat holds."""
-    top = view.top
-    first = (
-        say("alt-table-top", play=called(top.cards), seat=top.seat + 1)
-        if top
-        else say("alt-table-empty")
-    )
-    counts = say("between-words").join(
-        say("alt-table-seat", seat=seat + 1, count="?" if left == HIDDEN else left)
-        for seat, left in enumerate(view.cards_left)
-    )
-    return first + say("between-sentences") + say("as-sentence", said=counts)
-
-
-def _last(view: SeatView) -> tuple[Played, ...]:
-    return view.last_trick if view.ended else ()
+def hand_alt(picture: HandPicture) -> str:
+    """All that the picture shows: the cards in its order, and those that look otherwise."""
+    said = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
+    second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
+    marked = {"picked": picture.lifted, "dimmed": picture.dimmed, "backs": second}
+    told = [
+        say(f"alt-hand-{how}", cards=line(one for one in picture.cards if one & cards))
+        for how, cards in marked.items()
+        if cards
+    ]
+    if not told:
+        return said
+    return say("between-sentences").join(say("as-sentence", said=one) for one in (said, *told))
 
 
 class Drawn(Generic[P]):
@@ -159,6 +150,9 @@ class Pictures(commands.Cog):
     def __init__(self) -> None:
         self.hands = Drawn[HandPicture]("hand", draw_hand, HANDS)
         self.tables = Drawn[TablePicture]("table", draw_table, TABLES)
+        self.bars = Drawn[BarsPicture]("bars", draw_bars, RESULTS)
+        self.finales = Drawn[FinalePicture]("finale", draw_finale, RESULTS)
+        self.podiums = Drawn[PodiumPicture]("podium", draw_podium, RESULTS)
 
 
 def pictures_of(bot: Gamenight) -> Pictures:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot import limits
 from bot.domain import seating
 from bot.domain.state import Stage
+from bot.tables.misclicks import take_back
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order
@@ -18,7 +19,7 @@ from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.pictures import draw_ahead
-from cogs.hand.posts import answering
+from cogs.hand.posts import answering, met
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
@@ -29,9 +30,9 @@ async def act(context: Context, table: Table, action: Action) -> None:
     """Act at the table, then show this person what has become of the hand."""
     before = table.view(context.player)
     if context.in_place and before:
-        draw_ahead(
-            context.bot, _left(action, before), context.reader.preferences
-        )  # while it is stored
+        left, preferences = _left(action, before), context.reader.preferences
+        looks = before.tiles, bool(before.backs)
+        draw_ahead(context.bot, left, preferences, *looks)  # while it is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -68,12 +69,27 @@ async def show(
     picked: Cards = 0,
     meanings: tuple[Combination, ...] = (),
     reason: str = "",
+    page: int | None = None,
+    advice: str = "",
 ) -> None:
     """The hand of this person, in place of the one clicked on or as a private message."""
+    if table.seat_of(context.player) is not None:
+        context.reader = await met(context.bot, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     async with answering(context, table) as now:
+        here = context.interaction.guild_id is not None
         shown = await hand_message(
-            context.bot, now, player, preferences, note, picked, meanings, reason
+            context.bot,
+            now,
+            player,
+            preferences,
+            note,
+            picked,
+            meanings,
+            reason,
+            page,
+            here,
+            advice,
         )
         await (context.edit if context.in_place else context.reply_view)(*shown)
 
@@ -165,6 +181,12 @@ async def pass_turn(context: Context) -> None:
     await act(context, context.table, Pass())
 
 
+async def take_back_last(context: Context) -> None:
+    """Take back what one did last, while nobody has acted since."""
+    await take_back(context.table, context.player, context.key)
+    await show(context, context.table, say("took-back"))
+
+
 async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
     """Cards picked in a select: laid at once, or shown raised while the hand has several."""
     elsewhere, parts = part
@@ -186,6 +208,16 @@ async def refresh(context: Context) -> None:
 async def unpick(context: Context) -> None:
     """The cards picked so far go back into the hand."""
     await show(context, context.table)
+
+
+async def more(context: Context, page: int) -> None:
+    """All that may be laid, in place of the suggestions."""
+    await show(context, context.table, page=page)
+
+
+async def choose(context: Context, _: int, asked: Play) -> None:
+    """A play out of all that there are."""
+    await play(context, asked)
 
 
 def _may_play(context: Context, table: Table) -> bool:

@@ -10,18 +10,19 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 import discord
 
 from bot import limits, metrics
 from bot.client import Gamenight
-from bot.domain import seating
+from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
-from bot.domain.state import Delivery, Post, Seated, Stage
-from bot.requests import GaveWay
+from bot.domain.state import Delivery, Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
+from bot.unsent import GaveWay
 from cogs.core.context import NOBODY, Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import Reader, reader_of
@@ -33,12 +34,15 @@ from cogs.core.published import (
     post_once,
     published_of,
     turn_to_show,
+    young_click,
 )
 from cogs.hand.message import hand_message
+from rules.view import SeatView
 
 DIRECT, REPLY = "direct message", "reply"
 Newest: TypeAlias = "Callable[[Gamenight, Published, Reader], Awaitable[None]]"
-State: TypeAlias = "tuple[object, ...]"  # what a hand message shows
+State: TypeAlias = "tuple[tuple[object, ...], object]"  # what a hand message shows: what it must
+# show at once, and what is shown anew where that costs nothing
 
 
 async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
@@ -46,6 +50,7 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     if not _has_cards(published.table.now, player):
         return
     reader = await reader_of(bot, player, published.table.state.guild_id)
+    reader = await met(bot, reader, published.table.now)
     showing = [
         _until_newest(one, bot, published, reader) for one in (_newest_direct, _newest_reply)
     ]
@@ -53,6 +58,15 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
                 raise done
+
+
+async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
+    """Note the first deal of which somebody is shown a hand: in that one it says how to play."""
+    if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
+        return reader
+    deal = table.state.deal_id
+    preferences = await bot.store.preferences.change(reader.player, first_deal=deal)
+    return replace(reader, preferences=preferences)
 
 
 def has_hand(published: Published, player: str) -> bool:
@@ -92,7 +106,12 @@ def prints_of_hands(published: Published) -> dict[str, str]:
 
 
 def _print(state: State) -> str:
-    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
+    return hashlib.sha256(repr(state[0]).encode()).hexdigest()[:20]
+
+
+def _outdated(shown: State | None, state: State, free: bool) -> bool:
+    """Is another state shown, so that a request is worth it, or is it `free`?"""
+    return shown is None or shown[0] != state[0] or (free and shown != state)
 
 
 async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
@@ -101,21 +120,6 @@ async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
         preferences = await bot.store.preferences.of(player)
         state = hand_state(table.now, player, preferences)
         published_of(bot, table).hands[DIRECT, player] = state
-
-
-def turn_into_hand(context: Context, table: Table) -> None:
-    """The private answer to this click becomes the hand when the next deal begins."""
-    published, player = published_of(context.bot, table), context.player
-    now, beside = context.bot.clock.now(), context.told_beside
-    published.replies[player] = Reply(context.interaction, now, beside=beside)
-    state = hand_state(table.now, player, context.reader.preferences)
-    published.hands[REPLY, player] = state
-
-
-def show_now(bot: Gamenight, table: Table, player: str) -> None:
-    """The private answer to this player's click becomes the hand at once."""
-    published_of(bot, table).hands.pop((REPLY, player), None)
-    table.audience.changed(table)
 
 
 def _has_cards(table: Snapshot, player: str) -> bool:
@@ -138,7 +142,8 @@ async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) ->
     async with published.hand_locks[REPLY, player].showing():
         table = published.table.now
         state = hand_state(table, player, preferences)
-        if player in published.replies and published.hands.get((REPLY, player)) != state:
+        shown = published.hands.get((REPLY, player))
+        if player in published.replies and _outdated(shown, state, free=True):
             with _shown(published, (REPLY, player), state):
                 await _edit_reply(bot, published, table, reader)
 
@@ -147,19 +152,22 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
     """The direct message, where it shows something else: it is made when its turn has come."""
     player, preferences = reader.player, reader.preferences
     table, post = published.table.now, await published.post("hand", player)
-    if not by_dm(seating.seated(table.state, player), preferences):
-        if post and post.seq == table.state.deal_id and preferences.sent is Sent.CHANNEL:
+    free, private = _is_free(bot, published, post), table.state.private
+    if not (by_dm(table, player, preferences) or (free and private)):
+        wished = preferences.sent is Sent.CHANNEL and not private
+        if post and post.seq == table.state.deal_id and wished:
             await _take_back(bot, published, post)
         return
     state = hand_state(table, player, preferences)
     before = published.before.pop(player, "") if published.before else ""  # it counts once
     if post and before == _print(state):
         published.hands.setdefault((DIRECT, player), state)
-    if published.hands.get((DIRECT, player)) == state:
+    seen = published.hands.get((DIRECT, player)) if post else None
+    if not _outdated(seen, state, free):
         return
     try:
         if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
-            await direct_messages(bot, player, post.channel_id if post else 0)
+            await direct_messages(bot, player, _known(table, post))
             post = None
         lock = published.hand_locks[DIRECT, player]
         async with turn_to_show(bot, published, post), lock.showing():
@@ -180,9 +188,15 @@ async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> 
         hand_state(table, player, reader.preferences),
         await published.post("hand", player),
     )
-    if published.hands.get((DIRECT, player)) != state:
+    seen = published.hands.get((DIRECT, player)) if post else None
+    if _outdated(seen, state, _is_free(bot, published, post)):
         with _shown(published, (DIRECT, player), state):
             await _send(bot, published, table, reader, post)
+
+
+def _is_free(bot: Gamenight, published: Published, post: Post | None) -> bool:
+    """Can the last click on this message change it, which Discord does not count?"""
+    return post is not None and young_click(bot, published, post) is not None
 
 
 @contextlib.contextmanager
@@ -206,7 +220,7 @@ async def _take_back(bot: Gamenight, published: Published, post: Post) -> None:
 async def _send(
     bot: Gamenight, published: Published, table: Snapshot, reader: Reader, post: Post | None
 ) -> None:
-    player, known = reader.player, post.channel_id if post else 0
+    player = reader.player
     view, files = await hand_message(bot, table, player, reader.preferences)
     if post is not None and post.seq == table.state.deal_id:
         try:
@@ -214,7 +228,7 @@ async def _send(
             return
         except discord.NotFound:  # the files are used up
             view, files = await hand_message(bot, table, player, reader.preferences)
-    channel = await direct_messages(bot, player, known)
+    channel = await direct_messages(bot, player, _known(table, post))
     assert table.state.deal_id is not None
     about, shown = ("hand", player, table.state.deal_id), {"view": view, "files": files}
     sent, again = await post_once(
@@ -226,6 +240,13 @@ async def _send(
         await _send(bot, published, table, reader, kept)
 
 
+def _known(table: Snapshot, post: Post | None) -> int:
+    """The channel of a player's direct messages, 0 where it must be asked for."""
+    if table.state.private:
+        return table.state.channel_id
+    return post.channel_id if post else 0
+
+
 async def _edit_reply(
     bot: Gamenight, published: Published, table: Snapshot, reader: Reader
 ) -> None:
@@ -234,7 +255,9 @@ async def _edit_reply(
     if bot.clock.now() > reply.until:
         del published.replies[reader.player]
         return
-    view, files = await hand_message(bot, table, reader.player, reader.preferences)
+    view, files = await hand_message(
+        bot, table, reader.player, reader.preferences, beside_table=reply.in_channel
+    )
     try:
         await reply.edit(view, files)
     except discord.HTTPException:  # dismissed, or the token has run out: they click again
@@ -242,13 +265,14 @@ async def _edit_reply(
         published.table.audience.changed(published.table)  # who does not see it is pinged
 
 
-def by_dm(seat: Seated | None, preferences: Preferences) -> bool:
-    """Does the hand of this seat go by direct message?"""
-    wanted = preferences.sent is not Sent.CHANNEL
+def by_dm(table: Snapshot | Table, player: str, preferences: Preferences) -> bool:
+    """Does this player's hand go by direct message? A private table is nowhere else."""
+    seat = seating.seated(table.state, player)
+    wanted = preferences.sent is not Sent.CHANNEL or table.state.private
     return seat is not None and seat.delivery is Delivery.DM and wanted
 
 
-def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[object, ...]:
+def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     """What a hand message shows; while it is the same there is nothing to change."""
     view = table.view(player)
     turn = player in table.due()
@@ -261,4 +285,13 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> tuple[
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    return *deal, shown, beside
+    return (*deal, shown, beside), _news(table, view, turn)
+
+
+def _news(table: Snapshot, view: SeatView | None, turn: bool) -> object:
+    """What is new for who waits: a trick is over, somebody is out; then who sits here."""
+    if view is None or turn:
+        return None
+    if view.ended:
+        return seating.playing(table.state), table.state.host, drafts.pending(table.state)
+    return view.last_trick, view.out, view.upside_down

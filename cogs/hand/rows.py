@@ -1,4 +1,8 @@
-"""All that a hand can be played with, as rows of buttons and selects, as many as Discord allows."""
+"""All that a hand can be played with, as rows of buttons and selects, as many as Discord allows.
+
+What a player needs at once stands in few lines, so that a phone shows them below the cards; the
+rest is behind More.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +13,21 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, TextDisplay
 
 from bot import limits
-from bot.domain.suggestions import Groups, every, grouped, suggested
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import brief, named_play
+from bot.words.cards import brief
 from cogs.core.components import TableButton, button, cost, in_rows
 from cogs.hand.bids_and_calls import answer_rows
-from cogs.hand.card_select import selects
+from cogs.hand.card_select import pieces, selects
 from cogs.hand.gifts import gift_label, gifts_offered, most_to_give, pick_gift
 from cogs.hand.meanings import meaning_rows
+from cogs.hand.play_rows import Row, all_plays, bomb_rows, suggestion_rows
 from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.view import SeatView
 
-MOST = 20  # suggestions
-BOMBS = 5  # suggestions out of turn
-
-Row = ActionRow[Any]
+LINES, FEWER = 2, 1  # of suggestions on a phone; fewer below a long hand or one that is picked
+PARTS = 2  # selects to pick cards from that a phone shows below a hand
 
 
 def on_turn(
@@ -36,25 +38,35 @@ def on_turn(
     used: int,
     chance: Random,
     reason: str = "",
+    page: int | None = None,
 ) -> list[Row | TextDisplay[Any]]:
-    """For the seat that acts: suggestions as many as fit beside everything else.
+    """For the seat that acts: the best suggestions, passing, and cards to pick.
 
     `reason` is why the cards that are picked may not be played; it stands above their select.
+    With a `page` there are all plays instead, and what else can be asked for.
     """
+    if page is not None and view.plays:
+        rest = [*_picking(table, view, hand, 0, chance), *_asking(table)]
+        return [*all_plays(table, view, page, limits.COMPONENTS - used - cost(rest)), *rest]
     told: list[TextDisplay[Any]] = [TextDisplay(f"> {reason}")] if reason else []
     mine = _put_back_alone(table) if reason else _picked(table, view, picked)
-    below = [*_picking(table, view, hand, picked, chance), *mine]
-    below += [*_answers(table, view), *_others(table, view)]
-    if view.gift:
-        return [*gift_rows(table, view, picked), *told, *below]
-    room = limits.COMPONENTS - used - cost(below) - len(told)
-    return [*suggestion_rows(table, view, picked, room), *told, *below]
+    parts = len(pieces(hand))
+    shown = picked or told or view.gift or parts <= PARTS
+    picking = _picking(table, view, hand, picked, chance) if shown else []
+    below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(table, view)]
+    below += _taking_back(table, view)
+    if not view.plays:
+        return [*gift_rows(table, view, picked), *below, *_others(table, view)]
+    passing = _passing(table, view)
+    room = limits.COMPONENTS - used - cost([*passing, *below])
+    lines = FEWER if picked or told or parts > 1 else LINES
+    return [*suggestion_rows(table, view, picked, lines, room), *passing, *below]
 
 
 def waiting(table: Snapshot, view: SeatView, refreshed: bool) -> list[Row]:
     """For a seat that waits: bombs and calls out of turn; `refreshed` hands tell of the table."""
-    bombs = bomb_rows(table, view) if view.plays else []
-    return [*bombs, *_answers(table, view), *_others(table, view, refreshed)]
+    bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, refreshed)
+    return [*_taking_back(table, view), *bombs, *_answers(table, view), *rest]
 
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
@@ -62,42 +74,17 @@ def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
     return [*meaning_rows(table, meanings), *_put_back_alone(table)]
 
 
-def suggestion_rows(table: Snapshot, view: SeatView, picked: Cards, room: int) -> list[Row]:
-    """What may be laid now, in so many components; what is picked has a button of its own."""
-    groups = {
-        kind: [play for play in plays if play.laid != picked]
-        for kind, plays in grouped(view, table.rules).items()
-    }
-    for most in range(MOST, 0, -1):
-        chosen = suggested(groups, most)
-        for arrange in (_by_kind, _dense):
-            rows = arrange(table, chosen, not picked)
-            if cost(rows) <= room:
-                return rows
-    return []
-
-
 def gift_rows(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
-    """What may be given with one tap."""
+    """What may be given with one tap, if anything is to be given, and advice."""
+    if not view.gift:
+        return []
     offered = {cards: label for cards, label in gifts_offered(view).items() if cards != picked}
-    return in_rows(
-        [
-            button("give", table.state.id, table.key, f"{cards:x}", label=label, style=_style(main))
-            for place, (cards, label) in enumerate(offered.items())
-            for main in [not picked and not place]
-        ]
-    )
-
-
-def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
-    """What may be thrown in out of turn."""
-    plays = every(suggested(grouped(view, table.rules), BOMBS))
-    return in_rows([_button("bomb", table, play, False) for play in plays])
-
-
-def play_arg(play: Combination) -> str:
-    """The argument of a button that lays this, with what it stands for where that is said."""
-    return f"{play.laid:x}" if play.cards == play.laid else f"{play.laid:x}.{play.cards:x}"
+    row = [
+        button("give", table.state.id, table.key, f"{cards:x}", label=label, style=_style(main))
+        for place, (cards, label) in enumerate(offered.items())
+        for main in [not picked and not place]
+    ]
+    return in_rows([*row, *([] if picked else [_hint(table)])])
 
 
 def _picking(
@@ -139,50 +126,78 @@ def _put_back(table: Snapshot) -> TableButton:
     return button("unpick", table.state.id, table.key, label=say("button-put-back"))
 
 
+def _taking_back(table: Snapshot, view: SeatView) -> list[Row]:
+    """The way back from what this seat did last, while nobody has acted since."""
+    if table.last_act(view.seat) is None:
+        return []
+    label = say("button-take-back")
+    return [ActionRow(button("retract", table.state.id, table.key, label=label))]
+
+
+def _passing(table: Snapshot, view: SeatView) -> list[Row]:
+    """What stands below the suggestions: passing, advice, and all the rest."""
+    number, key = table.state.id, table.key
+    row = [_pass(table, view)] if view.my_turn and view.may_pass else []
+    row.append(button("hint", number, key, label=say("button-hint")))
+    row.append(button("more", number, key, "0", label=say("button-more")))
+    return in_rows(row)
+
+
+def _asking(table: Snapshot) -> list[Row]:
+    """The way back to the suggestions, and what can be asked for besides."""
+    labels = {act: f"button-{act}" for act in ("plays", "why", "log", "settings")}
+    row = [
+        button(act, table.state.id, table.key, label=say(label))
+        for act, label in {"refresh": "button-back", **labels}.items()
+    ]
+    return in_rows([*row, _watch(table), *(_of_table(table) if table.state.private else ())])
+
+
+def _of_table(table: Snapshot) -> list[TableButton]:
+    """What stands below a table everywhere else: of a private one the hand is the only message."""
+    acts = {"company": "button-table", "rules": "button-rules"}
+    number, key = table.state.id, table.stage_key
+    return [button(act, number, key, label=say(label)) for act, label in acts.items()]
+
+
+def _watch(table: Snapshot) -> TableButton:
+    """The table, as its seat has it before it, in a message of its own."""
+    return button("watch", table.state.id, table.key, "beside", label=say("button-watch"))
+
+
 def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Row]:
-    """Passing, advice, the log and the settings, the most important first."""
+    """Passing, the log and the settings, the most important first."""
     number, key = table.state.id, table.key
     row = []
     if refreshed and not view.ended:
         row.append(button("refresh", number, key, label=say("button-refresh")))
     if view.my_turn and view.may_pass:
-        only = not view.plays and not view.asked
-        style = ButtonStyle.primary if only else ButtonStyle.secondary
-        row.append(button("pass", number, key, label=say("button-pass"), style=style))
-    if view.my_turn and view.plays:
-        row.append(button("hint", number, key, label=say("button-hint")))
-        row.append(button("plays", number, key, label=say("button-plays")))
+        row.append(_pass(table, view))
     if view.opened and view.hand and not view.ended:
         row.append(button("why", number, key, label=say("button-why")))
+    if not refreshed and not view.ended:
+        row.append(_watch(table))
     row.append(button("log", number, key, label=say("button-log")))
     row.append(button("settings", number, key, label=say("button-settings")))
-    return in_rows(row[: limits.ROW])
+    return in_rows([*row, *(_of_table(table) if table.state.private else ())])
+
+
+def _pass(table: Snapshot, view: SeatView) -> TableButton:
+    only = not view.plays and not view.asked
+    return button("pass", table.state.id, table.key, label=say("button-pass"), style=_style(only))
+
+
+def _hint(table: Snapshot) -> TableButton:
+    """Advice where no cards are to be laid."""
+    return button("hint", table.state.id, table.key, label=say("button-hint"))
 
 
 def _answers(table: Snapshot, view: SeatView) -> list[Row]:
-    return answer_rows(table, view) if view.asked else []
-
-
-def _by_kind(table: Snapshot, groups: Groups, primary: bool) -> list[Row]:
-    best = next(iter(every(groups)), None) if primary else None
-    return [
-        row
-        for plays in groups.values()
-        for row in in_rows([_button("play", table, play, play is best) for play in plays])
-    ]
-
-
-def _dense(table: Snapshot, groups: Groups, primary: bool) -> list[Row]:
-    plays = enumerate(every(groups))
-    return in_rows([_button("play", table, play, primary and not place) for place, play in plays])
-
-
-def _button(act: str, table: Snapshot, play: Combination, primary: bool) -> TableButton:
-    name = named_play(play)
-    label = say("throw-bomb", play=name) if act == "bomb" else name
-    return button(
-        act, table.state.id, table.key, play_arg(play), label=label, style=_style(primary)
-    )
+    """Bids, cuts and calls; with advice where nothing else is asked and there is a choice."""
+    alone = view.my_turn and not (view.plays or view.gift)
+    choices = len(view.asked) + view.may_pass
+    beside = [_hint(table)] if alone and choices > 1 else []
+    return answer_rows(table, view, beside) if view.asked else []
 
 
 def _style(primary: bool) -> ButtonStyle:

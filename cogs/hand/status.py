@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.domain import seating
+from bot.domain.outcome import partners
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
@@ -11,6 +13,7 @@ from cogs.core.calls import CALLS
 from cogs.core.people import named, until
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
+from cogs.hand.time_outs import time_outs
 from rules.actions import Bid, Cut, Seat
 from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN
@@ -26,7 +29,7 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     A hand has counts and passes as well, for it has no seat list; and on its turn not what it
     says itself: what to do, what to beat, and the time.
     """
-    lines = deal_lines(table, view)
+    lines = [*deal_lines(table, view), *time_outs(table, view)]
     if view.upside_down:
         lines.append(say("ranks-reversed"))
     if view.direction < 0:
@@ -56,7 +59,7 @@ def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
 
 def so_far(table: Snapshot, view: SeatView) -> list[str]:
     """The same without what the seat itself is asked."""
-    lines = [*_before_play(table, view), *_partners(table, view)]
+    lines = [*_taken_back(table, view), *_before_play(table, view), *_partners(table, view)]
     lines += _sides(table, view)
     if view.opened:
         lines += _warnings(table, view)
@@ -96,9 +99,40 @@ def closed(table: Snapshot) -> str:
     return say("table-closed-by", who=named(by)) if by else say("table-closed")
 
 
+def newcomers(table: Snapshot) -> list[str]:
+    """Who has a seat from the next deal on."""
+    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
+    return (
+        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
+    )
+
+
+def last_plays(table: Snapshot, plays: Iterable[Played]) -> list[str]:
+    """These plays in one line, each with who made it; no line where there are none."""
+    said = [
+        say("last-play", who=named(table.players[play.seat]), play=_brief(play)) for play in plays
+    ]
+    return [say("last-plays", plays=say("between-plays").join(said))] if said else []
+
+
+def _brief(play: Played) -> str:
+    """A play in as few words as say it: "3♦", "a pair of nines"."""
+    alone = play.cards == play.as_cards and play.cards.bit_count() == 1
+    if alone:
+        return in_order(play.cards, in_text=True)
+    return played(play.cards, play.as_cards, in_text=True)
+
+
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:
     """The players of these seats."""
     return say("between-words").join(named(table.players[seat]) for seat in seats)
+
+
+def _taken_back(table: Snapshot, view: SeatView) -> list[str]:
+    seat = table.took_back()
+    if seat is None or seat == view.seat:
+        return []
+    return [say("told-taken-back", who=named(table.players[seat]))]
 
 
 def _before_play(table: Snapshot, view: SeatView) -> list[str]:
@@ -107,7 +141,7 @@ def _before_play(table: Snapshot, view: SeatView) -> list[str]:
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
         lines.append(say("dealt-again"))
     if view.faced and not view.last_trick:
-        lines.append(say("seen-by-all", cards=in_order(view.faced)))
+        lines.append(say("seen-by-all", cards=in_order(view.faced, in_text=True)))
     if view.bids and not view.sides:
         bids = (_bid(table, bid.seat, bid.amount) for bid in view.bids)
         lines.append(say("bids-so-far", bids=" · ".join(bids)))
@@ -123,9 +157,12 @@ def _partners(table: Snapshot, view: SeatView) -> list[str]:
     """Who swaps cards with whom before play, and is counted together where pairs win."""
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
-    order = view.standing or tuple(range(len(table.players)))
-    pairs = [people(table, pair) for pair in zip(order, order[::-1], strict=True)]
-    return [say("partners", pairs=" · ".join(pairs[: len(order) // 2]))]
+    return [say("partners", pairs=" · ".join(people(table, pair) for pair in pairs(view)))]
+
+
+def pairs(view: SeatView) -> list[tuple[Seat, ...]]:
+    """Those who collude, without one who is left over."""
+    return [pair for pair in partners(view) if len(pair) > 1]
 
 
 def _sides(table: Snapshot, view: SeatView) -> list[str]:
@@ -210,4 +247,5 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _play(table: Snapshot, play: Played) -> dict[str, str]:
-    return {"play": played(play.cards, play.as_cards), "who": named(table.players[play.seat])}
+    said = played(play.cards, play.as_cards, in_text=True)
+    return {"play": said, "who": named(table.players[play.seat])}

@@ -1,26 +1,30 @@
-"""Browsing the rules of all games: families, lists, and what a sheet offers to do with them."""
+"""Browsing the rules of all games: the first page, lists, and what was searched for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
 from bot import limits
 from bot.domain.preferences import HousePreset
 from bot.words import of_rules, say
+from bot.words.finding import folded, games
 from bot.words.paging import clipped
-from bot.words.plain import shortened
+from bot.words.plain import escaped, plain, shortened
 from bot.words.rulebook import game_line, game_title
 from bot.words.sheet import in_short
 from cogs.core.acts import number, one_of
-from cogs.core.components import TableButton, TableSelect, button, pager, select
+from cogs.core.components import TableButton, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.modals import ask
+from cogs.rules.practising import practising
 from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
@@ -29,6 +33,15 @@ PAGE = limits.OPTIONS  # games
 MOST = 100_000  # games in a list, for the number of a page
 SAVED, PLAYED = "ours", "played"  # lists beside those of the families
 TITLES = {SAVED: "browse-saved", PLAYED: "browse-played"}
+TYPED = 50  # characters of what is searched for
+KNOWN = {  # on the first page: the plain game, and others that people know by their names
+    "pr": ("president_basic", "president_australian", "president_hamish"),
+    "bt": ("bigtwo_basic", "bigtwo_hk_ip", "bigtwo_pusoy_dos"),
+    "df": ("daifugo_denexa",),
+    "th": ("thirteen_denexa", "thirteen_auto_win", "thirteen_twos_chop"),
+    "dd": ("doudizhu_denexa",),
+    "b3": ("bigthree_denexa",),
+}
 
 
 @dataclass(frozen=True)
@@ -41,33 +54,71 @@ class Entry:
 
 
 def families(in_server: bool) -> LayoutView:
-    """The first page: which kind of game?"""
+    """The first page: every kind of game, with those that people know by their names."""
     box: Container[Any] = Container(TextDisplay(say("browse-title")))
-    named = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
-    options = [discord.SelectOption(label=label, value=key) for key, label in named.items()]
-    box.add_item(ActionRow(_select("family", say("browse-families"), options)))
-    if in_server:
-        played = button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=say("button-played"))
-        kept = button("browse", NOWHERE, ALWAYS, f"{SAVED}.0", label=say("button-saved"))
-        box.add_item(ActionRow(played, kept))
+    for family, presets in KNOWN.items():
+        first, *others = presets
+        name = of_rules("game", FAMILIES[family].title)
+        about: TextDisplay[Any] = TextDisplay(f"**{name}** · {say(f'browse-about-{family}')}")
+        box.add_item(Section(about, accessory=_sheet(first, say("button-rules"))))
+        if others:
+            box.add_item(ActionRow(*_known(family, others)))
+    box.add_item(ActionRow(*_besides(in_server)))
     return LayoutView(timeout=None).add_item(box)
+
+
+def _known(family: str, presets: Sequence[str]) -> Iterable[TableButton]:
+    for preset in presets:
+        yield _sheet(preset, game_title(preset))
+    label = say("button-all-of", count=len(_of_family(family)))
+    yield button("browse", NOWHERE, ALWAYS, f"{family}.0", label=label)
+
+
+def _sheet(preset: str, label: str) -> TableButton:
+    return button("sheet", NOWHERE, ALWAYS, f"0.p.{preset}", label=label)
+
+
+def _besides(in_server: bool) -> Iterable[TableButton]:
+    yield _search(ButtonStyle.primary)
+    if in_server:
+        yield button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=say("button-played"))
+        yield button("browse", NOWHERE, ALWAYS, f"{SAVED}.0", label=say("button-saved"))
+    yield practising()
+
+
+def _search(style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+    return button("search", NOWHERE, ALWAYS, label=say("button-search"), style=style)
 
 
 def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
     """A list of games to choose one from, 25 at a time."""
-    page = entries[start : start + PAGE]
-    box: Container[Any] = Container(TextDisplay(_title(which, len(entries))))
-    if page:
+    page, steps = entries[start : start + PAGE], _steps(which, len(entries), start)
+    return _page(_title(which, len(entries)), page, steps)
+
+
+def found(typed: str, entries: list[Entry]) -> LayoutView:
+    """The games that were searched for, the first 25 of them."""
+    title = say("browse-found", count=len(entries), typed=escaped(typed))
+    back = button("browse", NOWHERE, ALWAYS, label=say("button-back"))
+    return _page(title, entries[:PAGE], (back, _search()))
+
+
+def _page(title: str, entries: list[Entry], steps: Iterable[TableButton]) -> LayoutView:
+    box: Container[Any] = Container(TextDisplay(title))
+    if entries:
         options = [
             discord.SelectOption(
                 label=clipped(one.name, limits.OPTION),
                 value=one.reference,
                 description=clipped(one.about, limits.OPTION) or None,
             )
-            for one in page
+            for one in entries
         ]
-        box.add_item(ActionRow(_select("showrules", say("browse-games"), options)))
-    box.add_item(ActionRow(*_steps(which, len(entries), start)))
+        asked = say("browse-games")
+        box.add_item(
+            ActionRow(select("showrules", NOWHERE, ALWAYS, "", placeholder=asked, options=options))
+        )
+    box.add_item(ActionRow(*steps))
     return LayoutView(timeout=None).add_item(box)
 
 
@@ -87,10 +138,6 @@ def _steps(which: str, count: int, start: int) -> Iterable[TableButton]:
     yield from pager("browse", NOWHERE, ALWAYS, start // PAGE, ceil(count / PAGE), arg)
 
 
-def _select(act: str, asked: str, options: list[discord.SelectOption]) -> TableSelect:
-    return select(act, NOWHERE, ALWAYS, "", placeholder=asked, options=options)
-
-
 async def entries(context: Context, which: str) -> list[Entry]:
     """What a list has."""
     guild_id = context.interaction.guild_id
@@ -103,11 +150,15 @@ async def entries(context: Context, which: str) -> list[Entry]:
             for key, deals in played
             if key in PRESETS
         ]
-    return [
-        Entry(game_title(key), game_line(key), f"p.{key}")
-        for key in PRESETS
-        if resolved(key)[0] == which
-    ]
+    return [_entry(key) for key in _of_family(which)]
+
+
+def _of_family(family: str) -> list[str]:
+    return [key for key in PRESETS if resolved(key)[0] == family]
+
+
+def _entry(preset: str) -> Entry:
+    return Entry(game_title(preset), game_line(preset), f"p.{preset}")
 
 
 def _saved(kept: HousePreset) -> Entry:
@@ -135,5 +186,18 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
 
 
 async def family(context: Context, which: str) -> None:
-    """One of the families was chosen."""
+    """One of the families was chosen, on a first page as it was before."""
     await context.show(listed(which, await entries(context, which), 0))
+
+
+async def search(context: Context, _: None) -> None:
+    """A form for what to search for."""
+    title, about, field = say("form-search"), say("search-about"), say("search-field")
+    await ask(context, "searched", "", title=title, about=about, field=field, most=TYPED)
+
+
+async def searched(context: Context, _: None, typed: str) -> None:
+    """The form was sent in: the server's own rules of such a name, and games."""
+    kept = await saved(context.bot, context.interaction.guild_id)
+    ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
+    await context.show(found(plain(typed), [*ours, *map(_entry, games(typed))]))

@@ -168,7 +168,8 @@ def _steps(table: TableState, place: Place, pages: int) -> Iterator[TableButton]
 
 
 def _keeping(table: TableState, place: Place) -> Iterator[TableButton]:
-    yield _button(table, "save", str(place), say("button-save"))
+    if not table.private:  # rules are saved for a server
+        yield _button(table, "save", str(place), say("button-save"))
     yield _button(table, "sharetable", "", say("button-share"))
     yield _button(table, "sheet", "0.t", say("button-sheet"))
 

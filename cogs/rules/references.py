@@ -19,7 +19,8 @@ from bot.words import Refusal
 from bot.words.plain import escaped
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
-from rules.catalogue.presets import PRESETS
+from rules.catalogue.families import FAMILIES
+from rules.catalogue.presets import PRESETS, resolved
 
 SAVED = "ours:"  # stands before the name of rules that the server has saved, where it is typed
 KEPT = "o."  # and in a reference
@@ -42,7 +43,7 @@ async def saved_as(bot: Gamenight, guild_id: int | None, name: str) -> HousePres
 async def chosen_rules(
     bot: Gamenight, interaction: discord.Interaction[Any], preset: str | None, code: str | None
 ) -> Draft:
-    """The rules meant by what was typed; without anything, those of the channel.
+    """The rules meant by what was typed; without anything, the usual ones.
 
     Raises Refusal when no such rules are known.
     """
@@ -55,8 +56,30 @@ async def chosen_rules(
         if kept is None:
             raise Refusal("no-such-game", game=escaped(preset))
         return Draft(kept.preset, kept.changed)
+    return await usual_rules(bot, interaction)
+
+
+async def usual_rules(bot: Gamenight, interaction: discord.Interaction[Any]) -> Draft:
+    """What is played here where nobody says anything: what the channel has settled on.
+
+    Else the game that this server has played most, or President; of those that it allows. In
+    direct messages the game that was practised last.
+    """
     default = await bot.store.servers.channel_default(interaction.channel_id or 0)
-    return default if default and default.preset in PRESETS else Draft(FIRST)
+    if default and default.preset in PRESETS:
+        return default
+    if (guild_id := interaction.guild_id) is None:
+        last = await bot.store.servers.last_game(interaction.channel_id or 0)
+        return Draft(last if last in PRESETS else FIRST)
+    allowed = (await bot.store.servers.settings(guild_id)).families or tuple(FAMILIES)
+    played = [preset for preset, _ in await bot.store.most_played(guild_id)]
+    every = (preset for preset in (*played, FIRST, *PRESETS) if preset in PRESETS)
+    return Draft(next(preset for preset in every if resolved(preset)[0] in allowed))
+
+
+def reference_of(preset: str) -> str:
+    """What stands for a game, or for rules the server has saved, as it was typed or offered."""
+    return f"p.{preset}" if preset in PRESETS else f"{KEPT}{preset.removeprefix(SAVED)}"
 
 
 def reference(written: str) -> str:

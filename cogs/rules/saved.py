@@ -11,6 +11,7 @@ from bot.words import Refusal, say
 from bot.words.plain import escaped, plain
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
+from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask
 from cogs.core.people import named, names_of
 from cogs.rules.editor import Place, show_editor
@@ -30,6 +31,8 @@ def _agreed(context: Context) -> Draft:
 async def save(context: Context, place: Place) -> None:
     """A form for the name."""
     _agreed(context)
+    if context.table.state.private:  # there is no such button
+        raise UnknownControl
     title, about, field = say("form-save"), say("save-about"), say("form-name")
     await ask(context, "named", str(place), title=title, about=about, field=field, most=LONGEST)
 

@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot import limits
 from bot.domain import drafts
 from bot.domain.permissions import check_game
-from bot.domain.state import Draft, Stage
+from bot.domain.state import Stage
 from bot.words import say
 from bot.words.plain import escaped
 from bot.words.sheet import sheet
@@ -21,9 +21,9 @@ from cogs.core.acts import number
 from cogs.core.components import TableButton, button, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.rules.browser import SAVED
 from cogs.rules.editor import show_editor
-from cogs.rules.references import draft_of, reference
+from cogs.rules.practising import PRACTISED, practising
+from cogs.rules.references import OF_TABLE, draft_of, reference
 from cogs.rules.saved import may_drop
 from rules.catalogue.presets import resolved
 
@@ -46,7 +46,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
         return
     if buttons := await _buttons(context, reference):
         box.add_item(ActionRow(*buttons))
-    box.add_item(ActionRow(*_steps(context, reference, rules, page, len(pages))))
+    box.add_item(ActionRow(*_steps(context, reference, page, len(pages))))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
@@ -55,7 +55,7 @@ async def _buttons(context: Context, reference: str) -> list[TableButton]:
     here, number = context.interaction, context.table_id
     share = button("share", number, ALWAYS, reference, label=say("button-share"))
     if here.guild_id is None:
-        return [share]
+        return [*_play(context, reference), share]
     found = [*_play(context, reference), share]
     if here.permissions.manage_channels:
         label = say("button-channel-default")
@@ -70,8 +70,13 @@ def _play(context: Context, reference: str) -> list[TableButton]:
     table = context.bot.tables.in_channel(context.interaction.channel_id)
     style = ButtonStyle.primary
     if table is None:
+        short = reference != OF_TABLE and len(reference) <= PRACTISED
+        alone = [practising(reference)] if short else []
+        if context.interaction.guild_id is None:
+            return alone
         label = say("button-play-this")
-        return [button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)]
+        here = button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)
+        return [here, *alone]
     number = table.state.id
     if table.state.stage is Stage.BETWEEN and context.player == table.state.host:
         label = say("button-swap-to")
@@ -84,11 +89,8 @@ def _play(context: Context, reference: str) -> list[TableButton]:
     return [button("userules", number, ALWAYS, reference, label=label, style=style)]
 
 
-def _steps(
-    context: Context, reference: str, rules: Draft, page: int, pages: int
-) -> list[TableButton]:
-    kind = SAVED if reference.startswith("o.") else resolved(rules.preset)[0]
-    games = button("browse", NOWHERE, ALWAYS, f"{kind}.0", label=say("button-games"))
+def _steps(context: Context, reference: str, page: int, pages: int) -> list[TableButton]:
+    games = button("browse", NOWHERE, ALWAYS, label=say("button-games"))
 
     def arg(to: int) -> str:
         return f"{to}.{reference}"

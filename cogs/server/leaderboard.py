@@ -15,6 +15,7 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain.boards import AVERAGES, ENOUGH, Board, RankedBy, Standing
 from bot.domain.naming import naming
+from bot.drawing import Bar
 from bot.store import Store
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
@@ -22,12 +23,11 @@ from cogs.core.acts import number, one_of
 from cogs.core.components import pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import named, names_of, reader_soon, soon
+from cogs.core.people import MEDALS, named, names_of, reader_soon, soon
 from cogs.core.translator import about
+from cogs.server.player_card import GOLD, add_bars, show_card
 from rules.catalogue.presets import PRESETS
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-GOLD = discord.Colour(0xF5A623)
 PAGE = 10  # people
 MOST = 100_000  # pages
 
@@ -55,8 +55,8 @@ class Asked:
         return f"{page}.{self.by}.{self.preset}"
 
 
-async def leaderboard(context: Context, asked: Asked) -> LayoutView:
-    """What was asked for, in the words of whoever asked."""
+async def leaderboard(context: Context, asked: Asked) -> tuple[LayoutView, list[discord.File]]:
+    """What was asked for, in the words of whoever asked; the picture to be attached."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
@@ -66,15 +66,18 @@ async def leaderboard(context: Context, asked: Asked) -> LayoutView:
     players = [one.player for one in board.standings]
     with naming(await names_of(context.bot, guild_id, players)):
         box.add_item(TextDisplay(_people(board, asked.by, start)))
+    bars = [_bar(rank, one, asked.by) for rank, one in enumerate(board.standings, start + 1)]
+    values = say("between-plays").join(f"{bar.place}: {bar.written}" for bar in bars)
+    files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
     pages = ceil(board.people / PAGE)
     if steps := pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg):
         box.add_item(ActionRow(*steps))
-    return LayoutView(timeout=None).add_item(box)
+    return LayoutView(timeout=None).add_item(box), files
 
 
 async def turn_page(context: Context, asked: Asked) -> None:
     """A button to another page, which takes the place of this one for everybody."""
-    await context.edit(await leaderboard(context, asked))
+    await context.edit(*await leaderboard(context, asked))
 
 
 def _head(asked: Asked) -> str:
@@ -82,6 +85,7 @@ def _head(asked: Asked) -> str:
     lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
     if asked.by in AVERAGES:
         lines.append(say("leaderboard-enough", deals=ENOUGH))
+    lines.append(say("leaderboard-people"))
     return "\n-# ".join(lines)
 
 
@@ -118,6 +122,20 @@ def _value(one: Standing, by: RankedBy) -> str:
     return say("leaderboard-deals", count=one.deals)
 
 
+def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
+    """The same number, as a bar."""
+    match by:
+        case RankedBy.POINTS:
+            return Bar(rank, one.points, str(one.points))
+        case RankedBy.PENALTIES:
+            return Bar(rank, one.points / one.deals, f"{one.points / one.deals:.2f}")
+        case RankedBy.WINS:
+            return Bar(rank, one.first, str(one.first))
+        case RankedBy.PLACE:
+            return Bar(rank, one.average_place, f"{one.average_place:.2f}")
+    return Bar(rank, one.deals, str(one.deals))
+
+
 async def _asked(store: Store, guild_id: int, game: str | None, by: str | None) -> Asked | None:
     """What is shown where not all is said: the game most played, ranked by what it scores.
 
@@ -141,20 +159,31 @@ class LeaderboardCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=about("leaderboard"))
-    @app_commands.describe(game=about("leaderboard game"), by=about("leaderboard by"))
+    @app_commands.describe(
+        game=about("leaderboard game"),
+        by=about("leaderboard by"),
+        player=about("leaderboard player"),
+    )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(
-        self, interaction: discord.Interaction[Any], game: str | None = None, by: str | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        by: str | None = None,
+        player: discord.User | None = None,
     ) -> None:
         """The command /leaderboard."""
 
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
+            if player is not None:
+                await show_card(context, str(player.id))
+                return
             asked = await _asked(self.bot.store, interaction.guild_id, game, by)
             if asked is None:
                 await context.reply(say("leaderboard-nobody"))
             else:
-                await context.reply_view(await leaderboard(context, asked))
+                await context.reply_view(*await leaderboard(context, asked))
 
         await Context(self.bot, interaction, public=True).run(show)
 

@@ -93,15 +93,7 @@ async def reset(context: Context) -> None:
     """A new lobby with the same people and rules, whatever became of the old table."""
     table = _table(context)
     await table.stop(context.player, manager=True)
-    old = table.state
-    new = await context.bot.tables.open(
-        old.guild_id, old.channel_id, old.host, old.preset, dict(old.changed), old.parent_id
-    )
-    for seat in old.seats:
-        if seat.computer:
-            await new.add_computer(old.host)
-        elif seat.player != old.host and not seat.sitting_out:
-            await new.join(seat.player)
+    await context.bot.tables.open_again(table.state)
     await show_tables(context)
 
 

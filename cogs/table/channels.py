@@ -10,8 +10,10 @@ import discord
 from discord.ext import commands
 
 from bot import limits
+from bot.access import is_closed
 from bot.client import Gamenight, is_passing
-from bot.domain.state import Stage, TableState
+from bot.domain.state import Stage
+from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.rulebook import game_title
@@ -37,37 +39,9 @@ def is_hidden(interaction: discord.Interaction[Any]) -> bool:
     return interaction.client.get_channel(place.id) is None
 
 
-def may_speak(bot: Gamenight, table: TableState) -> bool:
-    """May the bot send messages where it is? Where it does not know, Discord decides."""
-    allowed = _allowed(bot, table)
-    place = bot.get_channel(table.channel_id)
-    if table.parent_id or isinstance(place, discord.Thread):
-        closed = isinstance(place, discord.Thread) and _is_closed(place)
-        return allowed.send_messages_in_threads and not closed
-    return allowed.send_messages
-
-
-def _is_closed(thread: discord.Thread) -> bool:
-    """Has a moderator locked it, and may the bot not open it?"""
-    return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
-
-
-def may_see(bot: Gamenight, table: TableState) -> bool:
-    """Does the bot see what stands where it is? Where it does not know, Discord decides."""
-    return _allowed(bot, table).view_channel
-
-
-def may_send_pictures(bot: Gamenight, table: TableState) -> bool:
-    """May it show pictures there? Where it does not know, Discord decides."""
-    return _allowed(bot, table).attach_files
-
-
-def _allowed(bot: Gamenight, table: TableState) -> discord.Permissions:
-    """In a thread the same as in its channel: of one that was put away Discord tells nothing."""
-    for place in map(bot.get_channel, (table.channel_id, table.parent_id)):
-        if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-            return place.permissions_for(place.guild.me)
-    return discord.Permissions.all()
+def where_is(table: Snapshot | Table) -> tuple[int, int]:
+    """Its channel or thread, and the channel that the thread is in, 0 for no thread."""
+    return table.state.channel_id, table.state.parent_id
 
 
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
@@ -129,7 +103,7 @@ async def open_again(bot: Gamenight, table: Table) -> None:
         return
     try:
         thread = await bot.fetch_channel(table.state.channel_id)
-        if isinstance(thread, discord.Thread) and not _is_closed(thread):
+        if isinstance(thread, discord.Thread) and not is_closed(thread):
             await thread.edit(archived=False)
             table.audience.changed(table)
             return

@@ -35,10 +35,10 @@ async def take_buttons(message: discord.Message) -> None:
     layout = LayoutView.from_message(message, timeout=None)
     for item in [*layout.walk_children()]:
         if isinstance(item, Container | LayoutView):
-            _without_rows(item)
+            without_rows(item)
         elif isinstance(item, MediaGallery):
             _as_attached(item)
-    _without_rows(layout)
+    without_rows(layout)
     await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
 
@@ -46,7 +46,8 @@ def _parts(components: list[Any]) -> list[Any]:
     return [*components, *(part for one in components for part in getattr(one, "children", []))]
 
 
-def _without_rows(parent: Container[Any] | LayoutView) -> None:
+def without_rows(parent: Container[Any] | LayoutView) -> None:
+    """Take the buttons away that stand right in this."""
     rows: list[Item[Any]] = [child for child in parent.children if isinstance(child, ActionRow)]
     for row in rows:
         parent.remove_item(row)

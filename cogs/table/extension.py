@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.acts import button_with, number, plain, player
+from bot.domain.computers import Level
+from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.components import add_acts
+from cogs.rules.practising import wanted
 from cogs.rules.references import reference
-from cogs.table import lobby, log, menu, menu_actions, seats, spectators
+from cogs.table import lobby, log, menu, menu_actions, practice, proof, replay, seats, spectators
 from cogs.table.channels import ChannelEvents
+from cogs.table.hello import Hello
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import ServerEvents
@@ -20,8 +23,12 @@ ACTS = {  # by their names in the ids of controls
     "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
+    "opentable": plain(lobby.open_usual),
+    "practise": button_with(wanted, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
-    "watch": plain(spectators.watch),
+    "replay": plain(replay.show_replay),
+    "proof": plain(proof.show_proof),
+    "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),
     "anew": plain(menu_actions.begin_anew),
@@ -33,11 +40,15 @@ MENU = {  # of those in the menu, which may be of an earlier deal
     "takeseat": button_with(player, menu_actions.take_seat),
     "dropseat": button_with(player, menu_actions.drop_seat),
     "addseat": plain(menu_actions.add_seat),
+    "level": button_with(player, menu_actions.choose_level),
+    "setlevel": button_with(menu_actions.level_and_player, menu_actions.set_level),
+    "standin": choice(one_of(one.value for one in Level), menu_actions.set_stand_in),
     "voteout": button_with(player, menu_actions.vote_out),
     "person": button_with(player, menu_actions.person),
     "sendaway": button_with(player, menu_actions.send_away),
     "makehost": button_with(player, menu_actions.make_host),
     "shuffle": plain(menu_actions.shuffle),
+    "takesback": button_with(menu_actions.allows, menu_actions.let_take_back),
     "end": button_with(menu_actions.is_sure, menu_actions.end),
 }
 
@@ -47,7 +58,10 @@ async def setup(bot: Gamenight) -> None:
     add_acts(bot, ACTS)
     add_acts(bot, {name: of_menu(act) for name, act in MENU.items()})
     bot.publisher = Publisher(bot)
+    await bot.add_cog(replay.Replays())
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))
+    await bot.add_cog(Hello(bot))
     await bot.add_cog(lobby.GameCommands(bot))
+    await bot.add_cog(practice.PracticeCommand(bot))
     await bot.add_cog(seats.SeatsCommand(bot))

@@ -16,7 +16,7 @@ from cogs.core.custom_ids import UnknownControl
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, values_of
-from cogs.rules.references import chosen_rules, draft_of
+from cogs.rules.references import chosen_rules, draft_of, usual_rules
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
@@ -148,7 +148,10 @@ class GameCommands(commands.Cog):
 
 
 async def open_table(
-    context: Context, preset: str, changed: dict[str, str], thread: bool | None = None
+    context: Context,
+    preset: str,
+    changed: dict[str, str],
+    thread: bool | None = None,
 ) -> None:
     """Open a table in this channel, or in a `thread` of it where that is asked for.
 
@@ -174,13 +177,19 @@ async def open_table(
     table = await bot.tables.open(
         interaction.guild_id, place, context.player, preset, changed, parent
     )
-    said = say("table-opened-thread", thread=f"<#{place}>") if thread else say("table-opened")
-    await greet(context, table, said)
+    in_thread = say("table-opened-thread", thread=f"<#{place}>")
+    await greet(context, table, in_thread if thread else say("table-opened"))
 
 
 async def play_this(context: Context, reference: str) -> None:
     """Open a table in this channel."""
     rules = await draft_of(context, reference)
+    await open_table(context, rules.preset, dict(rules.changed))
+
+
+async def open_usual(context: Context) -> None:
+    """Open a table with what is usually played here."""
+    rules = await usual_rules(context.bot, context.interaction)
     await open_table(context, rules.preset, dict(rules.changed))
 
 

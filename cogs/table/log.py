@@ -63,7 +63,12 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
         labels=OLDER_NEWER,
     )
     newest = button("log", table.state.id, table.stage_key, str(LAST), label=say("log-newest"))
-    box.add_item(ActionRow(*steps, newest))
+    over = view is not None and view.ended is not None
+    label = say("button-replay") if over else say("button-replay-last")
+    shown = over or (view is not None and view.number > 1)
+    replay = [button("replay", table.state.id, table.stage_key, label=label)] if shown else []
+    proof = button("proof", table.state.id, table.stage_key, label=say("button-proof"))
+    box.add_item(ActionRow(*steps, newest, *replay, proof))
     layout.add_item(box)
     return layout
 

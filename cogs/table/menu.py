@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from discord import ButtonStyle
+from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Container, Item, LayoutView, Section, TextDisplay
 
 from bot.domain import membership, seating
+from bot.domain.computers import Level
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.rulebook import game_title
-from cogs.core.components import TableButton, button, pager
+from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
 
 PAGE = 7  # people with a button each
+ALLOWED = "allowed"  # the argument of the button that lets people take back
 MOST = 1000  # people of one table, for the number of a page
 
 
@@ -62,9 +64,9 @@ class Menu:
         number, key = self.table.state.id, self.table.stage_key
         pages = ceil(len(seats) / PAGE)
         steps = pager("company", number, key, start // PAGE, pages, lambda to: str(to * PAGE))
-        for row in (self._for_me(), self._for_all(), steps):
-            if buttons := list(row):
-                box.add_item(ActionRow(*buttons))
+        for row in (self._for_me(), self._stand_in(), self._for_all(), steps):
+            if controls := list(row):
+                box.add_item(ActionRow(*controls))
         return LayoutView(timeout=None).add_item(box)
 
     def _head(self, note: str) -> str:
@@ -85,6 +87,8 @@ class Menu:
         state, player = self.table.state, seat.player
         if player == state.host:
             yield say("menu-host")
+        if seat.computer:
+            yield say(f"level-{seating.level_of(state, player).value}")
         if seat.gone:
             yield say("seat-gone")
         elif seat.sitting_out:
@@ -102,6 +106,8 @@ class Menu:
         if seat.computer:
             if player in membership.seats_to_take(state, self.player):
                 return self.button("takeseat", "button-take", player, ButtonStyle.success)
+            if self.host and self._may_change():
+                return self.button("level", "button-level", player)
             return self.button("dropseat", "button-drop", player) if self._may_change() else None
         if player == self.player or seat.gone:
             return None
@@ -119,6 +125,9 @@ class Menu:
 
     def _for_me(self) -> Iterator[TableButton]:
         table, mine = self.table, self.mine
+        if table.state.private:  # whoever practises ends it instead
+            yield self.button("watch", "button-watch")
+            return
         if mine and [one for one in table.waited_for() if one != self.player]:
             yield self.button("wait", "button-wait")
         if mine and not mine.sitting_out:
@@ -132,6 +141,21 @@ class Menu:
         if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):
             yield self.button("watch", "button-watch")
 
+    def _stand_in(self) -> Iterator[TableSelect]:
+        """How well a computer plays for people, for the host to choose."""
+        if not self.host:
+            return
+        options = [
+            SelectOption(
+                label=say("stand-in", level=say(f"level-{level.value}")),
+                value=level.value,
+                default=level is self.table.state.stand_in,
+            )
+            for level in Level
+        ]
+        number, key, asked = self.table.state.id, self.table.stage_key, say("stand-in-about")
+        yield select("standin", number, key, "", placeholder=asked, options=options)
+
     def _for_all(self) -> Iterator[TableButton]:
         if self._may_change():
             yield self.button("addseat", "button-computer")
@@ -139,6 +163,10 @@ class Menu:
             yield self.button("shuffle", "button-shuffle")
         if self.host and not self.running:
             yield self.button("browse", "button-swap")
+        if self.host:
+            allowed = self.table.state.takes_back
+            label = "button-forbid-take-back" if allowed else "button-allow-take-back"
+            yield self.button("takesback", label, "" if allowed else ALLOWED)
         if self.host or self.manager:
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
 

@@ -9,18 +9,19 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain import membership, seating
+from bot.domain.computers import Level
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
-from cogs.core.acts import Act, one_of
+from cogs.core.acts import Act, one_of, player
 from cogs.core.context import Context
 from cogs.core.people import named
 from cogs.core.published import published_of
 from cogs.rules.references import draft_of
-from cogs.table.menu import Menu, menu_of, show_menu
+from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu
 from cogs.table.posts import left_behind
-from cogs.table.seats import welcome
+from cogs.table.seats import names_taken, welcome
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 
@@ -106,7 +107,47 @@ async def drop_seat(context: Context, computer: Player) -> None:
 
 async def add_seat(context: Context) -> None:
     """A computer comes."""
-    await _do(context, context.table.add_computer(context.player), "")
+    names = await names_taken(context)
+    await _do(
+        context, context.table.arrange(seating.with_computer, context.player, names=names), ""
+    )
+
+
+def level_and_player(written: str) -> tuple[Level, Player]:
+    """From the argument of a button, as "easy.c1"."""
+    level, _, computer = written.partition(".")
+    return Level(one_of(one.value for one in Level)(level)), player(computer)
+
+
+async def choose_level(context: Context, computer: Player) -> None:
+    """How well a computer is to play, for the host to choose, or that it goes."""
+    menu = menu_of(context)
+    row: ActionRow[Any] = ActionRow()
+    for level in Level:
+        chosen = level is seating.level_of(context.table.state, computer)
+        style = ButtonStyle.primary if chosen else ButtonStyle.secondary
+        arg = f"{level.value}.{computer}"
+        row.add_item(menu.button("setlevel", f"level-{level.value}", arg, style))
+    row.add_item(menu.button("dropseat", "button-drop", computer, ButtonStyle.danger))
+    row.add_item(menu.button("company", "button-back"))
+    question: TextDisplay[Any] = TextDisplay(say("level-about", who=named(computer)))
+    await context.show(LayoutView(timeout=None).add_item(Container(question, row)))
+
+
+async def set_level(context: Context, chosen: tuple[Level, Player]) -> None:
+    """Another computer takes the seat of one, and plays as well as was chosen."""
+    level, old = chosen
+    table, names = context.table, await names_taken(context)
+    same = level is seating.level_of(table.state, old)
+    new = old if same else seating.free_computer(table.state, level, names)
+    change = table.arrange(membership.at_level, context.player, old, level, names)
+    await _do(context, change, say("level-changed", who=named(new)))
+
+
+async def set_stand_in(context: Context, chosen: str) -> None:
+    """How well computers play for people who sleep or have left."""
+    change = context.table.arrange(membership.with_stand_in, context.player, Level(chosen))
+    await _do(context, change, say("stand-in", level=say(f"level-{chosen}")))
 
 
 async def vote_out(context: Context, target: Player) -> None:
@@ -156,6 +197,17 @@ async def begin_anew(context: Context) -> None:
     """The lobby again, at a table that was set aside."""
     await context.table.begin_anew(context.player, context.manager)
     await context.acknowledge()
+
+
+def allows(written: str) -> bool:
+    """Does this button let people take back what they did last?"""
+    return one_of(["", ALLOWED])(written) == ALLOWED
+
+
+async def let_take_back(context: Context, allowed: bool) -> None:
+    """The host lets people take back what they did last, or no longer."""
+    change = context.table.arrange(membership.taking_back, context.player, allowed)
+    await _do(context, change, say("menu-take-back-on" if allowed else "menu-take-back-off"))
 
 
 async def swap(context: Context, reference: str) -> None:

@@ -8,25 +8,28 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import limits
+from bot.access import may_send_pictures
 from bot.client import Gamenight
 from bot.domain import drafts, seating
+from bot.domain.computers import computer
 from bot.domain.naming import naming
 from bot.domain.state import Stage
+from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
-from bot.words import say, speaking
+from bot.words import say, speaking, telling_of
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
-from cogs.core.components import TableButton, button
-from cogs.core.people import hat, named, names_at, of_server
-from cogs.hand.pictures import TABLE, table_file
-from cogs.hand.status import backs, card_count, closed, status_lines
+from cogs.core.components import TableButton, button, in_rows
+from cogs.core.people import hat, language_at, named, names_at
+from cogs.hand.afterwards import add_results
+from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
+from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
-from cogs.table.channels import may_send_pictures
-from cogs.table.results import results
+from cogs.table.channels import where_is
 from rules.match.match import Player
 from rules.view import SeatView
 
@@ -36,36 +39,49 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
-    box, files = await _box(bot, table, may_send_pictures(bot, table.state))
+    box, files = await _box(bot, table, may_send_pictures(bot, *where_is(table)))
     if table.state.stage is not Stage.CLOSED:
-        box.add_item(ActionRow(*_buttons(table)))
+        for row in in_rows(_buttons(table)):
+            box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
 
 
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The same without buttons in the words of the server: what stays when the table goes on."""
     async with said_to_all(bot, table):
-        return await seen_by_all(bot, table, may_send_pictures(bot, table.state))
+        return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
 
 
 @contextlib.asynccontextmanager
 async def said_to_all(bot: Gamenight, table: Snapshot) -> AsyncIterator[None]:
     """What is said within is said in the words of the server, and with the names there."""
-    language = await of_server(bot, table.state.guild_id)
-    with speaking(language), naming(await names_at(bot, table)):
+    language = await language_at(bot, table)
+    names = await names_at(bot, table)
+    with speaking(language), naming(names), telling_of(table.tiles):
         yield
 
 
 async def seen_by_all(
-    bot: Gamenight, table: Snapshot, pictures: bool
+    bot: Gamenight,
+    table: Snapshot,
+    pictures: bool,
+    deck: Deck = FOUR_COLOUR,
+    player: str | None = None,
 ) -> tuple[LayoutView, list[discord.File]]:
-    """The same without buttons; without pictures all of it in words."""
-    box, files = await _box(bot, table, pictures)
+    """The same without buttons; without pictures all of it in words.
+
+    What is private shows cards of its reader's deck, and a ``player`` sits at the picture's foot.
+    """
+    box, files = await _box(bot, table, pictures, deck, player)
     return LayoutView(timeout=None).add_item(box), files
 
 
 async def _box(
-    bot: Gamenight, table: Snapshot, pictures: bool
+    bot: Gamenight,
+    table: Snapshot,
+    pictures: bool,
+    deck: Deck = FOUR_COLOUR,
+    player: str | None = None,
 ) -> tuple[Container[Any], list[discord.File]]:
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)
@@ -75,21 +91,36 @@ async def _box(
     elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     elif view.ended:
-        box.add_item(TextDisplay(await results(bot.store, table, view)))
+        files = await add_results(box, bot, table, view, pictures, deck)
     else:
-        seats = seat_lines(table) if pictures else [table_in_words(table, view)]
-        box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *_newcomers(table)])))
-    if view is not None and table.state.stage is not Stage.LOBBY:
-        if pictures:
-            files = [await table_file(bot, view)]
-            alt = files[0].description
-            picture = discord.MediaGalleryItem(f"attachment://{TABLE}", description=alt)
-            box.add_item(MediaGallery(picture))
-        if not view.ended and (told := status_lines(table, view)):
-            box.add_item(TextDisplay("\n".join(told)))
+        picture = await _picture(bot, table, view, deck, player) if pictures else None
+        files = _add_deal(box, table, view, picture)
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(table)))
     return box, files
+
+
+async def _picture(
+    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck, player: str | None
+) -> discord.File:
+    return await table_file(bot, table, table.view(player) or view, deck)
+
+
+def _add_deal(
+    box: Container[Any], table: Snapshot, view: SeatView, picture: discord.File | None
+) -> list[discord.File]:
+    """Add how the running deal stands; the files to be attached."""
+    seats = seat_lines(table) if picture else [table_in_words(table, view)]
+    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *newcomers(table)])))
+    if picture:
+        box.add_item(MediaGallery(_as_attached(picture)))
+    if lines := status_lines(table, view):
+        box.add_item(TextDisplay("\n".join(lines)))
+    return [picture] if picture else []
+
+
+def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
 def _lobby(table: Snapshot) -> str:
@@ -117,7 +148,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 def _title(table: Snapshot, view: SeatView) -> str:
     game = game_title(table.state.preset)
-    return say("table-title", game=game, number=view.number, proof=table.proof[:8])
+    return say("table-title", game=game, number=view.number)
 
 
 def seat_lines(table: Snapshot) -> list[str]:
@@ -125,16 +156,24 @@ def seat_lines(table: Snapshot) -> list[str]:
     view = table.view(None)
     if view is None:
         players = seating.playing(table.state)
-        return [f"`{number}` {named(player)}" for number, player in enumerate(players, 1)]
-    return [_seat(table, view, seat, player) for seat, player in enumerate(table.players)]
+        return [f"`{n}` {' · '.join([named(p), *_level(p)])}" for n, p in enumerate(players, 1)]
+    marks = seat_marks(view, table.rules, sleepers(table))
+    return [_seat(table, view, mark) for mark in marks]
 
 
-def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
+def _level(player: Player) -> list[str]:
+    """How well a computer plays; nothing for people."""
+    found = computer(player)
+    return [say(f"level-{found.level.value}")] if found else []
+
+
+def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
+    seat, player = mark.number - 1, table.players[mark.number - 1]
     title = title_of(table.state.match.titles.get(player, ""))
     about = [card_count(view.cards_left[seat])]
-    if seat in view.out:
-        about = [say("seat-out", place=view.out.index(seat) + 1)]
-    elif seat in view.closed and view.trick:
+    if mark.place is not None:
+        about = [say("seat-out", place=mark.place)]
+    elif mark.passed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
     if view.backs:
         about += backs(view, seat)
@@ -145,22 +184,16 @@ def _seat(table: Snapshot, view: SeatView, seat: int, player: Player) -> str:
         about.append(say("seat-gone"))
     elif sits and sits.asleep:
         about.append(say("seat-asleep"))
-    mark = "▶" if player in table.due() else "\u2003"
+    about += _level(player)
+    turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
-    who = f"{hat(table, player, inside_out)} {named(player)}".strip()
-    return f"{mark} `{seat + 1}` {who} · {' · '.join(about)}"
-
-
-def _newcomers(table: Snapshot) -> list[str]:
-    """Who has a seat from the next deal on."""
-    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
-    return (
-        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
-    )
+    worn = signs(mark, hat(table, player, inside_out))
+    who = f"{worn} {named(player)}".strip()
+    return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
 
 
 def _buttons(table: Snapshot) -> list[TableButton]:
-    """One row of what most people want now; the rest is in the menu behind "Table"."""
+    """What most people want now; the rest is in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -173,13 +206,17 @@ def _buttons(table: Snapshot) -> list[TableButton]:
     rules, people = make("rules", "button-rules"), make("company", "button-table")
     match table.state.stage:
         case Stage.LOBBY:
-            computer = make("computer", "button-computer")
+            filled = make("computer", "button-computer")
             start = make("start", "button-start", ButtonStyle.primary)
-            return [join, computer, rules, people, start]
+            others = [] if table.state.private else [join]
+            return [*others, filled, rules, people, start]
         case Stage.DEAL:
             first = make("hand", "button-hand", ButtonStyle.primary)
         case Stage.OVER:
             first = make("start", "button-again", ButtonStyle.primary)
         case _:
             first = make("start", "button-next", ButtonStyle.primary)
-    return [first, join, make("log", "button-log"), rules, people]
+    log = make("log", "button-log")
+    if table.state.stage is Stage.DEAL:
+        return [first, join, log, rules, people]
+    return [first, join, make("replay", "button-replay"), log, rules, people]

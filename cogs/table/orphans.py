@@ -10,11 +10,10 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.client import Gamenight
-from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.state import Post, Stage
 from cogs.core.direct_messages import direct_messages
-from cogs.core.people import link_to_channel, reader_of
+from cogs.core.people import reader_of
 from cogs.core.published import Published
 from cogs.hand.posts import by_dm
 from cogs.table.earlier_deals import take_buttons
@@ -36,7 +35,8 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     table, nonces = published.table, dict(published.nonces)
     published.doubtful = False
     try:
-        found = [message async for message in _orphans(bot, published, await _known(published))]
+        look = _in_private if table.state.private else _orphans
+        found = [message async for message in look(bot, published, await _known(published))]
         await bot.clock.sleep(pause)
         known = await _known(published)
         for message in found:
@@ -82,22 +82,38 @@ async def _orphans(
                 yield message
 
 
+async def _in_private(
+    bot: Gamenight, published: Published, known: dict[int, Post]
+) -> AsyncIterator[discord.Message]:
+    """The same at a private table, of which all is in one place."""
+    state = published.table.state
+    direct = bot.get_partial_messageable(state.channel_id)
+    async for message in direct.history(limit=LOOK_BACK_DIRECT):
+        if message.id not in known and _is_of(message, state.id):
+            yield message
+
+
 async def _hands(
     bot: Gamenight, published: Published, player: str, last: Post | None
 ) -> AsyncIterator[discord.Message]:
     """The hands shown to a player of whom none of this deal is known, by direct message."""
     table = published.table
     reader = await reader_of(bot, player)
-    if not by_dm(seating.seated(table.state, player), reader.preferences):
+    if not by_dm(table, player, reader.preferences):
         return
     if last is not None and last.seq == table.state.deal_id:
         return
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
-        texts = _all(message.components, "content")
-        if any(link_to_channel(table.now) in text for text in texts):
+        if _is_of(message, table.state.id):
             yield message
+
+
+def _is_of(message: discord.Message, table_id: int) -> bool:
+    """Has it a control of this table?"""
+    ids = _all(message.components, "custom_id")
+    return any(one.split(":")[1:2] == [str(table_id)] for one in ids)
 
 
 def _may_read(channel: Place) -> bool:

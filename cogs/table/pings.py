@@ -10,8 +10,8 @@ from math import inf
 import discord
 from discord import ButtonStyle
 
+from bot.access import may_speak
 from bot.client import Gamenight
-from bot.domain import seating
 from bot.domain.preferences import PING_SECONDS
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
@@ -21,7 +21,7 @@ from cogs.core.components import button
 from cogs.core.people import named, until
 from cogs.core.published import Published, delete_post, lost, post_once
 from cogs.hand.posts import by_dm
-from cogs.table.channels import may_speak
+from cogs.table.channels import where_is
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ async def pings(
                 continue
             del due[post.player]
             kept += [moved] if anew else []
-        if may_speak(bot, table.state):  # locked meanwhile: hands still say whose turn
+        if may_speak(bot, *where_is(table)):  # locked meanwhile: hands still say whose turn
             published.held = set() if remind else {*filter(changing, due)}
             for player, since in due.items():
                 if player in published.held:
@@ -74,10 +74,10 @@ async def _when(bot: Gamenight, published: Published, player: Player, began: flo
     At once where no hand is shown that tells of the turn; else as the player wishes.
     """
     preferences = await bot.store.preferences.of(player)
-    seat = seating.seated(published.table.state, player)
     reply = published.replies.get(player)
     open_here = reply is not None and bot.clock.now() < reply.until
-    told = (open_here or by_dm(seat, preferences)) and player not in published.late
+    shown = open_here or by_dm(published.table, player, preferences)
+    told = shown and player not in published.late
     return began + (PING_SECONDS[preferences.pinged] if told else 0)
 
 

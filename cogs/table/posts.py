@@ -9,8 +9,9 @@ from dataclasses import replace
 import discord
 
 from bot import limits
+from bot.access import may_speak
 from bot.client import Gamenight, is_passing
-from bot.domain.state import Post
+from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
@@ -25,7 +26,7 @@ from cogs.core.published import (
     turn_to_show,
 )
 from cogs.table.announcements import announce
-from cogs.table.channels import may_speak
+from cogs.table.channels import where_is
 from cogs.table.earlier_deals import leave
 from cogs.table.message import left_as_it_is, said_to_all, table_message
 
@@ -39,7 +40,10 @@ async def post_table(bot: Gamenight, published: Published) -> None:
 
     It is made when its turn has come, so that what is sent is the newest.
     """
-    again = not lost(bot, published.table)
+    again, table = not lost(bot, published.table), published.table.now
+    if table.state.private and not table.aside and table.state.stage is not Stage.LOBBY:
+        await _leave_to_hand(bot, published)
+        return
     while again:
         post = await published.post("table")
         if post is not None and await _edited(bot, published, post):
@@ -54,12 +58,25 @@ def show_again(bot: Gamenight, table: Table) -> None:
     table.audience.changed(table)
 
 
+async def _leave_to_hand(bot: Gamenight, published: Published) -> None:
+    """All that there is to see of a private table is in the hand, which is where it would be.
+
+    What the lobby was shown in goes.
+    """
+    async with published.table_lock:
+        if (post := await published.post("table")) is not None:
+            await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
+            await published.keep_posts((), dropped=[post])
+        published.table_deal, published.table_shown, published.table_drawn = 0, (), None
+
+
 async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
     """Show it in the message that there is; False where that is gone, buried or of another deal."""
     if _another_deal(published.table.now, post):
         return False
     moved_on = published.table_drawn is not published.table.now
-    if moved_on and may_speak(bot, published.table.state) and await _buried(bot, published, post):
+    speaks = may_speak(bot, *where_is(published.table))
+    if moved_on and speaks and await _buried(bot, published, post):
         return False
     async with turn_to_show(bot, published, post), published.table_lock:
         table, known = published.table.now, await published.post("table")
@@ -82,7 +99,7 @@ async def _posted_anew(bot: Gamenight, published: Published, before: Post | None
         table, known = published.table.now, await published.post("table")
         if (known and known.message_id) != (before and before.message_id):
             return True  # an answer has posted it meanwhile
-        if not may_speak(bot, table.state):
+        if not may_speak(bot, *where_is(table)):
             return False  # locked meanwhile: what stands there stays as it was
         view, files = await table_message(bot, table)
         content = _content(view, files)

@@ -52,6 +52,11 @@ class Publisher:
         """See `bot.serving.Publisher`."""
         await answered_elsewhere(self.bot, table, player)
 
+    async def tried(self, table: Table, player: Player) -> None:
+        """See `bot.serving.Publisher`."""
+        if showing := self._showings.get(table.state.id):
+            await showing.hand_tried(player)
+
     def heard(self) -> None:
         """See `bot.serving.Publisher`."""
         for showing in self._showings.values():

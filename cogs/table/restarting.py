@@ -7,18 +7,17 @@ import contextlib
 import logging
 from collections.abc import Iterator
 
-import discord
 from discord.ui import TextDisplay
 
 from bot import logs
-from bot.client import Gamenight
+from bot.access import may_speak
+from bot.client import Gamenight, in_short, is_outside
 from bot.domain.naming import naming
 from bot.domain.state import Stage
-from bot.store import StorageError
-from bot.words import say, speaking
-from cogs.core.people import names_at, of_server
+from bot.words import say, speaking, telling_of
+from cogs.core.people import language_at, names_at
 from cogs.core.published import Published, edit_post, lost, published_tables
-from cogs.table.channels import may_speak
+from cogs.table.channels import where_is
 from cogs.table.message import table_message
 
 log = logging.getLogger(__name__)
@@ -45,20 +44,23 @@ async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:
         logs.about(published.table)
         try:
             await _tell(bot, published)
-        except (discord.HTTPException, StorageError, OSError) as error:
-            log.info("a table could not be told of the restart: %s", error)
+        except Exception as error:  # whatever keeps one from being told, others are
+            if not is_outside(error):
+                raise
+            log.info("a table could not be told of the restart: %s", in_short(error))
 
 
 async def _tell(bot: Gamenight, published: Published) -> None:
     table = published.table.now
     post = await published.post("table")
     of_this_deal = post is not None and post.seq == table.state.deal_id
-    if post is None or not of_this_deal or table.aside or not may_speak(bot, table.state):
+    if post is None or not of_this_deal or table.aside or not may_speak(bot, *where_is(table)):
         return
     if lost(bot, published.table):
         return
-    language = await of_server(bot, table.state.guild_id)
-    with speaking(language), naming(await names_at(bot, table)):
+    language = await language_at(bot, table)
+    names = await names_at(bot, table)
+    with speaking(language), naming(names), telling_of(table.tiles):
         view, files = await table_message(bot, table)
         view.add_item(TextDisplay(f"-# {say('restarting')}"))
     async with published.table_lock:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import Container
 
 from bot.client import Gamenight
 from bot.domain import membership, seating
@@ -16,11 +17,12 @@ from bot.tables.table import MovedOn, Table
 from bot.words import say
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
-from cogs.core.people import named, place_of_table, until
+from cogs.core.people import named, names_at, place_of_table, until
 from cogs.core.published import Published, Reply, edit_post, published_of
 from cogs.core.translator import about
-from cogs.hand.delivery import greet
-from cogs.hand.posts import show_now
+from cogs.hand.delivery import deal_as_answer, greet, show_now
+from cogs.hand.message import hand_message
+from cogs.table.earlier_deals import without_rows
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.posts import post_as_answer
 
@@ -60,8 +62,14 @@ async def leave(context: Context) -> None:
 
 async def computer(context: Context) -> None:
     """Fill a seat with a computer."""
-    await context.table.add_computer(context.player)
+    names = await names_taken(context)
+    await context.table.arrange(seating.with_computer, context.player, names=names)
     await context.acknowledge()
+
+
+async def names_taken(context: Context) -> frozenset[str]:
+    """What people here are called, so that no computer that comes is called the same."""
+    return frozenset((await names_at(context.bot, context.table.now)).values())
 
 
 async def start(context: Context) -> None:
@@ -71,13 +79,37 @@ async def start(context: Context) -> None:
         raise MovedOn
     published = published_of(context.bot, table)
     if table.state.stage is not Stage.LOBBY:
-        await _next_deal(context, table, published)
+        message = context.interaction.message
+        private = context.interaction.guild_id is None or (message and message.flags.ephemeral)
+        await (_from_hand(context, table) if private else _next_deal(context, table, published))
         return
     await table.deal(context.player)
     await context.acknowledge()
     lobby = context.interaction.message
     assert lobby is not None
     published.clicks[""] = Reply(context.interaction, context.bot.clock.now(), lobby.id)
+
+
+async def _from_hand(context: Context, table: Table) -> None:
+    """The same under the results in a hand: those by direct message stay there without buttons."""
+    before, message, player = table.now, context.interaction.message, context.player
+    if message is None or message.flags.ephemeral:  # it becomes the new hand
+        await table.deal(player)
+        await context.acknowledge()
+        return
+    posted = table.state.private and await deal_as_answer(context, table)
+    if not table.state.private:
+        await table.deal(player)
+    view, files = await hand_message(context.bot, before, player, context.reader.preferences)
+    for box in view.children:
+        if isinstance(box, Container):
+            without_rows(box)
+    if not posted:
+        await context.edit(view, files)
+        return
+    left = Post("hand", player, table.state.channel_id, message.id)
+    with contextlib.suppress(discord.NotFound):  # deleted by the player
+        await edit_post(context.bot, published_of(context.bot, table), left, view, files)
 
 
 async def _next_deal(context: Context, table: Table, published: Published) -> None:

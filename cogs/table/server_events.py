@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Gamenight
+from bot.domain.state import NO_SERVER
 from cogs.core.listening import until_done
 from cogs.table.channels import close
 
@@ -29,7 +30,8 @@ class ServerEvents(commands.Cog):
 
         here = {guild.id for guild in self.bot.guilds if is_of_shard(guild.id)}
         for table in self.bot.tables.all():
-            if is_of_shard(table.state.guild_id) and table.state.guild_id not in here:
+            guild_id = table.state.guild_id
+            if is_of_shard(guild_id) and guild_id not in {*here, NO_SERVER}:
                 await close(table)
         await self.bot.store.housekeeping.note_servers(here, is_of_shard)
         await self.bot.store.housekeeping.place_channels(self._server_of)

@@ -12,17 +12,18 @@ from math import inf
 import discord
 
 from bot import limits, logs
+from bot.access import may_see
 from bot.client import Gamenight, in_short, is_outside, is_passing
 from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.pace import Sending, Urgency
-from bot.words import speaking
+from bot.words import speaking, telling_of
 from cogs.core.errand import Attempt, Errand, Outcome
-from cogs.core.people import names_at, of_server
+from cogs.core.people import language_at, names_at
 from cogs.core.published import Published
 from cogs.hand.posts import has_hand, show_hand
-from cogs.table.channels import handle_lost_channel, may_see
+from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.line import Line
 from cogs.table.lost_time import LostTime
 from cogs.table.orphans import delete_orphans
@@ -105,6 +106,12 @@ class Showing:
         if waited_for and deaf is not None:
             moments.append(max(table.turn_began, deaf))
         return min((moment for moment in moments if moment is not None), default=None)
+
+    async def hand_tried(self, player: str) -> None:
+        """Wait until this player's hand is shown, or has failed to be, if not for too long."""
+        with contextlib.suppress(TimeoutError):
+            async with self._clock.deadline(self._clock.now() + LATE_SECONDS):
+                await self._hand(player).tried()
 
     def cancel(self) -> list[asyncio.Task[None]]:
         """Show nothing more; the tasks that end."""
@@ -191,6 +198,8 @@ class Showing:
             self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
+        if self.published.table.state.private:  # below the hand, which says the same
+            return Outcome.SHOWN
         if of_next_deal(self.published):
             with contextlib.suppress(TimeoutError):
                 async with self._clock.deadline(self._clock.now() + TABLE_FIRST_SECONDS):
@@ -222,11 +231,12 @@ class Showing:
         logs.about(self.published.table)
         table = self.published.table.now
         away = self._bot.has_lost(table.state.guild_id)
-        if (away or not may_see(self._bot, table.state)) and _what(show) in IN_PLACE:
+        if (away or not may_see(self._bot, *where_is(table))) and _what(show) in IN_PLACE:
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
-            language = await of_server(self._bot, table.state.guild_id)
-            with speaking(language), naming(await names_at(self._bot, table)):
+            language = await language_at(self._bot, table)
+            names = await names_at(self._bot, table)
+            with speaking(language), naming(names), telling_of(table.tiles):
                 return await self._show(show)
         except Exception as error:  # whatever it is, the table must be shown in the end
             self._note(error)

@@ -1,4 +1,4 @@
-"""Watching a table without a seat: what everybody may see, as a private message that follows."""
+"""Watching a table: what everybody may see, as a private message that follows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot.client import Gamenight
+from bot.domain import seating
 from bot.domain.state import Stage
+from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from cogs.core.components import button
@@ -18,14 +20,19 @@ from cogs.core.people import Reader, reader_of
 from cogs.core.published import Published, Reply, published_of
 from cogs.table.message import seen_by_all
 
+BESIDE = "beside"  # the argument of a button on a hand, which stays as it is
+
 
 async def _shown(
     bot: Gamenight, table: Snapshot, reader: Reader, until: float
 ) -> tuple[LayoutView, list[discord.File]]:
-    """The table, and until when the message follows it."""
-    layout, files = await seen_by_all(bot, table, reader.preferences.pictures)
+    """The table as this person has it before them, and until when the message follows it."""
+    preferences, player = reader.preferences, reader.player
+    deck = DECKS[preferences.deck]
+    layout, files = await seen_by_all(bot, table, preferences.pictures, deck, player)
     if table.state.stage is not Stage.CLOSED:
-        layout.add_item(TextDisplay(say("watching", until=str(int(until)))))
+        if not _called_away(table, player):
+            layout.add_item(TextDisplay(say("watching", until=str(int(until)))))
         number = table.state.id
         layout.add_item(
             ActionRow(
@@ -37,10 +44,14 @@ async def _shown(
 
 
 async def show_spectators(bot: Gamenight, published: Published) -> None:
-    """Everybody who watches sees the table as it is."""
+    """Everybody who watches sees the table as it is, until their own hand asks for them."""
     for player, reply in list(published.spectators.items()):
         if bot.clock.now() > reply.until:
             del published.spectators[player]
+            continue
+        if _called_away(published.table.now, player):
+            del published.spectators[player]
+            await reply.delete(bot.clock.now())
             continue
         reader = await reader_of(bot, player, published.table.state.guild_id)
         with reader.spoken_to():
@@ -51,22 +62,36 @@ async def show_spectators(bot: Gamenight, published: Published) -> None:
             published.spectators.pop(player, None)
 
 
-async def watch(context: Context) -> None:
-    """Begin to watch, or go on for as long again."""
+async def watch(context: Context, where: str = "") -> None:
+    """Begin to watch, or go on for as long again.
+
+    It takes the place of the private message that was clicked on, unless that is a hand. Whose
+    own hand asks for them is shown the table once.
+    """
     published, player = published_of(context.bot, context.table), context.player
     before, reply = context.table.now, Reply(context.interaction, context.bot.clock.now())
     shown = await _shown(context.bot, before, context.reader, reply.until)
     message = context.interaction.message
     earlier = published.spectators.pop(player, None)
-    if message is not None and message.flags.ephemeral:
+    if where != BESIDE and message is not None and message.flags.ephemeral:
         await context.edit(*shown)
     else:
         await context.reply_view(*shown)
         if earlier:
             await earlier.delete(context.bot.clock.now())
+    if _called_away(before, player):
+        return
     published.spectators[player] = replace(reply, beside=context.told_beside)
     if context.table.now is not before:
         await show_spectators(context.bot, published)
+
+
+def _called_away(table: Snapshot, player: str) -> bool:
+    """Is the hand of this player what matters: because of a turn, or of what came of the deal?"""
+    seat, view = seating.seated(table.state, player), table.view(player)
+    if seat is None or seat.gone or view is None or view.seat is None:
+        return False
+    return view.my_turn or view.ended is not None
 
 
 async def stop_watching(context: Context) -> None:

@@ -10,14 +10,14 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from rules.actions import IllegalAction, Play
-from rules.cards import each, text
+from rules.cards import TILES, each, text
 from rules.catalogue import build, problems
 from rules.cli import asked
 from rules.cli.asked import Question
 from rules.cli.script import deal, seats_of
 from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
 from rules.cli.tally import match
-from rules.cli.tiles import TILES, as_tiles
+from rules.cli.tiles import as_tiles
 from rules.phases.plays import allowed_plays, legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY

@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rules.cards import of_rank
-
-TILES = of_rank(13) | of_rank(14)  # 14 and 15, which no pack of cards has
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}
 LETTERS = {number: letter for letter, number in NUMBERS.items() if letter != "A"}
 CARD = re.compile(r"(?<![\w*])([AJQK])(?=[DCHS]\**(?![\w*]))")

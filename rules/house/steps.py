@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -22,13 +23,18 @@ class Steps:
 
         The top step is for who never played a card (000:84), so it is that of the whole hand.
         """
-        return replace(self, full=min(self.full, dealt))
+        return _fitting(self, dealt)
 
     def times(self, left: int, topped: bool = True) -> int:
         """The multiplier; not `topped` where the full hand costs no more than a card fewer."""
         if topped and self.full and left >= self.full:
             return self.more if left > self.full else self.top
         return max((times for least, times in self.above if left >= least), default=1)
+
+
+@cache
+def _fitting(steps: Steps, dealt: int) -> Steps:
+    return replace(steps, full=min(steps.full, dealt))
 
 
 STANDARD = Steps(((10, 2),), full=13, top=3, more=3)

@@ -10,7 +10,18 @@ import signal
 import sys
 from collections.abc import Callable, Iterable
 
-from tests.bench import action, costs, dou_dizhu, families, pictures, shell, table
+from tests.bench import (
+    action,
+    computers,
+    costs,
+    dou_dizhu,
+    families,
+    pictures,
+    playouts,
+    shell,
+    table,
+)
+from tests.bench.ladder import rows as ladder
 from tests.bench.load import rows as load
 from tests.bench.measure import Row
 
@@ -18,10 +29,13 @@ PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its
     "load": load.rows,
     "dou_dizhu": dou_dizhu.rows,
     "families": families.rows,
+    "playouts": playouts.rows,
     "costs": costs.rows,
     "shell": shell.rows,
     "pictures": pictures.rows,
     "action": action.rows,
+    "computers": computers.rows,
+    "ladder": ladder.rows,
 }
 
 
@@ -30,18 +44,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--report", action="store_true", help="end with 0 whatever is missed")
-    parser.add_argument("--readme", action="store_true", help="write the tables into README.md")
+    parser.add_argument(
+        "--readme", action="store_true", help="write the tables into README.md, row by row"
+    )
     parser.add_argument("--markdown", action="store_true", help="print them as README.md has them")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends as with ^C
     if unknown := set(asked.parts) - PARTS.keys():
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
-    measured = {part: _measured(part) for part in asked.parts or PARTS}
-    for part, rows in measured.items():
+    measured = {part: _measured(part, asked.readme) for part in asked.parts or PARTS}
+    for rows in measured.values():
         if asked.markdown:
             print(f"\n{table.markdown(rows)}", end="")
-        if asked.readme:
-            table.write(part, rows)
     every = [row for rows in measured.values() for row in rows]
     missed = [row for row in every if row.short]
     print(f"\n{table.machine()}: {len(missed)} of {len(every)} rows miss their bar.")
@@ -50,12 +64,15 @@ def main() -> int:
     return 1 if missed and not asked.report else 0
 
 
-def _measured(part: str) -> list[Row]:
+def _measured(part: str, readme: bool) -> list[Row]:
+    """The rows of a part; where the README is written, that is after each of them."""
     print(f"\n{part}\n{table.heading()}", flush=True)
     rows = []
     for row in PARTS[part]():
         print(table.line(row), flush=True)
         rows.append(row)
+        if readme:
+            table.write(part, rows)
     return rows
 
 

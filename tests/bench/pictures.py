@@ -5,25 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from io import BytesIO
+from itertools import accumulate
 from random import Random
 
 from PIL import Image
 
 from bot.drawing import (
+    Course,
+    FinalePicture,
     HandPicture,
     PlayMark,
+    PodiumPicture,
+    PodiumSeat,
+    PodiumStep,
     SeatMark,
     TablePicture,
+    draw_finale,
     draw_hand,
+    draw_podium,
     draw_table,
     warm_up,
 )
+from bot.drawing import hand as of_hands
 from bot.drawing.sprite import COMPRESSION
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, compare, figure, steady
 
 PICTURES = 10  # of each kind, one after the other
-HAND_SECONDS, TABLE_SECONDS = 0.005, 0.006
+HAND_SECONDS, TABLE_SECONDS, RESULT_SECONDS = 0.005, 0.006, 0.006
 PACK = tuple(each(STANDARD))
 
 
@@ -32,9 +41,13 @@ def rows() -> list[Row]:
     warm_up()
     hands = [partial(draw_hand, _hand(number)) for number in range(PICTURES)]
     tables = [partial(draw_table, _table(number)) for number in range(PICTURES)]
+    podiums = [partial(draw_podium, _podium(number)) for number in range(PICTURES)]
+    finales = [partial(draw_finale, _finale(number)) for number in range(PICTURES)]
     return [
-        *_measured("Drawing a hand of 13", hands, HAND_SECONDS),
+        *_measured("Drawing a hand of 13", hands, HAND_SECONDS, of_hands.COMPRESSION),
         *_measured("Drawing a table", tables, TABLE_SECONDS),
+        *_measured("Drawing a podium", podiums, RESULT_SECONDS),
+        *_measured("Drawing a finale", finales, RESULT_SECONDS),
     ]
 
 
@@ -55,7 +68,32 @@ def _table(number: int) -> TablePicture:
     return TablePicture(seats, plays, clockwise=bool(number % 2))
 
 
-def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tuple[Row, Row]:
+def _podium(number: int) -> PodiumPicture:
+    """Three to six seats, the last of which hold one to thirteen cards."""
+    chance, seats = Random(number), number % 4 + 3
+    held = tuple(tuple(chance.sample(PACK, chance.randint(1, 13))) for _ in range(3))
+    return PodiumPicture(
+        tuple(
+            PodiumStep(n, (PodiumSeat(n, 3 - n, 12 - n, held[n - 4] if n > 3 else ()),))
+            for n in range(1, seats + 1)
+        )
+    )
+
+
+def _finale(number: int) -> FinalePicture:
+    """Three to six seats after five to fourteen deals, and four of a kind."""
+    chance, seats = Random(number), range(1, number % 4 + 4)
+    courses = [
+        Course(seat, tuple(accumulate(chance.choices((0, 0, 1, 2), k=number + 6))))
+        for seat in seats
+    ]
+    best = max(courses, key=lambda one: one.values[-1]).seat
+    return FinalePicture((best,), tuple(courses), False, (best, 3), (1, PACK[20:24]), (2, 5))
+
+
+def _measured(
+    what: str, draw: Sequence[Callable[[], bytes]], most: float, level: int = COMPRESSION
+) -> tuple[Row, Row]:
     pixels = [_pixels(one()) for one in draw]
 
     def ours() -> None:
@@ -64,7 +102,7 @@ def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tu
 
     def bare() -> None:
         for one in pixels:
-            one.save(BytesIO(), "PNG", compress_level=COMPRESSION)
+            one.save(BytesIO(), "PNG", compress_level=level)
 
     spent = Side(ours, PICTURES)
     bare_too = compare(what, "bare encoding of its pixels", steady(spent, Side(bare, PICTURES)))

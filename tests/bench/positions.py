@@ -75,7 +75,7 @@ def random_deal(rules: RuleSet, seats: int, chance: Random, listing: Listing) ->
     while deal.ended is None:
         seat = next(iter(deal.to_act))
         if rules.phases[deal.phase].part is Part.TRICKS:
-            deal = _turn(deal, seat, chance, listing(deal, seat))
+            deal = random_turn(deal, seat, chance, listing(deal, seat))
             turns += 1
         else:
             deal = decide(deal, seat, _prepared(legal(deal, seat), chance)).deal
@@ -94,7 +94,7 @@ def _prepared(actions: list[Action], chance: Random) -> Action:
     return max(bids, key=lambda bid: bid.amount) if bids else chance.choice(actions)
 
 
-def _turn(deal: Deal, seat: Seat, chance: Random, found: list[Cards]) -> Deal:
+def random_turn(deal: Deal, seat: Seat, chance: Random, found: list[Cards]) -> Deal:
     """Draw until the house allows it; without house rules the first draw is allowed.
 
     What is drawn may be a play by rank.

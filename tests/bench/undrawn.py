@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
 from cogs.hand import pictures
 from rules.cards import STANDARD, each

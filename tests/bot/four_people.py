@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from random import SystemRandom
+from random import Random
 
 from sqlalchemy import Connection, event
 
@@ -11,13 +11,16 @@ from bot.clock import Clock
 from bot.domain import seating
 from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
+from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Store
+from bot.tables.computer_turns import Computers
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 PEOPLE = ("11", "22", "33", "44")
 PRESET = "president_comp303"
+SEED = 7  # of all lots: each run deals the same
 
 
 class StoppedClock(Clock):
@@ -59,6 +62,7 @@ def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Setting
         turn_seconds=turn_seconds,
         bank_seconds=60,
         computer_seconds=computer_seconds,
+        computer_workers=0,  # no process is started: plain judgement answers
         table_edit_seconds=0,
     )
 
@@ -68,7 +72,8 @@ OPEN: list[Tables] = []  # closed at the end of each test, before its store
 
 async def opened(store: Store, people: int = 4, computer_seconds: float = 0) -> Tables:
     """A table of four on a stopped clock; computers that take their time move when told to."""
-    tables = Tables(store, Listener(), settings(computer_seconds=computer_seconds), StoppedClock())
+    wanted = settings(computer_seconds=computer_seconds)
+    tables = Tables(store, Listener(), wanted, StoppedClock(), Random(SEED))
     OPEN.append(tables)
     table = await tables.open(1, 100, PEOPLE[0], PRESET, {"match_target": "4"})
     for person in PEOPLE[1:people]:
@@ -113,6 +118,12 @@ async def move(table: Table) -> None:
     await table.act(player, weakest(seen), table.key)
 
 
+async def play_computers(table: Table) -> None:
+    """The first computer on turn moves."""
+    workers = Workers(settings(), table.clock)
+    await Computers(table, settings(), workers).move()
+
+
 async def play_on(table: Table) -> None:
     """Everybody on turn makes the weakest move until the deal is over."""
     for _ in range(1000):
@@ -132,7 +143,7 @@ async def restored(store: Store, table: Table) -> TableState:
 async def reopened(store: Store, table: Table) -> Table:
     """The same table as another process finds it, before its deal is restored."""
     state = await restored(store, table)
-    return Table(state, store, Listener(), settings(), table.clock, SystemRandom())
+    return Table(state, store, Listener(), settings(), table.clock, Random(SEED))
 
 
 @contextmanager

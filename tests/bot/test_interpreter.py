@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Iterator
 from random import Random
+
+import pytest
 
 from bot.clock import Clock
 from bot.interpreter import SETTLED, THRESHOLDS, answers_first
 from tests.simulation.loop import SimulatedLoop
 
 
+@pytest.fixture
+def _looked_through() -> Iterator[None]:
+    """All that there is, what the tests have set aside for good too."""
+    gc.unfreeze()
+    yield
+    gc.freeze()
+
+
+@pytest.mark.usefixtures("_looked_through")
 def test_what_the_start_has_made_is_looked_at_no_more_while_the_process_serves() -> None:
     loop = SimulatedLoop(Random(1))
     before = gc.get_threshold(), gc.get_freeze_count()

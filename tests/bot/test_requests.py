@@ -37,10 +37,15 @@ class Http:
         self.clock = clock
         self.pace = Pace(clock, most, 1.0)
         self.breaker = Breaker(clock)
-        self.trace = in_turn(self.pace, clock, self.breaker)
+        self.trace = in_turn(self.pace, clock, self.breaker, self.check)
         self.trace.freeze()
         self.request = limited(self._request, clock)
         self.began: list[float] = []
+        self.refused: set[tuple[str, str]] = set()
+
+    def check(self, method: str, path: str) -> None:
+        if (method, path.removeprefix("/api/v10")) in self.refused:
+            raise PermissionError(path)
 
     async def _request(
         self, path: str, *, before: float = 0, answers_after: list[float], tries_again: float = 0
@@ -56,7 +61,8 @@ class Http:
         self, path: str, seconds: float, headers: dict[str, str], status: int = 0
     ) -> None:
         status = status or (429 if headers else 200)
-        url: Any = SimpleNamespace(url=yarl.URL("https://discord.example/api/v10" + path))
+        asked = yarl.URL("https://discord.example/api/v10" + path)
+        url: Any = SimpleNamespace(method="POST", url=asked)
         nothing: Any = None
         await self.trace.on_request_start.send(nothing, nothing, url)
         self.began.append(self.clock.now())
@@ -102,6 +108,20 @@ async def test_an_answer_to_a_click_is_not_tried_for_longer_than_anybody_waits(
     with pytest.raises(TimeoutError):
         await http.request(CALLBACK, before=100, answers_after=[1.0] * 5, tries_again=1.0)
     assert clock.now() == 100 + CALLBACK_SECONDS
+
+
+@simulated
+async def test_what_is_refused_by_the_time_of_its_turn_is_not_sent(clock: Clock) -> None:
+    http = Http(clock, most=1)
+    first, later = (
+        asyncio.ensure_future(http.request(CHANNEL, answers_after=[0.5])) for _ in range(2)
+    )
+    await clock.sleep(0.1)
+    http.refused.add(("POST", CHANNEL))
+    assert await first == "answer"
+    with pytest.raises(PermissionError):
+        await later
+    assert http.began == [0.0]
 
 
 @simulated

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 
 Ends = Callable[..., None]
 

@@ -9,7 +9,9 @@ from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page
 
+from bot.domain.computers import Computer
 from tests.browser.tab import Tab
+from tests.night.reading import card_of
 
 SHOTS = Path(__file__).parents[1] / "shots"
 PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "answer", "pass"))
@@ -18,7 +20,10 @@ NONE: Options = {}
 SIDEWAYS = """() => [...document.querySelectorAll("html, #scroller, #foot, .frame, .button")]
     .filter((node) => node.scrollWidth > node.clientWidth + 1)
     .map((node) => node.id || node.className || node.tagName)"""
-LABEL_AND_ID = "(nodes) => nodes.map((node) => [node.innerText, node.dataset.customId])"
+LOADED = "() => [...document.images].every((one) => one.complete)"
+LABEL_AND_ID = """(nodes) => nodes.map((node) => [
+    node.innerText || node.querySelector("img")?.alt.slice(1, -1) || "", node.dataset.customId,
+])"""
 
 
 class Person(Tab):
@@ -101,18 +106,27 @@ class Person(Tab):
         return self.messages.locator(PLAYS)
 
     def offered(self) -> list[list[str]]:
-        """The label and the id of each of them."""
-        return list(self.moves().evaluate_all(LABEL_AND_ID))
+        """The label, or the card of the emoji, and the id of each of them."""
+        found: list[list[str]] = self.moves().evaluate_all(LABEL_AND_ID)
+        return [[card_of(label), key] for label, key in found]
 
     def on_turn(self) -> None:
-        """Wait until this person can move."""
-        self.until(self.moves().count, f"{self.name}'s turn")
+        """Wait until this person can move, in the next deal where others have ended this one."""
+        over = self.button("Next deal")
+
+        def found() -> int:
+            return self.moves().count() or -over.count()
+
+        while self.until(found, f"{self.name}'s turn or the end of the deal") < 0:
+            self.press("Next deal")
+            self.gone(over, "the end of the deal before")
 
     def without(self, move: str) -> None:
         """Wait until the cards of this move are no longer in the hand."""
         played = move.replace("Pass", "").split()
+        over = self.button("Next deal|Play again")
         self.until(
-            lambda: self.cards and not any(card in self.cards for card in played),
+            lambda: over.count() or (self.cards and not any(card in self.cards for card in played)),
             f"a hand without {move}",
         )
 
@@ -172,18 +186,39 @@ class Person(Tab):
         self.sees("Your table is open.")
         for number in range(1, computers + 1):
             self.press("Add computer")
-            self.sees(f"Computer {number}")
+            self.sees(Computer(number).name)
 
-    def move(self) -> str:
-        """Make the first move that is offered; its label, empty where there is none now."""
-        offered = self.offered()
+    def close_dms(self) -> None:
+        """Take no direct messages any more."""
+        box = self.page.get_by_test_id("closed-dms")
+        if self.narrow:
+            self.click(self.page.get_by_test_id("open-drawer"), "the drawer")
+        self.click(box, "the box for closed DMs")
+        self.until(box.is_checked, "the box that is ticked")
+        if self.narrow:
+            close = self.page.get_by_role("button", name="Close", exact=True)
+            self.click(close, "closing the drawer")
+
+    def move(self, wanted: str = "") -> str:
+        """Make the move with this label, or the first that is offered; its label, or "" for none.
+
+        The move is made when its button goes: the bot may ask for time before it answers, and
+        what is offered until then is the same. One that goes before it could be clicked is none.
+        """
+        offered = [one for one in self.offered() if wanted in ("", one[0])]
         if not offered:
             return ""
         label, key = offered[0]
         same = self.page.locator(f'[data-custom-id="{key}"]')
-        self.click(same, f"the move {label!r}")
-        self.gone(same, f"the move {label!r}")
-        return label
+        what = f"the move {label!r}"
+        clicked = False
+
+        def click() -> None:
+            nonlocal clicked
+            clicked = self.click_or_gone(same, what)
+
+        self.do(click, lambda: not same.count(), what)
+        return label if clicked else self.move(wanted)
 
     # How it looks
 
@@ -193,6 +228,7 @@ class Person(Tab):
 
     def shoot(self, what: str) -> None:
         """Write what is in sight to tests/shots."""
+        self.until(lambda: self.page.evaluate(LOADED), "all pictures")
         SHOTS.mkdir(exist_ok=True)
         size = "phone" if self.narrow else "desktop"
         self.page.screenshot(path=SHOTS / f"{size}-{what}.png")

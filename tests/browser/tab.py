@@ -10,9 +10,10 @@ limits are off, and what waits inside playwright is used only for what is there 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Response
 
 T = TypeVar("T")
 TRIPS = 3000
@@ -44,13 +45,20 @@ AIM = """(nodes) => {
 
 
 class Tab:
-    """A page; `trouble` is what it complained of in the console."""
+    """A page; `trouble` is what it complained of in the console, `refused` what it asked for."""
 
     def __init__(self, page: Page) -> None:
         page.set_default_timeout(0)
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        page.on("response", self._hear)
         self.page = page
         self.trouble: list[str] = []
+        self.refused: list[str] = []
+
+    def _hear(self, response: Response) -> None:
+        if response.status >= 400:
+            asked = response.request
+            self.refused.append(f"{asked.method} {asked.url} {response.status} {asked.post_data}")
 
     def until(self, state: Callable[[], T], what: str) -> T:
         """Wait until `state` finds what it looks for; what that is."""
@@ -70,6 +78,14 @@ class Tab:
         """
         self.until(lambda: self.hit(target), f"{what}, to be clicked,")
 
+    def click_or_gone(self, target: Locator, what: str) -> bool:
+        """Click it, unless it goes before it could be clicked; was it?"""
+
+        def ended() -> str:
+            return "clicked" if self.hit(target) else "" if target.count() else "gone"
+
+        return self.until(ended, f"{what}, to be clicked,") == "clicked"
+
     def hit(self, target: Locator) -> bool:
         """Click it if that can be done now; has it been clicked?"""
         place = target.evaluate_all(AIM)
@@ -78,11 +94,28 @@ class Tab:
         self.page.mouse.click(*place)
         return bool(self.page.evaluate("unwatch()"))
 
+    def do(self, act: Callable[[], object], done: Callable[[], object], what: str) -> None:
+        """Act until it is done: again where the page changed under it, so that it was refused."""
+        while not done():
+            refused = self._presses_refused()
+            act()
+            self.until(partial(self._ended, done, refused), f"the end of {what}")
+
+    def _ended(self, done: Callable[[], object], refused: int) -> bool:
+        return bool(done()) or self._presses_refused() > refused
+
+    def _presses_refused(self) -> int:
+        """Without pictures that are there no more."""
+        return sum(one.startswith("POST") for one in self.refused)
+
     def gone(self, target: Locator, what: str) -> None:
         """Wait until there is nothing of this any more."""
         self.until(lambda: not target.count(), f"the end of {what}")
 
     def report(self) -> str:
-        """The messages on the page, for a test that has failed."""
-        items = self.page.get_by_test_id("message").all_inner_texts()
-        return "\n".join(" | ".join(text.split("\n")) for text in items[-8:])
+        """After a failure: the messages, what waits for the bot, and what was refused."""
+        items = self.page.get_by_test_id("message").all_inner_texts()[-8:]
+        busy = self.page.locator('[aria-busy="true"]').all_inner_texts()
+        shown = [" | ".join(text.split("\n")) for text in items]
+        waits = [f"It waits for the bot: {text}" for text in busy]
+        return "\n".join([*shown, *waits, *(f"Refused: {one}" for one in self.refused[-8:])])

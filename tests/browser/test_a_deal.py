@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.computers import Computer
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
 
@@ -15,7 +16,7 @@ from tests.browser.person import Person, play_until
 @pytest.mark.parametrize("narrow", [False, True], ids=["desktop", "phone"])
 def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ana, ben = sit("Ana", narrow), sit("Ben", narrow)
-    _close_dms(ben)
+    ben.close_dms()
     _open_table(ana, ben)
     ana.press("Start")
     ben.sees("deal 1")
@@ -39,6 +40,7 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ben.sees("deal 1 is over")
     ben.shoot("results")
     ben.fits()
+    _watch_again(ben)
     ana.go_to_table()
     ana.command("/leader")
     ana.sees("average place")
@@ -49,15 +51,13 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
         ana.reads(board, person.name)
 
 
-def _close_dms(person: Person) -> None:
-    box = person.page.get_by_test_id("closed-dms")
-    if person.narrow:
-        person.click(person.page.get_by_test_id("open-drawer"), "the drawer")
-    person.click(box, "the box for closed DMs")
-    person.until(box.is_checked, "the box that is ticked")
-    if person.narrow:
-        close = person.page.get_by_role("button", name="Close", exact=True)
-        person.click(close, "closing the drawer")
+def _watch_again(person: Person) -> None:
+    person.press("Replay")
+    shown = person.private.locator('img[src$=".gif"][alt^="Best first: seats "]')
+    wide = "(nodes) => nodes[0]?.naturalWidth"
+    person.until(lambda: shown.evaluate_all(wide) == 1100, "the replay")
+    person.shoot("replay")
+    person.fits()
 
 
 def _open_table(host: Person, guest: Person) -> None:
@@ -68,7 +68,7 @@ def _open_table(host: Person, guest: Person) -> None:
     guest.gone(guest.page.get_by_test_id("ephemeral"), "what was dismissed")
     for number in (1, 2):
         host.press("Add computer")
-        host.sees(f"Computer {number}")
+        host.sees(Computer(number).name)
     host.reads(host.table, "Players 4")
     host.reads(host.table, guest.name)
     host.shoot("lobby")

@@ -17,6 +17,7 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
     _open_table(ana)
     ana.press("Start")
     ana.sees("deal 1")
+    ana.press("My hand")
     deals = 1
     while _play_a_deal(ana, deals):
         deals += 1
@@ -24,6 +25,8 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
     assert deals >= 2, "nobody can reach three points in one deal"
     results = ana.reads(ana.messages.filter(has_text=WON), f"deal {deals} is over")
     assert _best_total(results) >= 3
+    ana.reads(ana.messages.filter(has_text=WON), f"Finale after {deals} deals")
+    ana.shoot("finale")
     ana.fits()
     ana.press("Play again")
     ana.go_to_hand()
@@ -42,7 +45,6 @@ def _open_table(ana: Person) -> None:
 
 def _play_a_deal(ana: Person, number: int) -> bool:
     """Play from the hand under the table message; is there another deal to play?"""
-    ana.press("My hand")
     play_until(ana.button(OVER).count, ana)
     ana.sees(f"deal {number} is over")
     return ana.button("Next deal").count() > 0
@@ -62,4 +64,4 @@ def _deal_again(ana: Person, number: int) -> None:
 
 
 def _best_total(results: str) -> int:
-    return max(map(int, re.findall(r"\((\d+) in all\)", results)))
+    return max(map(int, re.findall(r", (\d+) in all", results)))

@@ -23,7 +23,8 @@ AT_REST = """() => document.getAnimations().every(
 def ana(sit: Sit) -> Person:
     """Ana in the channel, on turn, with her hand open under the table message.
 
-    Where she holds nothing that may be played she passes until she does.
+    Where she holds nothing that may be played she passes until she does, over as many deals as that
+    takes.
     """
     ana = sit("Ana")
     ana.open_table(3)
@@ -32,7 +33,7 @@ def ana(sit: Sit) -> Person:
     ana.press("My hand")
     ana.on_turn()
     while not ana.button(PICK).count():
-        assert ana.move() == "Pass"
+        assert ana.move()
         ana.on_turn()
     return ana
 

@@ -83,7 +83,7 @@ def test_a_restart_in_the_exchange_keeps_gifts_and_what_is_to_be_given(
     ana.sees("deal 1")
     for person in people:
         person.go_to_hand()
-    play_until(lambda: all("This deal is over" in _newest(p) for p in people), *people)
+    play_until(lambda: all("deal 1 is over" in _newest(p) for p in people), *people)
     ana.go_to_table()
     ana.press("Next deal")
     ana.go_to_hand()
@@ -130,7 +130,9 @@ def _give_by_picking(giver: Person) -> None:
             return giver.hit(wanted[0]) and count == 1
         return giver.hit(giver.page.get_by_test_id("select-done"))
 
-    giver.until(sent, "the choice of what to give")
-    giver.reads(giver.hand, "You gave")
+    def gave() -> bool:
+        return any("You gave" in text for text in giver.hand.all_text_contents())
+
+    giver.do(lambda: giver.until(sent, "the choice of what to give"), gave, "giving")
     for name in names:
         giver.reads(giver.hand, name.strip())

@@ -37,16 +37,21 @@ def listed(person: Person, text: str) -> None:
     person.until(lambda: text in places.inner_text(), f"{text} in the list of places")
 
 
+def like_any_other(person: Person) -> None:
+    """Wait until nothing is said of any server."""
+    places = person.page.locator("#places")
+    person.until(lambda: "(" not in places.inner_text(), "servers like any other")
+
+
 def test_a_server_without_the_bot_or_in_an_outage_says_so(ana: Person) -> None:
     host(ana, "bot")
     listed(ana, "Game Night (without the bot)")
     host(ana, "bot")
+    like_any_other(ana)
     host(ana, "outage")
     listed(ana, "Game Night (outage)")
     host(ana, "outage")
-    ana.until(
-        lambda: "(" not in ana.page.locator("#places").inner_text(), "a server like any other"
-    )
+    like_any_other(ana)
 
 
 def test_new_places_are_made_locked_archived_and_deleted(ana: Person, sit: Sit) -> None:

@@ -17,6 +17,7 @@ from tests.bot.four_people import PEOPLE, move, play_on
 from tests.cogs.clicking import NOTHING
 
 HERE, THERE = 1, 2  # servers, each with a table in a channel of a hundred times its number
+DIRECT = 1000  # and more by the id of a person: the channel of their direct messages
 ELSEWHERE = ("51", "52", "53")  # who sits at the other server's table
 STAGES = {
     "lobby": Stage.LOBBY,
@@ -39,11 +40,16 @@ class Sender:
     @property
     def channel_id(self) -> int:
         """The channel of the table, or the direct messages."""
-        return 100 * (self.guild_id or 9)
+        return 100 * self.guild_id if self.guild_id else direct(self.player)
+
+
+def direct(player: str) -> int:
+    """The channel of this person's direct messages."""
+    return DIRECT + int(player)
 
 
 class House:
-    """The bot, its tables by server, and all that anybody might change there."""
+    """The bot, its tables by server or direct messages, and all that anybody might change there."""
 
     def __init__(self, bot: Gamenight, everybody: frozenset[str]) -> None:
         self.bot = bot
@@ -77,7 +83,8 @@ class House:
 
     def look(self) -> None:
         """See which tables are open."""
-        self.tables = {table.state.guild_id: table for table in self.bot.tables.all()}
+        states = ((table.state, table) for table in self.bot.tables.all())
+        self.tables = {one.guild_id or one.channel_id: table for one, table in states}
 
     async def facts(self) -> dict[Fact, Any]:
         """Everything as it is now."""
@@ -127,6 +134,8 @@ class Rights:
             return admin
         if what == "saved":
             return admin or self._saved(fact)
+        if where == direct(self.sender.player):
+            return True  # who practises there is the only person
         return (admin and self.closed) or self._at_table(what, where, *whose)
 
     def _is_host(self, guild_id: int) -> bool:

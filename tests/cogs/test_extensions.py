@@ -8,7 +8,9 @@ import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
 from bot.client import EXTENSIONS, Gamenight
@@ -20,7 +22,7 @@ from cogs.table.publisher import Publisher
 ROOT = Path(__file__).parents[2]
 KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
-    "refresh",
+    *("refresh", "more", "page", "choose"),
     *("hand", "plays", "why", "judge", "log", "settings", "prefer", "speak"),
     *("join", "leave", "computer", "start", "stop", "wait", "rules", "company", "watch", "unwatch"),
     *("sitout", "quit", "takeseat", "dropseat", "addseat", "voteout", "person", "sendaway"),
@@ -29,7 +31,16 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board"),
-    *("privacy", "privacyexport", "privacyask", "privacydelete"),
+    *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
+    *("level", "setlevel", "standin"),
+    *("replay", "review"),
+    *("retract", "takesback"),
+    *("search", "searched", "opentable", "practise"),
+}
+PERSON = {"id": "1", "username": "ana", "discriminator": "0", "avatar": None, "global_name": None}
+APPLICATION = {  # as Discord tells of it, as far as discord.py must know
+    **{"id": "2", "name": "Gamenight", "description": "", "icon": None, "verify_key": ""},
+    **{"bot_public": True, "bot_require_code_grant": False, "owner": PERSON, "rpc_origins": None},
 }
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 
@@ -55,7 +66,7 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {"privacy"}
+    single |= {"privacy", "practice"}
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 
@@ -67,6 +78,20 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
     servers = {name for name, contexts in offered.items() if contexts == [0]}
     assert servers == {"game", "leaderboard", "seats", "server"}
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
+
+
+@pytest.mark.parametrize(("kinds", "installed"), [(["0"], [0]), (["0", "1"], [0, 1])])
+async def test_practice_needs_no_server_where_people_may_install_the_application(
+    store: Store, kinds: list[str], installed: list[int]
+) -> None:
+    bot = Gamenight(Settings(), store)
+    told: Any = {**APPLICATION, "integration_types_config": {kind: {} for kind in kinds}}
+    bot._application = discord.AppInfo(bot._connection, told)
+    for name in EXTENSIONS:
+        await bot.load_extension(name)
+    found = {one.name: one.to_dict(bot.tree) for one in bot.tree.get_commands()}
+    assert found["practice"]["integration_types"] == installed
+    assert found["game"]["integration_types"] == [0]
 
 
 async def test_buttons_made_before_are_understood(store: Store) -> None:
@@ -99,7 +124,7 @@ async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
         for act, _ in bot.acts.values()
         if act.opens_form
     }
-    assert declared == asking == {"save", "type_rule"}
+    assert declared == asking == {"save", "search", "type_rule"}
 
 
 async def test_loading_makes_no_class_a_second_time(store: Store) -> None:

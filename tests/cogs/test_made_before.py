@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,14 +23,26 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
-NEWER = {  # since then
+NEWER = {
+    *("retract", "takesback"),  # since then
     "anew",
     "board",
+    "opentable",
+    "practise",
+    "review",
+    *("level", "setlevel", "standin"),
     "privacy",
     "privacyexport",
     "privacyask",
     "privacydelete",
     "refresh",
+    "more",
+    "proof",
+    "page",
+    "choose",
+    "replay",
+    "search",
+    "searched",
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
@@ -49,7 +62,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
     bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient())
     for name in EXTENSIONS:
         await bot.load_extension(name)
-    bot.tables = Tables(store, Listener(), bot.settings)
+    bot.tables = Tables(store, Listener(), bot.settings, chance=Random(7))
     await bot.tables.start()
     yield bot
     await bot.tables.close()

@@ -48,6 +48,7 @@ async def asleep_on_turn(bot: Gamenight) -> tuple[Table, str, str]:
     view = table.view(player)
     assert view is not None
     await used(bot, player, "settings:0:v.0:", [])  # the language of their Discord is known now
+    await bot.store.preferences.change(player, first_deal=-1)  # and they were told how to play
     await table.arrange(drowsy, player)
     return table, player, str(CustomId("play", 1, table.key, f"{view.plays[0].laid:x}"))
 

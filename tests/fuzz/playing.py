@@ -14,8 +14,9 @@ from rules.catalogue.sheet import sheet
 from rules.cli.record import read, write
 from rules.deal import Deal
 from rules.engine import begin, decide, legal, replay
-from rules.events import Event, Shuffled
+from rules.events import Event, Shuffled, TakenBack
 from rules.match.match import Match, MatchState
+from rules.taking_back import last_act
 from rules.view import view
 from tests.fuzz.checks import Agreement, Finding, conserved, result, secret, want
 from tests.fuzz.costs import Costs
@@ -24,6 +25,7 @@ from tests.fuzz.games import Game, drawn
 DEALS = 3  # of a match, where it lasts so long: exchanges and titles come after the first
 MOST_STEPS = 4_000
 AGREED, HIDDEN = 0.12, 0.03  # how many of the states are checked
+REGRETTED = 0.01  # of the acts
 State: TypeAlias = tuple[Deal, Seat, Action]
 
 
@@ -91,8 +93,12 @@ class Fuzz:
             seat = chance.choice(sorted(deal.to_act))
             self._check(deal, seat, chance)
             book = self._decide(deal, *self._choice(deal, seat, chance, computers))
-            deal = book.deal
+            before, deal = deal, book.deal
             happened += book.events
+            if chance.random() < REGRETTED and (act := last_act(happened)):
+                happened.append(TakenBack(*act))
+                deal = before
+                want(replay(game.rules, happened) == deal, "more or less is taken back")
         want(deal.ended is not None, f"no end after {MOST_STEPS} actions")
         result(game, deal)
         _kept(game, happened, deal)

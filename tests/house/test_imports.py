@@ -26,7 +26,7 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "alembic": "bot/store/",
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
-    "discord": ("bot/client.py", "bot/requests.py", "bot/sharded_bot.py"),
+    "discord": ("bot/access.py", "bot/client.py", "bot/requests.py", "bot/sharded_bot.py"),
     # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
     # a client
     "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
@@ -42,6 +42,7 @@ BOT = (  # each knows those before it
     "discord_time",
     "pace",
     "breaker",
+    "unsent",
     "requests",
     "words",
     "domain",
@@ -52,10 +53,12 @@ BOT = (  # each knows those before it
     "store",
     "registering",
     "shards",
+    "uploading",
     "hearing",
     "tables",
     "serving",
     "sharded_bot",
+    "access",
     "client",
     "cli",
     "__main__",
@@ -66,7 +69,7 @@ COGS = {
     "core": {"core"},
     "hand": {"core", "hand"},
     "rules": {"core", "rules"},
-    "server": {"core", "server"},
+    "server": {"core", "hand", "server"},
     "player": {"core", "hand", "player"},
     "table": {"core", "hand", "rules", "server", "player", "table"},
 }

@@ -16,7 +16,7 @@ WHY = {  # what several modules of one name have in common
     "cards are dealt: by the rules, and at a table": "dealing",
     "what is told of in words, or drawn, is called as in the rules": "cards hand sheet values",
     "one thing of a table: its data or its picture, and what Discord shows of it": (
-        "preferences posts seats table"
+        "preferences posts replay seats table"
     ),
     "a thing of Discord: as we use it, and as the playground has it": (
         "channels commands components limits message people"

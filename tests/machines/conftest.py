@@ -48,6 +48,12 @@ class Guest(Person):
         sees = "\n".join(f"- {words(one)}" for one in [*self.messages.values()][-5:])
         raise AssertionError(f"{self.name} waited in vain for {what}, and sees\n{sees}")
 
+    async def until_shown(
+        self, check: Callable[[], T | None], what: str, seconds: float = 0.0
+    ) -> T:
+        """The same."""
+        return await self.until(check, what)
+
 
 class Machines:
     """As many processes as there are shards, and a server on each shard."""

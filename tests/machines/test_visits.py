@@ -10,8 +10,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.domain import seating
+from bot.domain.computers import Level
 from bot.domain.preferences import Deck
-from bot.domain.state import Stage
+from bot.domain.state import Draft, Stage
 from bot.players import weakest
 from bot.shards import LeasedShards
 from bot.store import Store
@@ -143,6 +145,27 @@ async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
     await until(lambda: len(second.answered) == 4)
     assert second.answered[-1] == player
     assert first.tables.all() == ()
+
+
+async def test_a_private_table_is_served_where_direct_messages_come_wherever_it_is_asked_for(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    against = partial(seating.against_computers, player=ANA, level=Level.NORMAL, computers=3)
+    table = await second.tables.open_private(4711, ANA, Draft("president_basic"), against)
+    assert first.tables.all() == second.tables.all() == ()
+    await table.deal(ANA)
+    await until(lambda: first.audience.changes)
+    (served,) = first.tables.all()
+    assert second.tables.all() == ()
+    assert second.audience.changes == 0
+    assert second.tables.private_of(ANA) is table
+    assert first.tables.private_of(ANA) is served is not table
+    assert (served.state.stage, served.key) == (Stage.DEAL, table.key)
+    there = await visited(second, served, ANA)
+    await there.stop(ANA)
+    await until(lambda: not first.tables.all())
+    assert second.tables.private_of(ANA) is None
 
 
 async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(

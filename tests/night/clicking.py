@@ -11,11 +11,12 @@ from random import Random
 
 from tests.night.people import Person, Refused
 from tests.night.playing import values_of
-from tests.night.reading import CARD, EPHEMERAL, JSON, Control, controls
+from tests.night.reading import CARD, EPHEMERAL, JSON, Control, Message, controls, mask_in
 
-TURN = ("play", "give", "pass", "answer", "stand", "pick")  # acts of a hand on turn
+TURN = ("play", "give", "pass", "answer", "stand", "pick", "choose", "more")  # of a hand on turn
 ALOUD = ("call", "bomb")  # acts of a hand that waits
 LIKED = {"play": 6.0, "give": 4.0, "answer": 8.0, "stand": 4.0, "pass": 1.5, "pick": 1.0}
+LIKED |= {"choose": 4.0, "more": 0.5}
 LESS = 0.6  # how much less each next suggestion is liked
 SPEAKS_UP = 0.4  # of the calls and bombs offered out of turn
 LOOKS_UP = 1.0  # seconds until a hand that is open in the channel should show the turn
@@ -52,19 +53,19 @@ class Clicker:
 
     # The table, as everybody sees it
 
-    def table(self) -> JSON | None:
+    def table(self) -> Message | None:
         """The newest message of the table in this channel."""
 
-        def of_table(message: JSON) -> bool:
+        def of_table(message: Message) -> bool:
             here = message["channel_id"] == self.channel_id and not message["flags"] & EPHEMERAL
-            return here and "company" in _acts(controls(message))
+            return here and "company" in message.acts
 
         return self.person.newest(of_table)
 
     def running(self) -> bool:
         """Is a deal being played, as the newest message of the table shows it?"""
         table = self.table()
-        return table is not None and "hand" in _acts(controls(table))
+        return table is not None and "hand" in table.acts
 
     def deal(self) -> int:
         """The number by which the buttons of the table call its deal."""
@@ -79,7 +80,9 @@ class Clicker:
         end = self.person.clock.now() + DEAL_SECONDS
         while not self._over():
             left = end - self.person.clock.now()
-            wanted = await self.person.until(self._wanted, "a turn or the end of the deal", left)
+            wanted = await self.person.until_shown(
+                self._wanted, "a turn or the end of the deal", left
+            )
             if wanted == "aloud":
                 await self._consider()
             elif wanted != "over":
@@ -92,7 +95,8 @@ class Clicker:
 
     def hand(self, acts: tuple[str, ...] = TURN) -> Shown:
         """The controls of the newest message that has some of these."""
-        shown = self.person.newest(lambda message: _acts(controls(message)) & {*acts})
+        asked = frozenset(acts)
+        shown = self.person.newest(lambda message: message.acts & asked)
         return controls(shown) if shown else ()
 
     def _over(self) -> bool:
@@ -129,7 +133,7 @@ class Clicker:
                 return now[:2] == before[:2] and now != before
 
             try:
-                await self.person.until(settled, "what was clicked to show", TAKES_IN)
+                await self.person.until_shown(settled, "what was clicked to show", TAKES_IN)
             except AssertionError:
                 continue  # somebody else was first: look again
         self.answered.add(ping)
@@ -141,13 +145,13 @@ class Clicker:
             return self.hand() or self._over()
 
         try:
-            found = await self.person.until(ready, "a hand to play from", LOOKS_UP)
+            found = await self.person.until_shown(ready, "a hand to play from", LOOKS_UP)
         except AssertionError:
             try:
                 await self._press(await self.person.find("hand", self.channel_id))
             except Refused:
                 return ()  # the ping went while the finger was on its way
-            found = await self.person.until(ready, "the hand asked for")
+            found = await self.person.until_shown(ready, "the hand asked for")
         return found if isinstance(found, tuple) else ()
 
     def _choice(self, hand: Shown) -> tuple[Control, list[str] | None]:
@@ -204,10 +208,6 @@ def _numbered(hand: Shown) -> list[tuple[int, Control]]:
     return [(at, one) for at, one in enumerate(hand) if one.act in TURN]
 
 
-def _acts(shown: Shown) -> set[str]:
-    return {one.act for one in shown}
-
-
 def state_of(control: Control) -> tuple[int, int]:
     """The deal and the state of it that a control was made for; the state is 0 where any does."""
     first, _, second = control.custom_id.split(":")[2].partition(".")
@@ -222,9 +222,11 @@ def _state(hand: Shown) -> tuple[int, int, frozenset[str]]:
 
 def _named(control: Control, values: list[str]) -> int:
     """The cards that this control lays or gives, as the bot's mask."""
+    if control.act == "choose":
+        return mask_in(values[0])
     if control.act not in ("play", "give", "pick", "bomb", "stand"):
         return 0
-    mask = int(control.custom_id.split(":")[3].partition(".")[0], 16)
+    mask = mask_in(control.custom_id.split(":")[3])
     for value in values if control.act == "pick" else ():
         mask |= int(value, 16)
     return mask

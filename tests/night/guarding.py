@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import inf
 
 from bot.domain.state import NewDeal
 from rules.events import (
@@ -17,16 +18,21 @@ from rules.events import (
     CardsPledged,
     CardsTaken,
     Dealt,
+    Ended,
     Event,
     Looked,
     Played,
 )
-from tests.night.reading import cockpit, of_mask, words
+from tests.night.clicking import state_of
+from tests.night.judging import hands
+from tests.night.reading import cockpit, controls, of_mask, words
 from tests.night.seen import Seen
 from tests.night.sitting import Sitting
 from tests.night.standing_in import named
 
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")
+_REPLAY = "### Replay"
+_TABLE = "### "  # begins the message of a table, with its game
 _KEY = re.compile(r"[a-z]+:\d+:(?:v\.)?(\d+)[.:]")
 
 
@@ -35,7 +41,7 @@ class Secrets:
     """From when on (seconds since the epoch) each card of one deal may be known, and to whom."""
 
     seed: str
-    ends_at: float = float("inf")
+    ends_at: float = inf
     public: dict[str, float] = field(default_factory=dict)
     private: dict[str, dict[str, float]] = field(default_factory=dict)  # by player
     stood_for: list[tuple[float, set[str]]] = field(default_factory=list)  # by plays, and since
@@ -65,23 +71,47 @@ def secrets(sitting: Sitting) -> dict[int, Secrets]:
 
 
 def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets:
-    pressed: dict[tuple[str, int], float] = {}
-    for clicker in sitting.clickers:
-        for press in clicker.presses:
-            if press.deal == number:
-                pressed.setdefault((clicker.person.id, press.cards), press.at)
+    pressed, shown = _pressed(sitting, number), _shown(sitting, number)
     who, known = deal.players, Secrets(deal.seed)
     known.private = {player: {} for player in who}
-    for event in deal.events:
+    for index, event in enumerate(deal.events):
         if isinstance(event, Played | CardsPledged | CardsGiven):
             seat = event.giver if isinstance(event, CardsGiven) else event.seat
-            at = max(at, pressed.get((who[seat], event.cards), at))
+            later = min((first for seq, first in shown.items() if seq > index), default=inf)
+            at = max(at, min(pressed.get((who[seat], event.cards), at), later))
         if isinstance(event, Played) and event.as_cards != event.cards:
             known.stood_for.append((at, {*of_mask(event.as_cards)}))
         for cards, seats in _told(event):
             known.tell(cards, at, *(who[seat] for seat in seats))
     known.ends_at = at
+    if deal.events and isinstance(deal.events[-1], Ended):
+        for hand in [*hands(deal.events)][-1]:  # the results show what was left
+            known.tell(hand, at)
     return known
+
+
+def _pressed(sitting: Sitting, number: int) -> dict[tuple[str, int], float]:
+    """When each person first used a control that names these cards in this deal."""
+    pressed: dict[tuple[str, int], float] = {}
+    for clicker in sitting.clickers:
+        for press in clicker.presses:
+            if press.deal == number:
+                pressed.setdefault((clicker.person.id, press.cards), press.at)
+    return pressed
+
+
+def _shown(sitting: Sitting, number: int) -> dict[int, float]:
+    """When each state of this deal was first shown to anybody, by its number of stored events.
+
+    What the clock or a computer did for somebody is pressed by them in vain afterwards.
+    """
+    shown: dict[int, float] = {}
+    for person in sitting.people:
+        for seen in person.seen:
+            for deal, seq in map(state_of, () if seen.kind == "delete" else controls(seen.body)):
+                if deal == number and seq:
+                    shown[seq] = min(seen.at, shown.get(seq, inf))
+    return shown
 
 
 def _told(event: Event) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -119,7 +149,8 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
             if "'prefer:" in text:
                 continue  # the settings show cards that nobody holds
             told = [by_seed[seed] for seed in _SEED.findall(text) if seed in by_seed]
-            numbers = told[:1] or _deals_of(sitting, seen, text, about)
+            numbers = told[:1] or replayed(sitting, seen, deals)
+            numbers = numbers or deals_of(sitting, seen, text, about)
             if len(numbers) == 1:
                 about[seen.message_id] = numbers[0]
             foreign = [
@@ -132,15 +163,24 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
                 yield f"{person.name} was shown a seed: {words(seen.body)[:200]}"
 
 
-def _deals_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> list[int]:
+def replayed(sitting: Sitting, seen: Seen, deals: dict[int, Secrets]) -> list[int]:
+    """The deals that a replay may be of: all that were over, whatever its buttons are for."""
+    if not words(seen.body).startswith(_REPLAY):
+        return []
+    over = (number for number, deal in sitting.stored.items() if isinstance(deal.events[-1], Ended))
+    return [number for number in over if deals[number].ends_at <= seen.at]
+
+
+def deals_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> list[int]:
     """The deal that a message is about: that of its buttons now or before, or that of the time.
 
-    A hand that never had buttons is of a table that is closed: it may be of any deal until then.
+    A hand or a table that never had buttons is of a table that is closed: it may be of any deal
+    until then.
     """
     if keys := {int(key) for key in _KEY.findall(text)} & {*sitting.stored}:
         return [max(keys)]
     if seen.message_id in about:
         return [about[seen.message_id]]
     begun = [one for one, began in sitting.begun.items() if began <= seen.at]
-    hand = cockpit(seen.body)
-    return begun if hand and not hand.controls else [max(begun)]
+    of_table = cockpit(seen.body) or words(seen.body).startswith(_TABLE)
+    return begun if of_table and not controls(seen.body) else [max(begun)]

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.domain.computers import is_computer
+from bot.domain.computers import computer
+from bot.domain.outcome import steps
 from bot.domain.state import NewDeal
+from rules.actions import Seat
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
@@ -26,16 +28,31 @@ from rules.events import (
     PackCut,
     Passed,
     Played,
+    TakenBack,
     ThrewIn,
     Turn,
 )
+from rules.phases.instant import DRAGON, FOUR_THREES, FOUR_TWOS
+from rules.view import view
 from tests.night.clicking import deal_of
-from tests.night.reading import CARD, EPHEMERAL, JSON, cockpit, mentions, note_of, of_mask, words
+from tests.night.reading import (
+    CARD,
+    EPHEMERAL,
+    JSON,
+    cards_in,
+    cockpit,
+    mentions,
+    note_of,
+    of_mask,
+    words,
+)
 from tests.night.sitting import Sitting
 
-_LINE = re.compile(r"^`(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
-_POINTS = re.compile(r" · ([+-]\d+) \(")
+_LINE = re.compile(r"^\S+ `(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
+_POINTS = re.compile(r" · ([+-]\d+) (?:in this deal|penalty points),")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
+_HELD = re.compile(r" · held ([^·]+)")  # without pictures
+_ONE = re.compile(rf"{CARD.pattern}|\b(?:clubs|diamonds|hearts|spades)\b")  # by sign or spelled
 
 
 def posts(sitting: Sitting) -> tuple[int, Counter[str]]:
@@ -100,9 +117,11 @@ def dealt_again(sitting: Sitting) -> int:
 
 def hands(events: Iterable[Event]) -> Iterator[list[int]]:
     """Every hand after every event, by putting cards down and picking them up."""
-    held: list[int] = []
+    held, after = list[int](), list[list[int]]()
     for event in events:
         match event:
+            case TakenBack():
+                held = list(after[-event.events - 1])
             case Dealt():
                 held = list(event.hands)
             case Played():
@@ -115,7 +134,8 @@ def hands(events: Iterable[Event]) -> Iterator[list[int]]:
                 _put_down(held, event.seat, getattr(event, "returned", 0))
             case ThrewIn():
                 held[event.seat] = 0
-        yield list(held)
+        after.append(list(held))
+        yield after[-1]
 
 
 def _put_down(held: list[int], seat: int, cards: int) -> None:
@@ -152,7 +172,7 @@ def lost(sitting: Sitting) -> list[str]:
             said = note_of(seen.body) if seen.kind in ("message", "edit") else ""
             if said.startswith("You played"):
                 played = _played(sitting.stored[deal_of(seen.body)], clicker.person.id)
-                if sorted(CARD.findall(said)) not in played:
+                if sorted(cards_in(said)) not in played:
                     found.append(f"{clicker.person.name}: {said}")
     return found
 
@@ -165,7 +185,7 @@ def _played(deal: NewDeal, player: str) -> list[list[str]]:
     ]
 
 
-def taken_back(sitting: Sitting) -> list[str]:
+def shown_again(sitting: Sitting) -> list[str]:
     """Hands that somebody was shown after a later one of the same deal."""
     found = []
     for person in sitting.people:
@@ -191,7 +211,7 @@ def taken_back(sitting: Sitting) -> list[str]:
 class Line:
     """A line of the results: who by name, the points where any are told, the cards left.
 
-    A computer is called as in storage.
+    A computer has its sign before its name.
     """
 
     player: str
@@ -214,24 +234,45 @@ def miscounted(sitting: Sitting) -> list[str]:
                 line.points if line.points is None else ended.points[seat],
                 left[seat].bit_count(),
             )
-            for seat, line in zip(ended.places, lines, strict=True)
+            for seat, line in zip(_order(deal), lines, strict=True)
         ]
-        if lines != counted or not (ended.void or 0 in left):
+        if lines != counted or not (ended.void or 0 in left or _won_at_once(deal)):
             found.append(f"deal {number}: {lines} and not {counted}")
     return found
 
 
+def _won_at_once(deal: NewDeal) -> bool:
+    """Was the deal decided by a hand, before a card was played?"""
+    *_, last, _ = deal.events
+    return isinstance(last, Called) and last.word in (DRAGON, FOUR_TWOS, FOUR_THREES)
+
+
+def _order(deal: NewDeal) -> list[Seat]:
+    """The seats of a finished deal, best first, those who are a side together."""
+    after = replay(build(deal.preset, dict(deal.choices)), deal.events)
+    return [seat for step in steps(view(after, None), after.rules) for seat in step.seats]
+
+
 def _named(names: dict[str, str], player: str, shown: str) -> str:
     """How a player is called in results; who takes the seat of a computer stands for it there."""
-    took_over = is_computer(player) and shown in names.values()
-    return shown if took_over else names.get(player, player)
+    known = computer(player)
+    if known is None:
+        return names.get(player, player)
+    return shown if shown in names.values() else f"🤖 {known.name}"
 
 
 def results_shown(results: JSON) -> list[Line]:
     """The lines of a message with results, best first."""
     lines = []
     for _, who, rest in _LINE.findall(words(results)):
-        player = f"c{who.rpartition(' ')[2]}" if who.startswith("🤖") else who
-        points, left = _POINTS.search(rest), _LEFT.search(rest)
-        lines.append(Line(player, int(points[1]) if points else None, int(left[1]) if left else 0))
+        points = _POINTS.search(rest)
+        lines.append(Line(who, int(points[1]) if points else None, _left(rest)))
     return lines
+
+
+def _left(rest: str) -> int:
+    """How many cards a line of the results leaves, which it counts or names."""
+    counted, named = _LEFT.search(rest), _HELD.search(rest)
+    if named:
+        return len(_ONE.findall(named[1]))
+    return int(counted[1]) if counted else 0

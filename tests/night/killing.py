@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tests.night.evening import Evening
 from tests.night.people import Person, Refused, Step
 from tests.night.playing import MOVED_ON, Deed, come_on_turn, deed
-from tests.night.reading import CARD, JSON, Cockpit, Control, cockpit, due_in, words
+from tests.night.reading import JSON, Cockpit, Control, cockpit, due_in, words
 from tests.night.record import Away, Night
 
 DOWN_SECONDS = 3.0
@@ -88,7 +88,7 @@ async def killed_on_the_way(night: Night) -> None:
         except Refused:  # the hand was shown anew, and the button is gone
             stored = True
     if stored:
-        cards = tuple(CARD.findall(button.label))
+        cards = tuple(button.cards) if button.act == "play" else ()
         stored_deed = Deed(person.name, button.act, cards, hand.deal, step.at, "on the way")
         return evening.note(asked, stored_deed)
     return await act(night, person, asked, hand, step)

@@ -126,11 +126,20 @@ async def look(night: Night) -> None:
         return table if table and title in words(table) else None
 
     night.seats.append(await evening.host.until(dealt, "the new table"))
+    night.proofs.append(await _proof(evening))
 
 
 async def finish(night: Night) -> None:
     """Everybody sees the results."""
     night.results.append(await night.evening.host.until(night.evening.result, "the results"))
+    night.seeds.append(await _proof(night.evening))
+
+
+async def _proof(evening: Evening) -> str:
+    """What the host is told of the shuffle."""
+    host, here = evening.host, evening.channel_id
+    await host.answer(await host.click("Log", here))
+    return await host.answer(await host.click("Shuffle proof", here))
 
 
 def in_mid_trick(person: Person, evening: Evening) -> bool:

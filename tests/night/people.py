@@ -11,20 +11,8 @@ import aiohttp
 
 from bot.clock import Clock
 from tests.night.gallery import Gallery
-from tests.night.reading import (
-    EPHEMERAL,
-    JSON,
-    LOADING,
-    Cockpit,
-    Control,
-    Message,
-    cockpit,
-    controls,
-    mentions,
-    note_of,
-    picture_urls,
-    words,
-)
+from tests.night.reading import JSON, LOADING, Control, note_of, words
+from tests.night.screen import Screen
 from tests.night.seen import Seen
 
 T = TypeVar("T")
@@ -45,7 +33,7 @@ class Step:
     mark: int
 
 
-class Person:
+class Person(Screen):
     """Everything goes through the people API. `seen` is all that was ever shown, in order."""
 
     def __init__(
@@ -57,16 +45,12 @@ class Person:
         who: JSON,
         news: asyncio.Event,
     ) -> None:
-        self.id: str = who["id"]
+        super().__init__(who["id"], gallery, clock)
         self.name: str = who["name"]
-        self.gallery = gallery
-        self.clock = clock
-        self.seen: list[Seen] = []
-        self.messages: dict[str, JSON] = {}  # those that are there now
-        self._outcomes: dict[str, str] = {}
         self._url = f"{url}/people/{self.id}"
         self._session = session
         self._news = news  # of everybody here: a check may look at what others are shown
+        self._own_news = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
     async def arrive(self) -> None:
@@ -83,7 +67,7 @@ class Person:
         for message in await self.call("GET", f"/channels/{channel_id}/messages"):
             known = any(message["id"] == seen.message_id for seen in self.seen)
             if not known:
-                self._take_in({"t": "message", "channel_id": channel_id, "message": message})
+                self.take_in({"t": "message", "channel_id": channel_id, "message": message})
 
     async def go(self) -> None:
         """Close the page."""
@@ -94,51 +78,30 @@ class Person:
 
     async def until(self, check: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
         """Wait until something is shown in which `check` finds what it looks for; what that is."""
-        end = self.clock.now() + seconds
-        while not (found := check()):
-            self._news.clear()
-            try:
-                async with self.clock.deadline(end):
-                    await self._news.wait()
-            except TimeoutError:
-                sees = "\n".join(f"- {words(one)}" for one in [*self.messages.values()][-5:])
-                raise AssertionError(
-                    f"{self.name} waited in vain for {what}, and sees\n{sees}"
-                ) from None
-        return found
+        return await self._until(self._news, check, what, seconds)
 
-    def newest(self, check: Callable[[JSON], object]) -> JSON | None:
-        """The newest of the messages there now for which this holds."""
-        newest_first = sorted(self.messages.values(), key=lambda one: -int(one["id"]))
-        return next(filter(check, newest_first), None)
+    async def until_shown(
+        self, check: Callable[[], T | None], what: str, seconds: float = PATIENCE
+    ) -> T:
+        """The same for a check that looks at nothing but what this person is shown."""
+        return await self._until(self._own_news, check, what, seconds)
 
-    def table(self, channel_id: str) -> JSON | None:
-        """The newest public message of the bot in a channel that has a picture or a lobby."""
-
-        def of_table(message: JSON) -> bool:
-            here = message["channel_id"] == channel_id and not message["flags"] & EPHEMERAL
-            return here and words(message).startswith("###")
-
-        return self.newest(of_table)
-
-    def cockpit(self, room: str, deal: int = 0) -> Cockpit | None:
-        """The newest hand shown of the table in this channel (by name), of this deal or any."""
-
-        def of_room(message: JSON) -> bool:
-            shown = cockpit(message)
-            return shown is not None and shown.room == room and shown.deal >= deal
-
-        message = self.newest(of_room)
-        return cockpit(message) if message else None
-
-    def pings(self, channel_id: str) -> list[JSON]:
-        """The short messages there now that ask this person to act."""
-        return [
-            message
-            for message in self.messages.values()
-            if message["channel_id"] == channel_id and self.id in mentions(message)
-            if not words(message).startswith("###")
-        ]
+    async def _until(
+        self, news: asyncio.Event, check: Callable[[], T | None], what: str, seconds: float
+    ) -> T:
+        if found := check():
+            return found
+        try:
+            async with self.clock.deadline(self.clock.now() + seconds):
+                while not (found := check()):
+                    news.clear()
+                    await news.wait()
+                return found
+        except TimeoutError:
+            sees = "\n".join(f"- {words(one)}" for one in [*self.messages.values()][-5:])
+            raise AssertionError(
+                f"{self.name} waited in vain for {what}, and sees\n{sees}"
+            ) from None
 
     # What a person does
 
@@ -155,18 +118,11 @@ class Person:
         """Open or close the direct messages."""
         await self.call("PATCH", "", {"dms_open": be_open})
 
-    def offered(self, label: str, channel_id: str | None = None) -> Control | None:
-        """The newest usable control of this label or act, if there is one."""
-        for message in sorted(self.messages.values(), key=lambda one: -int(one["id"])):
-            if channel_id in (None, message["channel_id"]):
-                for control in controls(message):
-                    if label in (control.label, control.act):
-                        return control
-        return None
-
     async def find(self, label: str, channel_id: str | None = None) -> Control:
         """The same, once it is there."""
-        return await self.until(lambda: self.offered(label, channel_id), f"the control {label!r}")
+        return await self.until_shown(
+            lambda: self.offered(label, channel_id), f"the control {label!r}"
+        )
 
     async def click(self, label: str, channel_id: str | None = None) -> Step:
         """Click the newest button of this label or act; the bot has then reacted."""
@@ -234,8 +190,8 @@ class Person:
 
     async def outcome(self, step: Step) -> str:
         """ "done" or "failed", once it is known."""
-        return await self.until(
-            lambda: self._outcomes.get(step.interaction_id, ""), "any reaction of the bot"
+        return await self.until_shown(
+            lambda: self.outcomes.get(step.interaction_id, ""), "any reaction of the bot"
         )
 
     async def reacted(self, step: Step) -> None:
@@ -244,7 +200,7 @@ class Person:
 
     async def answer(self, step: Step) -> str:
         """What the bot answers to this step: a private message, or the note above the hand."""
-        message = await self.until(lambda: self._answer(step), "an answer in words")
+        message = await self.until_shown(lambda: self._answer(step), "an answer in words")
         return note_of(message) or words(message)
 
     def _answer(self, step: Step) -> JSON | None:
@@ -273,21 +229,6 @@ class Person:
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for frame in socket:
-            self._take_in(frame.json())
+            self.take_in(frame.json())
+            self._own_news.set()
             self._news.set()
-
-    def _take_in(self, event: JSON) -> None:
-        kind = event["t"]
-        if kind in ("done", "failed"):
-            self._outcomes[event["interaction_id"]] = kind
-        elif kind in ("message", "edit"):
-            message = Message(event["message"])
-            self.messages[message["id"]] = message
-            self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], message))
-            for url in picture_urls(message):
-                self.gallery.look(url)
-        elif kind == "delete":
-            self.messages.pop(event["message_id"], None)
-            self.seen.append(Seen(self.clock.now(), kind, event["channel_id"], event))
-        elif kind == "modal":
-            self.seen.append(Seen(self.clock.now(), kind, "", event["modal"]))

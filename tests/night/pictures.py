@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
-from bot.domain.state import NewDeal
-from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
+from bot.domain.course import DealOfMatch, finale
+from bot.domain.state import NewDeal, Result
+from bot.drawing import (
+    Course,
+    FinalePicture,
+    HandPicture,
+    Hat,
+    PlayMark,
+    PodiumPicture,
+    PodiumSeat,
+    PodiumStep,
+    SeatMark,
+    TablePicture,
+    draw_finale,
+    draw_hand,
+    draw_podium,
+    draw_table,
+)
 from rules.actions import Play, Seat
-from rules.cards import each, joined
+from rules.cards import TILES, each, joined
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import legal
+from rules.events import ALONE, Ended
+from rules.match.match import MatchState
 from tests.night.reading import of_mask
 
 _LEFT = re.compile(r"seat (\d+): (\d+)")
+_ASLEEP = re.compile(r"seat (\d+): [^,.]*💤")
 
 
 def states(stored: NewDeal) -> Iterator[Deal]:
@@ -32,9 +53,15 @@ class Drawings:
     def __init__(self, deals: list[NewDeal]) -> None:
         self.hands: dict[str, set[HandPicture]] = {}  # by Discord id
         self.tables: set[TablePicture] = set()
+        self.podiums: list[PodiumPicture] = []
+        self.finale = finale_of(deals)
         self._drawn: dict[object, bytes] = {}
+        totals: Counter[str] = Counter()  # of one match
         for stored in deals:
             for deal in states(stored):
+                if deal.ended and not deal.ended.void:
+                    totals.update(dict(zip(stored.players, deal.ended.points, strict=True)))
+                    self.podiums.append(_podium(deal, [totals[one] for one in stored.players]))
                 for seat, player in enumerate(stored.players):
                     self.hands.setdefault(player, set()).update(_hands(deal, seat))
                 self.tables.add(_table(deal))
@@ -49,13 +76,81 @@ class Drawings:
         """Does it show no more than the table? Its alt text says how many cards each seat has."""
         left = [int(count) for _, count in _LEFT.findall(words)]
         alike = (table for table in self.tables if [s.cards_left for s in table.seats] == left)
-        return any(self._draw(table) == png for table in alike)
+        asleep = {int(seat) for seat in _ASLEEP.findall(words)}
+        return any(self._draw(_slept_at(table, asleep)) == png for table in alike)
 
-    def _draw(self, picture: HandPicture | TablePicture) -> bytes:
+    def is_podium(self, png: bytes) -> bool:
+        """Is it that of one of the deals, at their end?"""
+        return any(self._draw(podium) == png for podium in self.podiums)
+
+    def is_finale(self, png: bytes) -> bool:
+        """Is it that of the match that all these deals are?"""
+        return draw_finale(self.finale) == png
+
+    def _draw(self, picture: HandPicture | TablePicture | PodiumPicture) -> bytes:
         if picture not in self._drawn:
-            draw = draw_hand(picture) if isinstance(picture, HandPicture) else draw_table(picture)
-            self._drawn[picture] = draw
+            match picture:
+                case HandPicture():
+                    self._drawn[picture] = draw_hand(picture)
+                case TablePicture():
+                    self._drawn[picture] = draw_table(picture)
+                case PodiumPicture():
+                    self._drawn[picture] = draw_podium(picture)
         return self._drawn[picture]
+
+
+def _podium(deal: Deal, totals: list[int]) -> PodiumPicture:
+    """Of seats that each play for themselves; cards that are held at the end are shown."""
+    assert deal.ended is not None
+    gained, hands = deal.ended.points, deal.hands
+    return PodiumPicture(
+        tuple(
+            PodiumStep(
+                place,
+                (PodiumSeat(seat + 1, gained[seat], totals[seat], tuple(each(hands[seat]))),),
+            )
+            for place, seat in enumerate(deal.ended.places, 1)
+        )
+    )
+
+
+def finale_of(deals: list[NewDeal]) -> FinalePicture:
+    """That of a match of these deals, won by most points, without a tie in its records."""
+    ends = [last(states(stored)).ended for stored in deals]
+    played = [_of_match(stored, end) for stored, end in zip(deals, ends, strict=True) if end]
+    scores = Counter[str]()
+    for deal in played:
+        scores.update({one.player: one.points for one in deal.results})
+    best = max(scores.values())
+    seats = {player: number for number, player in enumerate(deals[-1].players, 1)}
+    winners = tuple(player for player in seats if scores[player] == best)
+    match = MatchState(deals[-1].players, scores=scores, winners=winners)
+    rules = build(deals[-1].preset, dict(deals[-1].choices))
+    told = finale(played, match, deals[-1].players, rules)
+    assert told is not None
+    assert told.play is not None
+    assert told.exit is not None
+    return FinalePicture(
+        champions=tuple(seats[one] for one in winners),
+        courses=tuple(Course(seats[player], values) for player, values in told.courses),
+        reign=(seats[told.reign.player], told.reign.deals) if told.reign else None,
+        play=(seats[told.play.player], tuple(each(told.play.cards))),
+        exit=(seats[told.exit.player], told.exit.turns),
+    )
+
+
+def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:
+    results = tuple(
+        Result(stored.players[seat], place, len(ended.places), ended.points[seat], "")
+        for place, seat in enumerate(ended.places, 1)
+    )
+    return DealOfMatch(stored.players, results, stored.events)
+
+
+def last(all_of_them: Iterator[Deal]) -> Deal:
+    """The last one."""
+    *_, found = all_of_them
+    return found
 
 
 def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
@@ -63,11 +158,19 @@ def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
     if not held:
         return set()
     cards = tuple(deal.rules.ranking.lowest_first(held))
-    plain = {HandPicture(cards)}
+    shown = HandPicture(cards, tiles=_tiles(deal), backs=deal.rules.ranking.backs)
+    plain = {shown}
     if seat in deal.to_act:
         plays = [action.cards for action in legal(deal, seat) if isinstance(action, Play)]
-        plain.add(HandPicture(cards, held & ~joined(plays)))
+        plain.add(replace(shown, dimmed=held & ~joined(plays)))
     return plain
+
+
+def _slept_at(table: TablePicture, asleep: set[int]) -> TablePicture:
+    """The same where these seats are asleep, which no event tells."""
+    return replace(
+        table, seats=tuple(replace(seat, asleep=seat.number in asleep) for seat in table.seats)
+    )
 
 
 def _table(deal: Deal) -> TablePicture:
@@ -79,9 +182,33 @@ def _table(deal: Deal) -> TablePicture:
             on_turn=seat in deal.to_act,
             place=places.index(seat) + 1 if seat in places else None,
             passed=deal.has_passed(seat) and not deal.ended,
+            hat=_hat(deal, seat, places),
+            side=deal.sides[seat] if deal.sides else 0,
         )
         for seat, hand in enumerate(deal.hands)
     )
-    trick = deal.trick or (deal.last_trick if deal.ended else ())
-    plays = tuple(PlayMark(play.seat + 1, tuple(each(play.cards))) for play in trick)
-    return TablePicture(seats, plays, deal.upside_down, deal.direction > 0)
+    trick = deal.trick or deal.last_trick
+    return TablePicture(
+        seats,
+        tuple(PlayMark(play.seat + 1, tuple(each(play.cards))) for play in trick),
+        deal.upside_down,
+        deal.direction > 0,
+        tiles=_tiles(deal),
+        lead=not deal.trick and not deal.ended,
+        stake=deal.stake,
+        widow=deal.widow.bit_count(),
+        stock=len(deal.stock),
+    )
+
+
+def _hat(deal: Deal, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
+    if seat in places[:1]:
+        return Hat.CROWN
+    if ALONE in deal.sides:
+        return Hat.STRAW if deal.sides[seat] == ALONE else None
+    titled = deal.standing and deal.rules.society.titles.names(len(deal.standing))[0]
+    return Hat.TOP_HAT if titled and deal.standing[0] == seat else None
+
+
+def _tiles(deal: Deal) -> bool:
+    return bool(deal.rules.pack & TILES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tests.night.people import Person, Step
-from tests.night.reading import CARD, EPHEMERAL, Cockpit, Control, cockpit
+from tests.night.reading import EPHEMERAL, Cockpit, Control, cards_in, cockpit
 
 DEEDS = {"You played": "play", "You passed": "pass", "You gave": "give"}
 SUITS = {"♦": "d", "♣": "c", "♥": "h", "♠": "s"}
@@ -92,7 +92,7 @@ async def deed(person: Person, step: Step, hand: Cockpit, way: str) -> Deed:
     said = await person.answer(step)
     kind = next((kind for start, kind in DEEDS.items() if said.startswith(start)), "")
     assert kind, f"{person.name} by {way}: {said}"
-    return Deed(person.name, kind, tuple(CARD.findall(said)), hand.deal, step.at, way)
+    return Deed(person.name, kind, tuple(cards_in(said)), hand.deal, step.at, way)
 
 
 async def pass_(person: Person, hand: Cockpit, channel_id: str, way: str) -> Step:
@@ -106,8 +106,8 @@ async def lay(
     person: Person, hand: Cockpit, wanted: Control, channel_id: str, way: str, chance: Random
 ) -> Step:
     """Play or give the cards that a suggestion names."""
-    cards = CARD.findall(wanted.label)
-    if "=" in wanted.label:  # it names cards that are stood for as well
+    cards = cards_in(wanted.label)
+    if not named_in_full(wanted, cards):  # in short, or with cards that are stood for
         return await person.press(wanted)
     if way == "select":
         return await pick(person, hand, cards)
@@ -119,6 +119,11 @@ async def lay(
         assert choices, f"autocomplete offers nothing for {start} of {hand.cards}"
         return await person.type_command(channel_id, "play", cards=chance.choice(choices))
     return await person.press(wanted)
+
+
+def named_in_full(control: Control, cards: list[str]) -> bool:
+    """Are these, which it names, all the cards of the control and no others?"""
+    return sorted(cards) == sorted(control.cards)
 
 
 async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:

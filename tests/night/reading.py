@@ -12,17 +12,26 @@ from typing import Any
 JSON = dict[str, Any]
 BUTTON, SELECT, ROLES, TEXT = 2, 3, 6, 10
 CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
-MENUS = ("pick", "judge")  # and so do their options
+MENUS = ("pick", "judge", "choose")  # and so do the options of these
 SAYING = ("answer", "call", "log")  # a bid, a word or a page
 CHOOSING = (
-    *("prefer", "share", "browse", "company"),
+    *("prefer", "share", "browse", "company", "watch"),
     *("takeseat", "dropseat", "person", "voteout", "quit"),
+    *("more", "page", "choose"),  # the number of a page, or of a select
+    "watch",  # beside the message
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
-CARD = re.compile(r"(?:1[045]|[2-9JQKA])[♦♣♥♠]|red joker|black joker")
-_HEAD = re.compile(r"\*\*Deal (\d+)\*\* · \[(?:#([^\]]+)|(<#\d+>))\]")  # of unknown name
+CARD = re.compile(r"(?:1[0-5]|[1-9JQKA])[♦♣♥♠]|red joker|black joker")
+TILES = {"1": "A", "11": "J", "12": "Q", "13": "K"}  # as cards of the same bits are called
+_EMOJI = re.compile(r"<:(\w+):\d+>")
+_RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
+_SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
+_CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
+_HEAD = re.compile(  # of unknown name, and of a private table
+    r"\*\*Deal (\d+)\*\* · (?:\[(?:#([^\]]+)|(<#\d+>))\]|(practice)$)", re.MULTILINE
+)
 _DUE = re.compile(r"<t:(\d+):R>")
 
 
@@ -42,6 +51,11 @@ class Control:
     def act(self) -> str:
         """What it does: "join", "play", "pick" ..."""
         return self.custom_id.removeprefix("select-").partition(":")[0]
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards that a button lays, gives or throws in; its label may say less."""
+        return of_mask(mask_in(self.custom_id.split(":")[3]))
 
 
 @dataclass(frozen=True)
@@ -71,21 +85,57 @@ def components(message: JSON) -> Iterator[JSON]:
 
 
 def words(message: JSON) -> str:
-    """The text that a person reads."""
+    """The text that a person reads, with the cards that emojis show: "7♦ 7♣"."""
+    return message.text if isinstance(message, Message) else _words(message)
+
+
+def _words(message: JSON) -> str:
     lines = [message.get("content", "")]
     lines += [one["content"] for one in components(message) if one["type"] == TEXT]
     for embed in message.get("embeds", ()):
         lines += [embed.get("title", ""), embed.get("description", "")]
-    return "\n".join(line for line in lines if line)
+    return without_emojis("\n".join(line for line in lines if line))
+
+
+def without_emojis(text: str) -> str:
+    """A text with the cards that its emojis show: "7♦ 7♣"."""
+    return _EMOJI.sub(lambda found: card_of(found[1]), text.replace("><:", "> <:"))
+
+
+def card_of(name: str) -> str:
+    """The card that an emoji of this name shows, in words; a suit's sign; else the name itself."""
+    found = _CARD_EMOJI.fullmatch(name)
+    if found is None:
+        return name
+    rank, suit, joker = found.groups()
+    if joker:
+        return f"{joker} joker"
+    sign = SIGNS[_SUIT_NAMES.index(suit)]
+    return sign if rank == "suit" else _RANKS_AS_WORDS.get(rank, rank) + sign
 
 
 class Message(JSON):
     """A message as a person was shown it, which is read again and again and never changes."""
 
     @cached_property
+    def text(self) -> str:
+        """What it says."""
+        return _words(self)
+
+    @cached_property
+    def called(self) -> tuple[str, ...]:
+        """The people whom it notifies."""
+        return tuple(_mentions(self))
+
+    @cached_property
     def controls(self) -> tuple[Control, ...]:
         """Its buttons and selects that can be used."""
         return _controls(self)
+
+    @cached_property
+    def acts(self) -> frozenset[str]:
+        """What can be done with them."""
+        return frozenset(one.act for one in self.controls)
 
     @cached_property
     def cockpit(self) -> Cockpit | None:
@@ -109,7 +159,9 @@ def _controls(message: JSON) -> tuple[Control, ...]:
             message["id"],
             message["channel_id"],
             one["custom_id"],
-            one.get("label") or one.get("placeholder", ""),
+            one.get("label")
+            or one.get("placeholder")
+            or card_of(one.get("emoji", {}).get("name", "")),
             tuple((o["label"], o["value"], o["default"]) for o in one.get("options", ())),
             one.get("max_values", 1),
             one.get("min_values", 1),
@@ -125,14 +177,21 @@ def _cockpit(message: JSON) -> Cockpit | None:
     if head is None:
         return None
     rest = [c["content"] for c in components(message) if c["type"] == TEXT]
-    shown = [text for text in rest if not _HEAD.search(text) and not text.startswith("> ")]
+    shown = [
+        text for text in rest if not _HEAD.search(text) and not text.startswith(("> ", "### "))
+    ]
     return Cockpit(
         message,
         int(head[1]),
-        head[2] or head[3],
-        tuple(CARD.findall("\n".join(shown))),
+        head[2] or head[3] or head[4],
+        tuple(cards_in(without_emojis("\n".join(shown)))),
         controls(message),
     )
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards that are named in it, tiles by the names of cards."""
+    return [TILES.get(one[:-1], one[:-1]) + one[-1] for one in CARD.findall(text)]
 
 
 def due_in(message: JSON) -> int:
@@ -163,28 +222,42 @@ def picture_words(message: JSON) -> str:
 
 def mentions(message: JSON) -> list[str]:
     """The people whom it notifies."""
+    return [*message.called] if isinstance(message, Message) else _mentions(message)
+
+
+def _mentions(message: JSON) -> list[str]:
     everyone = ["everyone"] if message.get("mention_everyone") else []
     return [str(user["id"]) for user in message.get("mentions", ())] + everyone
 
 
 def cards_named(message: JSON) -> set[str]:
-    """Every card that is named anywhere in it: text, labels, options, alt texts, ids."""
-    return set(CARD.findall(json.dumps(message, ensure_ascii=False))) | cards_in_ids(message)
+    """Every card that is named anywhere in it: text, labels, options, alt texts, ids, emojis."""
+    whole = json.dumps(message, ensure_ascii=False)
+    return set(cards_in(whole)) | cards_in_emojis(whole) | cards_in_ids(message)
+
+
+def cards_in_emojis(text: str) -> set[str]:
+    """Every card of which an emoji is named in a text or in the JSON of a message."""
+    return {card_of(found[0]) for found in _CARD_EMOJI.finditer(text)} - {*SIGNS}
 
 
 def cards_in_ids(message: JSON) -> set[str]:
     """Every card that the ids of its controls hold; not what cards may stand for."""
     found: set[str] = set()
     for one in controls(message):
+        for _, value, _ in one.options if one.act in MENUS else ():
+            found.update(of_mask(mask_in(value)))
         if one.act in CARDS:
-            arg = one.custom_id.split(":")[3].partition(".")[0]
-            found.update(of_mask(int(arg, 16)))
-            for _, value, _ in one.options if one.act in MENUS else ():
-                found.update(of_mask(int(value, 16)))
+            found.update(of_mask(mask_in(one.custom_id.split(":")[3])))
         elif one.act not in (*SAYING, *CHOOSING):
             assert one.custom_id.count(":") == 3, one.custom_id
             assert one.custom_id.endswith(":"), f"{one.custom_id} says more than it needs"
     return found
+
+
+def mask_in(written: str) -> int:
+    """The cards that are laid, of an argument or a value; what they stand for is beside them."""
+    return int(written.partition(".")[0], 16)
 
 
 def of_mask(mask: int) -> list[str]:

@@ -33,6 +33,8 @@ class Night:
     bot: Bot
     first_hands: list[dict[str, tuple[str, ...]]] = field(default_factory=list)  # of each deal
     seats: list[JSON] = field(default_factory=list)  # the table message at each deal's beginning
+    proofs: list[str] = field(default_factory=list)  # of each shuffle, told during its deal
+    seeds: list[str] = field(default_factory=list)  # the same, told after it
     results: list[JSON] = field(default_factory=list)
     away: dict[str, Away] = field(default_factory=dict)
     told_closed: str = ""  # what the one with closed DMs was told, privately

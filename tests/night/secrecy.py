@@ -55,6 +55,12 @@ class Knowledge:
             if min(time, self.public.get(card, at + 1)) <= at
         }
 
+    def laid_down(self, at: float) -> set[str]:
+        """What was held at the end of the deal, which all may know after its last play."""
+        last = max((made_at for made_at, _, _ in self.plays), default=self.began_at)
+        held = {card for hand in self.private.values() for card in hand}
+        return held - self.public.keys() if last <= at else set()
+
 
 def knowledge(night: Night, stored: list[NewDeal]) -> list[Knowledge]:
     """Of each deal, the first one first."""
@@ -96,11 +102,16 @@ def leaks(person: Person, deals: list[Knowledge]) -> Iterator[str]:
     for seen in person.seen:
         if seen.kind == "delete" or seen.at < deals[0].began_at:
             continue
-        known = deals[_number(seen, deals) - 1]
-        for card in cards_named(seen.body) - known.knows(person.name, seen.at):
+        number = _number(seen, deals)
+        known = deals[number - 1]
+        knows = known.knows(person.name, seen.at)
+        if _over(seen.body, number):
+            knows |= known.laid_down(seen.at)
+        for card in cards_named(seen.body) - knows:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
-        yield from _told_aloud(seen, known)
-        yield from _seeds(seen, deals)
+        match_over = "Finale after" in words(seen.body)  # and its largest play is told
+        yield from _told_aloud(seen, deals if match_over else [known])
+        yield from _seeds(person, seen, deals)
 
 
 def _number(seen: Seen, deals: list[Knowledge]) -> int:
@@ -111,20 +122,23 @@ def _number(seen: Seen, deals: list[Knowledge]) -> int:
     return max(number for number, deal in enumerate(deals, 1) if deal.began_at <= seen.at)
 
 
-def _told_aloud(seen: Seen, known: Knowledge) -> Iterator[str]:
+def _told_aloud(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
     for count, rank in _LOUD.findall(str(seen.body)):
         if rank in (*_NAMES, "jokers") and not any(
             at <= seen.at and (size, name) == (_COUNT[count], rank)
+            for known in deals
             for at, size, name in known.plays
         ):
             yield f"{count} {rank} told before it was played: {words(seen.body)[:200]}"
 
 
-def _seeds(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
-    """A seed is told in the results of its own deal, never before the end."""
-    for seed in _SEED.findall(str(seen.body)):
-        results = [deal for number, deal in enumerate(deals, 1) if _over(seen.body, number)]
-        if seed not in [deal.seed for deal in results]:
+def _seeds(person: Person, seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
+    """A seed is told when its deal is over, as this person has seen by then, and never before."""
+    told = set(_SEED.findall(str(seen.body)))
+    for number, deal in enumerate(deals, 1):
+        if deal.seed in told and not any(
+            _over(earlier.body, number) for earlier in person.seen if earlier.at <= seen.at
+        ):
             yield f"a seed is told: {words(seen.body)[:200]}"
 
 

@@ -17,7 +17,7 @@ from tests.night.people import Person
 from tests.night.reading import JSON, Control, words
 
 MOST_DEALS = 8  # until one counts: where nobody bids the cards are dealt again
-_PLACE = re.compile(r"^`1` ", re.MULTILINE)
+_PLACE = re.compile(r"^\S+ `\d+` ", re.MULTILINE)  # the medal and number of a seat
 
 Meanwhile = Callable[["Sitting"], Awaitable[None]]
 

@@ -13,17 +13,20 @@ from collections.abc import Collection
 from functools import partial
 from typing import Any
 
-from tests.night.reading import CARD, JSON, SIGNS, cards_in_ids
+from rules.catalogue.presets import PRESETS
+from tests.night.reading import CARD, JSON, SIGNS, TILES, cards_in, cards_in_emojis, cards_in_ids
 
 SUITS = ("diamonds", "clubs", "hearts", "spades")
-FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
+FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A", **TILES}
 _SUIT = "|".join(SUITS)
-_RANK = r"\b(?:1[045]|[2-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
+_RANK = r"\b(?:1[0-5]|[1-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
 _SPELLED = re.compile(rf"({_RANK}) of ((?:{_SUIT}|, and | and |, )+)")
 _ONE = rf"(?:{CARD.pattern}|{_RANK} of (?:{_SUIT})(?:(?:, and | and |, )(?:{_SUIT}))*)"
 _MANY = rf"{_ONE}(?:(?:, and | and |, | ){_ONE})*"
 _MAY_STAND = re.compile(rf"={_MANY}")
 _RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
+_TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
+_GAME = re.compile(_TITLE)  # which may be called after a card
 _COUNTS = re.compile(rf", which counts as (?:the )?({_MANY})")
 
 
@@ -34,11 +37,11 @@ def named(message: JSON, stood_for: Collection[set[str]]) -> set[str]:
     """
     text = json.dumps(_without_meanings(message), ensure_ascii=False)
     text = _COUNTS.sub(partial(_known, stood_for), _MAY_STAND.sub("", text))
-    return {*CARD.findall(text)} | spelled(text) | cards_in_ids(message)
+    return {*cards_in(text)} | spelled(text) | cards_in_emojis(text) | cards_in_ids(message)
 
 
 def spelled(text: str) -> set[str]:
-    """Cards as they are said to a screen reader: "7 of hearts and spades"."""
+    """Cards as they are said to a screen reader: "7 of hearts and spades"; tiles by number."""
     return {
         FACES.get(rank, rank) + SIGNS[SUITS.index(suit)]
         for rank, suits in _SPELLED.findall(text)
@@ -48,14 +51,14 @@ def spelled(text: str) -> set[str]:
 
 def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
     """Nothing where a play is told to count as what it does; else what was said."""
-    cards = {*CARD.findall(found[1])} | spelled(found[1])
+    cards = {*cards_in(found[1])} | spelled(found[1])
     return "" if any(cards == known for known in stood_for) else found[0]
 
 
 def _without_meanings(part: Any) -> Any:
-    """The same message without what its controls say that cards stand for, and without rules."""
+    """The same message without what its controls say that cards stand for, rules and games."""
     if isinstance(part, str):
-        return _RULE.sub("", part)
+        return _GAME.sub("", _RULE.sub("", part))
     if isinstance(part, list):
         return [_without_meanings(one) for one in part]
     if not isinstance(part, dict):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import CARD, Cockpit, cards_named, words
 
+HINT = re.compile(r"Hint: \*\*(Bid \d|Pass)\*\*\. .*\d")
 BIDS = ["Bid 1", "Bid 2", "Bid 3"]
 LAST_CARDS = (
     "players=2..4, deal=fixed, hand_size=3, leftover=discard, redeal_low_points=60, match_end=open"
@@ -66,6 +69,7 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     (first,) = await evening.on_turn()
     hand = await hand_of(evening, first, "the highest bid gets the hidden cards")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS
+    assert HINT.match(await press(evening, first, hand, "Hint"))
     await press(evening, first, hand, "Bid 1")
     await board_says(evening, f"Bids: {first.name} bids 1")
     (second,) = await evening.on_turn()
@@ -111,9 +115,13 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     hand = await hand_of(evening, ben, f"{ana.name} offers you")
     told = next(line for line in words(hand.message).split("\n") if "offers you" in line)
     assert sorted(CARD.findall(told)) == sorted(names)
-    back = next(one for one in hand.controls if one.act == "give")
-    returned = CARD.findall(back.label)
-    await press(evening, ben, hand, back.label)
+    advice = await press(evening, ben, hand, "Hint")
+    returned = CARD.findall(advice.split("**")[1])
+    assert advice.startswith("Hint: **Give ")
+    hand = await hand_of(evening, ben, f"{ana.name} offers you")
+    gifts = [one.label for one in hand.controls if one.act == "give"]
+    (back,) = [label for label in gifts if CARD.findall(label) == returned]
+    await press(evening, ben, hand, back)
     hand = await hand_of(evening, ana, f"{ben.name} gave you")
     assert set(returned) < set(hand.cards)
     assert not set(names) & set(hand.cards)

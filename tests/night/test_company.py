@@ -58,7 +58,7 @@ async def to_the_end(evening: Evening) -> list[str]:
     """Play on; who took which place, by name, best first."""
     assert await evening.play_on()
     lines = words(evening.result() or {}).splitlines()
-    return [line.split(" · ")[1] for line in lines if line.startswith("`")]
+    return [line.split(" · ")[1] for line in lines if "` **" in line]
 
 
 @played
@@ -83,7 +83,7 @@ async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: H
 async def test_a_late_joiner_takes_a_computers_seat_at_once(house: House) -> None:
     evening = await started(house, 2, computers=1)
     late = await house.person("Eve")
-    assert (await evening.join(late)).startswith("You are in, in place of 🤖 Computer 1.")
+    assert (await evening.join(late)).startswith("You are in, in place of 🤖 Sage.")
     hand = await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
     assert hand.cards
     evening.people.append(late)
@@ -97,12 +97,12 @@ async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
 ) -> None:
     evening = await started(house, 2, computers=2)
     late = await house.person("Eve")
-    said = await press_of(late, evening, "🤖 Computer 2", "Take this seat")
-    assert said.startswith("You are in, in place of 🤖 Computer 2.")
+    said = await press_of(late, evening, "🤖 Nettle", "Take this seat")
+    assert said.startswith("You are in, in place of 🤖 Nettle.")
     evening.people.append(late)
     assert await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
     await table_says(evening, late.name)
-    assert "Computer 2" not in words(evening.host.table(evening.channel_id) or {})
+    assert "Nettle" not in words(evening.host.table(evening.channel_id) or {})
     await evening.turns_until(late)
     await evening.turn_of(late)
 
@@ -196,8 +196,9 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
     assert results is not None
     await host.answer(await host.click("Table", evening.channel_id))
     await host.click("Swap game", evening.channel_id)
-    await pick(host, "Choose a kind of game", "Dou Dizhu")
-    await pick(host, "Choose a game", "Dou Dizhu")
+    page = await host.until(lambda: host.newest(is_first_page), "the first page")
+    sheet = next(one for one in controls(page) if one.custom_id.endswith(".p.doudizhu_denexa"))
+    await host.press(sheet)
     await host.click("Play this instead", evening.channel_id)
     await table_says(evening, "**Players 3**")
     kept = host.messages[results["id"]]
@@ -208,11 +209,8 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
     await table_says(evening, "deal 1\n")
 
 
-async def pick(person: Person, menu: str, beginning: str) -> None:
-    """Choose the first option that begins so in the select with this placeholder."""
-    control = await person.find(menu)
-    value = next(v for label, v, _ in control.options if label.startswith(beginning))
-    await person.choose(control, [value])
+def is_first_page(message: JSON) -> bool:
+    return "The rules of all games" in words(message)
 
 
 def refusals(house: House) -> list[str]:

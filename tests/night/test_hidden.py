@@ -39,6 +39,27 @@ async def test_in_a_channel_that_the_bot_may_not_see_any_more_hands_are_played_w
 
 
 @played
+async def test_what_waits_to_be_sent_again_is_not_sent_to_a_channel_that_is_hidden_by_then(
+    house: House,
+) -> None:
+    evening, asked, _ = await begun(house)
+    await house.settle()
+    journal, posts = house.playground.journal, f"/channels/{evening.channel_id}/messages"
+    refused = house.playground.faults.next("POST", posts, 429, retry_after=5.0)
+    mark = len(journal)
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    while not refused.met:
+        await house.clock.sleep(1)
+    hidden = EVERY_PERMISSION & ~Permission.VIEW_CHANNEL
+    house.playground.world.set_bot_permissions(evening.channel_id, hidden)
+    await house.clock.sleep(30)
+    await house.settle()
+    refusals = [one for one in list(journal)[mark:] if one.status >= 400]
+    assert [one.status for one in refusals] == [429]
+
+
+@played
 async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_words(
     house: House,
 ) -> None:
@@ -50,7 +71,7 @@ async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_
     table = asked.table(evening.channel_id)
     assert table
     assert picture_urls(table) == []
-    assert f"{asked.name}, on turn" in words(table)
+    assert f"{asked.name} to play" in words(table)
     world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
     hand = await come_on_turn(asked, evening.room, evening.channel_id)
     await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))

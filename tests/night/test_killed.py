@@ -51,7 +51,7 @@ def test_a_bot_killed_at_any_await_loses_nothing(world: World, asking: int) -> N
     assert world.bot.starts == 2
     assert judging.miscounted(sitting) == []
     assert judging.lost(sitting) == []
-    assert judging.taken_back(sitting) == []
+    assert judging.shown_again(sitting) == []
     assert judging.strange_hands(sitting) == []
     assert list(guarding.leaks(sitting, set())) == []
     assert "Traceback" not in world.bot.log

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 
@@ -15,6 +16,7 @@ from bot.store import Store
 from bot.words import LANGUAGES
 from tests.bot.playground import openapi
 from tests.night import guarding
+from tests.night.clicking import DEAL_SECONDS
 from tests.night.foreign import english_in
 from tests.night.house import House
 from tests.night.people import Person, Refused
@@ -58,19 +60,34 @@ async def settle(owner: Person, room: Channel, language: str) -> None:
     await owner.choose(await owner.until(menu, "the languages"), [language])
 
 
-async def curious(sitting: Sitting) -> None:
-    """Looks at everything there is to look at."""
+async def curious(sitting: Sitting, unseen: list[str]) -> None:
+    """Looks at all of this for as long as the deal lasts; what was looked at is taken out."""
     person = sitting.people[1]
-    for act in LOOKS_AT:
+
+    def look() -> Control | str | None:
+        if not sitting.host.running():
+            return "over"
+        shown = (person.offered(act) for act in unseen)
+        return next(filter(None, shown), None) or person.offered("more")
+
+    while unseen:
+        found: Control | str = await person.until(look, "something to look at", DEAL_SECONDS)
+        if isinstance(found, str):
+            return
         with contextlib.suppress(Refused):  # the hand has changed under the finger
-            await person.press(await person.find(act))
+            await person.press(found)
+            if found.act in unseen:
+                unseen.remove(found.act)
 
 
 async def play(house: House, language: str, sitting: Sitting) -> Sitting:
     for person in sitting.people:
         await person.call("PATCH", "", {"locale": "en-US" if language == "en" else language})
     await sitting.open(2, **SHORT)
-    await sitting.deal_that_counts(curious)
+    unseen = [*LOOKS_AT]
+    await sitting.deal_that_counts(partial(curious, unseen=unseen))
+    while unseen:
+        await sitting.deal(partial(curious, unseen=unseen))
     return sitting
 
 
@@ -107,9 +124,7 @@ def test_no_english_is_shown_in_another_language(abroad: Abroad, language: str) 
 
 def test_english_would_be_found(abroad: Abroad) -> None:
     (person, _), elsewhere = abroad.tables["en"].people, abroad.elsewhere("en")
-    assert {"Waiting for your turn.", "What can I play?", "Join"} <= english_in(
-        person, "de", elsewhere
-    )
+    assert {"was on turn <t:", "Pick cards yourself", "Join"} <= english_in(person, "de", elsewhere)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

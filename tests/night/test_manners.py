@@ -9,7 +9,7 @@ from tests.night.house import House
 from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.playing import come_on_turn
-from tests.night.reading import CARD, EPHEMERAL, Cockpit, note_of, words
+from tests.night.reading import CARD, EPHEMERAL, Cockpit, cockpit, note_of, words
 from tests.night.small import SMALL
 
 MOVED_ON = "The table has moved on. This is your hand now."
@@ -55,11 +55,9 @@ async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
         return {note_of(seen.body) for seen in asked.seen[first.mark :] if seen.kind == "edit"}
 
     await asked.until(
-        lambda: {f"You played **{play.label}**.", MOVED_ON} <= notes(), "both answers"
+        lambda: {f"You played **{' '.join(play.cards)}**.", MOVED_ON} <= notes(), "both answers"
     )
-    assert len(CARD.findall(play.label)) == len(hand.cards) - len(
-        (asked.cockpit(evening.room) or hand).cards
-    )
+    assert len(play.cards) == len(hand.cards) - len((asked.cockpit(evening.room) or hand).cards)
     await other.until(lambda: evening.asking(other), "the turn")
 
 
@@ -81,7 +79,9 @@ async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: Hou
     shown = next(
         seen.body for seen in reversed(asked.seen) if seen.body.get("id") == step.message_id
     )
-    assert set(CARD.findall(words(shown))) == set(old.cards) - set(evening.deeds[-1].cards)
+    anew = cockpit(shown)
+    assert anew is not None
+    assert set(anew.cards) == set(old.cards) - set(evening.deeds[-1].cards)
 
 
 @played

@@ -10,7 +10,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn, deed
-from tests.night.reading import CARD, EPHEMERAL, JSON, Cockpit, words
+from tests.night.reading import EPHEMERAL, JSON, Cockpit, words
 from tests.night.small import SMALL, begun
 
 
@@ -194,7 +194,7 @@ async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house:
     after = await asked.until(
         lambda: h if (h := asked.cockpit(evening.room)) and not h.on_turn else None, "the hand anew"
     )
-    assert set(after.cards) == set(hand.cards) - set(CARD.findall(play.label))
+    assert set(after.cards) == set(hand.cards) - set(play.cards)
 
 
 @played

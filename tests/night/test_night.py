@@ -133,7 +133,11 @@ def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal]) -> No
 def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Counted) -> None:
     """From one look to the next a hand changes by what was laid and given, and never back."""
     for person in night.people:
-        looks = [cockpit(seen.body) for seen in person.seen if seen.kind in ("message", "edit")]
+        looks = [
+            cockpit(seen.body)
+            for seen in person.seen
+            if seen.kind in ("message", "edit") and " is over" not in words(seen.body)
+        ]  # results show what everybody holds, in a picture
         at = dict.fromkeys(range(1, len(night.results) + 1), 0)
         for shown in filter(None, looks):
             own = [hands[person.name] for hands in counted[1][shown.deal - 1]]
@@ -229,17 +233,21 @@ def test_every_picture_shows_ones_own_hand_or_the_table(
                 kind = Path(url).name if png else "gone too soon"
                 looked[kind] += 1
                 if png:
-                    assert _may_be_shown(drawings, person, seen.body, png), f"{person.name}: {url}"
+                    shown = (seen.body, kind, png)
+                    assert _may_be_shown(drawings, person, *shown), f"{person.name}: {url}"
     assert looked["hand.png"] > 100
     assert looked["table.png"] > 100
+    assert looked["finale.png"] >= len(night.people)
+    assert looked["podium.png"] >= len(night.results) * len(night.people)
     assert looked["gone too soon"] < looked.total() / 50, looked
 
 
 def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
-    for table, results, deal in zip(night.seats, night.results, stored, strict=True):
+    for before, after, deal in zip(night.proofs, night.seeds, stored, strict=True):
         proof = hashlib.sha256(deal.seed.encode()).hexdigest()
-        assert f"shuffle proof {proof[:8]}" in words(table)
-        assert f"shuffle seed {deal.seed}" in words(results)
+        assert f"Proof: `{proof}`" in before
+        assert "Seed:" not in before
+        assert f"Seed: `{deal.seed}`" in after
 
 
 def test_the_log_tells_no_cards(night: Night) -> None:
@@ -264,9 +272,15 @@ def test_every_request_and_answer_holds_against_discords_document(
 
 
 def _may_be_shown(
-    drawings: Drawings, person: Person, message: dict[str, object], png: bytes
+    drawings: Drawings, person: Person, message: dict[str, object], kind: str, png: bytes
 ) -> bool:
     shown = cockpit(message)
+    if kind == "podium.png":
+        return drawings.is_podium(png)
+    if kind == "finale.png":
+        return drawings.is_finale(png)
+    if kind == "bars.png":  # of a leaderboard, which has no cards
+        return "Leaderboard" in words(message)
     if shown is None:
         return drawings.is_table(png, picture_words(message))
     return drawings.is_hand_of(person.id, png, shown.cards)

@@ -35,3 +35,8 @@ def test_what_a_play_counts_as_is_no_card_of_anybody_once_it_was_made() -> None:
 
 def test_a_card_that_a_rule_speaks_of_is_not_named() -> None:
     assert named(message("### Deuces\n-# • The black joker is higher.\n3♦"), []) == {"3♦"}
+
+
+def test_tiles_are_called_by_their_numbers() -> None:
+    said = "You played **1 of clubs**, **13 of diamonds and hearts** and **10 of spades**."
+    assert named(message(said), []) == {"A♣", "K♦", "K♥", "10♠"}

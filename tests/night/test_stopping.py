@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from tests.night.house import House
@@ -40,4 +42,17 @@ async def test_it_stops_while_a_shard_connects_anew(house: House) -> None:
     async with clock.deadline(clock.now() + LEAVES):
         await house.bot.stop()
     assert "Traceback" not in house.bot.log
+    await house.bot.start()
+
+
+@played
+async def test_it_stops_while_connections_to_discord_break_off(house: House) -> None:
+    """What is told last cannot be told; it is no reason to connect once more."""
+    await begun(house)
+    house.playground.faults.lose("PATCH", "", times=inf, effect=False)
+    async with house.clock.deadline(house.clock.now() + LEAVES):
+        await house.bot.stop()
+    assert "a table could not be told of the restart" in house.bot.log
+    assert "Next try" not in house.bot.log
+    house.playground.faults.clear()
     await house.bot.start()

@@ -28,10 +28,10 @@ async def test_play_in_a_direct_message_goes_to_the_table_that_waits(house: Hous
     assert hands[0] is not None
     assert hands[1] is not None
     assert hands[0].message["channel_id"] == hands[1].message["channel_id"]
-    offered = next(one for one in hands[1].controls if one.act == "play")
+    offered = " ".join(next(one for one in hands[1].controls if one.act == "play").cards)
     direct = hands[1].message["channel_id"]
-    assert offered.label in await ana.complete(direct, "play", "cards", "")
-    step = await ana.type_command(direct, "play", cards=offered.label)
+    assert offered in await ana.complete(direct, "play", "cards", "")
+    step = await ana.type_command(direct, "play", cards=offered)
     assert (await ana.answer(step)).startswith("You played")
     await chi.until(lambda: waiting.asking(chi), "the turn after the play")
     assert idle.asking(ben)
@@ -53,9 +53,9 @@ async def test_more_cards_than_a_select_holds_are_picked_from_two(house: House) 
     assert len(hand.cards) == 27
     assert [len(menus), sum(len(menu.options) for menu in menus)] == [2, 27]
     wanted = next(one for one in hand.controls if one.act == "play")
-    cards = CARD.findall(wanted.label)
+    cards = wanted.cards
     step = await pick(asked, hand, cards)
-    assert await asked.answer(step) == f"You played **{wanted.label}**."
+    assert sorted(CARD.findall(await asked.answer(step))) == sorted(cards)
     after = asked.cockpit(evening.room)
     assert after is not None
     assert len(after.cards) == 27 - len(cards)
@@ -72,7 +72,7 @@ async def test_computers_fill_the_seats_and_finish_a_match_with_one_person(house
     assert await evening.play_on()
     table = await host.until(evening.result, "the results")
     assert "🏆" in words(table)
-    assert words(table).count("🤖 Computer") >= 3
+    assert words(table).count("🤖") >= 3
     evening.begun.clear()
     await evening.begin_deal("Play again")
     await evening.look()

@@ -71,6 +71,7 @@ ROWS = [
     public(e.PassesLifted()),
     public(e.TurnSpent(B)),
     public(e.OutOfTime(B)),
+    public(e.TakenBack(B, 2)),
     public(e.Skipped(B)),
     public(e.RanksReversed()),
     public(e.DirectionReversed()),

@@ -48,11 +48,15 @@ def shown(thing: Any) -> Cards:
 
 
 def hidden(deal: Deal, seat: int | None) -> Cards:
-    """The cards this seat must not see: not what it gave or was offered, nor what was faced."""
+    """The cards this seat must not see: not what it gave or was offered, nor what was faced.
+
+    At the end of a deal that counts all lay down their cards; what nobody held stays hidden.
+    """
     given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
     offered = joined(pledge.cards for pledge in deal.pledges if seat in pledge.shown)
     looked = joined(look.cards for look in deal.looked if look.seat == seat)
-    others = joined(hand for s, hand in enumerate(deal.hands) if s != seat)
+    laid_down = deal.ended is not None and not deal.ended.void
+    others = 0 if laid_down else joined(hand for s, hand in enumerate(deal.hands) if s != seat)
     others |= (deal.widow | deal.aside | joined(deal.stock) | joined(deal.deck)) & ~looked
     return others & ~given & ~offered & ~deal.including & ~deal.faced & ~named(deal, seat)
 
@@ -282,3 +286,9 @@ def test_an_onlooker_has_no_turn_no_hand_and_nothing_to_do() -> None:
     shown = view(opened(game("president_basic"), "3S", "4S", "5S", "6S"), None)
     assert (shown.my_turn, shown.hand, shown.plays, shown.asked) == (False, (), (), ())
     assert (shown.gift, shown.may_pass, shown.givable, shown.held) == (None, False, (), 0)
+
+
+@pytest.mark.parametrize(("preset", "tiles"), [("lectio", True), ("president_basic", False)])
+def test_it_says_whether_the_cards_are_tiles(preset: str, tiles: bool) -> None:
+    deal = opened(game(preset), "3D 4D", "5D 6D", "7D 8D")
+    assert view(deal, 0).tiles == tiles

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.logs import in_one_line
 from bot.playground import Playground
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import StorageError, Store
 from tests.simulation.machine import Machine
 from tests.simulation.processes import Process, process_of
 
@@ -102,11 +102,14 @@ class SimulatedBot:
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop; its exit code."""
         process, self.process, main = self.process, None, self._main
-        if process is not None and main is not None and not main.done():
+        if process is not None and main is not None:
             main.cancel()
             await asyncio.wait([main])
             process.kill()  # with its main task all others end
             self._dead.append(process)
+            error = None if main.cancelled() else main.exception()
+            if error and not isinstance(error, StorageError):  # that ends a start by itself
+                raise error
         await self._gone()
         return 0
 

@@ -9,11 +9,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from types import SimpleNamespace
 from unittest.mock import patch
 
+from aiohttp import web_app
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -45,6 +46,8 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
     }
     for module in WITH_IDS:
         places[f"discord.ui.{module}.os"] = SimpleNamespace(urandom=chance.randbytes)
+    if kept := getattr(web_app, "_cached_build_middleware", None):  # would keep every playground
+        places["aiohttp.web_app._cached_build_middleware"] = lru_cache(kept.__wrapped__)
     with ExitStack() as stack:
         for place, new in places.items():
             stack.enter_context(patch(place, new))

@@ -18,6 +18,9 @@ import aiohttp
 
 from bot.clock import Clock
 from bot.playground import Playground
+from bot.playground.world.emoji import Emoji
+from bot.playground.world.seed import fixed_id
+from bot.words.card_emojis import NAMES
 from tests.night.courtesy import avoidable
 from tests.night.house import House
 from tests.night.mentioning import strange
@@ -27,6 +30,7 @@ from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import EPOCH, Machine
 
 T = TypeVar("T")
+EMOJIS = 8000  # the place of the first of those that a bot had uploaded before
 
 
 class World:
@@ -55,29 +59,35 @@ class World:
         *,
         start: bool = True,
         weathered: bool = False,
+        emojis: bool = True,
         **settings: str,
     ) -> T:
         """Build the house, start the bot if asked to, let this happen in it, and close it.
 
         Discord's refusals are faults of the bot, unless what happens is `weathered`, a storm that
-        judges them itself. `settings` are those of the bot that differ from what everybody gets.
+        judges them itself. Without `emojis` no bot has uploaded any before. `settings` are those of
+        the bot that differ from what everybody gets.
         """
         with ExitStack() as stack:
             stack.enter_context(tamed(self.loop, self.chance("libraries"), self.machine))
             stack.callback(self._forget)
             with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
-                return runner.run(self._play(night, start, weathered, settings))
+                return runner.run(self._play(night, start, weathered, emojis, settings))
 
     async def _play(
         self,
         night: Callable[[World], Coroutine[Any, Any, T]],
         start: bool,
         weathered: bool,
+        emojis: bool,
         settings: dict[str, str],
     ) -> T:
         playground = Playground(
             journal_limit=1_000_000, clock=self.clock, chance=self.chance("playground")
         )
+        if emojis:
+            uploaded = {fixed_id(EMOJIS + number): name for number, name in enumerate(NAMES)}
+            playground.world.emojis = {one: Emoji(one, name) for one, name in uploaded.items()}
         await playground.start()
         bot = SimulatedBot(playground, self.folder, self.chance, self.machine, **settings)
         self.house = House(playground, bot, aiohttp.ClientSession(), self.chance)

@@ -8,6 +8,7 @@ import tempfile
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -17,11 +18,12 @@ from tests.storm.storm import play
 from tests.storm.verdict import Verdict
 
 KILLS, FAULTS = 180, 1800  # an hour, where no numbers are given
+KEPT = sorted((Path(__file__).parent / "kept" / "long").glob("*.json"))  # too long for every test
 
 
 def _asked() -> Namespace:
     parser = ArgumentParser(prog="python -m tests.storm")
-    parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
+    parser.add_argument("--seed", type=int, help="by lot, after the long ones that were kept")
     parser.add_argument("--hours", type=float, default=0.25, help="of simulated time")
     parser.add_argument("--kills", type=int, help=f"{KILLS} an hour unless said otherwise")
     parser.add_argument("--faults", type=int, help=f"others; {FAULTS} an hour")
@@ -33,25 +35,20 @@ def _asked() -> Namespace:
     return parser.parse_args()
 
 
-def _plans(asked: Namespace) -> list[Plan]:
+def _plans(asked: Namespace) -> Iterator[tuple[Plan, str]]:
+    """Each storm, and the command that plays it again."""
+    for path in [asked.plan] if asked.plan else KEPT if asked.seed is None else []:
+        yield Plan.of(path.read_text()), f"python -m tests.storm --plan {path}"
     if asked.plan:
-        return [Plan.of(asked.plan.read_text())]
+        return
     kills = round(asked.hours * KILLS) if asked.kills is None else asked.kills
     faults = round(asked.hours * FAULTS) if asked.faults is None else asked.faults
-    seeds = range(asked.seed, asked.seed + asked.storms)
-    return [plan(seed, asked.hours, kills, faults, asked.tables) for seed in seeds]
-
-
-def _again(asked: Namespace, one: Plan) -> str:
-    """The command that plays it again."""
-    if asked.plan:
-        return f"python -m tests.storm --plan {asked.plan}"
-    kills, faults = one.kills, len(one.strikes) - one.kills
+    first = Random().randrange(10**6) if asked.seed is None else asked.seed
+    about = f"--hours {asked.hours} --kills {kills} --faults {faults}"
     tables = f" --tables {asked.tables}" if asked.tables else ""
-    return (
-        f"python -m tests.storm --seed {one.seed} --hours {asked.hours}"
-        f" --kills {kills} --faults {faults}{tables}"
-    )
+    for seed in range(first, first + asked.storms):
+        one = plan(seed, asked.hours, kills, faults, asked.tables)
+        yield one, f"python -m tests.storm --seed {seed} {about}{tables}"
 
 
 def _total(verdicts: list[Verdict]) -> None:
@@ -78,7 +75,7 @@ def main() -> int:
     """1 where a storm has found anything."""
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # of bots killed while sending
     asked, verdicts = _asked(), list[Verdict]()
-    for one in _plans(asked):
+    for one, again in _plans(asked):
         if asked.keep:
             asked.keep.write_text(one.text())
         with tempfile.TemporaryDirectory() as folder:
@@ -88,7 +85,7 @@ def main() -> int:
         verdicts.append(verdict)
         print(f"seed {one.seed}, {took:.0f} s: {verdict}", flush=True)
         if verdict.bad:
-            print(f"\nagain: {_again(asked, one)}\n", flush=True)
+            print(f"\nagain: {again}\n", flush=True)
     _total(verdicts)
     return int(any(verdict.bad for verdict in verdicts))
 

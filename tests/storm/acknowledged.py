@@ -16,10 +16,11 @@ from rules.events import (
     PackCut,
     Passed,
     Played,
+    TakenBack,
     ThrewIn,
 )
 from tests.night.people import Person
-from tests.night.reading import CARD, of_mask
+from tests.night.reading import cards_in, of_mask
 from tests.night.standing_in import spelled
 
 Cards = frozenset[str]
@@ -63,7 +64,7 @@ def _fitting(one: Told, deal: NewDeal, player: str) -> list[int]:
     if player not in deal.players:
         return []
     seat = deal.players.index(player)
-    said = Cards({*CARD.findall(one.note)} | spelled(one.note))
+    said = Cards({*cards_in(one.note)} | spelled(one.note))
     return [
         seq
         for seq, event in enumerate(deal.events)
@@ -102,6 +103,7 @@ WITH_CARDS = {
 }
 WITHOUT = {
     "You passed": Passed | BidMade,
+    "You took that back": TakenBack,
     "Your answer:": (
         BidMade | Called | CardsGiven | CardsPledged | CardsTaken | PackCut | Passed | ThrewIn
     ),

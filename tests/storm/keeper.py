@@ -10,6 +10,7 @@ from tests.simulation.bot import SimulatedBot
 LOOKS = 0.5  # seconds between two looks whether it runs
 PATIENCE = 120.0  # seconds until a death that was meant for a moment comes at any moment
 RESTARTS_AFTER = 2.0  # seconds, as a service manager does
+KNOWS = 4.0  # seconds after which who is connected knows its servers, if dropped once
 
 
 class Keeper:
@@ -21,22 +22,43 @@ class Keeper:
         self.kills = 0
         self.deaths: list[float] = []  # when a process ended, by whatever
         self.failed: list[str] = []  # why it ended by itself
+        self.births: list[float] = []  # when one began
+        self.unconnected: dict[float, float] = {}  # ends of spans without gateway, by their begin
+        self._connected = self.clock.now()
         self._turn = asyncio.Lock()
 
     async def watch(self) -> None:
         """For ever: where it has ended by itself, start it anew."""
         while True:
             await self.clock.sleep(LOOKS)
+            self._note_connection()
             async with self._turn:
                 if self.bot.process is None:
-                    await self.bot.begin()
+                    await self._begin()
                 elif self.bot.ended:
                     error = await self.bot.bury_the_ended()
                     self.deaths.append(self.clock.now())
                     if not isinstance(error, StorageError):
                         self.failed.append(f"the bot ended by itself: {error!r}")
                     await self.clock.sleep(RESTARTS_AFTER)
-                    await self.bot.begin()
+                    await self._begin()
+
+    def was_deaf(self, at: float) -> bool:
+        """Had the process of this moment not been connected since it began?"""
+        return any(one <= at <= one + KNOWS for one in self.births) or any(
+            since <= at <= until + KNOWS and any(since <= one <= at for one in self.deaths)
+            for since, until in self.unconnected.items()
+        )
+
+    async def _begin(self) -> None:
+        self.births.append(self.clock.now())
+        await self.bot.begin()
+
+    def _note_connection(self) -> None:
+        if self.bot.playground.gateway.connected:
+            self._connected = self.clock.now()
+        else:
+            self.unconnected[self._connected] = self.clock.now()
 
     async def kill(self, down: float, asking: int = 0) -> bool:
         """Let it die, now or in the middle of a step, and start it after so many seconds.
@@ -54,7 +76,7 @@ class Keeper:
             self.kills += 1
             self.deaths.append(self.clock.now())
             await self.clock.sleep(down)
-            await self.bot.begin()
+            await self._begin()
             return process is not None
 
     async def stop(self, down: float) -> bool:
@@ -64,5 +86,5 @@ class Keeper:
             await self.bot.stop()
             self.deaths.append(self.clock.now())
             await self.clock.sleep(down)
-            await self.bot.begin()
+            await self._begin()
             return process is not None

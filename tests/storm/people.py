@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from random import Random
+
+import aiohttp
 
 from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, state_of
 from tests.night.people import Person, Refused, Step
@@ -15,7 +18,11 @@ CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the han
 IMPATIENT = 30.0  # seconds in which nothing was shown here until one asks for the hand
 READS = 0.5  # seconds, before the next click
 SITS_DOWN = 0.3  # of the looks at a lobby
-TOO_FEW = "Not yet: This game needs"
+REGRETS = 0.15  # of the looks at a play that can be taken back
+LOOKS_BACK = 0.05  # of the looks between deals, how many ask to see the last one again
+TOO_FEW = re.compile(r"Not yet: .* needs ")  # so many players, or an even number
+RETRACT = ("retract",)
+GONE = (Refused, aiohttp.ClientConnectionError)
 
 
 @dataclass
@@ -46,8 +53,8 @@ class Stormy(Clicker):
                 continue
             try:
                 await self.look()
-            except Refused:
-                continue  # it went while the finger was on its way
+            except GONE:
+                continue  # it went while the finger was on its way, or Discord is not reached
 
     def running(self) -> bool:
         """Is a deal being played, as far as this person has been told?"""
@@ -62,15 +69,25 @@ class Stormy(Clicker):
             await self._use(*self._choice(hand))
         elif running and self._offers():
             await self._consider()
+        elif running and (back := self._to_take_back()) and self.chance.random() < REGRETS:
+            await self._use(back)
         elif running and (self.ping() or self._idles()):
             await self.press_if_there("hand")
         elif not running:
             await self.between_deals()
 
+    def _to_take_back(self) -> Control | None:
+        """What takes the last play back, as long as the hand offers it."""
+        hand = self.hand(RETRACT)
+        offered = (one for one in hand if one.act in RETRACT)
+        return next(offered, None) if deal_in(hand) >= self.deal() else None
+
     async def between_deals(self) -> None:
         """What is to be done while no deal is shown."""
         if self.chance.random() < SITS_DOWN:
             await self.press_if_there("join")
+        elif self.chance.random() < LOOKS_BACK:
+            await self.press_if_there("replay")
 
     async def press_if_there(self, act: str) -> bool:
         """Click the newest control of this kind in the channel; whether the bot acknowledged it."""
@@ -140,7 +157,7 @@ class Host(Stormy):
 
     async def between_deals(self) -> None:
         """Open a table where none is offered, fill it up, start."""
-        if self._asked and any(one.startswith(TOO_FEW) for one in self._heard(self._asked)):
+        if self._asked and any(map(TOO_FEW.match, self._heard(self._asked))):
             self.missing, self._asked = max(self.missing, 1), None
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table

@@ -39,8 +39,8 @@ def refused_on_purpose(scene: Scene) -> Counter[int]:
 def _excused(scene: Scene, one: Exchange) -> bool:
     if ON_PURPOSE in one.answered:
         return True
-    begun = _begun(scene, one)
-    return any(excuse.covers(one, begun) for excuse in scene.excuses)
+    begun, deaf = _begun(scene, one), scene.keeper.was_deaf(one.at)
+    return any(excuse.covers(one, begun, deaf) for excuse in scene.excuses)
 
 
 def _begun(scene: Scene, one: Exchange) -> float:

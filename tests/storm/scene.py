@@ -27,24 +27,30 @@ HEARD = 2.0  # seconds after which a connected bot has heard what happened, and 
 
 @dataclass
 class Excuse:
-    """Refusals of these codes that the bot could not foresee, where the path has this in it.
+    """Refusals of these codes that the bot could not foresee, where the path has any of these.
 
     Not foreseen is what was begun by the end, though it may be refused later.
     """
 
     codes: frozenset[int]
-    about: str
+    about: tuple[str, ...]  # parts of a path, such as the ids of channels
     since: float
     until: float = float("inf")
     statuses: frozenset[int] = frozenset()  # any where none is named
+    gone_by: float = 0.0  # until then it is so: a new process hears of it when it is connected
 
-    def covers(self, one: Exchange, begun: float) -> bool:
-        """Could this request, which may have been wanted since `begun`, not have been spared?"""
+    def covers(self, one: Exchange, begun: float, deaf: bool) -> bool:
+        """Could this request, which may have been wanted since `begun`, not have been spared?
+
+        `deaf` is a process that has not been connected since it began.
+        """
         if self.statuses and one.status not in self.statuses:
             return False
         code = one.response.get("code")
-        known = self.since > one.at or begun > self.until
-        return code in self.codes and self.about in one.asked and not known
+        told = begun > self.until and not (deaf and one.at <= self.gone_by)
+        known = self.since > one.at or told
+        here = any(part in one.asked for part in self.about)
+        return code in self.codes and here and not known
 
 
 @dataclass
@@ -105,21 +111,25 @@ class Scene:
 
     @contextmanager
     def excused(
-        self, codes: set[int], about: str, statuses: Collection[int] = ()
-    ) -> Iterator[None]:
+        self, codes: set[int], *about: str, statuses: Collection[int] = ()
+    ) -> Iterator[Excuse]:
         """While this lasts, and until the bot has heard that it is over or how it began."""
         now = self.clock.now()
         excuse = Excuse(frozenset(codes), about, now, statuses=frozenset(statuses))
         self.excuses.append(excuse)
         try:
-            yield
+            yield excuse
         finally:
             excuse.until = self.clock.now()
 
-    async def heard(self) -> None:
-        """Wait until the bot must know what has happened just now."""
+    async def heard(self, server: str = "") -> None:
+        """Wait until the bot must know what has happened just now, on this server if on any.
+
+        Of one that is dark Discord tells nothing, and lets nothing through.
+        """
         end = self.clock.now() + HEARD
         while self.clock.now() < end:
-            if not self.playground.gateway.connected:
+            dark = server in self.world.guilds and self.world.guilds[server].dark
+            if dark or not self.playground.gateway.connected:
                 end = self.clock.now() + HEARD
             await self.clock.sleep(0.1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 
 from bot.playground.world.servers import open_channel, open_server
@@ -112,8 +113,25 @@ class StormTable:
                 sitting.begun[number] = max(at for at in sitting.asked if at <= seen.at)
             if number and seen.channel_id in here and results_shown(seen.body):
                 sitting.results[number] = seen.body
+        await self._add_untold(sitting, store)
         sitting.asked = [min(sitting.begun.values(), default=0.0)]
         return sitting
+
+    async def _add_untold(self, sitting: Sitting, store: Store) -> None:
+        """Add deals of these people of which no button told: they were closed before.
+
+        They began after those with a lower number.
+        """
+        ids = {person.id for person in sitting.people}
+        for number in count(1):
+            try:
+                deal = await store.deal(number)
+            except LookupError:
+                return
+            if number not in sitting.stored and ids & {*deal.players}:
+                before = [at for other, at in sitting.begun.items() if other < number]
+                sitting.stored[number] = deal
+                sitting.begun[number] = max(before, default=min(self.host.begun))
 
     def by_pictures(self) -> list[Stormy]:
         """Those to whom hands are shown card by card."""

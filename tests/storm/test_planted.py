@@ -9,18 +9,20 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.playground.world import servers
 from bot.store import Store
 from rules.events import Played
 from tests.night.clicking import deal_of
 from tests.night.reading import Message, cockpit, note_of, of_mask
 from tests.night.seen import Seen
 from tests.simulation.world import World
+from tests.storm.acknowledged import WITH_CARDS, WITHOUT
 from tests.storm.plan import Plan, Setting
 from tests.storm.scene import Scene
 from tests.storm.standing import Onlooker
@@ -34,7 +36,7 @@ PLAYING = 60.0  # seconds
 LOST = "acknowledged plays lost"
 FOUND = {
     "nothing": Counter[str](),
-    "a play that is stored no more": Counter({LOST: 1}),
+    "what is stored no more": Counter({LOST: 1}),
     "a deal that does not go on": Counter({"tables stuck": 1}),
     "an earlier hand shown again": Counter({"hands changed": 1}),
     "a card of somebody else's": Counter({"secrets seen": 1}),
@@ -42,6 +44,7 @@ FOUND = {
     "more requests than one route takes": Counter({"answers of 429": 1}),
     "a request to where the bot sees nothing": Counter({"invalid requests": 1}),
     "a message without content": Counter({"malformed requests": 1}),
+    "a second hello": Counter({"hellos said again": 1}),
     "a process that ends": Counter({"ends of the bot by itself": 1}),
     "a bot that stays away": Counter({"tables stuck": 4}),  # a line for the table, one for each
 }
@@ -72,9 +75,9 @@ async def _planted(world: World) -> dict[str, Counter[str]]:
         found[what] = after - before
         before = after
     without = world.folder / "without.db"
-    await _without_a_play(scene, without)
+    await _without_the_last(scene, without)
     lost = await _judged(scene, [], without) - before  # hands do not fit what is stored, either
-    found["a play that is stored no more"] = Counter({LOST: lost[LOST]})
+    found["what is stored no more"] = Counter({LOST: lost[LOST]})
     return found
 
 
@@ -91,11 +94,17 @@ async def _nothing(scene: Scene) -> None:
     assert turns > 5, "they have played"
 
 
-async def _without_a_play(scene: Scene, copy: Path) -> None:
-    """A copy of the database without the last play that somebody was told of, and what follows."""
+async def _without_the_last(scene: Scene, copy: Path) -> None:
+    """A copy of the database without the last thing that somebody was told to have done."""
+    deeds = tuple((*WITH_CARDS, *WITHOUT))
     told = max(
-        (one for person in scene.tables[0].people for one in person.told()),
-        key=lambda one: (one.note.startswith("You played"), one.at),
+        (
+            one
+            for person in scene.tables[0].people
+            for one in person.told()
+            if one.note.startswith(deeds)
+        ),
+        key=lambda one: one.at,
     )
     with closing(sqlite3.connect(copy)) as to:
         with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
@@ -119,8 +128,8 @@ async def _earlier_hand(scene: Scene) -> None:
     ]
     early, _ = next(
         (one, other)
-        for one, other in pairwise(hands)
-        if deal_of(one.body) == deal_of(other.body) == deal_of(hands[-1].body)
+        for one, other in combinations(hands, 2)
+        if deal_of(one.body) == deal_of(other.body) > 0
         and not note_of(one.body)
         and len(_cards(one)) > len(_cards(other))
     )
@@ -144,10 +153,12 @@ async def _foreign_card(scene: Scene) -> None:
     person, other = table.people[0].person, table.people[1].person
     theirs = of_mask(dealt.hands[deal.players.index(other.id)])
     secret = next(card for card in theirs if card not in played)
-    shown = table.host.table()
-    assert shown is not None
+    number, place = max(sitting.stored), table.place.id
+    tables = (one.body for one in person.seen if one.channel_id == place and one.kind != "delete")
+    shown = next(one for one in tables if deal_of(one) == number)  # before a card was played
     body = Message(shown | {"content": f"{other.name} holds {secret}"})
-    person.seen.append(Seen(scene.clock.now(), "edit", table.place.id, body))
+    began = sitting.begun[number]  # at its end everybody sees what was left
+    person.seen.append(Seen(began + 0.01, "edit", table.place.id, body))
 
 
 async def _error(scene: Scene) -> None:
@@ -190,6 +201,18 @@ async def _malformed(scene: Scene) -> None:
     await _asked(scene, content="")
 
 
+async def _greeted_again(scene: Scene) -> None:
+    """By a bot that has forgotten that it was there before."""
+    await scene.simulated.bot.stop()
+    with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
+        file.execute("UPDATE server SET greeted = 0")
+        file.commit()
+    await scene.simulated.bot.begin()
+    for here in (False, True):
+        servers.change(scene.world, scene.tables[0].server.id, has_bot=here)
+        await scene.clock.sleep(20)
+
+
 async def _ends(scene: Scene) -> None:
     watching = asyncio.create_task(scene.keeper.watch())
     (main,) = [task for task in asyncio.all_tasks() if task.get_name() == "bot 1"]
@@ -217,6 +240,7 @@ PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
     "a message without content": _malformed,
     "a request to where the bot sees nothing": _forbidden,
     "a process that ends": _ends,
+    "a second hello": _greeted_again,
     "a bot that stays away": _away,
 }
 """In this order, since one by one they stay."""

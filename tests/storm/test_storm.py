@@ -11,7 +11,7 @@ from tests.storm.storm import play
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))
 MINUTES, KILLS, FAULTS, TABLES = 1.5, 3, 36, 2
-BORNE = 1  # others find something still: ``make storm`` looks for it
+BORNE = 7905  # one seed in some hundred still finds a fault of the verdict: ``make storm`` looks
 
 
 def test_a_short_storm_is_borne(request: pytest.FixtureRequest, tmp_path: Path) -> None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from bot.playground.rest.journal import Exchange
+from bot.playground.world.wire import ChannelType
+from bot.playground.world.world import Channel
 from rules.catalogue.presets import PRESETS, resolved
+from tests.night.guarding import deals_of
+from tests.night.reading import Message
+from tests.night.seen import Seen
+from tests.night.sitting import Sitting
 from tests.storm.kinds import KILLS, KINDS, WEIGHTS
 from tests.storm.plan import Plan, plan
 from tests.storm.scene import Excuse
@@ -61,17 +69,21 @@ def test_each_traceback_of_a_log_is_told_once_with_what_was_logged_and_its_error
 
 
 def test_what_a_fault_excuses_ends_with_it_and_is_of_its_place() -> None:
-    excuse = Excuse(frozenset({50013}), "/channels/7", since=10.0, until=20.0)
+    excuse = Excuse(frozenset({50013}), ("/channels/7",), since=10.0, until=20.0)
 
     def refused(code: int, path: str, at: float) -> Exchange:
         return Exchange("POST", "", "{}", 403, f'{{"code": {code}}}', path, at)
 
     here = "/channels/7/messages"
-    assert excuse.covers(refused(50013, here, 15.0), begun=15.0)
-    assert not excuse.covers(refused(50013, here, 20.5), begun=20.5)
-    assert excuse.covers(refused(50013, here, 20.5), begun=19.5)
-    assert not excuse.covers(refused(50013, "/channels/8/messages", 15.0), begun=15.0)
-    assert not excuse.covers(refused(50001, here, 15.0), begun=15.0)
+    assert excuse.covers(refused(50013, here, 15.0), begun=15.0, deaf=False)
+    assert not excuse.covers(refused(50013, here, 20.5), begun=20.5, deaf=False)
+    assert excuse.covers(refused(50013, here, 20.5), begun=19.5, deaf=False)
+    assert not excuse.covers(refused(50013, "/channels/8/messages", 15.0), begun=15.0, deaf=False)
+    assert not excuse.covers(refused(50001, here, 15.0), begun=15.0, deaf=False)
+    excuse.gone_by = 30.0
+    assert excuse.covers(refused(50013, here, 25.0), begun=25.0, deaf=True)
+    assert not excuse.covers(refused(50013, here, 25.0), begun=25.0, deaf=False)
+    assert not excuse.covers(refused(50013, here, 30.5), begun=30.5, deaf=True)
 
 
 def test_a_verdict_counts_what_is_wrong() -> None:
@@ -79,3 +91,18 @@ def test_a_verdict_counts_what_is_wrong() -> None:
     assert verdict.bad == 2
     assert "    2 tables stuck" in str(verdict)
     assert "    0 tracebacks" in str(verdict)
+
+
+def test_a_table_shown_without_buttons_may_be_of_any_deal_before_and_others_are_of_the_newest() -> (
+    None
+):
+    sitting = Sitting(Channel("7", ChannelType.TEXT, "1", "cards"), [], Random(1))
+    sitting.begun = {8: 100.0, 10: 200.0, 11: 300.0}
+    table, log = (_seen(text, at=250.0) for text in ("### Big Two · deal 1", "Played: 3♦"))
+    assert deals_of(sitting, table, "", {}) == [8, 10]
+    assert deals_of(sitting, log, "", {}) == [10]
+
+
+def _seen(text: str, at: float) -> Seen:
+    body = {"id": "9", "flags": 1 << 15, "components": [{"type": 10, "content": text}]}
+    return Seen(at, "message", "7", Message(body))

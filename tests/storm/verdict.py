@@ -14,7 +14,7 @@ from functools import partial
 from bot.store import Store
 from tests.night import guarding, judging
 from tests.night.mentioning import strange
-from tests.night.reading import words
+from tests.night.reading import controls, words
 from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting
 from tests.storm.acknowledged import unstored
@@ -70,7 +70,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         replace(sitting, clickers=[*table.by_pictures()])
         for table, sitting in zip(scene.tables, sittings, strict=True)
     ]
-    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, bot.starts)
+    verdict = Verdict(scene.keeper.kills, scene.struck, scene.drawn, starts=bot.starts)
     verdict.deals = sum(len(sitting.stored) for sitting in sittings)
     verdict.turns = sum(sum(table.progress()) for table in scene.tables)
     verdict.requests = len(scene.playground.journal)
@@ -85,7 +85,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         ],
         "hands changed": [
             *_each(shown, judging.strange_hands),
-            *_each(shown, judging.taken_back),
+            *_each(shown, judging.shown_again),
             *_each(sittings, judging.miscounted),
         ],
         "secrets seen": [*_each(sittings, partial(_leaks, scene)), *IN_LOGS.findall(bot.log)],
@@ -94,6 +94,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         "answers of 429": limited,
         "invalid requests": invalid,
         "malformed requests": [*malformed, *_mentions(scene)],
+        "hellos said again": [*_hellos(scene)],
         "ends of the bot by itself": scene.keeper.failed,
     }
     return verdict
@@ -113,6 +114,19 @@ def _mentions(scene: Scene) -> Iterator[str]:
     Somebody without a name is none: names cannot be learned while nothing can be stored.
     """
     return (one for one in strange(scene.playground.journal) if one.startswith("mentions"))
+
+
+def _hellos(scene: Scene) -> Iterator[str]:
+    """Servers that were greeted more than once, however often they removed the bot."""
+    world, said = scene.world, dict[str, set[str]]()  # the ids of what was said, by server
+    for seen in (seen for table in scene.tables for seen in table.host.person.seen):
+        place = world.channels.get(seen.channel_id)
+        offered = {control.act for control in controls(seen.body)} if place else set[str]()
+        if place and place.guild_id and seen.kind == "message" and "opentable" in offered:
+            said.setdefault(place.guild_id, set()).add(seen.body["id"])
+    yield from (
+        f"{world.guilds[one].name}: {len(ids)}" for one, ids in said.items() if len(ids) > 1
+    )
 
 
 def _leaks(scene: Scene, sitting: Sitting) -> Iterator[str]:

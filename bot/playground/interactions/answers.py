@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.playground.checks.commands import check_choices
 from bot.playground.checks.modal import check_modal
+from bot.playground.checks.own_emojis import check_own_emojis
 from bot.playground.errors import Form, refusal
 from bot.playground.interactions.dispatch import Interactions
 from bot.playground.interactions.interaction import Interaction
@@ -148,6 +149,7 @@ class Answers:
     def _modal(self, interaction: Interaction, request: Request) -> None:
         form = Form()
         check_modal(request.payload, form)
+        check_own_emojis(request.payload, self._world.emojis, ("data",), form)
         form.raise_if_wrong()
         modal: JSON = {key: request.payload[key] for key in ("custom_id", "title")}
         parts: list[Any] = request.payload["components"]

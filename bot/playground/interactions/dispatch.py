@@ -114,7 +114,8 @@ class Interactions:
         return self._by_token.get(token)
 
     def _forget_expired(self) -> None:
-        life = max(self._limits.token_life, 60.0)
+        """Those whose token does not live again where lives are as long as usual."""
+        life = max(self._limits.token_life, Limits.token_life)
         while self.known:
             oldest = next(iter(self.known.values()))
             if oldest.age(self._world.clock) <= life:

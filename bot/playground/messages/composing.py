@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.playground.checks.components import check_components
 from bot.playground.checks.message import check_fields, check_files, check_no_legacy, check_pictures
+from bot.playground.checks.own_emojis import check_own_emojis
 from bot.playground.errors import Form, refusal
 from bot.playground.messages.attachments import FileStore, Upload, describe
 from bot.playground.messages.mentions import mentioned, mentions_everyone
@@ -100,6 +101,7 @@ class Composer:
         if "components" in sent:
             components = form.objects(("components",), sent["components"])
             check_components(components, v2, names, form)
+            check_own_emojis(components, self._world.emojis, ("components",), form)
         if v2:
             check_no_legacy({**kept, **sent}, form)
         form.raise_if_wrong()

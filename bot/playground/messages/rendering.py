@@ -73,7 +73,7 @@ class Renderer:
 
     def _with_details(self, shape: JSON) -> JSON:
         if isinstance(shape.get("emoji"), dict):
-            shape["emoji"] = _without_none(shape["emoji"])
+            shape["emoji"] = _emoji(shape["emoji"])
         if shape["type"] == Component.SELECT:
             shape["options"] = [_option(option) for option in shape["options"]]
         elif shape["type"] == Component.THUMBNAIL:
@@ -143,8 +143,14 @@ def _without_none(shape: JSON) -> JSON:
     return {key: value for key, value in shape.items() if value is not None}
 
 
+def _emoji(emoji: JSON) -> JSON:
+    """One with an id is sent with a number; the answer has it as text, as all ids."""
+    kept = _without_none(emoji)
+    return {**kept, "id": str(kept["id"])} if "id" in kept else kept
+
+
 def _option(option: JSON) -> JSON:
     kept: Any = _without_none(option)
     if isinstance(kept.get("emoji"), dict):
-        kept["emoji"] = _without_none(kept["emoji"])
+        kept["emoji"] = _emoji(kept["emoji"])
     return {"default": False, **kept}

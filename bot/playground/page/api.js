@@ -42,6 +42,8 @@ export const deleteChannel = (channel) => ask("DELETE", `${base}/channels/${chan
 export const openThread = (channel, what) =>
   ask("POST", `${base}/channels/${channel}/threads`, what);
 
+export const openDirect = () => ask("POST", `${base}/dm`);
+
 export function messages(channel, before) {
   const older = before ? `&before=${before}` : "";
   return ask("GET", `${base}/channels/${channel}/messages?limit=50${older}`);

@@ -1,4 +1,4 @@
-/* Round coloured initials in place of pictures of people, and the emoji of buttons and options. */
+/* Round coloured initials in place of pictures of people, and emojis. */
 
 import { el } from "./dom.js";
 import { known, nameOf } from "./store.js";
@@ -27,12 +27,18 @@ export function face(user, size = "") {
   return el("span", { class: `face ${size}`, "aria-hidden": "true", vars }, initial);
 }
 
-/** An emoji, or :name: for an application's own; hidden from readers unless it stands `alone`. */
+/** An emoji of a control; hidden from readers unless it stands `alone`. */
 export function emoji(one, alone = false) {
   if (!one) return null;
-  return el("span", {
-    class: "emoji",
-    "aria-hidden": alone ? null : "true",
-    text: one.id ? `:${one.name}:` : one.name,
-  });
+  if (one.id) return ownEmoji(one.id, one.name, alone);
+  return el("span", { class: "emoji", "aria-hidden": alone ? null : "true", text: one.name });
+}
+
+/** An application's own emoji as its picture; :name: where there is none (any more). */
+export function ownEmoji(id, name, alone = true) {
+  const text = `:${name}:`;
+  const props = { class: "emoji", "aria-hidden": alone ? null : "true", title: text };
+  const image = el("img", { ...props, src: `/emojis/${id}.png`, alt: text });
+  image.addEventListener("error", () => image.replaceWith(el("span", { ...props, text })));
+  return image;
 }

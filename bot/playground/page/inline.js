@@ -2,6 +2,7 @@
 
 import { timestamp } from "./clock.js";
 import { el } from "./dom.js";
+import { ownEmoji } from "./faces.js";
 import { link } from "./links.js";
 import { known, placeById, userName } from "./store.js";
 
@@ -22,7 +23,7 @@ const MARKS = [
   [/<#(\d+)>/y, (match) => placeMention(match[1])],
   [/<\/([^:>]+):\d+>/y, (match) => el("span", { class: "mention", text: `/${match[1]}` })],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (match) => timestamp(Number(match[1]), match[2])],
-  [/<a?:(\w{2,32}):\d+>/y, (match) => el("span", { class: "emoji", text: `:${match[1]}:` })],
+  [/<a?:(\w{2,32}):(\d+)>/y, (match) => ownEmoji(match[2], match[1])],
   [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1], match[1])],
   [
     /\[((?:\\.|\[[^\]]*\]|[^[\]\\])+)\]\(\s*<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\s*\)/y,

@@ -1,4 +1,4 @@
-"""Serves the web page and the files of messages."""
+"""Serves the web page, the files of messages and the pictures of emojis."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAGE = Path(__file__).parent
 
 
 class Pages:
-    """Routes of the page, its scripts and styles, and attachments."""
+    """Routes of the page, its scripts and styles, attachments and emojis."""
 
     def __init__(self, world: World, files: FileStore) -> None:
         self._world = world
@@ -24,6 +24,7 @@ class Pages:
         """Add the routes."""
         app.router.add_get("/", self._index)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
+        app.router.add_get(r"/emojis/{emoji_id:\d+}.png", self._emoji)
         app.router.add_get(r"/page/{name:[a-z_]+\.(js|css)}", self._part)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
@@ -31,6 +32,14 @@ class Pages:
 
     async def _part(self, request: web.Request) -> web.StreamResponse:
         return _file(request.match_info["name"])
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self._world.emojis.get(request.match_info["emoji_id"])
+        content = self._files.get(emoji.id) if emoji else None
+        if emoji is None or content is None:
+            return web.json_response({"error": "There is no such emoji."}, status=404)
+        headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400"}
+        return web.Response(body=content, content_type=emoji.kind, headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         content = self._files.get(request.match_info["file_id"])

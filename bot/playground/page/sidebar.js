@@ -1,8 +1,9 @@
 /* The list of places on the left, with what is unread in each; a drawer on narrow windows. */
 
+import * as api from "./api.js";
 import { badge, el, find } from "./dom.js";
 import { face } from "./faces.js";
-import { known, on, tell, totalUnread } from "./store.js";
+import { adopt, known, nameOf, on, tell, totalUnread } from "./store.js";
 
 const list = find("#places");
 const drawer = find("#sidebar");
@@ -21,9 +22,15 @@ function paint() {
     ),
   );
   const direct = known.places.filter((place) => place.dm);
+  if (!direct.length && known.bot) direct.push(unopened());
   list.replaceChildren(...groups, ...(direct.length ? [group("Direct messages", direct)] : []));
   if (focused) list.querySelector(`[data-place="${focused}"]`)?.focus();
   paintOpener();
+}
+
+/** The direct messages with the bot before the first of them; going there opens them. */
+function unopened() {
+  return { id: "", dm: true, name: nameOf(known.bot), recipient: known.bot, unread: 0 };
 }
 
 function group(title, places) {
@@ -71,11 +78,24 @@ function kindOf(place) {
   return { 5: "news", 12: "private" }[place.type] ?? null;
 }
 
-function go(event) {
+async function go(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  tell("go", { channel: event.currentTarget.dataset.place });
+  const channel = event.currentTarget.dataset.place || (await opened());
+  if (channel) tell("go", { channel });
   closeDrawer();
+}
+
+/** The channel of the direct messages with the bot, which this person opens now. */
+async function opened() {
+  try {
+    const { id } = await api.openDirect();
+    adopt(await api.state());
+    return id;
+  } catch (error) {
+    tell("trouble", error.message);
+    return null;
+  }
 }
 
 function paintOpener() {
@@ -110,3 +130,4 @@ backdrop.addEventListener("click", closeDrawer);
 find("#close-drawer").addEventListener("click", closeDrawer);
 drawer.addEventListener("keydown", (event) => event.key === "Escape" && closeDrawer());
 on("places", paint);
+on("bot", paint);

@@ -55,6 +55,7 @@ class People:
             ("POST", f"{room}/messages", self._chat, 200),
             ("DELETE", f"{room}/messages/{{message_id}}", self._delete, 200),
             ("POST", f"{room}/read", self._read, 200),
+            ("POST", "/people/{me}/dm", self._open_direct, 200),
             ("POST", "/people/{me}/press", self._acting.press, 202),
             ("POST", "/people/{me}/command", self._acting.command, 202),
             ("POST", "/people/{me}/autocomplete", self._acting.autocomplete, 200),
@@ -141,7 +142,7 @@ class People:
                     **self._marks(me, channel),
                 }
                 for channel in channels
-                if channel.recipient_id == me.id and channel.messages
+                if channel.recipient_id == me.id and (channel.messages or channel.opened)
             ],
             "commands": commands_list(world),
         }
@@ -188,6 +189,17 @@ class People:
         message = self._messages.chat(channel, objects.user(me), content)
         mark_read(self._world, me.id, channel)
         return as_seen(me.id, message)
+
+    async def _open_direct(self, me: Person, request: web.Request) -> JSON:
+        """Open the direct messages with the bot, as "Message" on its profile does."""
+        await json_body(request)
+        if not any(guild.has_bot for guild in self._world.guilds.values()):
+            raise Objection("You share no server with the bot.", 403)
+        channel = self._world.dm_with(me.id)
+        if not channel.opened:
+            channel.opened = True
+            self._live.show(me.id, {"t": "state"})
+        return {"id": channel.id}
 
     async def _delete(self, me: Person, request: web.Request) -> JSON:
         channel = self._channel(me, request)

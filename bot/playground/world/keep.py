@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.playground.interactions.interaction import Interaction
+from bot.playground.world.emoji import Emoji
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import (
     Channel,
@@ -89,6 +90,7 @@ class Keeper:
             "guilds": [vars(guild) for guild in world.guilds.values()],
             "channels": [_channel(channel) for channel in world.channels.values()],
             "commands": world.commands,
+            "emojis": [vars(emoji) for emoji in world.emojis.values()],
             "reads": world.reads,
             "interactions": [vars(one) for one in self._interactions.values()],
         }
@@ -105,6 +107,7 @@ def load(folder: Path) -> tuple[World, dict[str, Interaction]] | None:
     world.guilds = {one["id"]: Guild(**one) for one in kept["guilds"]}
     world.channels = {one["id"]: Channel(**one) for one in kept["channels"]}
     world.commands, world.reads = kept["commands"], kept["reads"]
+    world.emojis = {one["id"]: Emoji(**one) for one in kept.get("emojis", ())}
     for channel in world.channels.values():
         if channel.recipient_id:
             world.directs[channel.recipient_id] = channel.id
@@ -135,10 +138,10 @@ def rebase(world: World, url: str) -> None:
 
 
 def file_ids(world: World) -> set[str]:
-    """The ids of all files of all messages."""
+    """The ids of all files of all messages, and of all emojis."""
     channels = world.channels.values()
     messages = (one for channel in channels for one in channel.messages.values())
-    return {file["id"] for message in messages for file in message.files}
+    return {file["id"] for message in messages for file in message.files} | world.emojis.keys()
 
 
 def _channel(channel: Channel) -> JSON:

@@ -76,13 +76,14 @@ def member(world: World, user_id: str, guild: Guild) -> JSON | None:
     if account is None or (user_id == world.bot_id and not guild.has_bot):
         return None
     person = world.people.get(user_id)
+    came = guild.taken_in if user_id == world.bot_id else ""
     return {
         "user": account,
         "nick": person.nicks.get(guild.id) if person else None,
         "avatar": None,
         "banner": None,
         "roles": _roles_of(world, user_id, guild),
-        "joined_at": moment(max(user_id, guild.id, key=int)),
+        "joined_at": moment(came or max(user_id, guild.id, key=int)),
         "premium_since": None,
         "communication_disabled_until": None,
         "deaf": False,
@@ -142,7 +143,7 @@ def guild_object(world: World, guild: Guild) -> JSON:
     """A server as GET /guilds/{id} shows it."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id "
-        "afk_channel_id system_channel_id widget_channel_id vanity_url_code rules_channel_id "
+        "afk_channel_id widget_channel_id vanity_url_code rules_channel_id "
         "safety_alerts_channel_id public_updates_channel_id max_presences incidents_data"
     )
     zeros = (
@@ -154,6 +155,7 @@ def guild_object(world: World, guild: Guild) -> JSON:
         **dict.fromkeys(zeros.split(), 0),
         "id": guild.id,
         "name": guild.name,
+        "system_channel_id": _first_channel(world, guild),
         "owner_id": world.owner_id,
         "region": "deprecated",
         "afk_timeout": 300,
@@ -169,6 +171,12 @@ def guild_object(world: World, guild: Guild) -> JSON:
         "widget_enabled": False,
         "nsfw": False,
     }
+
+
+def _first_channel(world: World, guild: Guild) -> str | None:
+    """Where Discord notes who has come, as long as nobody chooses another."""
+    texts = [one for one in world.channels.values() if one.type == ChannelType.TEXT]
+    return next((one.id for one in texts if one.guild_id == guild.id), None)
 
 
 def own_guild(world: World, guild: Guild) -> JSON:
@@ -193,7 +201,7 @@ def guild_create(world: World, guild: Guild) -> JSON:
         **guild_object(world, guild),
         "unavailable": False,
         "large": False,
-        "joined_at": moment(guild.id),
+        "joined_at": moment(guild.taken_in or guild.id),
         "member_count": len(world.people) + 1,
         "members": [member(world, world.bot_id, guild)],
         "channels": [channel_object(world, channel) for channel in here if not channel.parent_id],

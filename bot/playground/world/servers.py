@@ -41,6 +41,8 @@ def change(world: World, guild_id: str, **what: bool | str) -> None:
     guild = world.guilds[guild_id]
     before = replace(guild)
     vars(guild).update(what)
+    if guild.has_bot and not before.has_bot:
+        guild.taken_in = world.new_id()
     if guild != before:
         world.tell(GuildChanged(guild, _news(before, guild)))
 

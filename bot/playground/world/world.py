@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 from typing import Literal
 
 from bot.clock import Clock
+from bot.playground.world.emoji import Emoji
 from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 from bot.snowflakes import first_of
 
@@ -31,7 +32,8 @@ class Person:
 class Guild:
     """A server of which every person is a member, and the bot unless it was removed.
 
-    `dark` while an outage of Discord's keeps it from bots.
+    `dark` while an outage of Discord's keeps it from bots. `taken_in` is an id of the moment in
+    which the bot came; empty where it was there from the first.
     """
 
     id: str
@@ -39,6 +41,7 @@ class Guild:
     locale: str = "en-US"
     has_bot: bool = True
     dark: bool = False
+    taken_in: str = ""
 
     @property
     def reachable(self) -> bool:
@@ -88,6 +91,7 @@ class Channel:
     position: int = 0
     archived: bool = False
     locked: bool = False
+    opened: bool = False  # a DM that the person has opened, though nothing was said in it
     member_ids: list[str] = field(default_factory=list)
     bot_permissions: int = int(MEMBER_PERMISSIONS)
     messages: dict[str, Message] = field(default_factory=dict)
@@ -104,10 +108,9 @@ class Channel:
 
     def last_id(self, person_id: str | None = None) -> str | None:
         """The newest message that this person (or everybody) sees, None if there is none."""
-        for message in reversed(self.messages.values()):
-            if message.audience is None or message.audience == person_id:
-                return message.id
-        return None
+        newest_first = reversed(self.messages.values())
+        seen = (one.id for one in newest_first if one.audience in (None, person_id))
+        return next(seen, None)
 
 
 GuildNews = Literal["joined", "removed", "dark", "back", "edited"]
@@ -208,9 +211,9 @@ class World:
     people: dict[str, Person] = field(default_factory=dict)
     guilds: dict[str, Guild] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
-    directs: dict[str, str] = field(default_factory=dict)
-    """person id -> id of the direct channel."""
+    directs: dict[str, str] = field(default_factory=dict)  # person id -> that of the channel
     commands: dict[str, list[JSON]] = field(default_factory=dict)
+    emojis: dict[str, Emoji] = field(default_factory=dict)  # of the application, by id
     reads: dict[str, dict[str, str]] = field(default_factory=dict)
     """person id -> channel id -> newest message read."""
     clock: Clock = field(default_factory=Clock)

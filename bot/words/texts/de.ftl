@@ -1,13 +1,17 @@
 # German.
 
 ### People and places
-computer = 🤖 Computer { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 leicht
+level-normal = 🌿 normal
+level-strong = 🌳 stark
 player-unknown = Spieler { $digits }
 some-server = Discord
 place = Platz { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -48,6 +52,7 @@ one-k = König
 one-a = Ass
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } Karten, { $first } bis { $last }
 
 ### The lobby
@@ -97,7 +102,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
-    -# Mischbeweis { $proof }
 seat-cards = { $count ->
     [one] **1 Karte**
    *[other] { $count } Karten
@@ -117,6 +121,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Runde { $number }** · [{ $channel }]({ $link }) auf { $server }
+hand-head-practice = **Runde { $number }** · Übung
 hand-line = { $count ->
     [one] Deine letzte Karte: **{ $cards }**
    *[other] { $cards }
@@ -129,13 +134,18 @@ hand-give = { $count ->
     [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
  }
-hand-wait = Du bist noch nicht dran.
+hand-wait = { $who } war <t:{ $at }:R> dran.
+host-now = -# Gastgeber: { $host }.
+last-plays = Zuletzt: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Deine Zeit ist zweimal nacheinander abgelaufen: Ein Computer spielt für dich, bis du etwas drückst oder tippst.
 late-passed = ⏳ Deine Zeit war um: Du hast gepasst.
 late-played = ⏳ Deine Zeit war um: **{ $play }** wurde für dich gelegt.
 late-decided = ⏳ Deine Zeit war um: Es wurde für dich entschieden.
+late-passed-for = ⏳ Die Zeit von { $who } war um: gepasst.
+late-played-for = ⏳ Die Zeit von { $who } war um: **{ $play }** wurde dafür gelegt.
+late-decided-for = ⏳ Die Zeit von { $who } war um: Es wurde ohne eigene Wahl entschieden.
 hand-out = Du bist fertig: Platz { $place }.
-hand-over = Diese Runde ist vorbei; du hast Platz { $place }.
 no-hand = Du hast hier keine Karten.
 gift-received = { $who } hat dir **{ $cards }** gegeben.
 gift-given = Du hast { $who } **{ $cards }** gegeben.
@@ -143,6 +153,7 @@ you-played = Du hast **{ $cards }** gelegt.
 you-gave = Du hast **{ $cards }** gegeben.
 you-answered = Deine Antwort: **{ $answer }**
 you-passed = Du hast gepasst.
+took-back = Du hast das zurückgenommen. Du bist wieder dran.
 
 ### Turn pings
 ping-lead = { $who }, du spielst aus · Zeit läuft <t:{ $due }:R> ab
@@ -156,8 +167,17 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
-result-points = { $points } (gesamt { $total })
+result-titles = **{ $first }** ist { $best }, **{ $last }** ist { $worst }.
+result-won = **{ $who }** gewinnt die Runde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Unentschieden
+result-pairs = Paare: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in dieser Runde, gesamt { $total }
+result-penalties = { $points } Strafpunkte, gesamt { $total }
 result-substituted = 🤖 zum Teil spielte ein Computer
+result-held = übrig: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
@@ -167,14 +187,26 @@ match-leader = { $points ->
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
 match-goes-on = Die Partie geht weiter.
-shuffle-seed = -# Mischschlüssel { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale nach 1 Runde
+   *[other] ### 🏆 Finale nach { $deals } Runden
+ }
+finale-standing = Endstand: { $standing }
+finale-reign = 👑 Längste Herrschaft: { $who }, { $deals } Runden in Folge Erster
+finale-bomb = 💣 Größte Bombe: { $who } mit { $play }
+finale-play = 🃏 Größter Zug: { $who } mit { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Schnellster Abgang: { $who }, fertig nach 1 Zug
+   *[other] 🏃 Schnellster Abgang: { $who }, fertig nach { $turns } Zügen
+ }
 
 ### Rules
 sheet-title = ### { $game }
 
 ### The leaderboard
 leaderboard-title = ### Rangliste · { $game }
-leaderboard-ranked = Gereiht nach: { $number }.
+leaderboard-ranked = Sortiert nach: { $number }.
+leaderboard-people = In der Rangliste stehen nur Menschen: Computer zählen nie.
 leaderboard-by-points = Punkte insgesamt, die meisten zuerst
 leaderboard-by-penalties = Strafpunkte pro Runde, die wenigsten zuerst
 leaderboard-by-wins = gewonnene Runden, die meisten zuerst
@@ -206,13 +238,45 @@ leaderboard-beside = { $deals ->
  }
 leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
 leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
-leaderboard-by-what = Nach „{ $typed }“ kann ich nicht reihen: Wähle aus der Liste.
+leaderboard-by-what = Nach „{ $typed }“ kann ich nicht sortieren: Wähle aus der Liste.
+card-title = ### { $who } auf diesem Server
+card-games = Spiele: { $games }
+card-reign = { $deals ->
+    [one] Beste Herrschaft: einmal Erster
+   *[other] Beste Herrschaft: { $deals }-mal in Folge Erster
+ }
+card-nobody = { $who } hat auf diesem Server noch keine Runde beendet.
+card-against = Gegen dich: { $better }-mal besser platziert, { $worse }-mal schlechter
 
 ### For those who cannot see the pictures
 alt-hand = Deine { $count } Karten: { $cards }
+alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
+alt-hand-picked = Gewählt: { $cards }
+alt-hand-backs = Mit der zweiten Rückseite: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
 alt-table-empty = Der Tisch ist leer; es wird neu ausgespielt.
+alt-table-turn = Am Zug: { $seats }.
+alt-table-earlier = Davor, das Älteste zuerst: { $plays }.
+alt-table-last = Der Stich davor, das Älteste zuerst: { $plays }.
+alt-table-you = Du hast Sitz { $seat }.
 alt-table-seat = Sitz { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] Der Talon liegt verdeckt: 1 Karte.
+   *[other] Der Talon liegt verdeckt: { $count } Karten.
+ }
+alt-table-undrawn = { $count ->
+    [one] Ein früherer Zug ist nicht gezeichnet.
+   *[other] { $count } frühere Züge sind nicht gezeichnet.
+ }
+alt-leaderboard = Balken in der Reihenfolge der Rangliste: { $values }.
+alt-card = Spielerkarte: wie oft auf welchem Platz.
+alt-card-place = Platz { $place }: { $count }
+alt-finale = Finale der Partie, gewonnen von { $seats }.
+alt-finale-points = Punkte nach jeder Runde:
+alt-finale-places = Plätze in jeder Runde:
+alt-podium = Siegertreppchen der Runde, die Besten zuerst.
+alt-podium-step = Platz { $place }: { $seats }
+alt-podium-seat = Sitz { $seat }
 
 ### Refusals
 moved-on = Am Tisch ging es inzwischen weiter. Das ist jetzt dein Blatt.
@@ -231,6 +295,8 @@ restarting = 🔧 Ich werde neu gestartet. Euer Spiel geht gleich weiter, genau 
 nobody-to-wait-for = Sonst ist gerade niemand dran.
 you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen geben.
 waited-enough = Die Zeit reicht schon aus.
+take-back-late = Zum Zurücknehmen ist es zu spät: Das Spiel ist weitergegangen.
+take-back-forbidden = An diesem Tisch gilt: Was liegt, liegt. { $host } erlaubt kein Zurücknehmen.
 no-computer-there = Auf diesem Platz spielt kein Computer mehr.
 only-host = Das kann nur { $host } als Gastgeber.
 deal-is-running = Es läuft schon eine Runde.
@@ -255,20 +321,9 @@ words-hand = { $count ->
     [one] **Deine letzte Karte:**
    *[other] **Deine { $count } Karten:**
  }
-words-stood = Der Tisch, wie er <t:{ $at }:R> war; **{ button-refresh }** zeigt ihn, wie er jetzt ist.
-words-trick = **In diesem Stich:**
-words-no-trick = Der Tisch ist leer; es wird neu ausgespielt.
-words-play = - Sitz { $seat }, { $who }: { $play }
-words-last-trick = Der Stich davor ging an { $who } mit { $play }.
 words-backwards = Gespielt wird zu den niedrigeren Sitznummern hin.
-words-seats = **Sitze:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = du
-words-on-turn = ist dran
-words-count = { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
- }
 hands-in-channel = Du spielst von hier: Drück unter dem Tisch auf **Meine Karten**.
 
 ### A player's settings
@@ -282,10 +337,12 @@ prefer-sent-both = Beides
 prefer-sorting = **Deine Karten** liegen nach Wert oder nach Farbe.
 prefer-sorting-rank = Nach Wert
 prefer-sorting-suit = Nach Farbe
-prefer-deck = **Die Karten** haben vier Farben, zwei oder solche für Farbenblinde.
+prefer-deck = **Die Karten** haben vier Farben, zwei oder solche für Farbenblinde; oder sie sind dunkel oder kontrastreich.
 prefer-deck-four = Vier Farben
 prefer-deck-two = Zwei Farben
 prefer-deck-safe = Für Farbenblinde
+prefer-deck-dark = Dunkel
+prefer-deck-contrast = Kontrastreich
 prefer-pictures = **Karten und Tisch** kommen als Bild oder in Worten für einen Screenreader.
 prefer-pictures-yes = Bilder
 prefer-pictures-no = Worte
@@ -364,9 +421,41 @@ button-back = Zurück
 button-more = Mehr
 only-admins = Das kann nur, wer diesen Server verwalten darf.
 
+### First steps
+hello = 👋 **Hier gebe ich die Karten:** { $games }.
+    {"**"}{ button-open-table }**, und andere spielen mit einem Klick mit; **{ button-practise }** gibt dir sofort Karten, gegen Computer.
+    Alle bekommen ihre Karten als Direktnachricht, die sonst niemand sieht.
+button-open-table = Tisch eröffnen
+button-practise = Allein üben
+practice-there = Du hast schon einen eigenen Tisch offen: { $game }.
+button-go-on = Weiterspielen
+button-practise-anew = Beenden, neu anfangen
+practice-dealt = Du spielst gegen Computer, und die Karten sind verteilt: Sie liegen in deinen Direktnachrichten.
+practice-here = Deine Karten stehen unten.
+button-to-cards = Zu deinen Karten
+practice-dms-closed = Ich kann dir keine Direktnachrichten schicken, und dort würdest du üben. So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten. Versuch es dann noch einmal.
+practice-going-on = -# Du übst: Das zählt auf keiner Rangliste.
+first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
+    -# Schlag mit gleich vielen, höheren Karten.
+    -# **{ button-pass }**, wenn du warten willst. **{ button-hint }** rät dir.
+
 ### Browsing the rules
 browse-title = ### Die Regeln aller Spiele
-browse-families = Wähle eine Art von Spiel
+browse-about-pr = wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit guten Karten
+browse-about-bt = einzelne Karten, Paare und Pokerblätter zu fünft; die Zwei ist die höchste
+browse-about-df = der japanische Präsident, vom Armen zum Millionär
+browse-about-th = Tiến Lên aus Vietnam: Sätze, Folgen, und Bomben gegen Zweien
+browse-about-dd = ein Grundherr mit mehr Karten gegen zwei; jede Bombe verdoppelt den Einsatz
+browse-about-b3 = Dreien sind die höchsten; einer bietet und spielt allein gegen zwei
+browse-found = { $count ->
+    [0] ### Nichts gefunden zu „{ $typed }“
+   *[other] ### { $count } × „{ $typed }“
+ }
+button-all-of = Alle { $count }
+button-search = Suchen
+form-search = Ein Spiel finden
+search-about = Irgendein Name des Spiels, eine Zahl von Spielern wie „3 Spieler“, oder Wörter seiner Regeln wie „zwei Decks“.
+search-field = Wie heißt es?
 browse-games = Wähle ein Spiel
 browse-family = { $count ->
     [one] ### { $game }: ein Spiel
@@ -553,6 +642,11 @@ you-are-closed-out = 🔒 Du hast gepasst: Für diesen Stich bist du raus.
 
 ### The log
 button-log = Verlauf
+button-proof = Mischbeweis
+proof-title = ### Das Mischen von Runde { $number }
+proof-about = Eine geheime Zahl, der Schlüssel, hat alle Karten dieser Runde bestimmt. Ihr Beweis steht hier seit vor dem ersten Zug, und der Schlüssel folgt nach der Runde. Dann kann jeder prüfen, dass das SHA-256 des Schlüssels, so wie er dasteht, der Beweis ist: Keine Karte wurde nach dem Geben geändert.
+proof-shown = Beweis: `{ $proof }`
+proof-seed = Schlüssel: `{ $seed }`
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
 log-last-trick = **Letzter Stich** · { $plays }
@@ -562,6 +656,33 @@ log-older = Älter
 log-newer = Neuer
 log-newest = Neueste
 no-log = An diesem Tisch wurde noch keine Runde gespielt.
+button-replay = Wiederholung
+button-replay-last = Letzte Runde noch einmal
+replay-title = ### Wiederholung · Runde { $number }
+replay-places = Vom Ersten an: Sitze { $seats }.
+replay-play = Sitz { $seat } { $play }
+no-replay = Hier wurde noch keine Runde zu Ende gespielt, die noch einmal gezeigt werden kann.
+button-review = Wie habe ich gespielt?
+review-title = ### Wie du Runde { $number } gespielt hast
+review-none = Keine deiner Entscheidungen hat dich etwas gekostet, was vorherzusehen war.
+review-lead = Du hast ausgespielt.
+review-bid = Es wurde gereizt.
+review-give = Du hast Karten abgegeben.
+review-swap = Du konntest deine niedrigste Karte tauschen.
+review-beat = Zu schlagen: **{ $play }**
+review-yours = Dein Zug: **{ $move }**
+review-better = Besser: **{ $move }** · im Schnitt etwa { $cost } mehr
+review-points = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+ }
+review-places = { $amount ->
+    [one] { $amount } Platz
+   *[other] { $amount } Plätze
+ }
+review-basis = -# Was am meisten gekostet hat. Jede Wahl wurde an vielen Verteilungen erprobt, die zu dem passen, was du da wissen konntest.
+review-busy = Gerade gibt es zu viel zu überlegen. Frag in einer Minute noch einmal.
+review-substituted = Einen Teil dieser Runde hat ein Computer für dich gespielt; deine eigenen Züge lassen sich nicht herauslesen.
 told-dealt = **Runde { $number }** · { $who } ist Geber.
 told-cut = { $at ->
     [one] { $who } hat eine Karte abgehoben.
@@ -589,6 +710,7 @@ told-restocked = { $count ->
 told-alone = { $who } spielt allein um { $stake }.
 told-doubled = Der Einsatz verdoppelt sich.
 told-out-of-time = ⏳ Die Zeit von { $who } ist um.
+told-taken-back = { $who } hat das zurückgenommen.
 told-offered-cards = { $giver } bietet { $taker } **{ $cards }** an.
 told-offered = { $count ->
     [one] { $giver } bietet { $taker } heimlich eine Karte an.
@@ -614,8 +736,8 @@ told-void = Die Runde zählt nicht; es wird neu gegeben.
 told-over = Die Runde ist vorbei.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** hat allein gegen { $others } gewonnen.
-alone-lost = Die Runde geht an { $others }; **{ $who }** hat allein gespielt.
+alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
+alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Einsatz: { $parts } = **{ $stake }**
@@ -625,7 +747,7 @@ stake-bombs = { $count ->
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 💰 { $won } (bisher { $total })
+result-paid = 💰 { $won } in dieser Runde, bisher { $total }
 result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
 result-chips = 💰 jetzt { $chips } Chips
 match-leader-chips = In Führung mit { $chips } Chips: { $who }.
@@ -683,6 +805,24 @@ kind-flush = Flushes
 kind-kicked = Sätze mit Beikarten
 kind-bomb = Bomben
 kind-other = Andere
+label-single = { $cards }
+label-pair = Paar { $cards }
+label-triple = Drilling { $cards }
+label-four = Vierling { $cards }
+label-set = Satz { $cards }
+label-straight = Straße { $cards }
+label-pair-run = Paarfolge { $cards }
+label-triple-run = Drillingsfolge { $cards }
+label-full-house = Full House { $cards }
+label-four-and-one = Vierling plus eins { $cards }
+label-two-pairs = Zwei Paare { $cards }
+label-rocket = Rakete
+label-dragon = Drache
+label-straight-flush = Straight Flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Beikarten { $cards }
+label-bomb = Bombe { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Genau diese Karten
 
@@ -698,6 +838,7 @@ may-bomb = 💣 Du darfst jetzt eine Bombe werfen, obwohl du nicht dran bist.
 first-of-two = die erste von zweien
 second-of-two = die zweite von zweien
 button-put-back = Zurücklegen
+button-take-back = Zurücknehmen
 button-hint = Tipp
 button-plays = Was kann ich legen?
 button-why = Warum nicht?
@@ -708,11 +849,58 @@ stands-for-which = { $part ->
     [1] Das Stärkste
    *[other] Schwächer, Teil { $part }
  }
-hint-only = Tipp: **{ $play }**. Etwas anderes kannst du nicht legen.
-hint-lead = Tipp: **{ $play }**. So spielst du am schwächsten aus und behältst die starken Karten.
-hint-follow = Tipp: **{ $play }**. Das ist das Schwächste, was hier schlägt.
-hint-bomb = Tipp: **{ $play }**. Hier schlägt nur eine Bombe; wenn du passt, hast du sie für später.
+hint = Tipp: **{ $move }**. { $reason }
+reason-out = Das ist dein ganzes Blatt.
+reason-only = Etwas anderes kannst du nicht legen.
+reason-wins-last = Nichts, was noch im Spiel ist, schlägt das, und danach musst du nur noch einmal legen: { $cards }.
+reason-wins = Nichts, was noch im Spiel ist, schlägt das, und der Rest deines Blatts sind { $plays } Züge.
+reason-unbeaten = Nichts, was noch im Spiel ist, schlägt das.
+reason-guard-many = Jemand hat nur noch eine Karte, und das hier ist keine einzelne Karte.
+reason-guard-high = Jemand hat nur noch eine Karte, und das ist deine höchste.
+reason-partner-out = Jemand auf deiner Seite hat nur noch eine Karte und kann sie darauf vielleicht loswerden.
+reason-few-higher = An höheren Karten sind nur diese noch im Spiel: { $cards }.
+reason-last = Danach musst du nur noch einmal legen: { $cards }.
+reason-sheds = So wirst du { $count } Karten auf einmal los, und der Rest sind { $plays } Züge.
+reason-sheds-keeps = So wirst du { $count } Karten auf einmal los und behältst { $cards }.
+reason-low = Deine niedrigste Karte geht mit, und der Rest sind { $plays } Züge.
+reason-rest = Der Rest deines Blatts sind dann { $plays } Züge.
+reason-bomb = Hier schlägt nur eine Bombe, und der Rest deines Blatts sind { $plays } Züge.
+reason-follow = Das ist das Schwächste, was hier schlägt, und der Rest deines Blatts sind { $plays } Züge.
+reason-weakest = Das ist das Schwächste, was hier schlägt.
+reason-computer = Das würde ein Computer an deiner Stelle tun.
+reason-pass-partner = Was hier liegt, ist von deiner eigenen Seite.
+reason-pass-bomb = Von dir schlägt hier nur eine Bombe; wenn du passt, hast du sie für später.
+reason-pass-whole = Dein Blatt sind { $plays } Züge, so wie es ist, und keiner davon schlägt hier.
+reason-pass-beaten = Mit { $cards } schlägst du hier zwar, aber auch das kann noch geschlagen werden.
+reason-pass-high = Von dir schlagen hier nur hohe Karten; wenn du passt, hast du sie für später.
+reason-together = Nach allem Schwächeren hättest du mehr Züge übrig; so sind es { $plays }.
+reason-whole = Alles Schwächere würde gleiche Karten auseinanderreißen, und der Rest deines Blatts sind { $plays } Züge.
+reason-loose = Deine niedrigeren Karten gehen alle mit anderen zusammen, und der Rest sind { $plays } Züge.
+reason-only-bomb = Nur eine Bombe schlägt das, und der Rest deines Blatts sind { $plays } Züge.
+reason-bid = Mit { $cards } ist dein Blatt ein Gebot von { $amount } wert.
+reason-bid-plays = Dein Blatt sind nur { $plays } Züge: ein Gebot von { $amount } wert.
+reason-bid-must = Du musst bieten, und weniger geht nicht.
+reason-bid-most = Dein Blatt ist höchstens ein Gebot von { $amount } wert.
+reason-bid-poor = { $cards } und { $plays } Züge sind kein Gebot von { $amount } wert.
+reason-bid-none = Ohne hohe Karte ist ein Blatt von { $plays } Zügen kein Gebot von { $amount } wert.
+reason-give-lowest = Niedrigere hast du nicht, und der Rest deines Blatts sind { $plays } Züge.
+reason-give-fewest = Was du sonst geben kannst, lässt dir nicht weniger Züge: { $plays }.
+reason-give-back = Nichts davon ist niedriger als das, was dir geboten wird: { $cards }.
+reason-trade = Mit { $cards } statt der niedrigsten Karte sind es { $plays } Züge.
+reason-trade-unseen = Du gibst die niedrigste Karte des Spiels her: Jede andere ist besser.
+reason-keep = { $cards } würde deinem Blatt wenig nützen.
+reason-accept = Mit { $cards } sind es { $plays } Züge.
+reason-redeal = Dein Blatt sind { $plays } Züge: Neue Karten sind meistens besser.
+reason-last-card = Es kostet nichts, und es nicht zu sagen kann teuer werden.
+reason-dealing = Das ist der nächste Schritt, und ein ausgelassener ist ein Fehler.
+reason-cut = Niemand kennt die Reihenfolge der Karten: Überall abzuheben ist gleich gut.
 no-hint = Gerade gibt es nichts zu legen.
+breaks-up = Zerreißt eine Bombe oder eine Straße
+plays-all = -# **Alles, was du legen kannst**, nach Art.
+plays-some = -# **Einiges, was du legen kannst**: Alles wäre zu viel. Wähle beliebige Karten selbst.
+plays-other = Andere Arten
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Was du legen kannst
 plays-none = Gerade kannst du nichts legen.
 plays-more = { $count ->
@@ -729,6 +917,7 @@ button-watch = Zuschauen
 button-unwatch = Nicht mehr zuschauen
 button-refresh = Aktualisieren
 button-take = Diesen Platz nehmen
+button-level = Stärke
 button-drop = Entfernen
 button-person = Wählen
 button-vote = Rauswählen
@@ -736,6 +925,8 @@ button-unvote = Stimme zurücknehmen
 button-send-away = Wegschicken
 button-make-host = Zum Gastgeber machen
 button-shuffle = Plätze mischen
+button-forbid-take-back = Zurücknehmen verbieten
+button-allow-take-back = Zurücknehmen erlauben
 button-swap = Spiel wechseln
 button-swap-to = Lieber das spielen
 joined-instead = Du bist dabei, anstelle von { $who }.
@@ -751,10 +942,16 @@ menu-out = macht Pause
 menu-later = spielt ab der nächsten Runde mit
 menu-votes = { $count } von { $of } Stimmen fürs Wegschicken
 menu-moved-on = Am Tisch ging es inzwischen weiter. Das kannst du jetzt tun.
+level-about = **{ $who }**: Wie gut soll dieser Computer spielen? Für jede Stärke kommt ein anderer und behält Rang und Punkte.
+level-changed = { $who } spielt jetzt hier.
+stand-in = 💤 Vertretung: { $level }
+stand-in-about = Wer für Leute spielt, die schlafen oder gegangen sind
 menu-dropped = { $who } ist entfernt.
 menu-sent = { $who } wurde weggeschickt und darf wiederkommen, wenn die nächste Runde begonnen hat.
 menu-heir = { $who } ist jetzt Gastgeber.
 menu-shuffled = Die Plätze sind gemischt.
+menu-take-back-off = Hier kann jetzt nichts mehr zurückgenommen werden.
+menu-take-back-on = Hier kann der letzte Zug jetzt zurückgenommen werden, bis jemand anders handelt.
 menu-swapped = Das nächste Spiel ist { $game }. Alle behalten ihren Platz; starte, wenn du so weit bist.
 vote-counted = Deine Stimme, { $who } wegzuschicken, ist gezählt.
 vote-taken-back = Du willst { $who } nicht mehr wegschicken.
@@ -800,12 +997,17 @@ about-give-cards = Was du gibst: 3 4 oder Karo 3 Pik 4
 about-seats = Wer wo sitzt, mit übrigen Karten und Titeln
 about-why = Warum darf ich das nicht legen? Gelegt wird nichts
 about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7
+about-practice = Sofort gegen Computer spielen, in deinen Direktnachrichten
+about-practice-preset = Welches Spiel; ohne Angabe, was üblicherweise gespielt wird
+about-practice-level = Wie gut die Computer spielen
+about-practice-computers = Wie viele Computer; ohne Angabe drei
 about-rules = Die Regeln dieses Tisches oder jedes Spiels
 about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
 about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
 about-leaderboard = Wer auf diesem Server am besten spielt
 about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
-about-leaderboard-by = Wonach gereiht wird
+about-leaderboard-by = Wonach sortiert wird
+about-leaderboard-player = Wessen Karte: alle Spiele einer Person hier
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache
 about-server = Einstellungen und Tische dieses Servers
 
@@ -840,6 +1042,10 @@ name-give-cards = karten
 name-seats = sitzplätze
 name-why = warum
 name-why-cards = karten
+name-practice = üben
+name-practice-preset = spiel
+name-practice-level = stärke
+name-practice-computers = computer
 name-rules = regeln
 name-rules-preset = spiel
 name-rules-code = code

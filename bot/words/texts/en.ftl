@@ -1,13 +1,17 @@
 # English. Facts in braces are filled in by the bot; cards arrive as "7♦ 7♣".
 
 ### People and places
-computer = 🤖 Computer { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 easy
+level-normal = 🌿 normal
+level-strong = 🌳 strong
 player-unknown = Player { $digits }
 some-server = a server
 place = Place { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -48,6 +52,7 @@ one-k = king
 one-a = ace
 cards-spelled = { $rank } of { $suits }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } cards, { $first } to { $last }
 
 ### The lobby
@@ -97,7 +102,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · deal { $number }
-    -# shuffle proof { $proof }
 seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
@@ -117,6 +121,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Deal { $number }** · [{ $channel }]({ $link }) on { $server }
+hand-head-practice = **Deal { $number }** · practice
 hand-line = { $count ->
     [one] Your last card: **{ $cards }**
    *[other] { $cards }
@@ -126,16 +131,21 @@ hand-open = 🟡 **You lead.** Play anything that includes **{ $card }** · time
 hand-follow = 🟡 **Your turn.** Beat **{ $play }** by { $who } · time is up <t:{ $due }:R>.
 hand-decide = 🟡 **It is for you to decide** · time is up <t:{ $due }:R>.
 hand-give = { $count ->
-    [one] 🟡 **Give { $who } one card** that you do not want · time is up <t:{ $due }:R>.
-   *[other] 🟡 **Give { $who } { $count } cards** that you do not want · time is up <t:{ $due }:R>.
+    [one] 🟡 **Give one card to { $who }**, one that you do not want · time is up <t:{ $due }:R>.
+   *[other] 🟡 **Give { $count } cards to { $who }**, those that you do not want · time is up <t:{ $due }:R>.
  }
-hand-wait = Waiting for your turn.
+hand-wait = { $who } was on turn <t:{ $at }:R>.
+host-now = -# { $host } is the host.
+last-plays = Played: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Your time ran out twice in a row: a computer plays for you until you press or type anything.
 late-passed = ⏳ Your time was up: you passed.
 late-played = ⏳ Your time was up: **{ $play }** was played for you.
 late-decided = ⏳ Your time was up: it was decided for you.
+late-passed-for = ⏳ { $who } ran out of time and passed.
+late-played-for = ⏳ { $who } ran out of time: **{ $play }** was played for them.
+late-decided-for = ⏳ { $who } ran out of time: it was decided for them.
 hand-out = You are out: place { $place }.
-hand-over = This deal is over; you took place { $place }.
 no-hand = You have no cards here.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
@@ -143,6 +153,7 @@ you-played = You played **{ $cards }**.
 you-gave = You gave **{ $cards }**.
 you-answered = Your answer: **{ $answer }**
 you-passed = You passed.
+took-back = You took that back. It is your turn again.
 
 ### Turn pings
 ping-lead = { $who }, you lead · time is up <t:{ $due }:R>
@@ -156,8 +167,17 @@ ping-reminder = ⏳ Half of your time is over.
 
 ### Results
 results-title = ### { $game } · deal { $number } is over
-result-points = { $points } ({ $total } in all)
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wins the deal.
+result-side-won = Won
+result-side-lost = Lost
+result-side-drawn = Drawn
+result-pairs = Pairs: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in this deal, { $total } in all
+result-penalties = { $points } penalty points, { $total } in all
 result-substituted = 🤖 a computer played some of it
+result-held = held { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
    *[other] 🏆 **{ $who } share the match.**
@@ -167,7 +187,18 @@ match-leader = { $points ->
    *[other] Leading the match with { $points } points: { $who }.
  }
 match-goes-on = The match goes on.
-shuffle-seed = -# shuffle seed { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale after 1 deal
+   *[other] ### 🏆 Finale after { $deals } deals
+ }
+finale-standing = Final standing: { $standing }
+finale-reign = 👑 Longest reign: { $who }, first in { $deals } deals in a row
+finale-bomb = 💣 Biggest bomb: { $who } with { $play }
+finale-play = 🃏 Largest play: { $who } with { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Quickest exit: { $who }, out after 1 turn
+   *[other] 🏃 Quickest exit: { $who }, out after { $turns } turns
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -175,12 +206,13 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Leaderboard · { $game }
 leaderboard-ranked = Ranked by { $number }.
+leaderboard-people = Only people are ranked: computers never count.
 leaderboard-by-points = points in all, the most first
 leaderboard-by-penalties = penalty points a deal, the fewest first
 leaderboard-by-wins = deals won, the most first
 leaderboard-by-place = average place, the best first
 leaderboard-by-deals = deals played, the most first
-leaderboard-enough = Who has played fewer than { $deals } deals comes after all others.
+leaderboard-enough = Whoever has played fewer than { $deals } deals comes after all others.
 leaderboard-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -207,12 +239,44 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Nobody on this server has finished such a deal yet.
 leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
 leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
+card-title = ### { $who } on this server
+card-games = Games: { $games }
+card-reign = { $deals ->
+    [one] Best reign: first once
+   *[other] Best reign: first { $deals } times in a row
+ }
+card-nobody = { $who } has not finished a deal on this server yet.
+card-against = Against you: { $better } times placed better, { $worse } times worse
 
 ### For those who cannot see the pictures
 alt-hand = Your { $count } cards: { $cards }
+alt-hand-dimmed = Not playable now: { $cards }
+alt-hand-picked = Picked: { $cards }
+alt-hand-backs = With the second back: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
 alt-table-empty = The table is empty; a lead is due.
+alt-table-turn = On turn: { $seats }.
+alt-table-earlier = Before that, the oldest first: { $plays }.
+alt-table-last = The trick before, the oldest play first: { $plays }.
+alt-table-you = You have seat { $seat }.
 alt-table-seat = seat { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] The widow lies face down: 1 card.
+   *[other] The widow lies face down: { $count } cards.
+ }
+alt-table-undrawn = { $count ->
+    [one] One earlier play is not drawn.
+   *[other] { $count } earlier plays are not drawn.
+ }
+alt-leaderboard = Bars, in the order of the ranking: { $values }.
+alt-card = Player's card: how often in which place.
+alt-card-place = place { $place }: { $count }
+alt-finale = Finale of the match, won by { $seats }.
+alt-finale-points = Points after each deal:
+alt-finale-places = Places in each deal:
+alt-podium = Podium of the deal, best first.
+alt-podium-step = place { $place }: { $seats }
+alt-podium-seat = seat { $seat }
 
 ### Refusals
 moved-on = The table has moved on. This is your hand now.
@@ -231,6 +295,8 @@ restarting = 🔧 I am being restarted. Your game goes on in a moment, just as i
 nobody-to-wait-for = Nobody else is on turn.
 you-are-waited-for = You are the one who is waited for. The others can give you more time.
 waited-enough = They have enough time already.
+take-back-late = Too late to take that back: the game has gone on.
+take-back-forbidden = At this table a card laid is laid: { $host } allows no taking back.
 no-computer-there = No computer plays that seat any more.
 only-host = Only { $host }, the host, can do that.
 deal-is-running = A deal is being played already.
@@ -255,20 +321,9 @@ words-hand = { $count ->
     [one] **Your last card:**
    *[other] **Your { $count } cards:**
  }
-words-stood = The table as it stood <t:{ $at }:R>; **{ button-refresh }** shows it as it is.
-words-trick = **In this trick:**
-words-no-trick = Nothing lies on the table; a lead is due.
-words-play = - seat { $seat }, { $who }: { $play }
-words-last-trick = The trick before went to { $who } with { $play }.
 words-backwards = Play goes to lower seat numbers.
-words-seats = **Seats:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = you
-words-on-turn = on turn
-words-count = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
- }
 hands-in-channel = You play from here: press **My hand** under the table.
 
 ### A player's settings
@@ -282,10 +337,12 @@ prefer-sent-both = Both
 prefer-sorting = **Your cards** lie by rank or by suit.
 prefer-sorting-rank = By rank
 prefer-sorting-suit = By suit
-prefer-deck = **The suits** have four colours, two, or colours for the colour-blind.
+prefer-deck = **The cards** have four colours, two, or colours for the colour-blind; they are dark, or of high contrast.
 prefer-deck-four = Four colours
 prefer-deck-two = Two colours
 prefer-deck-safe = Colour-blind
+prefer-deck-dark = Dark
+prefer-deck-contrast = High contrast
 prefer-pictures = **Cards and table** are shown in pictures, or told in words for a screen reader.
 prefer-pictures-yes = Pictures
 prefer-pictures-no = Words
@@ -364,9 +421,41 @@ button-back = Back
 button-more = More
 only-admins = Only who may manage this server can do that.
 
+### First steps
+hello = 👋 **I deal card games here:** { $games }.
+    {"**"}{ button-open-table }**, and others join with one press; **{ button-practise }** deals you in at once, against computers.
+    Everybody gets their cards by direct message, where nobody else sees them.
+button-open-table = Open a table
+button-practise = Practise alone
+practice-there = You have a table of your own open already: { $game }.
+button-go-on = Go on
+button-practise-anew = End it, begin anew
+practice-dealt = You play against computers, and the cards are dealt: they are in your direct messages.
+practice-here = Your cards are below.
+button-to-cards = To your cards
+practice-dms-closed = Your direct messages are closed to me, and that is where you would practise. To open them: server name, Privacy Settings, Direct Messages. Then try again.
+practice-going-on = -# You practise: this counts on no board.
+first-hand = -# 👋 **First hand?** Get rid of all your cards.
+    -# Beat a play with as many cards, but higher.
+    -# **{ button-pass }** to wait. **{ button-hint }** names a good play.
+
 ### Browsing the rules
 browse-title = ### The rules of all games
-browse-families = Choose a kind of game
+browse-about-pr = the first one out is President, the last one Scum, and pays with good cards
+browse-about-bt = singles, pairs and poker hands of five; the two is the highest card
+browse-about-df = the Japanese President, from poor to millionaire
+browse-about-th = Tiến Lên from Vietnam: sets, runs, and bombs that chop twos
+browse-about-dd = one landlord with more cards against two; every bomb doubles the stake
+browse-about-b3 = threes are the highest; one bids to play alone against two
+browse-found = { $count ->
+    [0] ### Nothing found for “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = All { $count }
+button-search = Search
+form-search = Find a game
+search-about = Any name that people have for a game, a number of players such as “3 players”, or words of its rules such as “two packs”.
+search-field = What is it called?
 browse-games = Choose a game
 browse-family = { $count ->
     [one] ### { $game }: one game
@@ -553,6 +642,11 @@ you-are-closed-out = 🔒 You passed: this trick is closed to you.
 
 ### The log
 button-log = Log
+button-proof = Shuffle proof
+proof-title = ### The shuffle of deal { $number }
+proof-about = A secret number, the seed, has settled every card of this deal. Its proof has been here since before the first play, and the seed follows when the deal is over. Then anybody can check that the SHA-256 of the seed, as it is written, is the proof: no card was changed after the deal.
+proof-shown = Proof: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
 log-last-trick = **Last trick** · { $plays }
@@ -562,6 +656,33 @@ log-older = Older
 log-newer = Newer
 log-newest = Newest
 no-log = No deal has been played at this table yet.
+button-replay = Replay
+button-replay-last = Replay of the last deal
+replay-title = ### Replay · deal { $number }
+replay-places = Best first: seats { $seats }.
+replay-play = seat { $seat } { $play }
+no-replay = No deal that can be shown again has been played to its end here.
+button-review = How did I play?
+review-title = ### How you played deal { $number }
+review-none = Nothing that you decided has cost you anything that could be foreseen.
+review-lead = You led.
+review-bid = Bidding to play alone.
+review-give = You gave cards away.
+review-swap = You could trade your lowest card.
+review-beat = To beat: **{ $play }**
+review-yours = Yours: **{ $move }**
+review-better = Better: **{ $move }** · about { $cost } more on average
+review-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+review-places = { $amount ->
+    [one] { $amount } place
+   *[other] { $amount } places
+ }
+review-basis = -# What cost most. Each choice was tried on many deals that fit what you could know at that moment.
+review-busy = Too much is being thought about just now. Ask again in a minute.
+review-substituted = A computer played some of this deal for you, so your own moves cannot be told apart.
 told-dealt = **Deal { $number }** · { $who } is the dealer.
 told-cut = { $at ->
     [one] { $who } cut the pack: one card off the top.
@@ -589,6 +710,7 @@ told-restocked = { $count ->
 told-alone = { $who } plays alone for { $stake }.
 told-doubled = The stake is doubled.
 told-out-of-time = ⏳ { $who } ran out of time.
+told-taken-back = { $who } took that back.
 told-offered-cards = { $giver } offers { $taker } **{ $cards }**.
 told-offered = { $count ->
     [one] { $giver } offers { $taker } one card in secret.
@@ -614,8 +736,8 @@ told-void = The deal counts for nothing; the cards are dealt again.
 told-over = The deal is over.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** has won alone against { $others }.
-alone-lost = The deal goes to { $others }; **{ $who }** played alone.
+alone-won = The landlord **{ $who }** has won alone against { $others }.
+alone-lost = { $others } have beaten the landlord **{ $who }**.
 team-won = The deal goes to **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake: { $parts } = **{ $stake }**
@@ -625,7 +747,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } ({ $total } so far)
+result-paid = 💰 { $won } in this deal, { $total } so far
 result-paid-chips = 💰 { $won }, now { $chips } chips
 result-chips = 💰 now { $chips } chips
 match-leader-chips = Leading the match with { $chips } chips: { $who }.
@@ -683,6 +805,24 @@ kind-flush = Flushes
 kind-kicked = Sets with kickers
 kind-bomb = Bombs
 kind-other = Others
+label-single = { $cards }
+label-pair = Pair { $cards }
+label-triple = Triple { $cards }
+label-four = Quads { $cards }
+label-set = Set { $cards }
+label-straight = Straight { $cards }
+label-pair-run = Pairs { $cards }
+label-triple-run = Triples { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Four and one { $cards }
+label-two-pairs = Two pairs { $cards }
+label-rocket = Rocket
+label-dragon = Dragon
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Kickers { $cards }
+label-bomb = Bomb { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Just these cards
 
@@ -698,6 +838,7 @@ may-bomb = 💣 You may throw in a bomb now, although it is not your turn.
 first-of-two = the first of two
 second-of-two = the second of two
 button-put-back = Put back
+button-take-back = Take back
 button-hint = Hint
 button-plays = What can I play?
 button-why = Why not?
@@ -708,11 +849,58 @@ stands-for-which = { $part ->
     [1] The strongest
    *[other] Weaker, part { $part }
  }
-hint-only = Hint: **{ $play }**. It is all you can play.
-hint-lead = Hint: **{ $play }**. It is your weakest lead, and the strong cards stay with you.
-hint-follow = Hint: **{ $play }**. It is the weakest that beats the table.
-hint-bomb = Hint: **{ $play }**. Only a bomb beats the table; passing keeps it for later.
+hint = Hint: **{ $move }**. { $reason }
+reason-out = It is your whole hand.
+reason-only = It is all you can play.
+reason-wins-last = Nothing that is still out beats it, and then you have one play left: { $cards }.
+reason-wins = Nothing that is still out beats it, and the rest of your hand makes { $plays } plays.
+reason-unbeaten = Nothing that is still out beats it.
+reason-guard-many = Somebody has one card left, and this is no single card.
+reason-guard-high = Somebody has one card left, and this is your highest.
+reason-partner-out = Somebody on your side has one card left and may go out on it.
+reason-few-higher = Of higher cards only these are still out: { $cards }.
+reason-last = Then you have one play left: { $cards }.
+reason-sheds = It rids you of { $count } cards at once, and the rest makes { $plays } plays.
+reason-sheds-keeps = It rids you of { $count } cards at once, and you keep { $cards }.
+reason-low = It takes your lowest card along, and the rest of your hand makes { $plays } plays.
+reason-rest = The rest of your hand then makes { $plays } plays.
+reason-bomb = Only a bomb beats the table, and the rest of your hand makes { $plays } plays.
+reason-follow = It is the weakest that beats the table, and the rest of your hand makes { $plays } plays.
+reason-weakest = It is the weakest that beats the table.
+reason-computer = A computer would do so in your place.
+reason-pass-partner = The play to beat is your own side's.
+reason-pass-bomb = Only a bomb of yours beats the table; passing keeps it for later.
+reason-pass-whole = Your hand makes { $plays } plays as it is, and none of them beats the table.
+reason-pass-beaten = { $cards } would beat the table, but may be beaten in turn.
+reason-pass-high = Only high cards of yours beat the table; passing keeps them for later.
+reason-together = Every weaker play would leave you with more plays; this leaves { $plays }.
+reason-whole = Every weaker play would break up cards of a rank, and the rest of your hand makes { $plays } plays.
+reason-loose = All your lower cards go together with others, and the rest of your hand makes { $plays } plays.
+reason-only-bomb = Nothing but a bomb beats it, and the rest of your hand makes { $plays } plays.
+reason-bid = { $cards } make your hand worth a bid of { $amount }.
+reason-bid-plays = Your hand makes only { $plays } plays: worth a bid of { $amount }.
+reason-bid-must = You have to bid, and this is the least.
+reason-bid-most = Your hand is worth a bid of { $amount } at most.
+reason-bid-poor = With { $cards } and { $plays } plays your hand is not worth a bid of { $amount }.
+reason-bid-none = Without a high card a hand of { $plays } plays is not worth a bid of { $amount }.
+reason-give-lowest = You have nothing lower, and the rest of your hand makes { $plays } plays.
+reason-give-fewest = Nothing else that you may give leaves you with fewer plays: { $plays }.
+reason-give-back = None of it is lower than what you are offered: { $cards }.
+reason-trade = With { $cards } in its place your hand makes { $plays } plays.
+reason-trade-unseen = You give away the lowest card of the game: any other is better.
+reason-keep = { $cards } would do little for your hand.
+reason-accept = With { $cards } your hand makes { $plays } plays.
+reason-redeal = Your hand makes { $plays } plays: new cards will mostly be better.
+reason-last-card = It costs nothing, and not saying it may cost you a lot.
+reason-dealing = It is the next step, and one left out is a fault.
+reason-cut = Nobody knows the order of the pack: one cut is as good as another.
 no-hint = There is nothing to play now.
+breaks-up = Breaks up a bomb or a straight
+plays-all = -# **All that you can play**, by kind.
+plays-some = -# **Some of what you can play**: all would be too much. Pick any cards yourself.
+plays-other = Other kinds
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### What you can play
 plays-none = There is nothing that you can play now.
 plays-more = { $count ->
@@ -729,6 +917,7 @@ button-watch = Watch
 button-unwatch = Stop watching
 button-refresh = Refresh
 button-take = Take this seat
+button-level = Level
 button-drop = Remove
 button-person = Choose
 button-vote = Vote out
@@ -736,6 +925,8 @@ button-unvote = Take vote back
 button-send-away = Send away
 button-make-host = Make host
 button-shuffle = Shuffle seats
+button-forbid-take-back = Forbid taking back
+button-allow-take-back = Allow taking back
 button-swap = Swap game
 button-swap-to = Play this instead
 joined-instead = You are in, in place of { $who }.
@@ -751,10 +942,16 @@ menu-out = sits out
 menu-later = plays from the next deal on
 menu-votes = { $count } of { $of } votes to send away
 menu-moved-on = The table has moved on. This is what you can do now.
+level-about = **{ $who }**: how well is this computer to play? For each level another one comes, and keeps place and score.
+level-changed = { $who } plays here now.
+stand-in = 💤 Stand-in: { $level }
+stand-in-about = Who plays for people who sleep or have left
 menu-dropped = { $who } is removed.
 menu-sent = { $who } is sent away and may be back after the next deal has begun.
 menu-heir = { $who } is the host now.
 menu-shuffled = The seats are shuffled.
+menu-take-back-off = Nothing can be taken back here now.
+menu-take-back-on = A last play can be taken back here now, until somebody else acts.
 menu-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
 vote-counted = Your vote to send { $who } away is counted.
 vote-taken-back = You no longer want to send { $who } away.
@@ -800,12 +997,17 @@ about-give-cards = What to give: 3 4, or 3s 4d
 about-seats = Who sits where, with cards left and titles
 about-why = Why may I not play this? Nothing is played
 about-why-cards = What to try: 7 7, 77, 7s7d, pair 7
+about-practice = Play against computers in your direct messages, at once
+about-practice-preset = Which game; without it what is usually played
+about-practice-level = How well the computers play
+about-practice-computers = How many computers; without it three
 about-rules = The rules of this table, or of any game
 about-rules-preset = A game, or rules this server has saved
 about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
 about-leaderboard-game = Which game; without it the one played most here
 about-leaderboard-by = What people are ranked by
+about-leaderboard-player = Whose card to show: all games of one person here
 about-settings = Where your hand comes, how it looks, and your language
 about-server = Settings and tables of this server
 

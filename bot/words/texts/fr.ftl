@@ -1,13 +1,17 @@
 # Français. Les faits entre accolades sont remplis par le bot ; les cartes arrivent comme « 7♦ 7♣ ».
 
 ### People and places
-computer = 🤖 Ordinateur { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 facile
+level-normal = 🌿 normal
+level-strong = 🌳 fort
 player-unknown = Joueur { $digits }
 some-server = un serveur
 place = Rang { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {" ; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -57,6 +61,7 @@ one-k = roi
 one-a = as
 cards-spelled = { $rank } de { $suits }
 suit-spelled = { $suit } : { $ranks }
+rank-spelled = { $rank } : { $suits }
 cards-from-to = { $count } cartes, { $first } à { $last }
 
 ### The lobby
@@ -106,7 +111,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · donne { $number }
-    -# preuve du mélange { $proof }
 seat-cards = { $count ->
     [0] { $count } carte
     [one] **{ $count } carte**
@@ -127,6 +131,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Donne { $number }** · [{ $channel }]({ $link }) sur { $server }
+hand-head-practice = **Donne { $number }** · entraînement
 hand-line = { $count ->
     [one] Ta dernière carte : **{ $cards }**
    *[other] { $cards }
@@ -139,13 +144,18 @@ hand-give = { $count ->
     [one] 🟡 **Donne à { $who } une carte** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
    *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
  }
-hand-wait = Attends ton tour.
+hand-wait = C'était à { $who } de jouer <t:{ $at }:R>.
+host-now = -# { $host } est l'hôte.
+last-plays = Derniers coups : { $plays }
+last-play = { $who } : { $play }
 hand-asleep = 💤 Ton temps s'est écoulé deux fois de suite : un ordinateur joue à ta place jusqu'à ce que tu appuies ou écrives.
 late-passed = ⏳ Ton temps était écoulé : tu as passé.
 late-played = ⏳ Ton temps était écoulé : **{ $play }** a été joué à ta place.
 late-decided = ⏳ Ton temps était écoulé : on a décidé à ta place.
+late-passed-for = ⏳ Le temps de { $who } était écoulé : passe.
+late-played-for = ⏳ Le temps de { $who } était écoulé : **{ $play }** a été joué à sa place.
+late-decided-for = ⏳ Le temps de { $who } était écoulé : on a décidé à sa place.
 hand-out = Tu as fini : rang { $place }.
-hand-over = Cette donne est finie ; tu as pris le rang { $place }.
 no-hand = Tu n'as pas de cartes ici.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné à { $who } **{ $cards }**.
@@ -153,6 +163,7 @@ you-played = Tu as joué **{ $cards }**.
 you-gave = Tu as donné **{ $cards }**.
 you-answered = Ta réponse : **{ $answer }**
 you-passed = Tu as passé.
+took-back = Tu as repris ton coup. C'est de nouveau à toi.
 
 ### Turn pings
 ping-lead = { $who }, tu entames · temps écoulé <t:{ $due }:R>
@@ -166,8 +177,17 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 
 ### Results
 results-title = ### { $game } · donne { $number } finie
-result-points = { $points } ({ $total } au total)
+result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
+result-won = **{ $who }** gagne la donne.
+result-side-won = Gagné
+result-side-lost = Perdu
+result-side-drawn = Égalité
+result-pairs = Paires : { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } dans cette donne, { $total } au total
+result-penalties = { $points } points de pénalité, { $total } au total
 result-substituted = 🤖 un ordinateur a joué en partie
+result-held = en main : { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
    *[other] 🏆 **{ $who } se partagent la partie.**
@@ -177,7 +197,18 @@ match-leader = { $points ->
    *[other] En tête de la partie avec { $points } points : { $who }.
  }
 match-goes-on = La partie continue.
-shuffle-seed = -# graine du mélange { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale après { $deals } donne
+   *[other] ### 🏆 Finale après { $deals } donnes
+ }
+finale-standing = Classement final : { $standing }
+finale-reign = 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
+finale-bomb = 💣 Plus grosse bombe : { $who } avec { $play }
+finale-play = 🃏 Plus grand coup : { $who } avec { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Sortie la plus rapide : { $who }, en { $turns } tour
+   *[other] 🏃 Sortie la plus rapide : { $who }, en { $turns } tours
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -185,6 +216,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Classement · { $game }
 leaderboard-ranked = Classés par { $number }.
+leaderboard-people = Seules les personnes sont classées : les ordinateurs ne comptent jamais.
 leaderboard-by-points = total de points, le plus grand d'abord
 leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
 leaderboard-by-wins = donnes gagnées, le plus d'abord
@@ -217,12 +249,44 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
 leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
+card-title = ### { $who } sur ce serveur
+card-games = Jeux : { $games }
+card-reign = { $deals ->
+    [one] Meilleur règne : premier { $deals } fois
+   *[other] Meilleur règne : premier { $deals } fois de suite
+ }
+card-nobody = { $who } n'a encore fini aucune donne sur ce serveur.
+card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
 
 ### For those who cannot see the pictures
 alt-hand = Tes { $count } cartes : { $cards }
+alt-hand-dimmed = Pas jouables maintenant : { $cards }
+alt-hand-picked = Choisies : { $cards }
+alt-hand-backs = Avec le second dos : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
 alt-table-empty = La table est vide ; on attend l'entame.
+alt-table-turn = Au tour de : { $seats }.
+alt-table-earlier = Avant cela, du plus ancien au plus récent : { $plays }.
+alt-table-last = Le pli d'avant, du plus ancien au plus récent : { $plays }.
+alt-table-you = Tu as la place { $seat }.
 alt-table-seat = place { $seat } : { $count }
+alt-table-widow = { $count ->
+    [one] Le chien est face cachée : 1 carte.
+   *[other] Le chien est face cachée : { $count } cartes.
+ }
+alt-table-undrawn = { $count ->
+    [one] Un coup précédent n'est pas dessiné.
+   *[other] { $count } coups précédents ne sont pas dessinés.
+ }
+alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
+alt-card = Carte de joueur : combien de fois à quel rang.
+alt-card-place = rang { $place } : { $count }
+alt-finale = Finale de la partie, gagnée par { $seats }.
+alt-finale-points = Points après chaque donne :
+alt-finale-places = Rangs à chaque donne :
+alt-podium = Podium de la donne, du meilleur au dernier.
+alt-podium-step = rang { $place } : { $seats }
+alt-podium-seat = place { $seat }
 
 ### Refusals
 moved-on = Le jeu a avancé. Voici ta main maintenant.
@@ -241,6 +305,8 @@ restarting = 🔧 Je redémarre. La partie reprend dans un instant, telle quelle
 nobody-to-wait-for = Ce n'est au tour de personne d'autre.
 you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
 waited-enough = Les autres ont déjà assez de temps.
+take-back-late = Trop tard pour reprendre ce coup : la partie a continué.
+take-back-forbidden = À cette table, carte posée reste posée : { $host } ne permet pas de reprendre un coup.
 no-computer-there = Aucun ordinateur ne joue plus à cette place.
 only-host = Seul l'hôte, { $host }, peut faire ça.
 deal-is-running = Une donne est déjà en cours.
@@ -265,20 +331,9 @@ words-hand = { $count ->
     [one] **Ta dernière carte :**
    *[other] **Tes { $count } cartes :**
  }
-words-stood = La table telle qu'elle était <t:{ $at }:R> ; **{ button-refresh }** la montre telle qu'elle est.
-words-trick = **Dans ce pli :**
-words-no-trick = Rien sur la table ; on attend l'entame.
-words-play = - place { $seat }, { $who } : { $play }
-words-last-trick = Le pli d'avant est allé à { $who } avec { $play }.
 words-backwards = On joue vers les numéros de place décroissants.
-words-seats = **Places :**
-words-seat = - { $seat } : { $about }
+words-seat = { $who } : { $about }
 words-you = toi
-words-on-turn = doit jouer
-words-count = { $count ->
-    [one] plus que { $count } carte
-   *[other] encore { $count } cartes
- }
 hands-in-channel = Tu joues d'ici : appuie sur **Ma main** sous la table.
 
 ### A player's settings
@@ -292,10 +347,12 @@ prefer-sent-both = Les deux
 prefer-sorting = **Tes cartes** sont triées par valeur ou par enseigne.
 prefer-sorting-rank = Par valeur
 prefer-sorting-suit = Par enseigne
-prefer-deck = **Les enseignes** ont quatre couleurs, deux, ou des couleurs pour daltoniens.
+prefer-deck = **Les cartes** ont quatre couleurs, deux, ou des couleurs pour daltoniens ; ou elles sont sombres, ou très contrastées.
 prefer-deck-four = Quatre couleurs
 prefer-deck-two = Deux couleurs
 prefer-deck-safe = Daltonien
+prefer-deck-dark = Sombre
+prefer-deck-contrast = Contraste élevé
 prefer-pictures = **Les cartes et la table** sont montrées en images, ou dites en mots pour un lecteur d'écran.
 prefer-pictures-yes = Images
 prefer-pictures-no = Mots
@@ -374,9 +431,41 @@ button-back = Retour
 button-more = Plus
 only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
 
+### First steps
+hello = 👋 **Ici, c'est moi qui donne les cartes :** { $games }.
+    {"**"}{ button-open-table }**, et les autres te rejoignent d'un clic ; **{ button-practise }** te donne des cartes aussitôt, contre des ordinateurs.
+    Chacun reçoit ses cartes par message privé, où personne d'autre ne les voit.
+button-open-table = Ouvrir une table
+button-practise = S'entraîner seul
+practice-there = Tu as déjà une table à toi ouverte : { $game }.
+button-go-on = Continuer
+button-practise-anew = La fermer et recommencer
+practice-dealt = Tu joues contre des ordinateurs, et les cartes sont distribuées : elles sont dans tes messages privés.
+practice-here = Tes cartes sont ci-dessous.
+button-to-cards = Voir tes cartes
+practice-dms-closed = Je ne peux pas t'envoyer de messages privés, et c'est là que tu t'entraînerais. Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés. Puis réessaie.
+practice-going-on = -# Tu t'entraînes : cela ne compte dans aucun classement.
+first-hand = -# 👋 **Première main ?** Débarrasse-toi de toutes tes cartes.
+    -# Bats un coup : autant de cartes, plus hautes.
+    -# **{ button-pass }** pour attendre. **{ button-hint }** t'aide.
+
 ### Browsing the rules
 browse-title = ### Les règles de tous les jeux
-browse-families = Choisis un genre de jeu
+browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonnes cartes
+browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
+browse-about-df = le Président japonais, de pauvre à millionnaire
+browse-about-th = Tiến Lên, du Vietnam : groupes, suites, et bombes contre les 2
+browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la mise
+browse-about-b3 = les 3 sont les plus hauts ; l'un enchérit pour jouer seul contre deux
+browse-found = { $count ->
+    [0] ### Rien trouvé pour « { $typed } »
+   *[other] ### { $count } × « { $typed } »
+ }
+button-all-of = Tous ({ $count })
+button-search = Chercher
+form-search = Trouver un jeu
+search-about = N'importe quel nom du jeu, un nombre de joueurs comme « 3 joueurs », ou des mots de ses règles comme « deux paquets ».
+search-field = Comment s'appelle-t-il ?
 browse-games = Choisis un jeu
 browse-family = { $count ->
     [one] ### { $game } : un jeu
@@ -563,6 +652,11 @@ you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
 
 ### The log
 button-log = Journal
+button-proof = Preuve du mélange
+proof-title = ### Le mélange de la donne { $number }
+proof-about = Un nombre secret, la graine, a fixé toutes les cartes de cette donne. Sa preuve est ici depuis avant le premier coup, et la graine suit à la fin de la donne. Chacun peut alors vérifier que le SHA-256 de la graine, telle qu'elle est écrite, est la preuve : aucune carte n'a changé après la donne.
+proof-shown = Preuve : `{ $proof }`
+proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
 log-last-trick = **Dernier pli** · { $plays }
@@ -572,6 +666,33 @@ log-older = Plus ancien
 log-newer = Plus récent
 log-newest = Le plus récent
 no-log = Aucune donne n'a encore été jouée à cette table.
+button-replay = Revoir
+button-replay-last = Revoir la dernière donne
+replay-title = ### Revoir · donne { $number }
+replay-places = Du premier au dernier : places { $seats }.
+replay-play = place { $seat } { $play }
+no-replay = Aucune donne que l'on puisse revoir n'a encore été jouée jusqu'au bout ici.
+button-review = Comment ai-je joué ?
+review-title = ### Comment tu as joué la donne { $number }
+review-none = Aucune de tes décisions ne t'a coûté quoi que ce soit de prévisible.
+review-lead = Tu as entamé.
+review-bid = Les enchères.
+review-give = Tu as donné des cartes.
+review-swap = Tu pouvais échanger ta carte la plus basse.
+review-beat = À battre : **{ $play }**
+review-yours = Toi : **{ $move }**
+review-better = Mieux : **{ $move }** · environ { $cost } de plus en moyenne
+review-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+review-places = { $amount ->
+    [one] { $amount } place
+   *[other] { $amount } places
+ }
+review-basis = -# Ce qui a coûté le plus. Chaque choix a été essayé sur beaucoup de donnes compatibles avec ce que tu pouvais savoir alors.
+review-busy = Il y a trop à réfléchir en ce moment. Redemande dans une minute.
+review-substituted = Un ordinateur a joué une partie de cette donne à ta place : tes propres coups ne peuvent pas être distingués.
 told-dealt = **Donne { $number }** · donneur : { $who }.
 told-cut = { $at ->
     [one] { $who } a coupé : une carte du dessus.
@@ -599,6 +720,7 @@ told-restocked = { $count ->
 told-alone = { $who } joue seul pour { $stake }.
 told-doubled = La mise est doublée.
 told-out-of-time = ⏳ Le temps de { $who } est écoulé.
+told-taken-back = { $who } a repris son coup.
 told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
 told-offered = { $count ->
     [one] { $giver } propose à { $taker } une carte en secret.
@@ -624,8 +746,8 @@ told-void = La donne ne compte pas ; on redonne.
 told-over = La donne est finie.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** a gagné seul contre { $others }.
-alone-lost = La donne revient à { $others } ; **{ $who }** jouait seul.
+alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
+alone-lost = { $others } ont battu le propriétaire **{ $who }**.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Mise : { $parts } = **{ $stake }**
@@ -635,7 +757,7 @@ stake-bombs = { $count ->
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 💰 { $won } ({ $total } jusqu'ici)
+result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
 result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
 result-chips = 💰 maintenant { $chips } jetons
 match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.
@@ -661,7 +783,7 @@ typed-ten = dix
 typed-jack = valet, v
 typed-queen = dame, d
 typed-king = roi, r
-typed-ace = as, d'as, d’as, l'as, l’as
+typed-ace = as, d'as, d'as, l'as, l'as
 typed-two = deux
 typed-joker = joker
 typed-red-joker = joker rouge, rouge, grand joker, gros joker
@@ -693,6 +815,24 @@ kind-flush = Couleurs
 kind-kicked = Groupes avec cartes jointes
 kind-bomb = Bombes
 kind-other = Autres
+label-single = { $cards }
+label-pair = Paire { $cards }
+label-triple = Brelan { $cards }
+label-four = Carré { $cards }
+label-set = Groupe { $cards }
+label-straight = Suite { $cards }
+label-pair-run = Suite de paires { $cards }
+label-triple-run = Suite de brelans { $cards }
+label-full-house = Full { $cards }
+label-four-and-one = Carré plus une { $cards }
+label-two-pairs = Deux paires { $cards }
+label-rocket = Fusée
+label-dragon = Dragon
+label-straight-flush = Quinte flush { $cards }
+label-flush = Couleur { $cards }
+label-kicked = Cartes jointes { $cards }
+label-bomb = Bombe { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Ces cartes telles quelles
 
@@ -708,6 +848,7 @@ may-bomb = 💣 Tu peux jouer une bombe maintenant, même hors de ton tour.
 first-of-two = la première des deux
 second-of-two = la deuxième des deux
 button-put-back = Reposer
+button-take-back = Reprendre
 button-hint = Conseil
 button-plays = Que puis-je jouer ?
 button-why = Pourquoi pas ?
@@ -718,11 +859,58 @@ stands-for-which = { $part ->
     [1] Les plus forts
    *[other] Plus faibles, partie { $part }
  }
-hint-only = Conseil : **{ $play }**. Tu ne peux rien jouer d'autre.
-hint-lead = Conseil : **{ $play }**. C'est ton entame la plus faible, et tu gardes tes cartes fortes.
-hint-follow = Conseil : **{ $play }**. C'est le plus faible coup qui bat la table.
-hint-bomb = Conseil : **{ $play }**. Seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
+hint = Conseil : **{ $move }**. { $reason }
+reason-out = C'est toute ta main.
+reason-only = Tu ne peux rien jouer d'autre.
+reason-wins-last = Rien de ce qui reste en jeu ne le bat, et il ne te reste ensuite qu'un coup : { $cards }.
+reason-wins = Rien de ce qui reste en jeu ne le bat, et le reste de ta main fait { $plays } coups.
+reason-unbeaten = Rien de ce qui reste en jeu ne le bat.
+reason-guard-many = Quelqu'un n'a plus qu'une carte, et ceci n'est pas une carte seule.
+reason-guard-high = Quelqu'un n'a plus qu'une carte, et c'est ta plus haute.
+reason-partner-out = Quelqu'un de ton camp n'a plus qu'une carte et peut-être de quoi finir dessus.
+reason-few-higher = Comme cartes plus hautes, il ne reste en jeu que celles-ci : { $cards }.
+reason-last = Il ne te reste ensuite qu'un coup : { $cards }.
+reason-sheds = Tu te débarrasses de { $count } cartes d'un coup, et le reste fait { $plays } coups.
+reason-sheds-keeps = Tu te débarrasses de { $count } cartes d'un coup, et tu gardes { $cards }.
+reason-low = Ta carte la plus basse part avec, et le reste de ta main fait { $plays } coups.
+reason-rest = Le reste de ta main fait alors { $plays } coups.
+reason-bomb = Seule une bombe bat la table, et le reste de ta main fait { $plays } coups.
+reason-follow = C'est le plus faible coup qui bat la table, et le reste de ta main fait { $plays } coups.
+reason-weakest = C'est le plus faible coup qui bat la table.
+reason-computer = C'est ce que ferait un ordinateur à ta place.
+reason-pass-partner = Le coup à battre est de ton propre camp.
+reason-pass-bomb = De ta main, seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
+reason-pass-whole = Ta main fait { $plays } coups telle quelle, et aucun ne bat la table.
+reason-pass-beaten = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite.
+reason-pass-high = De ta main, seules de hautes cartes battent la table ; en passant, tu les gardes pour plus tard.
+reason-together = Tout coup plus faible te laisserait plus de coups à jouer ; là, il en reste { $plays }.
+reason-whole = Tout coup plus faible casserait des cartes de même rang, et le reste de ta main fait { $plays } coups.
+reason-loose = Tes cartes plus basses vont toutes avec d'autres, et le reste de ta main fait { $plays } coups.
+reason-only-bomb = Seule une bombe peut le battre, et le reste de ta main fait { $plays } coups.
+reason-bid = Avec { $cards }, ta main vaut une enchère de { $amount }.
+reason-bid-plays = Ta main ne fait que { $plays } coups : elle vaut une enchère de { $amount }.
+reason-bid-must = Tu dois enchérir, et c'est le minimum.
+reason-bid-most = Ta main vaut une enchère de { $amount } au plus.
+reason-bid-poor = { $cards } et { $plays } coups ne valent pas une enchère de { $amount }.
+reason-bid-none = Sans carte haute, une main de { $plays } coups ne vaut pas une enchère de { $amount }.
+reason-give-lowest = Tu n'as pas plus bas, et le reste de ta main fait { $plays } coups.
+reason-give-fewest = Rien d'autre que tu puisses donner ne te laisse moins de coups : { $plays }.
+reason-give-back = Rien n'y est plus bas que ce qu'on te propose : { $cards }.
+reason-trade = Avec { $cards } à sa place, ta main fait { $plays } coups.
+reason-trade-unseen = Tu donnes la carte la plus basse du jeu : toute autre vaut mieux.
+reason-keep = { $cards } n'apporterait pas grand-chose à ta main.
+reason-accept = Avec { $cards }, ta main fait { $plays } coups.
+reason-redeal = Ta main fait { $plays } coups : de nouvelles cartes seront le plus souvent meilleures.
+reason-last-card = Ça ne coûte rien, et l'oublier peut coûter cher.
+reason-dealing = C'est l'étape suivante, et en sauter une est une faute.
+reason-cut = Personne ne connaît l'ordre du paquet : toutes les coupes se valent.
 no-hint = Il n'y a rien à jouer maintenant.
+breaks-up = Casse une bombe ou une suite
+plays-all = -# **Tout ce que tu peux jouer**, par genre.
+plays-some = -# **Une partie de ce que tu peux jouer** : tout serait trop long. Choisis toi-même tes cartes.
+plays-other = Autres genres
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Ce que tu peux jouer
 plays-none = Tu ne peux rien jouer maintenant.
 plays-more = { $count ->
@@ -739,6 +927,7 @@ button-watch = Regarder
 button-unwatch = Ne plus regarder
 button-refresh = Actualiser
 button-take = Prendre cette place
+button-level = Niveau
 button-drop = Retirer
 button-person = Choisir
 button-vote = Voter son renvoi
@@ -746,6 +935,8 @@ button-unvote = Retirer mon vote
 button-send-away = Renvoyer
 button-make-host = Nommer hôte
 button-shuffle = Mélanger les places
+button-forbid-take-back = Interdire de reprendre
+button-allow-take-back = Permettre de reprendre
 button-swap = Changer de jeu
 button-swap-to = Jouer plutôt à ça
 joined-instead = C'est bon, tu joues à la place de { $who }.
@@ -761,10 +952,16 @@ menu-out = en pause
 menu-later = joue à partir de la prochaine donne
 menu-votes = votes pour un renvoi : { $count } sur { $of }
 menu-moved-on = Le jeu a avancé. Voici ce que tu peux faire maintenant.
+level-about = **{ $who }** : à quel niveau cet ordinateur doit-il jouer ? À chaque niveau, un autre prend la place, avec son rang et ses points.
+level-changed = { $who } joue ici maintenant.
+stand-in = 💤 Remplaçant : { $level }
+stand-in-about = Qui joue pour les absents et les endormis
 menu-dropped = { $who } est retiré.
 menu-sent = { $who } doit quitter la table et pourra revenir quand la prochaine donne aura commencé.
 menu-heir = { $who } est maintenant l'hôte.
 menu-shuffled = Les places sont mélangées.
+menu-take-back-off = Ici, on ne peut plus reprendre un coup.
+menu-take-back-on = Ici, on peut maintenant reprendre son dernier coup tant que personne d'autre n'a agi.
 menu-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
 vote-counted = Ton vote pour renvoyer { $who } est compté.
 vote-taken-back = Tu ne veux plus renvoyer { $who }.
@@ -810,12 +1007,17 @@ about-give-cards = Quoi donner : 3 4, ou 3s 4d
 about-seats = Qui est assis où, avec cartes restantes et titres
 about-why = Pourquoi ne puis-je pas jouer ça ? Rien n'est joué
 about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7
+about-practice = Jouer tout de suite contre des ordinateurs, dans tes messages privés
+about-practice-preset = Quel jeu ; sinon, celui qui se joue d'habitude
+about-practice-level = La force des ordinateurs
+about-practice-computers = Combien d'ordinateurs ; sinon, trois
 about-rules = Les règles de cette table, ou de n'importe quel jeu
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
 about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
 about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
 about-leaderboard-by = D'après quoi l'on classe
+about-leaderboard-player = La carte de qui : tous les jeux d'une personne ici
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
 about-server = Réglages et tables de ce serveur
 
@@ -850,6 +1052,10 @@ name-give-cards = cartes
 name-seats = places
 name-why = pourquoi
 name-why-cards = cartes
+name-practice = entraînement
+name-practice-preset = jeu
+name-practice-level = niveau
+name-practice-computers = ordinateurs
 name-rules = règles
 name-rules-preset = jeu
 name-rules-code = code
@@ -879,7 +1085,7 @@ privacy-tables = - ta place, ton score, tes votes et si tu étais l'hôte, en { 
 privacy-messages = - où { $count ->
     [one] se trouve 1 message
    *[other] se trouvent { $count } messages
- } que je t'ai montrés
+ } @@
 privacy-rules = - que tu as enregistré { $count ->
     [one] 1 jeu de règles
    *[other] { $count } jeux de règles

@@ -1,13 +1,17 @@
 # Magyar. A kapcsos zárójelek adatait a bot tölti ki; a lapok így érkeznek: „7♦ 7♣”.
 
 ### People and places
-computer = 🤖 Gép { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 könnyű
+level-normal = 🌿 közepes
+level-strong = 🌳 erős
 player-unknown = Játékos { $digits }
 some-server = egy szerver
 place = { $place }. hely
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -48,6 +52,7 @@ one-k = király
 one-a = ász
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } lap: { $first } – { $last }
 
 ### The lobby
@@ -97,7 +102,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · { $number }. osztás
-    -# a keverés igazolása { $proof }
 seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
@@ -117,6 +121,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **{ $number }. osztás** · [{ $channel }]({ $link }) · { $server }
+hand-head-practice = **{ $number }. osztás** · gyakorlás
 hand-line = { $count ->
     [one] Az utolsó lapod: **{ $cards }**
    *[other] { $cards }
@@ -129,13 +134,18 @@ hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
-hand-wait = Várj a sorodra.
+hand-wait = { $who } volt soron <t:{ $at }:R>.
+host-now = -# A házigazda: { $host }.
+last-plays = Legutóbb: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Kétszer egymás után lejárt az időd: gép játszik helyetted, amíg meg nem nyomsz vagy be nem írsz valamit.
 late-passed = ⏳ Letelt az időd: passzoltál.
 late-played = ⏳ Letelt az időd: ez került le helyetted: **{ $play }**.
 late-decided = ⏳ Letelt az időd: helyetted döntöttünk.
+late-passed-for = ⏳ { $who } ideje letelt: passzolt.
+late-played-for = ⏳ { $who } ideje letelt: ez került le helyette: **{ $play }**.
+late-decided-for = ⏳ { $who } ideje letelt: helyette döntöttünk.
 hand-out = Kimentél: { $place }. hely.
-hand-over = Ennek az osztásnak vége; a helyed: { $place }.
 no-hand = Itt nincsenek lapjaid.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
@@ -143,6 +153,7 @@ you-played = Lerakva: **{ $cards }**.
 you-gave = Odaadva: **{ $cards }**.
 you-answered = A válaszod: **{ $answer }**
 you-passed = Passzoltál.
+took-back = Visszavontad. Újra te jössz.
 
 ### Turn pings
 ping-lead = { $who }, te hívsz · lejár <t:{ $due }:R>
@@ -156,15 +167,29 @@ ping-reminder = ⏳ Az időd fele letelt.
 
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
-result-points = { $points } (összesen { $total })
+result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
+result-won = **{ $who }** nyeri az osztást.
+result-side-won = Nyert
+result-side-lost = Veszített
+result-side-drawn = Döntetlen
+result-pairs = Párok: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } ebben az osztásban, összesen { $total }
+result-penalties = { $points } büntetőpont, összesen { $total }
 result-substituted = 🤖 részben gép játszott
+result-held = kézben maradt: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
  }
 match-leader = A parti élén { $points } ponttal: { $who }.
 match-goes-on = A parti folytatódik.
-shuffle-seed = -# a keverés magja { $seed }
+finale-title = ### 🏆 Finálé { $deals } osztás után
+finale-standing = Végeredmény: { $standing }
+finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás után első
+finale-bomb = 💣 Legnagyobb bomba: { $who }, { $play }
+finale-play = 🃏 Legnagyobb kijátszás: { $who }, { $play }
+finale-exit = 🏃 Leggyorsabban kiment: { $who }, { $turns } kör alatt
 
 ### Rules
 sheet-title = ### { $game }
@@ -172,6 +197,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglista · { $game }
 leaderboard-ranked = A sorrend alapja: { $number }.
+leaderboard-people = Csak emberek kerülnek a sorrendbe: a gépek nem számítanak.
 leaderboard-by-points = összes pont, a legtöbb elöl
 leaderboard-by-penalties = büntetőpont osztásonként, a legkevesebb elöl
 leaderboard-by-wins = megnyert osztások, a legtöbb elöl
@@ -189,12 +215,35 @@ leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép já
 leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
 leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
+card-title = ### { $who } ezen a szerveren
+card-games = Játékok: { $games }
+card-reign = Legjobb uralom: { $deals } első hely egymás után
+card-nobody = { $who } még egy osztást sem fejezett be ezen a szerveren.
+card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
 
 ### For those who cannot see the pictures
 alt-hand = Lapjaid ({ $count }): { $cards }
+alt-hand-dimmed = Most nem játszható ki: { $cards }
+alt-hand-picked = Kiválasztva: { $cards }
+alt-hand-backs = A második hátlappal: { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
 alt-table-empty = Az asztal üres; hívás következik.
+alt-table-turn = Soron: { $seats }.
+alt-table-earlier = Előtte, a legrégebbivel kezdve: { $plays }.
+alt-table-last = Az előző ütés, a legrégebbivel kezdve: { $plays }.
+alt-table-you = A te helyed: { $seat }. szék.
 alt-table-seat = { $seat }. szék: { $count }
+alt-table-widow = A talon képpel lefelé fekszik: { $count } lap.
+alt-table-undrawn = { $count } korábbi kijátszás nincs lerajzolva.
+alt-leaderboard = Sávok a rangsor sorrendjében: { $values }.
+alt-card = Játékoslap: hányszor melyik helyen.
+alt-card-place = { $place }. hely: { $count }
+alt-finale = A parti fináléja, győztes: { $seats }.
+alt-finale-points = Pontok az egyes osztások után:
+alt-finale-places = Helyezések az egyes osztásokban:
+alt-podium = Az osztás dobogója, a legjobbtól.
+alt-podium-step = { $place }. hely: { $seats }
+alt-podium-seat = { $seat }. szék
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.
@@ -213,6 +262,8 @@ restarting = 🔧 Éppen újraindítanak. A játék mindjárt folytatódik, pont
 nobody-to-wait-for = Senki más nincs soron.
 you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
 waited-enough = Már így is van elég ideje.
+take-back-late = Ezt már késő visszavonni: a játék továbbment.
+take-back-forbidden = Ennél az asztalnál a letett lap letett lap: { $host } nem engedi a visszavonást.
 no-computer-there = Azon a helyen már nem gép játszik.
 only-host = Ezt csak a házigazda teheti: { $host }.
 deal-is-running = Már megy egy osztás.
@@ -237,17 +288,9 @@ words-hand = { $count ->
     [one] **Az utolsó lapod:**
    *[other] **Lapjaid ({ $count }):**
  }
-words-stood = Az asztal ilyen volt <t:{ $at }:R>; a **{ button-refresh }** a mostanit mutatja.
-words-trick = **Ebben az ütésben:**
-words-no-trick = Az asztal üres; hívás következik.
-words-play = - { $seat }. szék, { $who }: { $play }
-words-last-trick = Az előző ütést { $who } vitte, ezzel: { $play }.
 words-backwards = A kör a kisebb számú székek felé megy.
-words-seats = **Székek:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = te
-words-on-turn = soron van
-words-count = még { $count } lap
 hands-in-channel = Innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
 
 ### A player's settings
@@ -261,10 +304,12 @@ prefer-sent-both = Mindkettő
 prefer-sorting = **A lapjaid** érték vagy szín szerint állnak.
 prefer-sorting-rank = Érték szerint
 prefer-sorting-suit = Szín szerint
-prefer-deck = **A kártyák színei**: négy szín, kettő, vagy színtévesztőknek való.
+prefer-deck = **A kártyák**: négy színnel, kettővel, vagy színtévesztőknek való színekkel; sötéten, vagy nagy kontraszttal.
 prefer-deck-four = Négy szín
 prefer-deck-two = Két szín
 prefer-deck-safe = Színtévesztő
+prefer-deck-dark = Sötét
+prefer-deck-contrast = Nagy kontraszt
 prefer-pictures = **A lapok és az asztal** képen látszanak, vagy szöveggel, képernyőolvasóhoz.
 prefer-pictures-yes = Kép
 prefer-pictures-no = Szöveg
@@ -327,9 +372,41 @@ button-back = Vissza
 button-more = Több
 only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
 
+### First steps
+hello = 👋 **Itt én osztom a lapokat:** { $games }.
+    {"**"}{ button-open-table }**, és a többiek egy gombbal beszállnak; **{ button-practise }**: azonnal lapokat kapsz, gépek ellen.
+    Mindenki privát üzenetben kapja a lapjait, ahol más nem látja.
+button-open-table = Asztalt nyitok
+button-practise = Egyedül gyakorlok
+practice-there = Már van egy saját asztalod: { $game }.
+button-go-on = Folytatom
+button-practise-anew = Befejezem, újat kezdek
+practice-dealt = Gépek ellen játszol, a lapok ki vannak osztva: a privát üzeneteid között találod őket.
+practice-here = A lapjaid lent vannak.
+button-to-cards = A lapjaimhoz
+practice-dms-closed = Nem tudok neked privát üzenetet küldeni, pedig ott gyakorolnál. Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek. Aztán próbáld újra.
+practice-going-on = -# Gyakorolsz: ez semmilyen ranglistán nem számít.
+first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
+    -# Ugyanannyi, de magasabb lappal ütsz.
+    -# **{ button-pass }**: vársz. **{ button-hint }**: egy jó lépés.
+
 ### Browsing the rules
 browse-title = ### Minden játék szabályai
-browse-families = Válassz játékfajtát
+browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
+browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
+browse-about-df = a japán Elnök, szegényből milliomos
+browse-about-th = Tiến Lên Vietnamból: csoportok, sorok, és bombák a kettesekre
+browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza a tétet
+browse-about-b3 = a hármasok a legmagasabbak; egy licitál, és egyedül játszik kettő ellen
+browse-found = { $count ->
+    [0] ### Nincs találat erre: „{ $typed }”
+   *[other] ### { $count } × „{ $typed }”
+ }
+button-all-of = Mind a { $count }
+button-search = Keresés
+form-search = Játék keresése
+search-about = A játék bármelyik neve, a játékosok száma, például „3 játékos”, vagy a szabályok szavai, például „két pakli”.
+search-field = Mi a neve?
 browse-games = Válassz játékot
 browse-family = { $count ->
     [one] ### { $game }: egy játék
@@ -509,6 +586,11 @@ you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
 
 ### The log
 button-log = Napló
+button-proof = A keverés bizonyítéka
+proof-title = ### A { $number }. osztás keverése
+proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, a mag pedig az osztás végén következik. Akkor bárki ellenőrizheti, hogy a leírt mag SHA-256 értéke a bizonyíték: az osztás után egy lap sem változott.
+proof-shown = Bizonyíték: `{ $proof }`
+proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
 log-last-trick = **Utolsó ütés** · { $plays }
@@ -518,6 +600,27 @@ log-older = Régebbi
 log-newer = Újabb
 log-newest = Legújabb
 no-log = Ennél az asztalnál még nem volt osztás.
+button-replay = Visszajátszás
+button-replay-last = Az előző osztás visszajátszása
+replay-title = ### Visszajátszás · { $number }. osztás
+replay-places = Az elsőtől kezdve a székek: { $seats }.
+replay-play = { $seat }. szék: { $play }
+no-replay = Itt még nem ért véget olyan osztás, amely visszajátszható.
+button-review = Hogyan játszottam?
+review-title = ### Így játszottál · { $number }. osztás
+review-none = Egyik döntésed sem került olyasmibe, ami előre látható volt.
+review-lead = Te hívtál.
+review-bid = A licitálás.
+review-give = Lapokat adtál.
+review-swap = Elcserélhetted a legalacsonyabb lapodat.
+review-beat = Ezt kellett ütni: **{ $play }**
+review-yours = A tiéd: **{ $move }**
+review-better = Jobb: **{ $move }** · átlagosan kb. { $cost } a különbség
+review-points = { $amount } pont
+review-places = { $amount } hely
+review-basis = -# Ami a legtöbbe került. Minden döntést sok olyan osztáson próbáltunk ki, amely illik ahhoz, amit akkor tudhattál.
+review-busy = Most túl sok a gondolkodnivaló. Kérdezd meg újra egy perc múlva.
+review-substituted = Ennek az osztásnak egy részét számítógép játszotta helyetted, ezért a saját lépéseid nem különíthetők el.
 told-dealt = **{ $number }. osztás** · osztó: { $who }.
 told-cut = { $at ->
     [one] { $who } emelt: egy lapot vett le.
@@ -545,6 +648,7 @@ told-restocked = { $count ->
 told-alone = { $who } egyedül játszik, tét: { $stake }.
 told-doubled = A tét megduplázódik.
 told-out-of-time = ⏳ { $who } ideje letelt.
+told-taken-back = { $who } visszavonta ezt.
 told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
 told-offered = { $count ->
     [one] { $giver } titokban felkínál egy lapot. Neki: { $taker }.
@@ -570,8 +674,8 @@ told-void = Az osztás nem számít; újraosztás jön.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** egyedül nyert ellenük: { $others }.
-alone-lost = Az osztás nyertese: { $others }. Egyedül játszott ellenük: **{ $who }**.
+alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
+alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Tét: { $parts } = **{ $stake }**
@@ -581,7 +685,7 @@ stake-bombs = { $count ->
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 💰 { $won } (eddig { $total })
+result-paid = 💰 { $won } ebben az osztásban, eddig { $total }
 result-paid-chips = 💰 { $won }, most { $chips } zseton
 result-chips = 💰 most { $chips } zseton
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
@@ -639,6 +743,24 @@ kind-flush = Flössök
 kind-kicked = Szettek kísérőlappal
 kind-bomb = Bombák
 kind-other = Egyebek
+label-single = { $cards }
+label-pair = Pár { $cards }
+label-triple = Drill { $cards }
+label-four = Póker { $cards }
+label-set = Szett { $cards }
+label-straight = Sor { $cards }
+label-pair-run = Párok sora { $cards }
+label-triple-run = Drillek sora { $cards }
+label-full-house = Full { $cards }
+label-four-and-one = Póker és egy { $cards }
+label-two-pairs = Két pár { $cards }
+label-rocket = Rakéta
+label-dragon = Sárkány
+label-straight-flush = Színsor { $cards }
+label-flush = Flöss { $cards }
+label-kicked = Kísérőlapok { $cards }
+label-bomb = Bomba { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Csak ezek a lapok
 
@@ -654,6 +776,7 @@ may-bomb = 💣 Most bombát dobhatsz be, bár nem te jössz.
 first-of-two = a kettő közül az első
 second-of-two = a kettő közül a második
 button-put-back = Visszateszem
+button-take-back = Visszavonás
 button-hint = Tipp
 button-plays = Mit tehetek?
 button-why = Miért nem?
@@ -664,11 +787,58 @@ stands-for-which = { $part ->
     [1] A legerősebbek
    *[other] Gyengébbek, { $part }. rész
  }
-hint-only = Tipp: **{ $play }**. Mást nem is tehetsz.
-hint-lead = Tipp: **{ $play }**. Ez a leggyengébb hívásod, és az erős lapok nálad maradnak.
-hint-follow = Tipp: **{ $play }**. Ez a leggyengébb, ami üti az asztalt.
-hint-bomb = Tipp: **{ $play }**. Az asztalt csak bomba üti; ha passzolsz, megmarad későbbre.
+hint = Tipp: **{ $move }**. { $reason }
+reason-out = Ez az összes lapod.
+reason-only = Mást nem is tehetsz.
+reason-wins-last = A még játékban lévő lapok közül semmi sem üti, és utána csak ez az egy lerakásod marad: { $cards }.
+reason-wins = A még játékban lévő lapok közül semmi sem üti, és a többi lapod { $plays } lerakás.
+reason-unbeaten = A még játékban lévő lapok közül semmi sem üti.
+reason-guard-many = Valakinek már csak egy lapja van, és ez nem egyetlen lap.
+reason-guard-high = Valakinek már csak egy lapja van, és ez a legmagasabb lapod.
+reason-partner-out = A te oldaladon valakinek már csak egy lapja van, és ezen talán kimehet.
+reason-few-higher = Ennél magasabb lapból már csak ez van játékban: { $cards }.
+reason-last = Utána csak ez az egy lerakásod marad: { $cards }.
+reason-sheds = Egyszerre { $count } laptól szabadulsz meg, és a többi { $plays } lerakás.
+reason-sheds-keeps = Egyszerre { $count } laptól szabadulsz meg, és ez nálad marad: { $cards }.
+reason-low = A legalacsonyabb lapod is elmegy vele, és a többi lapod { $plays } lerakás.
+reason-rest = A többi lapod ezután { $plays } lerakás.
+reason-bomb = Az asztalt csak bomba üti, és a többi lapod { $plays } lerakás.
+reason-follow = Ez a leggyengébb, ami üti az asztalt, és a többi lapod { $plays } lerakás.
+reason-weakest = Ez a leggyengébb, ami üti az asztalt.
+reason-computer = A helyedben egy számítógép ezt tenné.
+reason-pass-partner = Amit ütni kellene, a saját oldaladé.
+reason-pass-bomb = Nálad csak bomba üti az asztalt; ha passzolsz, megmarad későbbre.
+reason-pass-whole = A lapjaid így, ahogy vannak, { $plays } lerakás, és egyik sem üti az asztalt.
+reason-pass-beaten = Ezzel ütnéd az asztalt: { $cards }, de azt is üthetik még.
+reason-pass-high = Nálad csak magas lapok ütik az asztalt; ha passzolsz, megmaradnak későbbre.
+reason-together = Bármi gyengébb után több lerakásod maradna; így { $plays } marad.
+reason-whole = Bármi gyengébb egyforma lapokat bontana szét, és a többi lapod { $plays } lerakás.
+reason-loose = Az alacsonyabb lapjaid mind másokkal mennek együtt, a többi { $plays } lerakás.
+reason-only-bomb = Csak bomba üti, és a kezed többi része { $plays } lerakás.
+reason-bid = Ezekkel a kezed { $amount } licitet ér: { $cards }.
+reason-bid-plays = A kezed csak { $plays } lerakás: { $amount } licitet ér.
+reason-bid-must = Licitálnod kell, és ennél kevesebbet nem lehet.
+reason-bid-most = A kezed legfeljebb { $amount } licitet ér.
+reason-bid-poor = { $cards } és { $plays } lerakás nem ér { $amount } licitet.
+reason-bid-none = Magas lap nélkül { $plays } lerakás nem ér { $amount } licitet.
+reason-give-lowest = Alacsonyabb lapod nincs, a többi { $plays } lerakás.
+reason-give-fewest = Bármi mást adnál, nem maradna kevesebb lerakásod: { $plays }.
+reason-give-back = Egyik sem alacsonyabb annál, amit kínálnak: { $cards }.
+reason-trade = Ezzel a helyén a kezed { $plays } lerakás: { $cards }.
+reason-trade-unseen = A játék legalacsonyabb lapját adod oda: bármi más jobb.
+reason-keep = Ez keveset segítene a kezeden: { $cards }.
+reason-accept = Ezzel a kezed { $plays } lerakás: { $cards }.
+reason-redeal = A kezed { $plays } lerakás: az új lapok többnyire jobbak.
+reason-last-card = Nem kerül semmibe, elhallgatni viszont sokba kerülhet.
+reason-dealing = Ez a következő lépés, és aki egyet kihagy, hibázik.
+reason-cut = Senki sem tudja a lapok sorrendjét: mindegy, hol emelsz.
 no-hint = Most nincs mit tenni.
+breaks-up = Szétszed egy bombát vagy egy sort
+plays-all = -# **Minden, amit tehetsz**, fajták szerint.
+plays-some = -# **Néhány dolog, amit tehetsz**: mind túl sok lenne. Bármilyen lapot magad is választhatsz.
+plays-other = Más fajták
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Mit tehetsz
 plays-none = Most semmit nem tehetsz.
 plays-more = { $count ->
@@ -685,6 +855,7 @@ button-watch = Nézem
 button-unwatch = Nem nézem tovább
 button-refresh = Frissítés
 button-take = Ide ülök
+button-level = Szint
 button-drop = Eltávolítás
 button-person = Választás
 button-vote = Szavazok a kiküldésére
@@ -692,6 +863,8 @@ button-unvote = Szavazat visszavonása
 button-send-away = Elküldés
 button-make-host = Legyen házigazda
 button-shuffle = Helyek keverése
+button-forbid-take-back = Visszavonás tiltása
+button-allow-take-back = Visszavonás engedése
 button-swap = Játékcsere
 button-swap-to = Inkább ezt játsszuk
 joined-instead = Beszálltál, az ő helyére: { $who }.
@@ -707,10 +880,16 @@ menu-out = kimarad
 menu-later = a következő osztástól játszik
 menu-votes = { $count }/{ $of } szavazat a kiküldésre
 menu-moved-on = A játék továbbment. Most ezt teheted.
+level-about = **{ $who }**: milyen jól játsszon ez a gép? Minden szinthez másik gép jön, a helyezés és a pontszám marad.
+level-changed = Mostantól itt játszik: { $who }.
+stand-in = 💤 Beugró: { $level }
+stand-in-about = Ki játszik azok helyett, akik alszanak vagy elmentek
 menu-dropped = Eltávolítva: { $who }.
 menu-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
 menu-heir = Most { $who } a házigazda.
 menu-shuffled = A helyek megkeverve.
+menu-take-back-off = Itt mostantól semmi sem vonható vissza.
+menu-take-back-on = Itt mostantól az utolsó lépés visszavonható, amíg más nem lép.
 menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
 vote-counted = Szavazatod a kiküldésére beszámítva: { $who }.
 vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
@@ -755,12 +934,17 @@ about-give-cards = Mit adsz: 3 4, vagy 3s 4d
 about-seats = Ki hol ül, maradt lapokkal és címekkel
 about-why = Miért nem tehetem ezt? Semmi nem kerül az asztalra
 about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7
+about-practice = Játssz azonnal gépek ellen, a privát üzeneteidben
+about-practice-preset = Melyik játék; nélküle az, ami szokásos
+about-practice-level = Milyen jól játszanak a gépek
+about-practice-computers = Hány gép; nélküle három
 about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
 about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
 about-leaderboard-by = Mi alapján rangsorolunk
+about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és asztalai
 
@@ -795,6 +979,10 @@ name-give-cards = lapok
 name-seats = ülésrend
 name-why = miért
 name-why-cards = lapok
+name-practice = gyakorlás
+name-practice-preset = játék
+name-practice-level = szint
+name-practice-computers = gépek
 name-rules = szabályok
 name-rules-preset = játék
 name-rules-code = kód
@@ -814,7 +1002,7 @@ privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
 privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
 privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
 privacy-rules = - hogy { $count } szabálykészletet mentettél el
-privacy-notifications = - hogy szóljak a következő asztalról, { $count } szerveren
+privacy-notifications = - hogy értesítést kértél a következő asztalról, { $count } szerveren
 privacy-file = Ez minden, amit rólad megőrzök. Csak te látod.
 privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
 privacy-deleted = Töröltem. Amit ezután teszel, azt újra megőrzöm.

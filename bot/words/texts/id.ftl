@@ -1,13 +1,17 @@
 # Bahasa Indonesia. Fakta dalam kurung kurawal diisi oleh bot; kartu datang seperti "7♦ 7♣".
 
 ### People and places
-computer = 🤖 Komputer { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 mudah
+level-normal = 🌿 biasa
+level-strong = 🌳 kuat
 player-unknown = Pemain { $digits }
 some-server = sebuah server
 place = Peringkat { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -48,6 +52,7 @@ one-k = king
 one-a = as
 cards-spelled = { $rank } { $suits }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } kartu, { $first } sampai { $last }
 
 ### The lobby
@@ -94,7 +99,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# bukti kocokan { $proof }
 seat-cards = { $count ->
     [1] **1 kartu**
    *[other] { $count } kartu
@@ -114,6 +118,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Ronde { $number }** · [{ $channel }]({ $link }) di { $server }
+hand-head-practice = **Ronde { $number }** · latihan
 hand-line = { $count ->
     [1] Kartu terakhirmu: **{ $cards }**
    *[other] { $cards }
@@ -126,13 +131,18 @@ hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
  }
-hand-wait = Tunggu giliranmu.
+hand-wait = Giliran { $who } <t:{ $at }:R>.
+host-now = -# Host: { $host }.
+last-plays = Permainan terakhir: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Waktumu habis dua kali berturut-turut: komputer bermain untukmu sampai kamu menekan atau mengetik sesuatu.
 late-passed = ⏳ Waktumu habis: kamu lewat.
 late-played = ⏳ Waktumu habis: **{ $play }** dikeluarkan untukmu.
 late-decided = ⏳ Waktumu habis: keputusan diambil untukmu.
+late-passed-for = ⏳ Waktu { $who } habis: lewat.
+late-played-for = ⏳ Waktu { $who } habis: **{ $play }** dikeluarkan untuknya.
+late-decided-for = ⏳ Waktu { $who } habis: keputusan diambil untuknya.
 hand-out = Kartumu habis: peringkat { $place }.
-hand-over = Ronde ini selesai; kamu peringkat { $place }.
 no-hand = Kamu tidak punya kartu di sini.
 gift-received = { $who } memberimu **{ $cards }**.
 gift-given = Kamu memberi { $who } **{ $cards }**.
@@ -140,6 +150,7 @@ you-played = Kamu mengeluarkan **{ $cards }**.
 you-gave = Kamu memberi **{ $cards }**.
 you-answered = Jawabanmu: **{ $answer }**
 you-passed = Kamu lewat.
+took-back = Kamu menariknya kembali. Sekarang giliranmu lagi.
 
 ### Turn pings
 ping-lead = { $who }, kamu membuka · waktu habis <t:{ $due }:R>
@@ -150,15 +161,29 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
-result-points = { $points } (total { $total })
+result-titles = **{ $first }** menjadi { $best }, **{ $last }** menjadi { $worst }.
+result-won = **{ $who }** memenangkan ronde ini.
+result-side-won = Menang
+result-side-lost = Kalah
+result-side-drawn = Seri
+result-pairs = Pasangan: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } di ronde ini, total { $total }
+result-penalties = { $points } poin penalti, total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
+result-held = sisa: { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
    *[other] 🏆 **{ $who } menang bersama.**
  }
 match-leader = { $who } memimpin pertandingan dengan { $points } poin.
 match-goes-on = Pertandingan berlanjut.
-shuffle-seed = -# benih kocokan { $seed }
+finale-title = ### 🏆 Final setelah { $deals } ronde
+finale-standing = Hasil akhir: { $standing }
+finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-turut
+finale-bomb = 💣 Bom terbesar: { $who } dengan { $play }
+finale-play = 🃏 Kartu terbesar: { $who } dengan { $play }
+finale-exit = 🏃 Habis tercepat: { $who }, dalam { $turns } giliran
 
 ### Rules
 sheet-title = ### { $game }
@@ -166,6 +191,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Papan peringkat · { $game }
 leaderboard-ranked = Diurutkan menurut { $number }.
+leaderboard-people = Hanya orang yang diperingkat: komputer tidak pernah dihitung.
 leaderboard-by-points = jumlah poin, terbanyak dulu
 leaderboard-by-penalties = poin penalti per ronde, paling sedikit dulu
 leaderboard-by-wins = ronde yang dimenangkan, terbanyak dulu
@@ -183,12 +209,35 @@ leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainka
 leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
 leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
+card-title = ### { $who } di server ini
+card-games = Permainan: { $games }
+card-reign = Rekor juara: { $deals } kali berturut-turut
+card-nobody = { $who } belum menyelesaikan satu ronde pun di server ini.
+card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
+alt-hand-dimmed = Belum bisa dimainkan: { $cards }
+alt-hand-picked = Dipilih: { $cards }
+alt-hand-backs = Dengan punggung kedua: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
 alt-table-empty = Meja kosong; menunggu pembuka.
+alt-table-turn = Giliran: { $seats }.
+alt-table-earlier = Sebelumnya, dari yang terlama: { $plays }.
+alt-table-last = Putaran sebelumnya, dari yang terlama: { $plays }.
+alt-table-you = Kamu di kursi { $seat }.
 alt-table-seat = kursi { $seat }: { $count }
+alt-table-widow = Kartu sisa tertutup: { $count } kartu.
+alt-table-undrawn = { $count } permainan sebelumnya tidak digambar.
+alt-leaderboard = Batang menurut urutan peringkat: { $values }.
+alt-card = Kartu pemain: berapa kali di peringkat mana.
+alt-card-place = peringkat { $place }: { $count }
+alt-finale = Final pertandingan, dimenangkan { $seats }.
+alt-finale-points = Poin setelah tiap ronde:
+alt-finale-places = Peringkat di tiap ronde:
+alt-podium = Podium ronde ini, dari yang terbaik.
+alt-podium-step = peringkat { $place }: { $seats }
+alt-podium-seat = kursi { $seat }
 
 ### Refusals
 moved-on = Permainan sudah lanjut. Ini kartumu sekarang.
@@ -207,6 +256,8 @@ restarting = 🔧 Aku sedang dimulai ulang. Permainan lanjut sebentar lagi, pers
 nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
 you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tambahan.
 waited-enough = Waktu mereka sudah cukup.
+take-back-late = Sudah terlambat untuk menariknya kembali: permainan sudah berlanjut.
+take-back-forbidden = Di meja ini kartu yang sudah turun tetap di meja: { $host } tidak mengizinkan penarikan kembali.
 no-computer-there = Kursi itu tidak dimainkan komputer lagi.
 only-host = Hanya { $host }, sang host, yang bisa melakukan itu.
 deal-is-running = Ronde sudah berjalan.
@@ -231,17 +282,9 @@ words-hand = { $count ->
     [1] **Kartu terakhirmu:**
    *[other] **{ $count } kartumu:**
  }
-words-stood = Keadaan meja <t:{ $at }:R>; **{ button-refresh }** menampilkan yang sekarang.
-words-trick = **Di putaran ini:**
-words-no-trick = Meja kosong; menunggu pembuka.
-words-play = - kursi { $seat }, { $who }: { $play }
-words-last-trick = Putaran sebelumnya dimenangkan { $who } dengan { $play }.
 words-backwards = Giliran berjalan ke nomor kursi yang lebih kecil.
-words-seats = **Kursi:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = kamu
-words-on-turn = sedang giliran
-words-count = sisa { $count } kartu
 hands-in-channel = Kamu main dari sini: tekan **Kartuku** di bawah meja.
 
 ### A player's settings
@@ -255,10 +298,12 @@ prefer-sent-both = Dua-duanya
 prefer-sorting = **Kartumu** diurutkan menurut nilai atau kembang.
 prefer-sorting-rank = Menurut nilai
 prefer-sorting-suit = Menurut kembang
-prefer-deck = **Kembang** pakai empat warna, dua warna, atau warna untuk buta warna.
+prefer-deck = **Kartu** pakai empat warna, dua warna, atau warna untuk buta warna; atau gelap, atau kontras tinggi.
 prefer-deck-four = Empat warna
 prefer-deck-two = Dua warna
 prefer-deck-safe = Buta warna
+prefer-deck-dark = Gelap
+prefer-deck-contrast = Kontras tinggi
 prefer-pictures = **Kartu dan meja** ditampilkan sebagai gambar, atau sebagai kata untuk pembaca layar.
 prefer-pictures-yes = Gambar
 prefer-pictures-no = Kata
@@ -318,9 +363,41 @@ button-back = Kembali
 button-more = Lainnya
 only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
 
+### First steps
+hello = 👋 **Aku yang membagi kartu di sini:** { $games }.
+    {"**"}{ button-open-table }**, dan yang lain ikut dengan satu tekan; **{ button-practise }** langsung memberimu kartu, melawan komputer.
+    Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
+button-open-table = Buka meja
+button-practise = Latihan sendiri
+practice-there = Kamu sudah punya meja sendiri yang terbuka: { $game }.
+button-go-on = Lanjut
+button-practise-anew = Akhiri, mulai baru
+practice-dealt = Kamu bermain melawan komputer, dan kartu sudah dibagikan: ada di pesan langsungmu.
+practice-here = Kartumu ada di bawah.
+button-to-cards = Ke kartumu
+practice-dms-closed = DM-mu tertutup untukku, padahal di sanalah kamu berlatih. Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung. Lalu coba lagi.
+practice-going-on = -# Kamu sedang berlatih: ini tidak dihitung di papan peringkat mana pun.
+first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
+    -# Timpa dengan kartu sebanyak itu, tapi lebih tinggi.
+    -# **{ button-pass }** untuk menunggu. **{ button-hint }** membantu.
+
 ### Browsing the rules
 browse-title = ### Aturan semua permainan
-browse-families = Pilih jenis permainan
+browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
+browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
+browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan
+browse-about-th = Tiến Lên dari Vietnam: set, urutan, dan bom untuk kartu 2
+browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan taruhan
+browse-about-b3 = kartu 3 tertinggi; seorang menawar untuk main sendiri melawan dua
+browse-found = { $count ->
+    [0] ### Tidak ada hasil untuk “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Semua ({ $count })
+button-search = Cari
+form-search = Cari permainan
+search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”, atau kata dari aturannya seperti “dua dek”.
+search-field = Apa namanya?
 browse-games = Pilih permainan
 browse-family = ### { $game }: { $count } permainan
 browse-played = { $count ->
@@ -487,6 +564,11 @@ you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
 
 ### The log
 button-log = Catatan
+button-proof = Bukti kocokan
+proof-title = ### Kocokan ronde { $number }
+proof-about = Sebuah angka rahasia, seed, menentukan semua kartu ronde ini. Buktinya sudah ada di sini sebelum kartu pertama dimainkan, dan seed menyusul setelah ronde selesai. Lalu siapa pun bisa memeriksa bahwa SHA-256 dari seed, persis seperti tertulis, adalah bukti itu: tidak ada kartu yang diubah setelah dibagi.
+proof-shown = Bukti: `{ $proof }`
+proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
 log-last-trick = **Putaran terakhir** · { $plays }
@@ -496,6 +578,27 @@ log-older = Lebih lama
 log-newer = Lebih baru
 log-newest = Terbaru
 no-log = Belum ada ronde yang dimainkan di meja ini.
+button-replay = Putar ulang
+button-replay-last = Putar ulang ronde terakhir
+replay-title = ### Putar ulang · ronde { $number }
+replay-places = Dari yang terbaik: kursi { $seats }.
+replay-play = kursi { $seat } { $play }
+no-replay = Di sini belum ada ronde selesai yang bisa diputar ulang.
+button-review = Bagaimana mainku?
+review-title = ### Caramu bermain di ronde { $number }
+review-none = Tidak ada keputusanmu yang merugikan sejauh bisa diperkirakan.
+review-lead = Kamu yang membuka.
+review-bid = Saat menawar.
+review-give = Kamu memberi kartu.
+review-swap = Kamu bisa menukar kartu terendahmu.
+review-beat = Yang harus ditimpa: **{ $play }**
+review-yours = Pilihanmu: **{ $move }**
+review-better = Lebih baik: **{ $move }** · rata-rata sekitar { $cost } lebih
+review-points = { $amount } poin
+review-places = { $amount } peringkat
+review-basis = -# Yang paling merugikan. Tiap pilihan dicoba pada banyak pembagian kartu yang cocok dengan yang bisa kamu ketahui saat itu.
+review-busy = Sekarang terlalu banyak yang dipikirkan. Tanya lagi semenit lagi.
+review-substituted = Sebagian ronde ini dimainkan komputer untukmu, jadi langkahmu sendiri tidak bisa dibedakan.
 told-dealt = **Ronde { $number }** · pembagi: { $who }.
 told-cut = { $who } memotong dek: { $at } kartu dari atas.
 told-gave-cards = { $giver } memberi { $taker } **{ $cards }**.
@@ -511,6 +614,7 @@ told-restocked = { $count } kartu dari putaran sebelumnya jadi tumpukan baru.
 told-alone = { $who } main sendirian, taruhan { $stake }.
 told-doubled = Taruhan jadi dua kali lipat.
 told-out-of-time = ⏳ Waktu { $who } habis.
+told-taken-back = { $who } menariknya kembali.
 told-offered-cards = { $giver } menawari { $taker } **{ $cards }**.
 told-offered = { $giver } diam-diam menawari { $taker } { $count } kartu.
 told-announced = { $count ->
@@ -533,8 +637,8 @@ told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
 told-over = Ronde selesai.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** menang sendirian melawan { $others }.
-alone-lost = { $others } menang melawan **{ $who }**, yang main sendirian.
+alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
+alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Taruhan: { $parts } = **{ $stake }**
@@ -544,7 +648,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } (sejauh ini { $total })
+result-paid = 💰 { $won } di ronde ini, sejauh ini { $total }
 result-paid-chips = 💰 { $won }, sekarang { $chips } chip
 result-chips = 💰 sekarang { $chips } chip
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
@@ -602,6 +706,24 @@ kind-flush = Flush
 kind-kicked = Set dengan kartu tambahan
 kind-bomb = Bom
 kind-other = Lainnya
+label-single = { $cards }
+label-pair = Pair { $cards }
+label-triple = Tris { $cards }
+label-four = Four { $cards }
+label-set = Set { $cards }
+label-straight = Straight { $cards }
+label-pair-run = Seri pair { $cards }
+label-triple-run = Seri tris { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Four plus satu { $cards }
+label-two-pairs = Dua pair { $cards }
+label-rocket = Roket
+label-dragon = Naga
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Tambahan { $cards }
+label-bomb = Bom { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Apa adanya
 
@@ -617,6 +739,7 @@ may-bomb = 💣 Kamu boleh mengeluarkan bom sekarang, walaupun bukan giliranmu.
 first-of-two = yang pertama dari dua
 second-of-two = yang kedua dari dua
 button-put-back = Kembalikan
+button-take-back = Tarik kembali
 button-hint = Saran
 button-plays = Bisa keluar apa?
 button-why = Kenapa tidak?
@@ -627,11 +750,58 @@ stands-for-which = { $part ->
     [1] Yang terkuat
    *[other] Lebih lemah, bagian { $part }
  }
-hint-only = Saran: **{ $play }**. Cuma itu yang bisa kamu keluarkan.
-hint-lead = Saran: **{ $play }**. Ini pembuka terlemahmu, dan kartu kuat tetap di tanganmu.
-hint-follow = Saran: **{ $play }**. Ini yang terlemah yang bisa menimpa meja.
-hint-bomb = Saran: **{ $play }**. Hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
+hint = Saran: **{ $move }**. { $reason }
+reason-out = Itu seluruh kartumu.
+reason-only = Cuma itu yang bisa kamu keluarkan.
+reason-wins-last = Tidak ada kartu tersisa yang bisa menimpanya, lalu kamu tinggal sekali keluar: { $cards }.
+reason-wins = Tidak ada kartu tersisa yang bisa menimpanya, dan sisa kartumu jadi { $plays } kali keluar.
+reason-unbeaten = Tidak ada kartu tersisa yang bisa menimpanya.
+reason-guard-many = Ada yang kartunya tinggal satu, dan ini bukan kartu tunggal.
+reason-guard-high = Ada yang kartunya tinggal satu, dan ini kartumu yang tertinggi.
+reason-partner-out = Ada di pihakmu yang kartunya tinggal satu dan mungkin bisa habis di sini.
+reason-few-higher = Kartu lebih tinggi yang belum keluar tinggal ini: { $cards }.
+reason-last = Setelah itu kamu tinggal sekali keluar: { $cards }.
+reason-sheds = { $count } kartu keluar sekaligus, dan sisanya jadi { $plays } kali keluar.
+reason-sheds-keeps = { $count } kartu keluar sekaligus, dan { $cards } tetap di tanganmu.
+reason-low = Kartu terendahmu ikut keluar, dan sisa kartumu jadi { $plays } kali keluar.
+reason-rest = Sisa kartumu lalu jadi { $plays } kali keluar.
+reason-bomb = Hanya bom yang bisa menimpa meja, dan sisa kartumu jadi { $plays } kali keluar.
+reason-follow = Ini yang terlemah yang bisa menimpa meja, dan sisa kartumu jadi { $plays } kali keluar.
+reason-weakest = Ini yang terlemah yang bisa menimpa meja.
+reason-computer = Komputer akan melakukan itu di tempatmu.
+reason-pass-partner = Yang harus ditimpa itu milik pihakmu sendiri.
+reason-pass-bomb = Di tanganmu hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
+reason-pass-whole = Kartumu sekarang jadi { $plays } kali keluar, dan tidak satu pun menimpa meja.
+reason-pass-beaten = Dengan { $cards } kamu bisa menimpa meja, tetapi itu pun masih bisa ditimpa.
+reason-pass-high = Di tanganmu hanya kartu tinggi yang bisa menimpa meja; kalau lewat, kartunya tersimpan untuk nanti.
+reason-together = Semua yang lebih lemah menyisakan lebih banyak kali keluar; ini menyisakan { $plays }.
+reason-whole = Semua yang lebih lemah memecah kartu sepangkat, dan sisa kartumu jadi { $plays } kali keluar.
+reason-loose = Semua kartumu yang lebih rendah berpasangan dengan yang lain, dan sisanya jadi { $plays } kali keluar.
+reason-only-bomb = Hanya bom yang mengalahkannya, dan sisa tanganmu jadi { $plays } kali keluar.
+reason-bid = Dengan { $cards }, tanganmu pantas untuk tawaran { $amount }.
+reason-bid-plays = Tanganmu cuma { $plays } kali keluar: pantas untuk tawaran { $amount }.
+reason-bid-must = Kamu wajib menawar, dan ini yang terendah.
+reason-bid-most = Tanganmu paling banyak pantas untuk tawaran { $amount }.
+reason-bid-poor = { $cards } dan { $plays } kali keluar belum pantas untuk tawaran { $amount }.
+reason-bid-none = Tanpa kartu tinggi, { $plays } kali keluar belum pantas untuk tawaran { $amount }.
+reason-give-lowest = Ini kartu terendahmu, dan sisa tanganmu jadi { $plays } kali keluar.
+reason-give-fewest = Pemberian lain tidak menyisakan lebih sedikit kali keluar: { $plays }.
+reason-give-back = Tidak ada yang lebih rendah dari yang ditawarkan padamu: { $cards }.
+reason-trade = Dengan { $cards } sebagai gantinya, tanganmu jadi { $plays } kali keluar.
+reason-trade-unseen = Kamu melepas kartu terendah di permainan ini: yang lain pasti lebih baik.
+reason-keep = { $cards } tidak banyak membantu tanganmu.
+reason-accept = Dengan { $cards }, tanganmu jadi { $plays } kali keluar.
+reason-redeal = Tanganmu jadi { $plays } kali keluar: kartu baru biasanya lebih baik.
+reason-last-card = Tidak ada ruginya, sedangkan lupa bisa mahal.
+reason-dealing = Ini langkah berikutnya, dan langkah yang terlewat adalah kesalahan.
+reason-cut = Tidak ada yang tahu urutan deknya: potong di mana pun sama saja.
 no-hint = Sekarang tidak ada yang bisa dimainkan.
+breaks-up = Memecah bom atau straight
+plays-all = -# **Semua yang bisa kamu keluarkan**, menurut jenis.
+plays-some = -# **Sebagian yang bisa kamu keluarkan**: semuanya terlalu banyak. Pilih sendiri kartu mana saja.
+plays-other = Jenis lain
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Yang bisa kamu keluarkan
 plays-none = Sekarang tidak ada yang bisa kamu keluarkan.
 plays-more = · … dan { $count } lagi
@@ -645,6 +815,7 @@ button-watch = Tonton
 button-unwatch = Berhenti menonton
 button-refresh = Segarkan
 button-take = Ambil kursi ini
+button-level = Tingkat
 button-drop = Hapus
 button-person = Pilih
 button-vote = Vote keluarkan
@@ -652,6 +823,8 @@ button-unvote = Tarik vote
 button-send-away = Keluarkan
 button-make-host = Jadikan host
 button-shuffle = Acak kursi
+button-forbid-take-back = Larang tarik kembali
+button-allow-take-back = Izinkan tarik kembali
 button-swap = Ganti permainan
 button-swap-to = Main ini saja
 joined-instead = Kamu ikut main, menggantikan { $who }.
@@ -667,10 +840,16 @@ menu-out = istirahat
 menu-later = ikut mulai ronde berikutnya
 menu-votes = { $count } dari { $of } vote untuk mengeluarkan
 menu-moved-on = Permainan sudah lanjut. Ini yang bisa kamu lakukan sekarang.
+level-about = **{ $who }**: seberapa hebat komputer ini bermain? Tiap tingkat ada komputer lain yang datang, dengan peringkat dan skor yang sama.
+level-changed = { $who } sekarang main di sini.
+stand-in = 💤 Pengganti: { $level }
+stand-in-about = Siapa yang main untuk yang tertidur atau sudah pergi
 menu-dropped = { $who } dihapus.
 menu-sent = { $who } dikeluarkan dan boleh kembali setelah ronde berikutnya dimulai.
 menu-heir = { $who } sekarang jadi host.
 menu-shuffled = Kursi sudah diacak.
+menu-take-back-off = Sekarang di sini tidak ada yang bisa ditarik kembali.
+menu-take-back-on = Sekarang langkah terakhir di sini bisa ditarik kembali sampai pemain lain bertindak.
 menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
 vote-counted = Vote-mu untuk mengeluarkan { $who } dihitung.
 vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
@@ -715,12 +894,17 @@ about-give-cards = Kartu yang diberikan: 3 4, atau 3s 4d
 about-seats = Siapa duduk di mana, dengan sisa kartu dan gelar
 about-why = Kenapa ini tidak boleh? Tidak ada yang dimainkan
 about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7
+about-practice = Langsung main melawan komputer, di pesan langsungmu
+about-practice-preset = Permainan apa; kalau kosong, yang biasa dimainkan
+about-practice-level = Seberapa pandai komputernya
+about-practice-computers = Berapa komputer; kalau kosong, tiga
 about-rules = Aturan meja ini, atau permainan apa pun
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
 about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
 about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
 about-leaderboard-by = Diurutkan menurut apa
+about-leaderboard-player = Kartu siapa: semua permainan satu orang di sini
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan dan meja di server ini
 
@@ -755,6 +939,10 @@ name-give-cards = kartu
 name-seats = kursi
 name-why = kenapa
 name-why-cards = kartu
+name-practice = latihan
+name-practice-preset = permainan
+name-practice-level = tingkat
+name-practice-computers = komputer
 name-rules = aturan
 name-rules-preset = permainan
 name-rules-code = kode

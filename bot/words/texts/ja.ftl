@@ -1,13 +1,17 @@
 # 日本語。波かっこの中はボットが入れます。カードは「7♦ 7♣」のように届きます。
 
 ### People and places
-computer = 🤖 コンピューター{ $number }
+computer = 🤖 { $name }
+level-easy = 🌱 やさしい
+level-normal = 🌿 ふつう
+level-strong = 🌳 強い
 player-unknown = プレイヤー{ $digits }
 some-server = あるサーバー
 place = { $place }位
 
 ### Punctuation
 between-words = 、
+between-plays = {"；"}
 # 句点の後に空白は置かない。空にはできないので、見えないゼロ幅スペースにしてある。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -50,6 +54,7 @@ one-k = K
 one-a = A
 cards-spelled = { $suits }の{ $rank }
 suit-spelled = { $suit }：{ $ranks }
+rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count }枚（{ $first }～{ $last }）
 
 ### The lobby
@@ -93,7 +98,6 @@ pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
 table-title = ### { $game } · 第{ $number }ゲーム
-    -# シャッフルの証明 { $proof }
 seat-cards = { $count ->
     [1] **残り1枚**
    *[other] { $count }枚
@@ -113,6 +117,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **第{ $number }ゲーム** · { $server }の[{ $channel }]({ $link })
+hand-head-practice = **第{ $number }ゲーム** · 練習
 hand-line = { $count ->
     [1] 最後の1枚：**{ $cards }**
    *[other] { $cards }
@@ -122,13 +127,18 @@ hand-open = 🟡 **あなたから始めます。** **{ $card }**を含めて出
 hand-follow = 🟡 **あなたの番です。** { $who }の**{ $play }**に勝つカードを出してください · <t:{ $due }:R> に時間切れ
 hand-decide = 🟡 **あなたが決める番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
-hand-wait = あなたの番を待っています。
+hand-wait = <t:{ $at }:R>は{ $who }の番でした。
+host-now = -# ホストは{ $host }です。
+last-plays = 最近のカード：{ $plays }
+last-play = { $who }：{ $play }
 hand-asleep = 💤 2回続けて時間切れになりました。何か押すか入力するまで、コンピューターが代わりに打ちます。
 late-passed = ⏳ 時間切れのため、パスになりました。
 late-played = ⏳ 時間切れのため、**{ $play }**が代わりに出されました。
 late-decided = ⏳ 時間切れのため、代わりに決められました。
+late-passed-for = ⏳ { $who }は時間切れのため、パスになりました。
+late-played-for = ⏳ { $who }は時間切れのため、**{ $play }**が代わりに出されました。
+late-decided-for = ⏳ { $who }は時間切れのため、代わりに決められました。
 hand-out = 上がりました：{ $place }位です。
-hand-over = このゲームは終わりました。あなたは{ $place }位です。
 no-hand = ここにあなたの手札はありません。
 gift-received = { $who }から**{ $cards }**をもらいました。
 gift-given = { $who }に**{ $cards }**を渡しました。
@@ -136,6 +146,7 @@ you-played = **{ $cards }**を出しました。
 you-gave = **{ $cards }**を渡しました。
 you-answered = あなたの答え：**{ $answer }**
 you-passed = パスしました。
+took-back = 取り消しました。もう一度あなたの番です。
 
 ### Turn pings
 ping-lead = { $who }、あなたから始めます · <t:{ $due }:R> に時間切れ
@@ -146,15 +157,29 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
-result-points = { $points }（合計{ $total }）
+result-titles = **{ $first }**が{ $best }、**{ $last }**が{ $worst }です。
+result-won = **{ $who }**の勝ちです。
+result-side-won = 勝ち
+result-side-lost = 負け
+result-side-drawn = 引き分け
+result-pairs = ペア：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = このゲーム{ $points }、合計{ $total }
+result-penalties = 失点{ $points }、合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
+result-held = 残り { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
    *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
  }
 match-leader = { $who }が{ $points }点でトップです。
 match-goes-on = 対戦は続きます。
-shuffle-seed = -# シャッフルのシード { $seed }
+finale-title = ### 🏆 フィナーレ（全{ $deals }ゲーム）
+finale-standing = 最終順位：{ $standing }
+finale-reign = 👑 最長連覇：{ $who }、{ $deals }ゲーム連続1位
+finale-bomb = 💣 最大の爆弾：{ $who }の{ $play }
+finale-play = 🃏 最大の一手：{ $who }の{ $play }
+finale-exit = 🏃 最速上がり：{ $who }、{ $turns }手
 
 ### Rules
 sheet-title = ### { $game }
@@ -162,6 +187,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### ランキング · { $game }
 leaderboard-ranked = 順位の基準：{ $number }
+leaderboard-people = 順位がつくのは人だけです。コンピューターは数えません。
 leaderboard-by-points = 合計点（多い順）
 leaderboard-by-penalties = 1ゲームあたりの失点（少ない順）
 leaderboard-by-wins = 1位の回数（多い順）
@@ -179,12 +205,35 @@ leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした
 leaderboard-empty = このサーバーでそのゲームを最後まで遊んだ人はまだいません。
 leaderboard-nobody = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
+card-title = ### このサーバーでの{ $who }
+card-games = ゲーム：{ $games }
+card-reign = 最長連覇：{ $deals }回連続1位
+card-nobody = { $who }はこのサーバーでまだ1ゲームも終えていません。
+card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
-alt-table-top = 場：席{ $seat }の{ $play }
+alt-hand-dimmed = 今は出せない札：{ $cards }
+alt-hand-picked = 選んだ札：{ $cards }
+alt-hand-backs = 2組目の裏の札：{ $cards }
+alt-table-top = 場：席{ $seat }の{ $play }。
 alt-table-empty = 場には何もありません。最初に出す人を待っています。
+alt-table-turn = 手番：{ $seats }。
+alt-table-earlier = その前（古い順）：{ $plays }。
+alt-table-last = 前の場（古い順）：{ $plays }。
+alt-table-you = あなたは席{ $seat }です。
 alt-table-seat = 席{ $seat }：{ $count }
+alt-table-widow = 伏せ札が{ $count }枚あります。
+alt-table-undrawn = 以前の出し札{ $count }件は描かれていません。
+alt-leaderboard = ランキング順の棒グラフ：{ $values }。
+alt-card = プレイヤーカード：各順位の回数。
+alt-card-place = { $place }位：{ $count }
+alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
+alt-finale-points = 各ゲーム後の得点：
+alt-finale-places = 各ゲームの順位：
+alt-podium = このゲームの表彰台、上位から。
+alt-podium-step = { $place }位：{ $seats }
+alt-podium-seat = 席{ $seat }
 
 ### Refusals
 moved-on = ゲームが先に進みました。これが今の手札です。
@@ -203,6 +252,8 @@ restarting = 🔧 再起動しています。ゲームはこのままの状態�
 nobody-to-wait-for = 今、番が来ている人はほかにいません。
 you-are-waited-for = 待たれているのはあなたです。時間を延ばせるのはほかの人です。
 waited-enough = 相手の時間はもう十分あります。
+take-back-late = もう取り消せません。ゲームが先に進みました。
+take-back-forbidden = この卓では出したカードは戻せません。{ $host }が取り消しを認めていません。
 no-computer-there = その席はもうコンピューターではありません。
 only-host = それができるのはホストの{ $host }だけです。
 deal-is-running = もうゲームが始まっています。
@@ -227,17 +278,9 @@ words-hand = { $count ->
     [1] **最後の1枚：**
    *[other] **手札{ $count }枚：**
  }
-words-stood = <t:{ $at }:R>の卓の様子です。**{ button-refresh }**で今の様子を見られます。
-words-trick = **この場：**
-words-no-trick = 場には何もありません。最初に出す人を待っています。
-words-play = - 席{ $seat }、{ $who }：{ $play }
-words-last-trick = 前の場は{ $who }が{ $play }で取りました。
 words-backwards = 席番号の小さいほうへ順番が回ります。
-words-seats = **席：**
-words-seat = - { $seat }：{ $about }
+words-seat = { $who }：{ $about }
 words-you = あなた
-words-on-turn = 今の番
-words-count = 残り{ $count }枚
 hands-in-channel = ここで遊びます：卓の下の**手札を見る**を押してください。
 
 ### A player's settings
@@ -251,10 +294,12 @@ prefer-sent-both = 両方
 prefer-sorting = **手札の並び**は、数字順かマーク順です。
 prefer-sorting-rank = 数字順
 prefer-sorting-suit = マーク順
-prefer-deck = **マークの色**は、4色、2色、または色覚に配慮した色です。
+prefer-deck = **カード**は、4色、2色、色覚に配慮した色、暗い紙、または高コントラストです。
 prefer-deck-four = 4色
 prefer-deck-two = 2色
 prefer-deck-safe = 色覚に配慮
+prefer-deck-dark = ダーク
+prefer-deck-contrast = 高コントラスト
 prefer-pictures = **手札と卓**は、画像で見せるか、スクリーンリーダー用に言葉で伝えます。
 prefer-pictures-yes = 画像
 prefer-pictures-no = 言葉
@@ -314,9 +359,41 @@ button-back = 戻る
 button-more = もっと見る
 only-admins = それができるのは、このサーバーを管理できる人だけです。
 
+### First steps
+hello = 👋 **ここでカードを配ります：**{ $games }。
+    {"**"}{ button-open-table }**と、ほかの人がボタン一つで参加できます。**{ button-practise }**なら、すぐにコンピューターとの手札が配られます。
+    手札はダイレクトメッセージで届き、ほかの人には見えません。
+button-open-table = 卓を開く
+button-practise = 一人で練習
+practice-there = 自分の卓がすでに開いています：{ $game }。
+button-go-on = 続ける
+button-practise-anew = 終えて新しく始める
+practice-dealt = コンピューターが相手です。カードを配りました。手札はダイレクトメッセージにあります。
+practice-here = 手札は下にあります。
+button-to-cards = 手札へ
+practice-dms-closed = ダイレクトメッセージを受け取れない設定です。練習はそこで行います。受け取るには：サーバー名 → プライバシー設定 → ダイレクトメッセージ。そのあと、もう一度どうぞ。
+practice-going-on = -# 練習中です。どのランキングにも数えられません。
+first-hand = -# 👋 **初めてですか？** 手札を全部出せば上がりです。
+    -# 同じ枚数で、より強いカードを出します。
+    -# 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### すべてのゲームのルール
-browse-families = ゲームの種類を選ぶ
+browse-about-pr = 最初に上がるとプレジデント。最後の人は良いカードを渡す
+browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
+browse-about-df = おなじみの大富豪。大貧民から大富豪を目指す
+browse-about-th = ベトナムのTiến Lên。同じ数、階段、2を切る爆弾
+browse-about-dd = 手札の多い地主1人対2人。爆弾のたびに賭けが倍
+browse-about-b3 = 3が最強。競りに勝った1人対2人
+browse-found = { $count ->
+    [0] ### 「{ $typed }」は見つかりません
+   *[other] ### 「{ $typed }」：{ $count }件
+ }
+button-all-of = 全{ $count }種類
+button-search = 探す
+form-search = ゲームを探す
+search-about = ゲームの呼び名なら何でも。「3人」のような人数や、「革命」のようなルールの言葉でも探せます。
+search-field = 何と呼ばれていますか？
 browse-games = ゲームを選ぶ
 browse-family = ### { $game }：{ $count }種類
 browse-played = { $count ->
@@ -483,6 +560,11 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 
 ### The log
 button-log = ログ
+button-proof = シャッフルの証明
+proof-title = ### 第{ $number }ゲームのシャッフル
+proof-about = 秘密の数（シード）が、このゲームのすべてのカードを決めました。その証明は最初のカードが出る前からここにあり、シードはゲームが終わると表示されます。表示どおりのシードのSHA-256が証明と同じなら、配った後にカードは変えられていないと誰でも確かめられます。
+proof-shown = 証明：`{ $proof }`
+proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
 log-last-trick = **前の場** · { $plays }
@@ -492,6 +574,27 @@ log-older = 前へ
 log-newer = 次へ
 log-newest = 最新
 no-log = この卓ではまだゲームをしていません。
+button-replay = リプレイ
+button-replay-last = 前のゲームのリプレイ
+replay-title = ### リプレイ · 第{ $number }ゲーム
+replay-places = 1位から順に：席{ $seats }。
+replay-play = 席{ $seat }：{ $play }
+no-replay = ここには、リプレイできる終わったゲームがまだありません。
+button-review = 私のプレイは？
+review-title = ### 第{ $number }ゲームのあなたのプレイ
+review-none = 予想できた範囲で損になった選択はありません。
+review-lead = あなたが最初に出す番でした。
+review-bid = ビッドの場面です。
+review-give = カードを渡す場面です。
+review-swap = 一番低いカードを交換できました。
+review-beat = 場のカード：**{ $play }**
+review-yours = あなた：**{ $move }**
+review-better = より良い手：**{ $move }** · 平均で約{ $cost }の差
+review-points = { $amount }点
+review-places = { $amount }位分
+review-basis = -# 一番損になった選択です。その時に知り得たことに合う多くの配り方で、それぞれの選択を試しました。
+review-busy = 今は考えることが多すぎます。1分後にもう一度試してください。
+review-substituted = このゲームの一部はコンピューターがあなたの代わりに出したので、あなた自身の手を見分けられません。
 told-dealt = **第{ $number }ゲーム** · ディーラーは{ $who }です。
 told-cut = { $who }が上から{ $at }枚でカットしました。
 told-gave-cards = { $giver }が{ $taker }に**{ $cards }**を渡しました。
@@ -507,6 +610,7 @@ told-restocked = 流れた{ $count }枚が新しい山札になりました。
 told-alone = { $who }が1人で戦います。賭け点は{ $stake }です。
 told-doubled = 賭け点が倍になりました。
 told-out-of-time = ⏳ { $who }は時間切れです。
+told-taken-back = { $who }が取り消しました。
 told-offered-cards = { $giver }が{ $taker }に**{ $cards }**を申し出ました。
 told-offered = { $giver }が{ $taker }にこっそり{ $count }枚申し出ました。
 told-announced = { $count ->
@@ -529,8 +633,8 @@ told-void = このゲームは数えません。配り直します。
 told-over = ゲーム終了です。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }**が1人で{ $others }に勝ちました。
-alone-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
+alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 賭け点：{ $parts } = **{ $stake }**
@@ -540,7 +644,7 @@ stake-bombs = { $count ->
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = { $won }（これまで{ $total }）
+result-paid = 💰 このゲーム{ $won }、これまで{ $total }
 result-paid-chips = { $won }、現在{ $chips }チップ
 result-chips = 現在{ $chips }チップ
 match-leader-chips = { $who }が{ $chips }チップでトップです。
@@ -598,6 +702,24 @@ kind-flush = フラッシュ
 kind-kicked = 付け札あり
 kind-bomb = 爆弾
 kind-other = その他
+label-single = { $cards }
+label-pair = ペア { $cards }
+label-triple = スリーカード { $cards }
+label-four = フォーカード { $cards }
+label-set = 同じ数字 { $cards }
+label-straight = ストレート { $cards }
+label-pair-run = ペアの階段 { $cards }
+label-triple-run = 3枚組の階段 { $cards }
+label-full-house = フルハウス { $cards }
+label-four-and-one = フォーカード+1枚 { $cards }
+label-two-pairs = ツーペア { $cards }
+label-rocket = ロケット
+label-dragon = ドラゴン
+label-straight-flush = ストレートフラッシュ { $cards }
+label-flush = フラッシュ { $cards }
+label-kicked = 付け札 { $cards }
+label-bomb = 爆弾 { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = このカードのまま
 
@@ -613,6 +735,7 @@ may-bomb = 💣 あなたの番ではありませんが、今なら爆弾を出�
 first-of-two = 2枚のうち1枚目
 second-of-two = 2枚のうち2枚目
 button-put-back = 戻す
+button-take-back = 取り消す
 button-hint = ヒント
 button-plays = 何を出せる？
 button-why = なぜ出せない？
@@ -623,11 +746,58 @@ stands-for-which = { $part ->
     [1] 一番強いもの
    *[other] それより弱いもの（{ $part }）
  }
-hint-only = ヒント：**{ $play }**。出せるのはこれだけです。
-hint-lead = ヒント：**{ $play }**。一番弱い出し方で、強いカードが手元に残ります。
-hint-follow = ヒント：**{ $play }**。場に勝てる一番弱い手です。
-hint-bomb = ヒント：**{ $play }**。場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
+hint = ヒント：**{ $move }**。{ $reason }
+reason-out = これで手札が全部なくなります。
+reason-only = 出せるのはこれだけです。
+reason-wins-last = まだ出ていないカードで勝てるものはなく、あとは一手だけです：{ $cards }。
+reason-wins = まだ出ていないカードで勝てるものはなく、残りの手札は{ $plays }手になります。
+reason-unbeaten = まだ出ていないカードで勝てるものはありません。
+reason-guard-many = 残り1枚の人がいますが、これは1枚出しではありません。
+reason-guard-high = 残り1枚の人がいます。これはあなたの一番強いカードです。
+reason-partner-out = 味方に残り1枚の人がいて、これで上がれるかもしれません。
+reason-few-higher = これより強いカードでまだ出ていないのは{ $cards }だけです。
+reason-last = あとは一手だけになります：{ $cards }。
+reason-sheds = 一度に{ $count }枚減らせて、残りは{ $plays }手になります。
+reason-sheds-keeps = 一度に{ $count }枚減らせて、{ $cards }が手元に残ります。
+reason-low = 一番弱いカードを減らせて、残りの手札は{ $plays }手になります。
+reason-rest = 残りの手札は{ $plays }手になります。
+reason-bomb = 場に勝てるのは爆弾だけで、残りの手札は{ $plays }手になります。
+reason-follow = 場に勝てる一番弱い手で、残りの手札は{ $plays }手になります。
+reason-weakest = 場に勝てる一番弱い手です。
+reason-computer = コンピューターならこうします。
+reason-pass-partner = 場のカードは味方が出したものです。
+reason-pass-bomb = 手札で場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
+reason-pass-whole = 今の手札は{ $plays }手に分けられ、そのどれも場に勝てません。
+reason-pass-beaten = { $cards }なら場に勝てますが、それもまた負けるかもしれません。
+reason-pass-high = 手札で場に勝てるのは強いカードだけです。パスすれば後に取っておけます。
+reason-together = これより弱い手では残りの手数が増えます。これなら残り{ $plays }手です。
+reason-whole = これより弱い手は同じ数字のカードを崩します。残りの手札は{ $plays }手です。
+reason-loose = これより低いカードは全部ほかのカードと一緒に出せ、残りは{ $plays }手です。
+reason-only-bomb = 勝てるのは爆弾だけで、残りは{ $plays }手です。
+reason-bid = { $cards } があるので、{ $amount }のビッドに見合う手札です。
+reason-bid-plays = 手札は{ $plays }手だけなので、{ $amount }のビッドに見合います。
+reason-bid-must = ビッドしなければならず、これが最低です。
+reason-bid-most = この手札に見合うのは{ $amount }のビッドまでです。
+reason-bid-poor = { $cards } と{ $plays }手では、{ $amount }のビッドには足りません。
+reason-bid-none = 高いカードのない{ $plays }手の手札では、{ $amount }のビッドには足りません。
+reason-give-lowest = これより低いカードはなく、残りは{ $plays }手です。
+reason-give-fewest = ほかに何を渡しても、残りの手数はこれより減りません：{ $plays }手。
+reason-give-back = どれも相手が出したカードより低くありません：{ $cards }
+reason-trade = { $cards } に替えると、手札は{ $plays }手になります。
+reason-trade-unseen = 手放すのはこのゲームで一番低いカードなので、何が来ても良くなります。
+reason-keep = { $cards } をもらっても、手札はほとんど良くなりません。
+reason-accept = { $cards } をもらうと、手札は{ $plays }手になります。
+reason-redeal = 手札は{ $plays }手です。配り直したほうがたいてい良くなります。
+reason-last-card = 言って損はなく、言い忘れると大損かもしれません。
+reason-dealing = これが次の手順で、飛ばすと反則です。
+reason-cut = 山札の順番は誰も知らないので、どこで切っても同じです。
 no-hint = 今は出せるものがありません。
+breaks-up = 爆弾かストレートを崩します
+plays-all = -# **出せる手のすべて**（種類別）
+plays-some = -# **出せる手の一部**：全部は並べきれません。カードは自由に選べます。
+plays-other = ほかの種類
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 出せるカード
 plays-none = 今は出せるカードがありません。
 plays-more = · …ほか{ $count }通り
@@ -641,6 +811,7 @@ button-watch = 観戦
 button-unwatch = 観戦をやめる
 button-refresh = 更新
 button-take = この席に座る
+button-level = 強さ
 button-drop = 外す
 button-person = 選ぶ
 button-vote = 退席に投票
@@ -648,6 +819,8 @@ button-unvote = 投票を取り消す
 button-send-away = 退席させる
 button-make-host = ホストにする
 button-shuffle = 席をシャッフル
+button-forbid-take-back = 取り消しを禁止
+button-allow-take-back = 取り消しを許可
 button-swap = ゲームを変える
 button-swap-to = こちらを遊ぶ
 joined-instead = { $who }に代わって参加しました。
@@ -663,10 +836,16 @@ menu-out = 休み
 menu-later = 次のゲームから
 menu-votes = 退席の投票{ $count }/{ $of }
 menu-moved-on = 卓の状況が変わりました。今できるのはこれです。
+level-about = **{ $who }**：このコンピューターの強さは？強さごとに別のコンピューターが来て、順位と点はそのまま引き継ぎます。
+level-changed = { $who }がここで打ちます。
+stand-in = 💤 代打ち：{ $level }
+stand-in-about = 寝ている人や退席した人の代わりに打つ強さ
 menu-dropped = { $who }を外しました。
 menu-sent = { $who }は退席になりました。次のゲームが始まれば戻れます。
 menu-heir = { $who }がホストになりました。
 menu-shuffled = 席をシャッフルしました。
+menu-take-back-off = この卓ではもう取り消しできません。
+menu-take-back-on = この卓では、ほかの人が動くまで最後の手を取り消せます。
 menu-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
 vote-counted = { $who }の退席に投票しました。
 vote-taken-back = { $who }の退席への投票を取り消しました。
@@ -711,12 +890,17 @@ about-give-cards = 渡すカード：3 4、3s 4d
 about-seats = 誰がどの席か、残り枚数と称号
 about-why = これはなぜ出せない？実際には出しません
 about-why-cards = 試すカード：7 7、77、7s7d、ペア 7
+about-practice = ダイレクトメッセージで、すぐにコンピューターと遊ぶ
+about-practice-preset = 遊ぶゲーム。省略すると定番
+about-practice-level = コンピューターの強さ
+about-practice-computers = コンピューターの数。省略すると三人
 about-rules = この卓、または好きなゲームのルール
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
 about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
 about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
 about-leaderboard-by = 何で順位を付けるか
+about-leaderboard-player = 誰のカードを見るか。ここでの全ゲームの成績
 about-settings = 手札の届く場所、見た目、あなたの言語
 about-server = このサーバーの設定と卓
 name-game = ゲーム
@@ -749,6 +933,10 @@ name-give-cards = カード
 name-seats = 席
 name-why = なぜ
 name-why-cards = カード
+name-practice = 練習
+name-practice-preset = 種目
+name-practice-level = 強さ
+name-practice-computers = 人数
 name-rules = ルール
 name-rules-preset = 種目
 name-rules-code = コード

@@ -1,13 +1,17 @@
 # Dutch.
 
 ### People and places
-computer = 🤖 Computer { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 makkelijk
+level-normal = 🌿 gewoon
+level-strong = 🌳 sterk
 player-unknown = Speler { $digits }
 some-server = een server
 place = Plaats { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -48,6 +52,7 @@ one-k = heer
 one-a = aas
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } kaarten, { $first } tot { $last }
 
 ### The lobby
@@ -97,7 +102,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
-    -# schudbewijs { $proof }
 seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
@@ -117,6 +121,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Ronde { $number }** · [{ $channel }]({ $link }) op { $server }
+hand-head-practice = **Ronde { $number }** · oefenen
 hand-line = { $count ->
     [one] Je laatste kaart: **{ $cards }**
    *[other] { $cards }
@@ -129,13 +134,18 @@ hand-give = { $count ->
     [one] 🟡 **Geef { $who } één kaart** die je kwijt wilt · tijd is <t:{ $due }:R> om.
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je kwijt wilt · tijd is <t:{ $due }:R> om.
  }
-hand-wait = Wachten op je beurt.
+hand-wait = { $who } was <t:{ $at }:R> aan de beurt.
+host-now = -# De host is { $host }.
+last-plays = Laatst gespeeld: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Je tijd is twee keer achter elkaar verstreken: een computer speelt voor je tot je iets drukt of typt.
 late-passed = ⏳ Je tijd was om: je hebt gepast.
 late-played = ⏳ Je tijd was om: **{ $play }** is voor je gespeeld.
 late-decided = ⏳ Je tijd was om: er is voor je beslist.
+late-passed-for = ⏳ De tijd van { $who } was om: gepast.
+late-played-for = ⏳ De tijd van { $who } was om: **{ $play }** is in die plaats gespeeld.
+late-decided-for = ⏳ De tijd van { $who } was om: er is in die plaats beslist.
 hand-out = Je bent uit: plaats { $place }.
-hand-over = Deze ronde is voorbij; jij werd nummer { $place }.
 no-hand = Je hebt hier geen kaarten.
 gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
@@ -143,6 +153,7 @@ you-played = Je speelde **{ $cards }**.
 you-gave = Je gaf **{ $cards }**.
 you-answered = Je antwoord: **{ $answer }**
 you-passed = Je hebt gepast.
+took-back = Je hebt dat teruggenomen. Je bent weer aan de beurt.
 
 ### Turn pings
 ping-lead = { $who }, jij komt uit · tijd is <t:{ $due }:R> om
@@ -156,8 +167,17 @@ ping-reminder = ⏳ De helft van je tijd is om.
 
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
-result-points = { $points } (totaal { $total })
+result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
+result-won = **{ $who }** wint de ronde.
+result-side-won = Gewonnen
+result-side-lost = Verloren
+result-side-drawn = Gelijk
+result-pairs = Paren: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = { $points } in deze ronde, totaal { $total }
+result-penalties = { $points } strafpunten, totaal { $total }
 result-substituted = 🤖 een computer speelde een deel
+result-held = over: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
    *[other] 🏆 **{ $who } winnen samen de partij.**
@@ -167,7 +187,18 @@ match-leader = { $points ->
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
-shuffle-seed = -# schudsleutel { $seed }
+finale-title = { $deals ->
+    [one] ### 🏆 Finale na 1 ronde
+   *[other] ### 🏆 Finale na { $deals } rondes
+ }
+finale-standing = Eindstand: { $standing }
+finale-reign = 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+finale-bomb = 💣 Grootste bom: { $who } met { $play }
+finale-play = 🃏 Grootste zet: { $who } met { $play }
+finale-exit = { $turns ->
+    [one] 🏃 Snelst uit: { $who }, na 1 beurt
+   *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
+ }
 
 ### Rules
 sheet-title = ### { $game }
@@ -175,6 +206,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglijst · { $game }
 leaderboard-ranked = Op volgorde van { $number }.
+leaderboard-people = Alleen mensen staan op de ranglijst: computers tellen nooit mee.
 leaderboard-by-points = punten in totaal, de meeste eerst
 leaderboard-by-penalties = strafpunten per ronde, de minste eerst
 leaderboard-by-wins = gewonnen rondes, de meeste eerst
@@ -207,12 +239,44 @@ leaderboard-beside = { $deals ->
 leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
 leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
+card-title = ### { $who } op deze server
+card-games = Spellen: { $games }
+card-reign = { $deals ->
+    [one] Langste reeks: één keer eerste
+   *[other] Langste reeks: { $deals } keer op rij eerste
+ }
+card-nobody = { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures
 alt-hand = Je { $count } kaarten: { $cards }
+alt-hand-dimmed = Nu niet speelbaar: { $cards }
+alt-hand-picked = Gekozen: { $cards }
+alt-hand-backs = Met de tweede rug: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
 alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
+alt-table-turn = Aan de beurt: { $seats }.
+alt-table-earlier = Daarvoor, het oudste eerst: { $plays }.
+alt-table-last = De slag ervoor, het oudste eerst: { $plays }.
+alt-table-you = Jij hebt stoel { $seat }.
 alt-table-seat = stoel { $seat }: { $count }
+alt-table-widow = { $count ->
+    [one] De extra kaarten liggen gedekt: 1 kaart.
+   *[other] De extra kaarten liggen gedekt: { $count } kaarten.
+ }
+alt-table-undrawn = { $count ->
+    [one] Eén eerdere zet is niet getekend.
+   *[other] { $count } eerdere zetten zijn niet getekend.
+ }
+alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
+alt-card = Spelerskaart: hoe vaak op welke plaats.
+alt-card-place = plaats { $place }: { $count }
+alt-finale = Finale van de partij, gewonnen door { $seats }.
+alt-finale-points = Punten na elke ronde:
+alt-finale-places = Plaatsen in elke ronde:
+alt-podium = Podium van de ronde, de beste eerst.
+alt-podium-step = plaats { $place }: { $seats }
+alt-podium-seat = stoel { $seat }
 
 ### Refusals
 moved-on = Aan tafel ging het intussen verder. Dit is nu je hand.
@@ -231,6 +295,8 @@ restarting = 🔧 Ik word opnieuw gestart. Jullie spel gaat zo verder, precies z
 nobody-to-wait-for = Er is niemand anders aan de beurt.
 you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
 waited-enough = Er is al tijd genoeg.
+take-back-late = Te laat om dat terug te nemen: het spel is verdergegaan.
+take-back-forbidden = Aan deze tafel geldt: wat ligt, ligt. { $host } staat terugnemen niet toe.
 no-computer-there = Op die stoel speelt geen computer meer.
 only-host = Dat kan alleen { $host }, de host.
 deal-is-running = Er wordt al een ronde gespeeld.
@@ -255,20 +321,9 @@ words-hand = { $count ->
     [one] **Je laatste kaart:**
    *[other] **Je { $count } kaarten:**
  }
-words-stood = De tafel zoals die <t:{ $at }:R> was; **{ button-refresh }** toont hoe die nu is.
-words-trick = **In deze slag:**
-words-no-trick = De tafel is leeg; er moet worden uitgekomen.
-words-play = - stoel { $seat }, { $who }: { $play }
-words-last-trick = De vorige slag was voor { $who } met { $play }.
 words-backwards = De beurt gaat naar lagere stoelnummers.
-words-seats = **Stoelen:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = jij
-words-on-turn = aan de beurt
-words-count = { $count ->
-    [one] nog 1 kaart
-   *[other] nog { $count } kaarten
- }
 hands-in-channel = Je speelt hier: druk onder de tafel op **Mijn kaarten**.
 
 ### A player's settings
@@ -282,10 +337,12 @@ prefer-sent-both = Allebei
 prefer-sorting = **Je kaarten** liggen op waarde of op kleur.
 prefer-sorting-rank = Op waarde
 prefer-sorting-suit = Op kleur
-prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden.
+prefer-deck = **De kaarten** hebben vier kleuren, twee, of kleuren voor kleurenblinden; of ze zijn donker, of hebben veel contrast.
 prefer-deck-four = Vier kleuren
 prefer-deck-two = Twee kleuren
 prefer-deck-safe = Voor kleurenblinden
+prefer-deck-dark = Donker
+prefer-deck-contrast = Hoog contrast
 prefer-pictures = **Kaarten en tafel** zie je als plaatje, of in woorden voor een schermlezer.
 prefer-pictures-yes = Plaatjes
 prefer-pictures-no = Woorden
@@ -364,9 +421,41 @@ button-back = Terug
 button-more = Meer
 only-admins = Dat kan alleen wie deze server mag beheren.
 
+### First steps
+hello = 👋 **Ik deel hier de kaarten:** { $games }.
+    {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
+    Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
+button-open-table = Tafel openen
+button-practise = Alleen oefenen
+practice-there = Je hebt al een eigen tafel open: { $game }.
+button-go-on = Verder spelen
+button-practise-anew = Stoppen, opnieuw beginnen
+practice-dealt = Je speelt tegen computers, en de kaarten zijn gedeeld: ze staan in je privéberichten.
+practice-here = Je kaarten staan hieronder.
+button-to-cards = Naar je kaarten
+practice-dms-closed = Ik kan je geen privéberichten sturen, en daar zou je oefenen. Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten. Probeer het dan opnieuw.
+practice-going-on = -# Je oefent: dit telt op geen enkele ranglijst.
+first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
+    -# Sla een zet met evenveel, hogere kaarten.
+    -# **{ button-pass }** om te wachten. **{ button-hint }** helpt je.
+
 ### Browsing the rules
 browse-title = ### De regels van alle spellen
-browse-families = Kies een soort spel
+browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
+browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
+browse-about-df = de Japanse President, van arm tot miljonair
+browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
+browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de inzet
+browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
+browse-found = { $count ->
+    [0] ### Niets gevonden voor “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Alle { $count }
+button-search = Zoeken
+form-search = Een spel zoeken
+search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
+search-field = Hoe heet het?
 browse-games = Kies een spel
 browse-family = { $count ->
     [one] ### { $game }: één spel
@@ -553,6 +642,11 @@ you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
 
 ### The log
 button-log = Verloop
+button-proof = Schudbewijs
+proof-title = ### Het schudden van ronde { $number }
+proof-about = Een geheim getal, de sleutel, heeft alle kaarten van deze ronde bepaald. Het bewijs ervan staat hier sinds vóór de eerste zet, en de sleutel volgt als de ronde voorbij is. Dan kan iedereen nagaan dat de SHA-256 van de sleutel, zoals die er staat, het bewijs is: na het delen is geen kaart veranderd.
+proof-shown = Bewijs: `{ $proof }`
+proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
 log-last-trick = **Laatste slag** · { $plays }
@@ -562,6 +656,33 @@ log-older = Ouder
 log-newer = Nieuwer
 log-newest = Nieuwste
 no-log = Aan deze tafel is nog geen ronde gespeeld.
+button-replay = Herhaling
+button-replay-last = Herhaling van de laatste ronde
+replay-title = ### Herhaling · ronde { $number }
+replay-places = Van de beste af: stoelen { $seats }.
+replay-play = stoel { $seat } { $play }
+no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
+button-review = Hoe speelde ik?
+review-title = ### Hoe je ronde { $number } speelde
+review-none = Geen van je keuzes heeft je iets gekost dat te voorzien was.
+review-lead = Jij kwam uit.
+review-bid = Het bieden.
+review-give = Je gaf kaarten weg.
+review-swap = Je kon je laagste kaart ruilen.
+review-beat = Te slaan: **{ $play }**
+review-yours = Jij: **{ $move }**
+review-better = Beter: **{ $move }** · gemiddeld ongeveer { $cost } meer
+review-points = { $amount ->
+    [one] { $amount } punt
+   *[other] { $amount } punten
+ }
+review-places = { $amount ->
+    [one] { $amount } plaats
+   *[other] { $amount } plaatsen
+ }
+review-basis = -# Wat het meest kostte. Elke keuze is geprobeerd op veel verdelingen die passen bij wat je toen kon weten.
+review-busy = Er valt nu te veel te denken. Vraag het over een minuut nog eens.
+review-substituted = Een computer speelde een deel van deze ronde voor jou; je eigen zetten zijn niet te onderscheiden.
 told-dealt = **Ronde { $number }** · { $who } is deler.
 told-cut = { $at ->
     [one] { $who } coupeerde: één kaart van boven.
@@ -589,6 +710,7 @@ told-restocked = { $count ->
 told-alone = { $who } speelt alleen om { $stake }.
 told-doubled = De inzet wordt verdubbeld.
 told-out-of-time = ⏳ De tijd van { $who } is om.
+told-taken-back = { $who } heeft dat teruggenomen.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
 told-offered = { $count ->
     [one] { $giver } biedt { $taker } stiekem één kaart aan.
@@ -614,8 +736,8 @@ told-void = De ronde telt niet; er wordt opnieuw gedeeld.
 told-over = De ronde is voorbij.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** heeft alleen gewonnen van { $others }.
-alone-lost = De ronde gaat naar { $others }; **{ $who }** speelde alleen.
+alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
+alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Inzet: { $parts } = **{ $stake }**
@@ -625,7 +747,7 @@ stake-bombs = { $count ->
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 💰 { $won } (tot nu toe { $total })
+result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
 result-paid-chips = 💰 { $won }, nu { $chips } fiches
 result-chips = 💰 nu { $chips } fiches
 match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.
@@ -683,6 +805,24 @@ kind-flush = Flushes
 kind-kicked = Sets met bijkaarten
 kind-bomb = Bommen
 kind-other = Overige
+label-single = { $cards }
+label-pair = Paar { $cards }
+label-triple = Drie gelijke { $cards }
+label-four = Vier gelijke { $cards }
+label-set = Set { $cards }
+label-straight = Straat { $cards }
+label-pair-run = Reeks paren { $cards }
+label-triple-run = Reeks drieën { $cards }
+label-full-house = Full house { $cards }
+label-four-and-one = Vier plus een { $cards }
+label-two-pairs = Twee paren { $cards }
+label-rocket = Raket
+label-dragon = Draak
+label-straight-flush = Straight flush { $cards }
+label-flush = Flush { $cards }
+label-kicked = Bijkaarten { $cards }
+label-bomb = Bom { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Precies deze kaarten
 
@@ -698,6 +838,7 @@ may-bomb = 💣 Je mag nu een bom gooien, ook al ben je niet aan de beurt.
 first-of-two = de eerste van de twee
 second-of-two = de tweede van de twee
 button-put-back = Terugleggen
+button-take-back = Terugnemen
 button-hint = Tip
 button-plays = Wat kan ik spelen?
 button-why = Waarom niet?
@@ -708,11 +849,58 @@ stands-for-which = { $part ->
     [1] Het sterkste
    *[other] Zwakker, deel { $part }
  }
-hint-only = Tip: **{ $play }**. Iets anders kun je niet spelen.
-hint-lead = Tip: **{ $play }**. Zo kom je het zwakst uit en houd je je sterke kaarten.
-hint-follow = Tip: **{ $play }**. Dat is het zwakste wat hier slaat.
-hint-bomb = Tip: **{ $play }**. Alleen een bom slaat dit; als je past, heb je hem nog voor later.
+hint = Tip: **{ $move }**. { $reason }
+reason-out = Dat is je hele hand.
+reason-only = Iets anders kun je niet spelen.
+reason-wins-last = Niets wat nog in het spel is slaat dit, en daarna hoef je nog maar één keer te spelen: { $cards }.
+reason-wins = Niets wat nog in het spel is slaat dit, en de rest van je hand is { $plays } zetten.
+reason-unbeaten = Niets wat nog in het spel is slaat dit.
+reason-guard-many = Iemand heeft nog één kaart, en dit is geen losse kaart.
+reason-guard-high = Iemand heeft nog één kaart, en dit is je hoogste.
+reason-partner-out = Iemand aan jouw kant heeft nog één kaart en kan die hier misschien op kwijt.
+reason-few-higher = Van de hogere kaarten zijn alleen deze nog in het spel: { $cards }.
+reason-last = Daarna hoef je nog maar één keer te spelen: { $cards }.
+reason-sheds = Zo raak je { $count } kaarten in één keer kwijt, en de rest is { $plays } zetten.
+reason-sheds-keeps = Zo raak je { $count } kaarten in één keer kwijt, en je houdt { $cards }.
+reason-low = Je laagste kaart gaat mee, en de rest van je hand is { $plays } zetten.
+reason-rest = De rest van je hand is dan { $plays } zetten.
+reason-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
+reason-follow = Dat is het zwakste wat hier slaat, en de rest van je hand is { $plays } zetten.
+reason-weakest = Dat is het zwakste wat hier slaat.
+reason-computer = Een computer zou dat in jouw plaats doen.
+reason-pass-partner = Wat hier ligt, is van je eigen kant.
+reason-pass-bomb = Van jou slaat hier alleen een bom; als je past, heb je hem nog voor later.
+reason-pass-whole = Je hand is { $plays } zetten zoals hij is, en geen daarvan slaat hier.
+reason-pass-beaten = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden.
+reason-pass-high = Van jou slaan hier alleen hoge kaarten; als je past, heb je ze nog voor later.
+reason-together = Na alles wat zwakker is hield je meer zetten over; nu zijn het er { $plays }.
+reason-whole = Alles wat zwakker is breekt gelijke kaarten op, en de rest van je hand is { $plays } zetten.
+reason-loose = Je lagere kaarten gaan allemaal met andere samen, en de rest is { $plays } zetten.
+reason-only-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
+reason-bid = Met { $cards } is je hand een bod van { $amount } waard.
+reason-bid-plays = Je hand is maar { $plays } zetten: een bod van { $amount } waard.
+reason-bid-must = Je moet bieden, en lager kan niet.
+reason-bid-most = Je hand is hoogstens een bod van { $amount } waard.
+reason-bid-poor = { $cards } en { $plays } zetten zijn geen bod van { $amount } waard.
+reason-bid-none = Zonder hoge kaart is een hand van { $plays } zetten geen bod van { $amount } waard.
+reason-give-lowest = Lagere heb je niet, en de rest van je hand is { $plays } zetten.
+reason-give-fewest = Niets anders dat je mag geven laat je minder zetten: { $plays }.
+reason-give-back = Niets daarvan is lager dan wat je wordt aangeboden: { $cards }.
+reason-trade = Met { $cards } in plaats daarvan is je hand { $plays } zetten.
+reason-trade-unseen = Je geeft de laagste kaart van het spel weg: elke andere is beter.
+reason-keep = Aan { $cards } heeft je hand weinig.
+reason-accept = Met { $cards } is je hand { $plays } zetten.
+reason-redeal = Je hand is { $plays } zetten: nieuwe kaarten zijn meestal beter.
+reason-last-card = Het kost niets, en het niet zeggen kan veel kosten.
+reason-dealing = Het is de volgende stap, en een stap overslaan is een fout.
+reason-cut = Niemand kent de volgorde van de kaarten: elke plek is even goed.
 no-hint = Er valt nu niets te spelen.
+breaks-up = Breekt een bom of een straat
+plays-all = -# **Alles wat je kunt spelen**, per soort.
+plays-some = -# **Een deel van wat je kunt spelen**: alles zou te veel zijn. Kies zelf je kaarten.
+plays-other = Andere soorten
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Wat je kunt spelen
 plays-none = Je kunt nu niets spelen.
 plays-more = { $count ->
@@ -729,6 +917,7 @@ button-watch = Meekijken
 button-unwatch = Niet meer meekijken
 button-refresh = Vernieuwen
 button-take = Deze stoel nemen
+button-level = Niveau
 button-drop = Weghalen
 button-person = Kies
 button-vote = Wegstemmen
@@ -736,6 +925,8 @@ button-unvote = Stem terugnemen
 button-send-away = Wegsturen
 button-make-host = Host maken
 button-shuffle = Stoelen husselen
+button-forbid-take-back = Terugnemen verbieden
+button-allow-take-back = Terugnemen toestaan
 button-swap = Ander spel kiezen
 button-swap-to = Dit spelen
 joined-instead = Je doet mee, in plaats van { $who }.
@@ -751,10 +942,16 @@ menu-out = doet even niet mee
 menu-later = speelt mee vanaf de volgende ronde
 menu-votes = { $count } van { $of } stemmen om weg te sturen
 menu-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
+level-about = **{ $who }**: hoe goed moet deze computer spelen? Voor elk niveau komt een andere, met dezelfde plaats en punten.
+level-changed = { $who } speelt nu hier.
+stand-in = 💤 Invaller: { $level }
+stand-in-about = Wie speelt voor mensen die slapen of weg zijn
 menu-dropped = { $who } is weggehaald.
 menu-sent = { $who } is weggestuurd en mag terugkomen als de volgende ronde begonnen is.
 menu-heir = { $who } is nu de host.
 menu-shuffled = De stoelen zijn gehusseld.
+menu-take-back-off = Hier kan nu niets meer worden teruggenomen.
+menu-take-back-on = Hier kan de laatste zet nu worden teruggenomen tot iemand anders iets doet.
 menu-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
 vote-counted = Je stem om { $who } weg te sturen is geteld.
 vote-taken-back = Je wilt { $who } niet meer wegsturen.
@@ -800,12 +997,17 @@ about-give-cards = Wat je geeft: 3 4, of ruiten 3 schoppen 4
 about-seats = Wie waar zit, met kaarten over en titels
 about-why = Waarom mag ik dit niet spelen? Er wordt niets gespeeld
 about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
+about-practice = Meteen tegen computers spelen, in je privéberichten
+about-practice-preset = Welk spel; zonder keuze wat gewoonlijk gespeeld wordt
+about-practice-level = Hoe goed de computers spelen
+about-practice-computers = Hoeveel computers; zonder keuze drie
 about-rules = De regels van deze tafel, of van elk spel
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
 about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
 about-leaderboard = Wie het best speelt op deze server
 about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
 about-leaderboard-by = Waarop wordt gesorteerd
+about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
 about-server = Instellingen en tafels van deze server
 
@@ -840,6 +1042,10 @@ name-give-cards = kaarten
 name-seats = stoelen
 name-why = waarom
 name-why-cards = kaarten
+name-practice = oefenen
+name-practice-preset = spel
+name-practice-level = niveau
+name-practice-computers = computers
 name-rules = regels
 name-rules-preset = spel
 name-rules-code = code

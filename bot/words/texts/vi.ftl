@@ -1,13 +1,17 @@
 # Vietnamese.
 
 ### People and places
-computer = 🤖 Máy { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 dễ
+level-normal = 🌿 thường
+level-strong = 🌳 mạnh
 player-unknown = Người chơi { $digits }
 some-server = một máy chủ
 place = Hạng { $place }
 
 ### Punctuation
 between-words = {", "}
+between-plays = {"; "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -48,6 +52,7 @@ one-k = K
 one-a = A
 cards-spelled = { $rank } { $suits }
 suit-spelled = { $suit }: { $ranks }
+rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count } lá, { $first } đến { $last }
 
 ### The lobby
@@ -94,7 +99,6 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ván { $number }
-    -# mã chứng xào bài { $proof }
 seat-cards = { $count ->
     [1] **1 lá**
    *[other] { $count } lá
@@ -114,6 +118,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Ván { $number }** · [{ $channel }]({ $link }) ở { $server }
+hand-head-practice = **Ván { $number }** · tập
 hand-line = { $count ->
     [1] Lá cuối của bạn: **{ $cards }**
    *[other] { $cards }
@@ -126,13 +131,18 @@ hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
  }
-hand-wait = Chưa tới lượt bạn.
+hand-wait = <t:{ $at }:R> là lượt của { $who }.
+host-now = -# Chủ bàn: { $host }.
+last-plays = Vừa đánh: { $plays }
+last-play = { $who }: { $play }
 hand-asleep = 💤 Bạn hết giờ hai lần liền: máy đánh thay cho tới khi bạn bấm hoặc gõ gì đó.
 late-passed = ⏳ Bạn hết giờ: bạn đã bỏ lượt.
 late-played = ⏳ Bạn hết giờ: **{ $play }** đã được đánh thay bạn.
 late-decided = ⏳ Bạn hết giờ: việc đã được quyết thay bạn.
+late-passed-for = ⏳ { $who } hết giờ và bị bỏ lượt.
+late-played-for = ⏳ { $who } hết giờ: **{ $play }** đã được đánh thay.
+late-decided-for = ⏳ { $who } hết giờ: việc đã được quyết thay.
 hand-out = Bạn hết bài: hạng { $place }.
-hand-over = Hết ván; bạn về hạng { $place }.
 no-hand = Ở đây bạn không có bài.
 gift-received = { $who } đưa bạn **{ $cards }**.
 gift-given = Bạn đưa { $who } **{ $cards }**.
@@ -140,6 +150,7 @@ you-played = Bạn đã đánh **{ $cards }**.
 you-gave = Bạn đã đưa **{ $cards }**.
 you-answered = Bạn trả lời: **{ $answer }**
 you-passed = Bạn đã bỏ lượt.
+took-back = Bạn đã rút lại. Lại đến lượt bạn.
 
 ### Turn pings
 ping-lead = { $who }, bạn đi trước · hết giờ <t:{ $due }:R>
@@ -150,15 +161,29 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 
 ### Results
 results-title = ### { $game } · hết ván { $number }
-result-points = { $points } (tổng { $total })
+result-titles = **{ $first }** là { $best }, **{ $last }** là { $worst }.
+result-won = **{ $who }** thắng ván này.
+result-side-won = Thắng
+result-side-lost = Thua
+result-side-drawn = Hòa
+result-pairs = Các cặp: { $pairs }
+result-pair = { $who } **{ $points }**
+result-points = ván này { $points }, tổng { $total }
+result-penalties = { $points } điểm phạt, tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
+result-held = còn { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
    *[other] 🏆 **{ $who } cùng thắng trận.**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
 match-goes-on = Trận còn tiếp.
-shuffle-seed = -# mã xào bài { $seed }
+finale-title = ### 🏆 Chung cuộc sau { $deals } ván
+finale-standing = Kết quả chung cuộc: { $standing }
+finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liên tiếp
+finale-bomb = 💣 Bom lớn nhất: { $who } với { $play }
+finale-play = 🃏 Nước đánh lớn nhất: { $who } với { $play }
+finale-exit = 🏃 Hết bài nhanh nhất: { $who }, sau { $turns } lượt
 
 ### Rules
 sheet-title = ### { $game }
@@ -166,6 +191,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Bảng xếp hạng · { $game }
 leaderboard-ranked = Xếp theo { $number }.
+leaderboard-people = Chỉ xếp hạng người chơi: máy không bao giờ được tính.
 leaderboard-by-points = tổng điểm, nhiều nhất trước
 leaderboard-by-penalties = điểm phạt mỗi ván, ít nhất trước
 leaderboard-by-wins = số ván thắng, nhiều nhất trước
@@ -182,13 +208,36 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
 leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
 leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
 leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
-leaderboard-by-what = Tôi không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
+leaderboard-by-what = Mình không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
+card-title = ### { $who } ở máy chủ này
+card-games = Trò chơi: { $games }
+card-reign = Trị vì lâu nhất: nhất { $deals } ván liên tiếp
+card-nobody = { $who } chưa đánh xong ván nào ở máy chủ này.
+card-against = Với bạn: { $better } lần hạng cao hơn, { $worse } lần thấp hơn
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
+alt-hand-dimmed = Chưa đánh được lúc này: { $cards }
+alt-hand-picked = Đã chọn: { $cards }
+alt-hand-backs = Mặt lưng thứ hai: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
+alt-table-turn = Tới lượt: { $seats }.
+alt-table-earlier = Trước đó, cũ nhất trước: { $plays }.
+alt-table-last = Vòng trước, cũ nhất trước: { $plays }.
+alt-table-you = Bạn ngồi ghế { $seat }.
 alt-table-seat = ghế { $seat }: { $count }
+alt-table-widow = Bài úp giữa bàn: { $count } lá.
+alt-table-undrawn = { $count } lượt đánh trước không được vẽ.
+alt-leaderboard = Các cột theo thứ tự xếp hạng: { $values }.
+alt-card = Thẻ người chơi: mỗi hạng bao nhiêu lần.
+alt-card-place = hạng { $place }: { $count }
+alt-finale = Chung cuộc của trận, người thắng: { $seats }.
+alt-finale-points = Điểm sau từng ván:
+alt-finale-places = Hạng ở từng ván:
+alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
+alt-podium-step = hạng { $place }: { $seats }
+alt-podium-seat = ghế { $seat }
 
 ### Refusals
 moved-on = Bàn đã đánh tiếp rồi. Đây là bài của bạn lúc này.
@@ -207,6 +256,8 @@ restarting = 🔧 Mình đang khởi động lại. Ván bài sẽ tiếp tục 
 nobody-to-wait-for = Không có ai khác đang tới lượt.
 you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho bạn thêm giờ được.
 waited-enough = Người đó đủ thời gian rồi.
+take-back-late = Quá muộn để rút lại: ván đã đi tiếp.
+take-back-forbidden = Ở bàn này bài đã đánh là đã đánh: { $host } không cho rút lại.
 no-computer-there = Ghế đó không còn do máy đánh nữa.
 only-host = Chỉ chủ bàn { $host } mới làm được.
 deal-is-running = Đang đánh dở một ván.
@@ -231,17 +282,9 @@ words-hand = { $count ->
     [1] **Lá cuối của bạn:**
    *[other] **{ $count } lá của bạn:**
  }
-words-stood = Tình hình bàn <t:{ $at }:R>; **{ button-refresh }** cho xem hiện tại.
-words-trick = **Trong vòng này:**
-words-no-trick = Bàn trống; chờ người đi trước.
-words-play = - ghế { $seat }, { $who }: { $play }
-words-last-trick = Vòng trước { $who } thắng bằng { $play }.
 words-backwards = Lượt đi về phía ghế có số nhỏ hơn.
-words-seats = **Các ghế:**
-words-seat = - { $seat }: { $about }
+words-seat = { $who }: { $about }
 words-you = bạn
-words-on-turn = đang tới lượt
-words-count = còn { $count } lá
 hands-in-channel = Bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
 
 ### A player's settings
@@ -255,10 +298,12 @@ prefer-sent-both = Cả hai
 prefer-sorting = **Bài của bạn** xếp theo số hay theo chất.
 prefer-sorting-rank = Theo số
 prefer-sorting-suit = Theo chất
-prefer-deck = **Các chất** có bốn màu, hai màu, hoặc màu cho người mù màu.
+prefer-deck = **Lá bài** có bốn màu, hai màu, hoặc màu cho người mù màu; hoặc nền tối, hoặc tương phản cao.
 prefer-deck-four = Bốn màu
 prefer-deck-two = Hai màu
 prefer-deck-safe = Cho người mù màu
+prefer-deck-dark = Nền tối
+prefer-deck-contrast = Tương phản cao
 prefer-pictures = **Bài và bàn** hiện bằng hình, hoặc bằng chữ cho trình đọc màn hình.
 prefer-pictures-yes = Bằng hình
 prefer-pictures-no = Bằng chữ
@@ -318,9 +363,41 @@ button-back = Quay lại
 button-more = Thêm
 only-admins = Chỉ người được quản lý máy chủ này mới làm được.
 
+### First steps
+hello = 👋 **Mình chia bài ở đây:** { $games }.
+    {"**"}{ button-open-table }** để người khác vào chơi bằng một lần bấm; **{ button-practise }** chia bài cho bạn ngay, đấu với máy.
+    Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
+button-open-table = Mở bàn
+button-practise = Tập một mình
+practice-there = Bạn đã có một bàn riêng đang mở: { $game }.
+button-go-on = Chơi tiếp
+button-practise-anew = Kết thúc, mở bàn mới
+practice-dealt = Bạn đấu với máy, bài đã chia: bài nằm trong tin nhắn trực tiếp của bạn.
+practice-here = Bài của bạn ở bên dưới.
+button-to-cards = Đến bài của bạn
+practice-dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, mà đó là nơi bạn tập. Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp. Rồi thử lại nhé.
+practice-going-on = -# Bạn đang tập: ván này không tính vào bảng xếp hạng nào.
+first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
+    -# Chặn bằng đúng số lá, nhưng cao hơn.
+    -# **{ button-pass }** để chờ. **{ button-hint }** chỉ nước hay.
+
 ### Browsing the rules
 browse-title = ### Luật của mọi trò
-browse-families = Chọn một loại trò chơi
+browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp bài tốt
+browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
+browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú
+browse-about-th = Tiến lên Việt Nam: bộ, sảnh, và hàng chặt heo
+browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi cược
+browse-about-b3 = lá 3 lớn nhất; một người kêu giá đấu với hai
+browse-found = { $count ->
+    [0] ### Không tìm thấy “{ $typed }”
+   *[other] ### { $count } × “{ $typed }”
+ }
+button-all-of = Tất cả { $count }
+button-search = Tìm
+form-search = Tìm trò chơi
+search-about = Bất kỳ tên nào của trò, số người như “3 người”, hoặc chữ trong luật như “hai bộ bài”.
+search-field = Trò đó tên gì?
 browse-games = Chọn một trò
 browse-family = ### { $game }: { $count } trò
 browse-played = { $count ->
@@ -490,6 +567,11 @@ you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này
 
 ### The log
 button-log = Diễn biến
+button-proof = Chứng minh xào bài
+proof-title = ### Xào bài của ván { $number }
+proof-about = Một số bí mật, gọi là hạt giống, đã định mọi lá bài của ván này. Bằng chứng của nó có ở đây từ trước nước đi đầu tiên, còn hạt giống hiện ra khi hết ván. Khi đó ai cũng kiểm được rằng SHA-256 của hạt giống, đúng như đã viết, chính là bằng chứng: không lá nào bị đổi sau khi chia.
+proof-shown = Bằng chứng: `{ $proof }`
+proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
 log-last-trick = **Vòng vừa rồi** · { $plays }
@@ -499,6 +581,27 @@ log-older = Cũ hơn
 log-newer = Mới hơn
 log-newest = Mới nhất
 no-log = Bàn này chưa đánh ván nào.
+button-replay = Xem lại
+button-replay-last = Xem lại ván vừa rồi
+replay-title = ### Xem lại · ván { $number }
+replay-places = Từ hạng nhất: ghế { $seats }.
+replay-play = ghế { $seat } { $play }
+no-replay = Ở đây chưa có ván nào đã xong để xem lại.
+button-review = Tôi đánh thế nào?
+review-title = ### Bạn đã đánh ván { $number } thế nào
+review-none = Không quyết định nào của bạn gây thiệt hại mà lúc đó đoán trước được.
+review-lead = Bạn đi trước.
+review-bid = Lúc gọi bài.
+review-give = Bạn cho bài.
+review-swap = Bạn có thể đổi lá thấp nhất.
+review-beat = Cần chặn: **{ $play }**
+review-yours = Bạn: **{ $move }**
+review-better = Tốt hơn: **{ $move }** · trung bình hơn khoảng { $cost }
+review-points = { $amount } điểm
+review-places = { $amount } hạng
+review-basis = -# Những nước thiệt nhất. Mỗi lựa chọn được thử trên nhiều cách chia bài khớp với những gì bạn có thể biết lúc đó.
+review-busy = Lúc này có quá nhiều việc phải nghĩ. Một phút nữa hỏi lại nhé.
+review-substituted = Máy đã đánh thay bạn một phần ván này nên không tách riêng được các nước của bạn.
 told-dealt = **Ván { $number }** · { $who } chia bài.
 told-cut = { $who } cắt bài: { $at } lá từ trên xuống.
 told-gave-cards = { $giver } đưa { $taker } **{ $cards }**.
@@ -514,6 +617,7 @@ told-restocked = { $count } lá của các vòng trước thành nọc mới.
 told-alone = { $who } đánh một mình, mức cược { $stake }.
 told-doubled = Mức cược gấp đôi.
 told-out-of-time = ⏳ { $who } đã hết giờ.
+told-taken-back = { $who } đã rút lại.
 told-offered-cards = { $giver } mời { $taker } **{ $cards }**.
 told-offered = { $giver } mời kín { $taker } { $count } lá.
 told-announced = { $count ->
@@ -536,8 +640,8 @@ told-void = Ván không tính; chia bài lại.
 told-over = Hết ván.
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** một mình thắng { $others }.
-alone-lost = { $others } thắng **{ $who }**, người đánh một mình.
+alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
+alone-lost = { $others } thắng địa chủ **{ $who }**.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Mức cược: { $parts } = **{ $stake }**
@@ -547,7 +651,7 @@ stake-bombs = { $count ->
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 💰 { $won } (tới giờ { $total })
+result-paid = 💰 ván này { $won }, tới giờ { $total }
 result-paid-chips = 💰 { $won }, còn { $chips } chip
 result-chips = 💰 còn { $chips } chip
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
@@ -605,6 +709,24 @@ kind-flush = Thùng
 kind-kicked = Bộ có lá kèm
 kind-bomb = Hàng, bom
 kind-other = Loại khác
+label-single = { $cards }
+label-pair = Đôi { $cards }
+label-triple = Sám cô { $cards }
+label-four = Tứ quý { $cards }
+label-set = Bộ { $cards }
+label-straight = Sảnh { $cards }
+label-pair-run = Đôi thông { $cards }
+label-triple-run = Dây sám cô { $cards }
+label-full-house = Cù lũ { $cards }
+label-four-and-one = Tứ quý kèm một { $cards }
+label-two-pairs = Hai đôi { $cards }
+label-rocket = Tên lửa
+label-dragon = Sảnh rồng
+label-straight-flush = Thùng phá sảnh { $cards }
+label-flush = Thùng { $cards }
+label-kicked = Lá kèm { $cards }
+label-bomb = Hàng { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = Đúng các lá này
 
@@ -620,6 +742,7 @@ may-bomb = 💣 Bạn được ra hàng chặt ngay bây giờ, dù chưa tới 
 first-of-two = lá thứ nhất trong hai lá giống nhau
 second-of-two = lá thứ hai trong hai lá giống nhau
 button-put-back = Để lại
+button-take-back = Rút lại
 button-hint = Gợi ý
 button-plays = Tôi đánh được gì?
 button-why = Sao không được?
@@ -630,11 +753,58 @@ stands-for-which = { $part ->
     [1] Mạnh nhất
    *[other] Yếu hơn, phần { $part }
  }
-hint-only = Gợi ý: **{ $play }**. Bạn chỉ đánh được nước này.
-hint-lead = Gợi ý: **{ $play }**. Đi trước bằng bài yếu nhất, giữ lại lá mạnh.
-hint-follow = Gợi ý: **{ $play }**. Đây là bài yếu nhất chặn được bàn.
-hint-bomb = Gợi ý: **{ $play }**. Chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
+hint = Gợi ý: **{ $move }**. { $reason }
+reason-out = Đó là toàn bộ bài của bạn.
+reason-only = Bạn chỉ đánh được nước này.
+reason-wins-last = Không lá nào chưa ra chặn được, và sau đó bạn chỉ còn một nước: { $cards }.
+reason-wins = Không lá nào chưa ra chặn được, và bài còn lại của bạn là { $plays } nước.
+reason-unbeaten = Không lá nào chưa ra chặn được.
+reason-guard-many = Có người chỉ còn một lá, mà đây không phải lá lẻ.
+reason-guard-high = Có người chỉ còn một lá, và đây là lá cao nhất của bạn.
+reason-partner-out = Phe bạn có người chỉ còn một lá và có thể về nhờ nước này.
+reason-few-higher = Lá cao hơn chưa ra chỉ còn: { $cards }.
+reason-last = Sau đó bạn chỉ còn một nước: { $cards }.
+reason-sheds = Đánh đi được { $count } lá một lúc, phần còn lại là { $plays } nước.
+reason-sheds-keeps = Đánh đi được { $count } lá một lúc và vẫn giữ { $cards }.
+reason-low = Đánh được cả lá thấp nhất, và bài còn lại của bạn là { $plays } nước.
+reason-rest = Bài còn lại của bạn khi đó là { $plays } nước.
+reason-bomb = Chỉ có hàng mới chặt được, và bài còn lại của bạn là { $plays } nước.
+reason-follow = Đây là bài yếu nhất chặn được bàn, và bài còn lại của bạn là { $plays } nước.
+reason-weakest = Đây là bài yếu nhất chặn được bàn.
+reason-computer = Máy ở vị trí của bạn sẽ làm vậy.
+reason-pass-partner = Bài trên bàn là của phe bạn.
+reason-pass-bomb = Bạn chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
+reason-pass-whole = Bài của bạn đang là { $plays } nước, và không nước nào chặn được bàn.
+reason-pass-beaten = { $cards } chặn được bàn, nhưng vẫn có thể bị chặn lại.
+reason-pass-high = Bạn chỉ có lá cao mới chặn được bàn; bỏ lượt thì giữ được cho lúc sau.
+reason-together = Bài yếu hơn nào cũng để lại nhiều nước hơn; thế này còn { $plays } nước.
+reason-whole = Bài yếu hơn nào cũng xé lẻ các lá cùng số, phần bài còn lại là { $plays } nước.
+reason-loose = Các lá thấp hơn của bạn đều đi cùng lá khác, phần còn lại là { $plays } nước.
+reason-only-bomb = Chỉ có hàng mới chặt được, và phần bài còn lại là { $plays } nước.
+reason-bid = Có { $cards }, bài bạn đáng gọi { $amount }.
+reason-bid-plays = Bài bạn chỉ có { $plays } nước: đáng gọi { $amount }.
+reason-bid-must = Bạn phải gọi, và đây là mức thấp nhất.
+reason-bid-most = Bài bạn nhiều nhất chỉ đáng gọi { $amount }.
+reason-bid-poor = { $cards } và { $plays } nước chưa đáng gọi { $amount }.
+reason-bid-none = Không có lá cao, { $plays } nước chưa đáng gọi { $amount }.
+reason-give-lowest = Bạn không có lá nào thấp hơn, phần còn lại là { $plays } nước.
+reason-give-fewest = Cho lá nào khác cũng không còn ít nước hơn: { $plays }.
+reason-give-back = Không lá nào thấp hơn bài người ta đưa bạn: { $cards }.
+reason-trade = Có { $cards } thay vào, bài bạn là { $plays } nước.
+reason-trade-unseen = Bạn bỏ đi lá thấp nhất của ván: lá nào khác cũng tốt hơn.
+reason-keep = { $cards } chẳng giúp bài bạn được bao nhiêu.
+reason-accept = Có { $cards }, bài bạn là { $plays } nước.
+reason-redeal = Bài bạn là { $plays } nước: bài mới thường tốt hơn.
+reason-last-card = Báo thì không mất gì, quên báo có thể mất nhiều.
+reason-dealing = Đó là bước tiếp theo, bỏ qua một bước là lỗi.
+reason-cut = Không ai biết thứ tự của bộ bài: cắt chỗ nào cũng như nhau.
 no-hint = Lúc này không có gì để đánh.
+breaks-up = Phá một hàng hoặc một sảnh
+plays-all = -# **Tất cả những gì bạn đánh được**, theo loại.
+plays-some = -# **Một phần những gì bạn đánh được**: liệt kê hết thì quá dài. Bạn có thể tự chọn bài.
+plays-other = Các loại khác
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Những gì bạn đánh được
 plays-none = Lúc này bạn không đánh được gì.
 plays-more = · … và { $count } cách nữa
@@ -648,6 +818,7 @@ button-watch = Xem
 button-unwatch = Thôi xem
 button-refresh = Làm mới
 button-take = Lấy ghế này
+button-level = Trình độ
 button-drop = Bỏ ra
 button-person = Chọn
 button-vote = Bỏ phiếu mời ra
@@ -655,6 +826,8 @@ button-unvote = Rút phiếu
 button-send-away = Mời ra
 button-make-host = Cho làm chủ bàn
 button-shuffle = Xáo chỗ ngồi
+button-forbid-take-back = Cấm rút lại
+button-allow-take-back = Cho rút lại
 button-swap = Đổi trò
 button-swap-to = Chơi trò này thay
 joined-instead = Bạn đã vào bàn, thay cho { $who }.
@@ -670,10 +843,16 @@ menu-out = tạm nghỉ
 menu-later = vào chơi từ ván sau
 menu-votes = { $count }/{ $of } phiếu mời ra
 menu-moved-on = Bàn đã có thay đổi. Đây là những gì bạn làm được lúc này.
+level-about = **{ $who }**: máy này chơi giỏi cỡ nào? Mỗi trình độ là một máy khác vào thay, giữ nguyên hạng và điểm.
+level-changed = { $who } chơi ở đây từ giờ.
+stand-in = 💤 Đánh thay: { $level }
+stand-in-about = Máy đánh thay người ngủ quên hoặc đã rời bàn
 menu-dropped = Đã bỏ { $who } ra.
 menu-sent = { $who } bị mời ra và được vào lại khi ván sau bắt đầu.
 menu-heir = { $who } giờ là chủ bàn.
 menu-shuffled = Đã xáo chỗ ngồi.
+menu-take-back-off = Từ giờ ở đây không rút lại được nữa.
+menu-take-back-on = Từ giờ ở đây có thể rút lại nước vừa đi cho đến khi người khác hành động.
 menu-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
 vote-counted = Phiếu mời { $who } ra của bạn đã được tính.
 vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
@@ -718,12 +897,17 @@ about-give-cards = Đưa gì: 3 4, hoặc 3 rô 4 bích
 about-seats = Ai ngồi đâu, còn mấy lá, danh hiệu gì
 about-why = Sao tôi không được đánh bài này? Không lá nào bị đánh ra
 about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô
+about-practice = Đấu với máy ngay trong tin nhắn trực tiếp của bạn
+about-practice-preset = Trò nào; không chọn thì theo trò thường chơi
+about-practice-level = Máy đánh giỏi đến đâu
+about-practice-computers = Bao nhiêu máy; không chọn thì ba
 about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
 about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
 about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
 about-leaderboard-by = Xếp hạng theo gì
+about-leaderboard-player = Thẻ của ai: mọi trò của một người ở đây
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt và các bàn của máy chủ này
 
@@ -758,6 +942,10 @@ name-give-cards = bài
 name-seats = ghế
 name-why = vì-sao
 name-why-cards = bài
+name-practice = tập
+name-practice-preset = trò
+name-practice-level = mức
+name-practice-computers = máy
 name-rules = luật
 name-rules-preset = trò
 name-rules-code = mã

@@ -1,13 +1,17 @@
 # 繁体中文。大括号里的内容由机器人填入；牌的样子是“7♦ 7♣”。
 
 ### People and places
-computer = 🤖 电脑 { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 简单
+level-normal = 🌿 普通
+level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
 some-server = 某个服务器
 place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
+between-plays = {"；"}
 # 句号后面不留空白；这里是看不见的零宽空格，因为不能什么都没有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -50,6 +54,7 @@ one-k = K
 one-a = A
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }：{ $ranks }
+rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count } 张，{ $first } 到 { $last }
 
 ### The lobby
@@ -93,7 +98,6 @@ pick-give = 选 { $count } 张要给的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌证明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 张**
    *[other] { $count } 张
@@ -113,6 +117,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **第 { $number } 局** · { $server } 的 [{ $channel }]({ $link })
+hand-head-practice = **第 { $number } 局** · 练习
 hand-line = { $count ->
     [1] 你的最后一张牌：**{ $cards }**
    *[other] { $cards }
@@ -122,13 +127,18 @@ hand-open = 🟡 **你先出。** 出什么都行，但要包含 **{ $card }** �
 hand-follow = 🟡 **轮到你。** 压过 { $who } 的 **{ $play }** · <t:{ $due }:R> 时间到。
 hand-decide = 🟡 **由你决定** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**你不要的牌 · <t:{ $due }:R> 时间到。
-hand-wait = 等着轮到你。
+hand-wait = <t:{ $at }:R>轮到 { $who }。
+host-now = -# 房主是 { $host }。
+last-plays = 刚才出的牌：{ $plays }
+last-play = { $who }：{ $play }
 hand-asleep = 💤 你连续两次超时：在你按下或输入任何东西之前，由电脑托管。
 late-passed = ⏳ 你的时间到了：算你过。
 late-played = ⏳ 你的时间到了：替你出了 **{ $play }**。
 late-decided = ⏳ 你的时间到了：已经替你决定了。
+late-passed-for = ⏳ { $who } 的时间到了：算过。
+late-played-for = ⏳ { $who } 的时间到了：替其出了 **{ $play }**。
+late-decided-for = ⏳ { $who } 的时间到了：已经替其决定了。
 hand-out = 你出完了：第 { $place } 名。
-hand-over = 这一局结束了；你是第 { $place } 名。
 no-hand = 你在这里没有牌。
 gift-received = { $who } 给了你 **{ $cards }**。
 gift-given = 你给了 { $who } **{ $cards }**。
@@ -136,6 +146,7 @@ you-played = 你出了 **{ $cards }**。
 you-gave = 你给了 **{ $cards }**。
 you-answered = 你的回答：**{ $answer }**
 you-passed = 你过了。
+took-back = 你悔牌了，又轮到你。
 
 ### Turn pings
 ping-lead = { $who }，你先出 · <t:{ $due }:R> 时间到
@@ -146,15 +157,29 @@ ping-reminder = ⏳ 你的时间过一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
-result-points = { $points }（总分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 赢下这一局。
+result-side-won = 胜
+result-side-lost = 负
+result-side-drawn = 平
+result-pairs = 搭档：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，总分 { $total }
+result-penalties = 罚分 { $points }，总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
+result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
    *[other] 🏆 **{ $who } 并列赢得比赛。**
  }
 match-leader = { $who } 目前以 { $points } 分领先。
 match-goes-on = 比赛继续。
-shuffle-seed = -# 洗牌种子 { $seed }
+finale-title = ### 🏆 终局：共 { $deals } 局
+finale-standing = 最终成绩：{ $standing }
+finale-reign = 👑 最长连冠：{ $who }，连续 { $deals } 局第一
+finale-bomb = 💣 最大炸弹：{ $who } 的 { $play }
+finale-play = 🃏 最大的一手：{ $who } 的 { $play }
+finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
 
 ### Rules
 sheet-title = ### { $game }
@@ -162,6 +187,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依据：{ $number }。
+leaderboard-people = 只给人排名：电脑从不计入。
 leaderboard-by-points = 总分，从多到少
 leaderboard-by-penalties = 每局罚分，从少到多
 leaderboard-by-wins = 获胜局数，从多到少
@@ -179,12 +205,35 @@ leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
 leaderboard-empty = 这个服务器还没有人打完过这样的一局。
 leaderboard-nobody = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
 leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
+card-title = ### { $who } 在这个服务器
+card-games = 游戏：{ $games }
+card-reign = 最长连冠：连续 { $deals } 次第一
+card-nobody = { $who } 在这个服务器还没有打完一局。
+card-against = 与你同桌：{ $better } 次名次更高，{ $worse } 次更低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
+alt-hand-dimmed = 现在不能出：{ $cards }
+alt-hand-picked = 已选：{ $cards }
+alt-hand-backs = 第二种牌背：{ $cards }
 alt-table-top = 场上：座位 { $seat } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
+alt-table-turn = 轮到：{ $seats }。
+alt-table-earlier = 此前（从最早的起）：{ $plays }。
+alt-table-last = 上一轮（从最早的起）：{ $plays }。
+alt-table-you = 你是座位 { $seat }。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-table-widow = 底牌 { $count } 张，牌面朝下。
+alt-table-undrawn = 有 { $count } 手较早的出牌没有画出。
+alt-leaderboard = 按排名顺序的条形图：{ $values }。
+alt-card = 玩家名片：各名次的次数。
+alt-card-place = 第 { $place } 名：{ $count }
+alt-finale = 比赛终局，胜者：{ $seats }。
+alt-finale-points = 每局之后的分数：
+alt-finale-places = 每局的名次：
+alt-podium = 本局领奖台，从第一名起。
+alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已经往下走了。这是你现在的手牌。
@@ -203,6 +252,8 @@ restarting = 🔧 我正在重启。牌局马上原样继续，谁都不会损�
 nobody-to-wait-for = 现在没有轮到别人。
 you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
 waited-enough = 他们的时间已经够多了。
+take-back-late = 来不及悔牌了：牌局已经继续。
+take-back-forbidden = 这桌出牌无悔：{ $host } 不允许悔牌。
 no-computer-there = 那个座位已经不是电脑在打了。
 only-host = 只有房主 { $host } 可以这么做。
 deal-is-running = 已经有一局在进行了。
@@ -227,17 +278,9 @@ words-hand = { $count ->
     [1] **你的最后一张牌：**
    *[other] **你的 { $count } 张牌：**
  }
-words-stood = 这是<t:{ $at }:R>的牌桌；点**{ button-refresh }**看现在的。
-words-trick = **这一轮：**
-words-no-trick = 场上没有牌，等人先出。
-words-play = - 座位 { $seat }，{ $who }：{ $play }
-words-last-trick = 上一轮由 { $who } 用 { $play } 赢下。
 words-backwards = 出牌顺序往座位号码小的方向走。
-words-seats = **座位：**
-words-seat = - { $seat }：{ $about }
+words-seat = { $who }：{ $about }
 words-you = 你
-words-on-turn = 轮到出牌
-words-count = 剩 { $count } 张
 hands-in-channel = 你在这里玩：点牌桌下方的 **我的手牌**。
 
 ### A player's settings
@@ -251,10 +294,12 @@ prefer-sent-both = 两者都要
 prefer-sorting = **你的牌**按点数或按花色排列。
 prefer-sorting-rank = 按点数
 prefer-sorting-suit = 按花色
-prefer-deck = **花色**用四种颜色、两种颜色，或色盲友好的颜色。
+prefer-deck = **牌面**用四种颜色、两种颜色、色盲友好的颜色、深色牌面，或高对比度。
 prefer-deck-four = 四色
 prefer-deck-two = 双色
 prefer-deck-safe = 色盲友好
+prefer-deck-dark = 深色
+prefer-deck-contrast = 高对比度
 prefer-pictures = **手牌和牌桌**用图片显示，或用文字说明，方便屏幕阅读器朗读。
 prefer-pictures-yes = 图片
 prefer-pictures-no = 文字
@@ -314,9 +359,41 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理这个服务器的人可以这么做。
 
+### First steps
+hello = 👋 **我在这里发牌：**{ $games }。
+    {"**"}{ button-open-table }**，别人按一下就能加入；**{ button-practise }**马上发牌，和电脑打。
+    每个人的手牌由私信送达，别人看不到。
+button-open-table = 开一桌
+button-practise = 独自练习
+practice-there = 你已经开着一张自己的牌桌：{ $game }。
+button-go-on = 继续
+button-practise-anew = 结束，重新开始
+practice-dealt = 你和电脑打，牌已经发好：在你的私信里。
+practice-here = 你的牌在下面。
+button-to-cards = 去看牌
+practice-dms-closed = 你没有开放私信，而练习就在那里进行。要开放：服务器名称 → 隐私设置 → 私信。然后再试一次。
+practice-going-on = -# 你在练习：不计入任何排行榜。
+first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
+    -# 用张数相同、更大的牌压过上一手。
+    -# 想等就按**{ button-pass }**，拿不准就按**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### 所有游戏的规则
-browse-families = 选一类游戏
+browse-about-pr = 先出完的当总统，最后一名要交好牌
+browse-about-bt = 单张、对子和五张的扑克牌型；2 最大
+browse-about-df = 日式大富豪，从大贫民一路打到大富豪
+browse-about-th = 越南的 Tiến Lên：同点、顺子，炸弹斩 2
+browse-about-dd = 一个地主牌多，对两家；每个炸弹加倍
+browse-about-b3 = 3 最大；一家叫分，独自对两家
+browse-found = { $count ->
+    [0] ### 找不到“{ $typed }”
+   *[other] ### “{ $typed }”：{ $count } 个
+ }
+button-all-of = 全部 { $count } 种
+button-search = 搜索
+form-search = 找游戏
+search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词如“两副牌”。
+search-field = 叫什么？
 browse-games = 选一个游戏
 browse-family = ### { $game }：{ $count } 种玩法
 browse-played = { $count ->
@@ -483,6 +560,11 @@ you-are-closed-out = 🔒 你过了：这一轮不能再出。
 
 ### The log
 button-log = 记录
+button-proof = 洗牌证明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一个秘密的数（种子）决定了这一局的每张牌。它的证明在第一手牌之前就在这里，种子在这一局结束后公布。到时谁都可以验证：照原样写的种子，其 SHA-256 就是证明，发牌之后没有一张牌被换过。
+proof-shown = 证明：`{ $proof }`
+proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
 log-last-trick = **上一轮** · { $plays }
@@ -492,6 +574,27 @@ log-older = 较旧
 log-newer = 较新
 log-newest = 最新
 no-log = 这张牌桌还没打过任何一局。
+button-replay = 回放
+button-replay-last = 回放上一局
+replay-title = ### 回放 · 第 { $number } 局
+replay-places = 从第一名起：座位 { $seats }。
+replay-play = 座位 { $seat } 出 { $play }
+no-replay = 这里还没有可以回放的已结束牌局。
+button-review = 我打得怎么样？
+review-title = ### 第 { $number } 局你打得怎么样
+review-none = 就当时能预料的来看，你的决定没有造成损失。
+review-lead = 轮到你先出。
+review-bid = 叫牌。
+review-give = 你要给牌。
+review-swap = 你可以换掉最小的牌。
+review-beat = 要压过：**{ $play }**
+review-yours = 你的选择：**{ $move }**
+review-better = 更好：**{ $move }** · 平均大约多 { $cost }
+review-points = { $amount } 分
+review-places = { $amount } 个名次
+review-basis = -# 损失最大的选择。每种选择都在许多符合你当时所知的牌局上试过。
+review-busy = 现在要想的太多了。请过一分钟再问。
+review-substituted = 这一局有一部分是电脑替你打的，无法分辨哪些是你自己的出牌。
 told-dealt = **第 { $number } 局** · { $who } 是发牌人。
 told-cut = { $who } 切牌：从上面切了 { $at } 张。
 told-gave-cards = { $giver } 给了 { $taker } **{ $cards }**。
@@ -507,6 +610,7 @@ told-restocked = 之前各轮的 { $count } 张牌成为新的摸牌堆。
 told-alone = { $who } 一个人打，这局值 { $stake }。
 told-doubled = 这局的分数加倍。
 told-out-of-time = ⏳ { $who } 的时间到了。
+told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
 told-offered = { $giver } 私下向 { $taker } 提出 { $count } 张牌。
 told-announced = { $count ->
@@ -529,8 +633,8 @@ told-void = 这局不算，重新发牌。
 told-over = 这一局结束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一个人打赢了 { $others }。
-alone-lost = { $others } 打赢了独自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
+alone-lost = { $others } 打赢了地主 **{ $who }**。
 team-won = **{ $who }** 获胜 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 这局值：{ $parts } = **{ $stake }**
@@ -540,7 +644,7 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累计 { $total }）
+result-paid = 💰 本局 { $won }，累计 { $total }
 result-paid-chips = { $won }，现有 { $chips } 筹码
 result-chips = 现有 { $chips } 筹码
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。
@@ -598,6 +702,24 @@ kind-flush = 同花
 kind-kicked = 带牌
 kind-bomb = 炸弹
 kind-other = 其他
+label-single = { $cards }
+label-pair = 对子 { $cards }
+label-triple = 三张 { $cards }
+label-four = 四张 { $cards }
+label-set = 同点数 { $cards }
+label-straight = 顺子 { $cards }
+label-pair-run = 连对 { $cards }
+label-triple-run = 飞机 { $cards }
+label-full-house = 葫芦 { $cards }
+label-four-and-one = 四带一 { $cards }
+label-two-pairs = 两对 { $cards }
+label-rocket = 火箭
+label-dragon = 一条龙
+label-straight-flush = 同花顺 { $cards }
+label-flush = 同花 { $cards }
+label-kicked = 带牌 { $cards }
+label-bomb = 炸弹 { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = 就是这些牌
 
@@ -613,6 +735,7 @@ may-bomb = 💣 虽然没轮到你，你现在可以扔炸弹。
 first-of-two = 两张中的第一张
 second-of-two = 两张中的第二张
 button-put-back = 放回去
+button-take-back = 悔牌
 button-hint = 提示
 button-plays = 我能出什么？
 button-why = 为什么不行？
@@ -623,11 +746,58 @@ stands-for-which = { $part ->
     [1] 最大的
    *[other] 较小的（第 { $part } 部分）
  }
-hint-only = 提示：**{ $play }**。你只能出这个。
-hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
-hint-follow = 提示：**{ $play }**。这是压得过的牌里最小的。
-hint-bomb = 提示：**{ $play }**。只有炸弹压得过；先过就能留到以后用。
+hint = 提示：**{ $move }**。{ $reason }
+reason-out = 这样手牌就出完了。
+reason-only = 你只能出这个。
+reason-wins-last = 外面没有牌压得过，之后只剩一手：{ $cards }。
+reason-wins = 外面没有牌压得过，剩下的手牌可分 { $plays } 手出。
+reason-unbeaten = 外面没有牌压得过。
+reason-guard-many = 有人只剩一张牌，而这不是单张。
+reason-guard-high = 有人只剩一张牌，而这是你最大的牌。
+reason-partner-out = 自己一方有人只剩一张牌，也许能接着出完。
+reason-few-higher = 外面比它大的只有 { $cards }。
+reason-last = 之后只剩一手：{ $cards }。
+reason-sheds = 一次出掉 { $count } 张，剩下的可分 { $plays } 手出。
+reason-sheds-keeps = 一次出掉 { $count } 张，还留着 { $cards }。
+reason-low = 最小的牌一起出掉，剩下的手牌可分 { $plays } 手出。
+reason-rest = 剩下的手牌可分 { $plays } 手出。
+reason-bomb = 只有炸弹压得过，剩下的手牌可分 { $plays } 手出。
+reason-follow = 这是压得过的牌里最小的，剩下的手牌可分 { $plays } 手出。
+reason-weakest = 这是压得过的牌里最小的。
+reason-computer = 换成电脑也会这样做。
+reason-pass-partner = 桌上的牌是自己一方出的。
+reason-pass-bomb = 你只有炸弹压得过；先过就能留到以后用。
+reason-pass-whole = 你的手牌现在可分 { $plays } 手出，其中没有一手压得过。
+reason-pass-beaten = { $cards } 压得过，但也可能再被压过。
+reason-pass-high = 你只有大牌压得过；先过就能留到以后用。
+reason-together = 出更小的牌，剩下的手数都会更多；这样只剩 { $plays } 手。
+reason-whole = 出更小的牌都会拆散相同点数的牌，剩下的手牌可分 { $plays } 手出。
+reason-loose = 更小的牌都能和别的牌一起出，剩下的手牌可分 { $plays } 手出。
+reason-only-bomb = 只有炸弹能压过它，剩下的手牌可分 { $plays } 手出。
+reason-bid = 有 { $cards }，这手牌值得叫 { $amount }。
+reason-bid-plays = 这手牌只有 { $plays } 手，值得叫 { $amount }。
+reason-bid-must = 你必须叫，这是最低的。
+reason-bid-most = 这手牌最多值得叫 { $amount }。
+reason-bid-poor = { $cards } 加上 { $plays } 手牌，不值得叫 { $amount }。
+reason-bid-none = 没有大牌，又要分 { $plays } 手出，不值得叫 { $amount }。
+reason-give-lowest = 你没有更小的牌，剩下的手牌可分 { $plays } 手出。
+reason-give-fewest = 给别的牌，剩下的手数都不会更少：{ $plays } 手。
+reason-give-back = 没有一张比对方给你的更小：{ $cards }。
+reason-trade = 换成 { $cards }，你的手牌可分 { $plays } 手出。
+reason-trade-unseen = 你换掉的是全场最小的牌：换到什么都更好。
+reason-keep = { $cards } 对你的牌帮助不大。
+reason-accept = 拿到 { $cards }，你的手牌可分 { $plays } 手出。
+reason-redeal = 你的手牌要分 { $plays } 手出：重发多半会更好。
+reason-last-card = 报了没有损失，不报可能损失很大。
+reason-dealing = 这是下一步，漏掉一步算犯规。
+reason-cut = 谁也不知道牌的顺序：切在哪里都一样。
 no-hint = 现在没有牌可出。
+breaks-up = 会拆开炸弹或顺子
+plays-all = -# **你能出的所有牌**，按牌型排列。
+plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己选牌。
+plays-other = 其他牌型
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
 plays-none = 你现在没有牌可出。
 plays-more = · …还有 { $count } 种
@@ -641,6 +811,7 @@ button-watch = 观战
 button-unwatch = 停止观战
 button-refresh = 刷新
 button-take = 坐这个位置
+button-level = 水平
 button-drop = 移除
 button-person = 选择
 button-vote = 投票踢出
@@ -648,6 +819,8 @@ button-unvote = 收回投票
 button-send-away = 踢出
 button-make-host = 设为房主
 button-shuffle = 打乱座位
+button-forbid-take-back = 禁止悔牌
+button-allow-take-back = 允许悔牌
 button-swap = 换游戏
 button-swap-to = 改玩这个
 joined-instead = 你加入了，接替 { $who }。
@@ -663,10 +836,16 @@ menu-out = 休息中
 menu-later = 从下一局起加入
 menu-votes = 踢出票数 { $count } / { $of }
 menu-moved-on = 牌桌的状况变了。你现在可以这么做。
+level-about = **{ $who }**：这台电脑要打得多好？每种水平由另一台电脑来打，名次和得分不变。
+level-changed = 现在由 { $who } 在这里打牌。
+stand-in = 💤 托管：{ $level }
+stand-in-about = 替睡着或离开的人打牌的水平
 menu-dropped = 已移除 { $who }。
 menu-sent = { $who } 被踢出了，下一局开始后可以再回来。
 menu-heir = { $who } 现在是房主。
 menu-shuffled = 座位打乱了。
+menu-take-back-off = 这里现在不能悔牌了。
+menu-take-back-on = 这里现在可以悔牌，直到别人有所行动。
 menu-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
 vote-counted = 你踢出 { $who } 的票已经算进去了。
 vote-taken-back = 你不再要踢出 { $who }。
@@ -711,12 +890,17 @@ about-give-cards = 要给的牌：3 4，或 3s 4d
 about-seats = 谁坐哪里、剩几张牌、称号是什么
 about-why = 为什么不能出这手牌？不会真的出牌
 about-why-cards = 想试的牌：7 7、77、7s7d、对7
+about-practice = 马上在你的私信里和电脑打牌
+about-practice-preset = 玩哪个游戏；不填就玩平时玩的
+about-practice-level = 电脑打得多好
+about-practice-computers = 几个电脑；不填就是三个
 about-rules = 这桌的规则，或任何游戏的规则
 about-rules-preset = 游戏，或这个服务器存过的规则
 about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
 about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
 about-leaderboard-by = 按什么排名
+about-leaderboard-player = 看谁的名片：这个人在这里的所有游戏
 about-settings = 手牌发到哪里、长什么样子，以及你的语言
 about-server = 这个服务器的设置和牌桌
 name-game = 牌局
@@ -749,6 +933,10 @@ name-give-cards = 牌
 name-seats = 座位
 name-why = 为什么
 name-why-cards = 牌
+name-practice = 练习
+name-practice-preset = 游戏
+name-practice-level = 水平
+name-practice-computers = 电脑
 name-rules = 规则
 name-rules-preset = 游戏
 name-rules-code = 代码

@@ -1,13 +1,17 @@
 # 繁體中文。大括號裡的內容由機器人填入；牌的樣子是「7♦ 7♣」。
 
 ### People and places
-computer = 🤖 電腦 { $number }
+computer = 🤖 { $name }
+level-easy = 🌱 簡單
+level-normal = 🌿 普通
+level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
 some-server = 某個伺服器
 place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
+between-plays = {"；"}
 # 句號後面不留空白；這裡是看不見的零寬空格，因為不能什麼都沒有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -50,6 +54,7 @@ one-k = K
 one-a = A
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }：{ $ranks }
+rank-spelled = { $rank }：{ $suits }
 cards-from-to = { $count } 張，{ $first } 到 { $last }
 
 ### The lobby
@@ -93,7 +98,6 @@ pick-give = 選 { $count } 張要給的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
-    -# 洗牌證明 { $proof }
 seat-cards = { $count ->
     [1] **剩 1 張**
    *[other] { $count } 張
@@ -113,6 +117,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **第 { $number } 局** · { $server } 的 [{ $channel }]({ $link })
+hand-head-practice = **第 { $number } 局** · 練習
 hand-line = { $count ->
     [1] 你的最後一張牌：**{ $cards }**
    *[other] { $cards }
@@ -122,13 +127,18 @@ hand-open = 🟡 **你先出。** 出什麼都行，但要包含 **{ $card }** �
 hand-follow = 🟡 **輪到你。** 壓過 { $who } 的 **{ $play }** · <t:{ $due }:R> 時間到。
 hand-decide = 🟡 **由你決定** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**你不要的牌 · <t:{ $due }:R> 時間到。
-hand-wait = 等著輪到你。
+hand-wait = <t:{ $at }:R>輪到 { $who }。
+host-now = -# 桌主是 { $host }。
+last-plays = 剛才出的牌：{ $plays }
+last-play = { $who }：{ $play }
 hand-asleep = 💤 你連續兩次逾時：在你按下或輸入任何東西之前，由電腦代打。
 late-passed = ⏳ 你的時間到了：算你過牌。
 late-played = ⏳ 你的時間到了：替你出了 **{ $play }**。
 late-decided = ⏳ 你的時間到了：已經替你決定了。
+late-passed-for = ⏳ { $who } 的時間到了：算過牌。
+late-played-for = ⏳ { $who } 的時間到了：替其出了 **{ $play }**。
+late-decided-for = ⏳ { $who } 的時間到了：已經替其決定了。
 hand-out = 你出完了：第 { $place } 名。
-hand-over = 這一局結束了；你是第 { $place } 名。
 no-hand = 你在這裡沒有牌。
 gift-received = { $who } 給了你 **{ $cards }**。
 gift-given = 你給了 { $who } **{ $cards }**。
@@ -136,6 +146,7 @@ you-played = 你出了 **{ $cards }**。
 you-gave = 你給了 **{ $cards }**。
 you-answered = 你的回答：**{ $answer }**
 you-passed = 你過牌了。
+took-back = 你悔牌了，又輪到你。
 
 ### Turn pings
 ping-lead = { $who }，你先出 · <t:{ $due }:R> 時間到
@@ -146,15 +157,29 @@ ping-reminder = ⏳ 你的時間過一半了。
 
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
-result-points = { $points }（總分 { $total }）
+result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
+result-won = **{ $who }** 贏下這一局。
+result-side-won = 勝
+result-side-lost = 負
+result-side-drawn = 平
+result-pairs = 搭檔：{ $pairs }
+result-pair = { $who } **{ $points }**
+result-points = 本局 { $points }，總分 { $total }
+result-penalties = 罰分 { $points }，總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
+result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
    *[other] 🏆 **{ $who } 並列贏得比賽。**
  }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-goes-on = 比賽繼續。
-shuffle-seed = -# 洗牌種子 { $seed }
+finale-title = ### 🏆 終局：共 { $deals } 局
+finale-standing = 最終成績：{ $standing }
+finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
+finale-bomb = 💣 最大炸彈：{ $who } 的 { $play }
+finale-play = 🃏 最大的一手：{ $who } 的 { $play }
+finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
 
 ### Rules
 sheet-title = ### { $game }
@@ -162,6 +187,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依據：{ $number }。
+leaderboard-people = 只給人排名：電腦從不計入。
 leaderboard-by-points = 總分，由多到少
 leaderboard-by-penalties = 每局罰分，由少到多
 leaderboard-by-wins = 獲勝局數，由多到少
@@ -179,12 +205,35 @@ leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
 leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
 leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
 leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
+card-title = ### { $who } 在這個伺服器
+card-games = 遊戲：{ $games }
+card-reign = 最長連霸：連續 { $deals } 次第一
+card-nobody = { $who } 在這個伺服器還沒有打完一局。
+card-against = 與你同桌：{ $better } 次名次較高，{ $worse } 次較低
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
+alt-hand-dimmed = 現在不能出：{ $cards }
+alt-hand-picked = 已選：{ $cards }
+alt-hand-backs = 第二種牌背：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
+alt-table-turn = 輪到：{ $seats }。
+alt-table-earlier = 此前（從最早的起）：{ $plays }。
+alt-table-last = 上一輪（從最早的起）：{ $plays }。
+alt-table-you = 你是座位 { $seat }。
 alt-table-seat = 座位 { $seat }：{ $count }
+alt-table-widow = 底牌 { $count } 張，牌面朝下。
+alt-table-undrawn = 有 { $count } 手較早的出牌沒有畫出。
+alt-leaderboard = 按排名順序的長條圖：{ $values }。
+alt-card = 玩家名片：各名次的次數。
+alt-card-place = 第 { $place } 名：{ $count }
+alt-finale = 比賽終局，勝者：{ $seats }。
+alt-finale-points = 每局之後的分數：
+alt-finale-places = 每局的名次：
+alt-podium = 本局頒獎台，從第一名起。
+alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局已經往下走了。這是你現在的手牌。
@@ -203,6 +252,8 @@ restarting = 🔧 我正在重新啟動。牌局馬上照原樣繼續，誰都�
 nobody-to-wait-for = 現在沒有輪到別人。
 you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
 waited-enough = 他們的時間已經夠多了。
+take-back-late = 來不及悔牌了：牌局已經繼續。
+take-back-forbidden = 這桌出牌無悔：{ $host } 不允許悔牌。
 no-computer-there = 那個座位已經不是電腦在打了。
 only-host = 只有桌主 { $host } 可以這麼做。
 deal-is-running = 已經有一局在進行了。
@@ -227,17 +278,9 @@ words-hand = { $count ->
     [1] **你的最後一張牌：**
    *[other] **你的 { $count } 張牌：**
  }
-words-stood = 這是<t:{ $at }:R>的牌桌；按**{ button-refresh }**看現在的。
-words-trick = **這一輪：**
-words-no-trick = 場上沒有牌，等人先出。
-words-play = - 座位 { $seat }，{ $who }：{ $play }
-words-last-trick = 上一輪由 { $who } 用 { $play } 贏下。
 words-backwards = 出牌順序往座位號碼小的方向走。
-words-seats = **座位：**
-words-seat = - { $seat }：{ $about }
+words-seat = { $who }：{ $about }
 words-you = 你
-words-on-turn = 輪到出牌
-words-count = 剩 { $count } 張
 hands-in-channel = 你在這裡玩：按牌桌下方的 **我的手牌**。
 
 ### A player's settings
@@ -251,10 +294,12 @@ prefer-sent-both = 兩者都要
 prefer-sorting = **你的牌**照點數或照花色排列。
 prefer-sorting-rank = 照點數
 prefer-sorting-suit = 照花色
-prefer-deck = **花色**用四種顏色、兩種顏色，或色盲友善的顏色。
+prefer-deck = **牌面**用四種顏色、兩種顏色、色盲友善的顏色、深色牌面，或高對比。
 prefer-deck-four = 四色
 prefer-deck-two = 雙色
 prefer-deck-safe = 色盲友善
+prefer-deck-dark = 深色
+prefer-deck-contrast = 高對比
 prefer-pictures = **手牌和牌桌**用圖片顯示，或用文字說明給螢幕閱讀器讀。
 prefer-pictures-yes = 圖片
 prefer-pictures-no = 文字
@@ -314,9 +359,41 @@ button-back = 返回
 button-more = 更多
 only-admins = 只有能管理這個伺服器的人可以這麼做。
 
+### First steps
+hello = 👋 **我在這裡發牌：**{ $games }。
+    {"**"}{ button-open-table }**，別人按一下就能加入；**{ button-practise }**馬上發牌，和電腦打。
+    每個人的手牌由私訊送達，別人看不到。
+button-open-table = 開一桌
+button-practise = 獨自練習
+practice-there = 你已經開著一張自己的牌桌：{ $game }。
+button-go-on = 繼續
+button-practise-anew = 結束，重新開始
+practice-dealt = 你和電腦打，牌已經發好：在你的私人訊息裡。
+practice-here = 你的牌在下面。
+button-to-cards = 去看牌
+practice-dms-closed = 你沒有開放私人訊息，而練習就在那裡進行。要開放：伺服器名稱 → 隱私設定 → 私人訊息。然後再試一次。
+practice-going-on = -# 你在練習：不計入任何排行榜。
+first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
+    -# 用張數相同、更大的牌壓過上一手。
+    -# 想等就按**{ button-pass }**，拿不準就按**{ button-hint }**。
+
 ### Browsing the rules
 browse-title = ### 所有遊戲的規則
-browse-families = 選一類遊戲
+browse-about-pr = 先出完的當總統，最後一名要交好牌
+browse-about-bt = 單張、對子和五張的撲克牌型；2 最大
+browse-about-df = 日式大富豪，從大貧民一路打到大富豪
+browse-about-th = 越南的 Tiến Lên：同點、順子，炸彈斬 2
+browse-about-dd = 一個地主牌多，對兩家；每個炸彈加倍
+browse-about-b3 = 3 最大；一家叫分，獨自對兩家
+browse-found = { $count ->
+    [0] ### 找不到「{ $typed }」
+   *[other] ### 「{ $typed }」：{ $count } 個
+ }
+button-all-of = 全部 { $count } 種
+button-search = 搜尋
+form-search = 找遊戲
+search-about = 遊戲的任何叫法，人數如「3 人」，或規則裡的詞如「兩副牌」。
+search-field = 叫什麼？
 browse-games = 選一個遊戲
 browse-family = ### { $game }：{ $count } 種玩法
 browse-played = { $count ->
@@ -483,6 +560,11 @@ you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
 
 ### The log
 button-log = 紀錄
+button-proof = 洗牌證明
+proof-title = ### 第 { $number } 局的洗牌
+proof-about = 一個祕密的數（種子）決定了這一局的每張牌。它的證明在第一手牌之前就在這裡，種子在這一局結束後公布。到時誰都可以驗證：照原樣寫的種子，其 SHA-256 就是證明，發牌之後沒有一張牌被換過。
+proof-shown = 證明：`{ $proof }`
+proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
 log-last-trick = **上一輪** · { $plays }
@@ -492,6 +574,27 @@ log-older = 較舊
 log-newer = 較新
 log-newest = 最新
 no-log = 這張牌桌還沒打過任何一局。
+button-replay = 重播
+button-replay-last = 重播上一局
+replay-title = ### 重播 · 第 { $number } 局
+replay-places = 從第一名起：座位 { $seats }。
+replay-play = 座位 { $seat } 出 { $play }
+no-replay = 這裡還沒有可以重播的已結束牌局。
+button-review = 我打得怎麼樣？
+review-title = ### 第 { $number } 局你打得怎麼樣
+review-none = 就當時能預料的來看，你的決定沒有造成損失。
+review-lead = 輪到你先出。
+review-bid = 叫牌。
+review-give = 你要給牌。
+review-swap = 你可以換掉最小的牌。
+review-beat = 要壓過：**{ $play }**
+review-yours = 你的選擇：**{ $move }**
+review-better = 更好：**{ $move }** · 平均大約多 { $cost }
+review-points = { $amount } 分
+review-places = { $amount } 個名次
+review-basis = -# 損失最大的選擇。每種選擇都在許多符合你當時所知的牌局上試過。
+review-busy = 現在要想的太多了。請過一分鐘再問。
+review-substituted = 這一局有一部分是電腦替你打的，無法分辨哪些是你自己的出牌。
 told-dealt = **第 { $number } 局** · { $who } 是發牌者。
 told-cut = { $who } 切牌：從上面切了 { $at } 張。
 told-gave-cards = { $giver } 給了 { $taker } **{ $cards }**。
@@ -507,6 +610,7 @@ told-restocked = 之前各輪的 { $count } 張牌成為新的補牌堆。
 told-alone = { $who } 一個人打，這局值 { $stake }。
 told-doubled = 這局的分數加倍。
 told-out-of-time = ⏳ { $who } 的時間到了。
+told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
 told-offered = { $giver } 私下向 { $taker } 提出 { $count } 張牌。
 told-announced = { $count ->
@@ -529,8 +633,8 @@ told-void = 這局不算，重新發牌。
 told-over = 這一局結束。
 
 ### Results of teams, stakes and money
-alone-won = **{ $who }** 一個人打贏了 { $others }。
-alone-lost = { $others } 打贏了獨自一人的 **{ $who }**。
+alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
+alone-lost = { $others } 打贏了地主 **{ $who }**。
 team-won = **{ $who }** 獲勝 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局值：{ $parts } = **{ $stake }**
@@ -540,7 +644,7 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = { $won }（累計 { $total }）
+result-paid = 💰 本局 { $won }，累計 { $total }
 result-paid-chips = { $won }，現有 { $chips } 籌碼
 result-chips = 現有 { $chips } 籌碼
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
@@ -598,6 +702,24 @@ kind-flush = 同花
 kind-kicked = 帶牌
 kind-bomb = 炸彈
 kind-other = 其他
+label-single = { $cards }
+label-pair = 對子 { $cards }
+label-triple = 三條 { $cards }
+label-four = 四條 { $cards }
+label-set = 同點數 { $cards }
+label-straight = 順子 { $cards }
+label-pair-run = 連對 { $cards }
+label-triple-run = 連三條 { $cards }
+label-full-house = 葫蘆 { $cards }
+label-four-and-one = 鐵支 { $cards }
+label-two-pairs = 兩對 { $cards }
+label-rocket = 火箭
+label-dragon = 一條龍
+label-straight-flush = 同花順 { $cards }
+label-flush = 同花 { $cards }
+label-kicked = 帶牌 { $cards }
+label-bomb = 炸彈 { $cards }
+label-other = { $cards }
 stands-for = { $wild }={ $stands }
 stands-for-itself = 就是這些牌
 
@@ -613,6 +735,7 @@ may-bomb = 💣 雖然沒輪到你，你現在可以丟炸彈。
 first-of-two = 兩張中的第一張
 second-of-two = 兩張中的第二張
 button-put-back = 放回去
+button-take-back = 悔牌
 button-hint = 提示
 button-plays = 我能出什麼？
 button-why = 為什麼不行？
@@ -623,11 +746,58 @@ stands-for-which = { $part ->
     [1] 最大的
    *[other] 較小的（第 { $part } 部分）
  }
-hint-only = 提示：**{ $play }**。你只能出這個。
-hint-lead = 提示：**{ $play }**。先出最小的，大牌留在手上。
-hint-follow = 提示：**{ $play }**。這是壓得過的牌裡最小的。
-hint-bomb = 提示：**{ $play }**。只有炸彈壓得過；選擇過就能留到以後用。
+hint = 提示：**{ $move }**。{ $reason }
+reason-out = 這樣手牌就出完了。
+reason-only = 你只能出這個。
+reason-wins-last = 外面沒有牌壓得過，之後只剩一手：{ $cards }。
+reason-wins = 外面沒有牌壓得過，剩下的手牌可分 { $plays } 手出。
+reason-unbeaten = 外面沒有牌壓得過。
+reason-guard-many = 有人只剩一張牌，而這不是單張。
+reason-guard-high = 有人只剩一張牌，而這是你最大的牌。
+reason-partner-out = 自己一方有人只剩一張牌，也許能接著出完。
+reason-few-higher = 外面比它大的只有 { $cards }。
+reason-last = 之後只剩一手：{ $cards }。
+reason-sheds = 一次出掉 { $count } 張，剩下的可分 { $plays } 手出。
+reason-sheds-keeps = 一次出掉 { $count } 張，還留著 { $cards }。
+reason-low = 最小的牌一起出掉，剩下的手牌可分 { $plays } 手出。
+reason-rest = 剩下的手牌可分 { $plays } 手出。
+reason-bomb = 只有炸彈壓得過，剩下的手牌可分 { $plays } 手出。
+reason-follow = 這是壓得過的牌裡最小的，剩下的手牌可分 { $plays } 手出。
+reason-weakest = 這是壓得過的牌裡最小的。
+reason-computer = 換成電腦也會這樣做。
+reason-pass-partner = 桌上的牌是自己一方出的。
+reason-pass-bomb = 你只有炸彈壓得過；先過就能留到以後用。
+reason-pass-whole = 你的手牌現在可分 { $plays } 手出，其中沒有一手壓得過。
+reason-pass-beaten = { $cards } 壓得過，但也可能再被壓過。
+reason-pass-high = 你只有大牌壓得過；先過就能留到以後用。
+reason-together = 出更小的牌，剩下的手數都會更多；這樣只剩 { $plays } 手。
+reason-whole = 出更小的牌都會拆散相同點數的牌，剩下的手牌可分 { $plays } 手出。
+reason-loose = 更小的牌都能和別的牌一起出，剩下的手牌可分 { $plays } 手出。
+reason-only-bomb = 只有炸彈能壓過它，剩下的手牌可分 { $plays } 手出。
+reason-bid = 有 { $cards }，這手牌值得叫 { $amount }。
+reason-bid-plays = 這手牌只有 { $plays } 手，值得叫 { $amount }。
+reason-bid-must = 你必須叫，這是最低的。
+reason-bid-most = 這手牌最多值得叫 { $amount }。
+reason-bid-poor = { $cards } 加上 { $plays } 手牌，不值得叫 { $amount }。
+reason-bid-none = 沒有大牌，又要分 { $plays } 手出，不值得叫 { $amount }。
+reason-give-lowest = 你沒有更小的牌，剩下的手牌可分 { $plays } 手出。
+reason-give-fewest = 給別的牌，剩下的手數都不會更少：{ $plays } 手。
+reason-give-back = 沒有一張比對方給你的更小：{ $cards }。
+reason-trade = 換成 { $cards }，你的手牌可分 { $plays } 手出。
+reason-trade-unseen = 你換掉的是全場最小的牌：換到什麼都更好。
+reason-keep = { $cards } 對你的牌幫助不大。
+reason-accept = 拿到 { $cards }，你的手牌可分 { $plays } 手出。
+reason-redeal = 你的手牌要分 { $plays } 手出：重發多半會更好。
+reason-last-card = 報了沒有損失，不報可能損失很大。
+reason-dealing = 這是下一步，漏掉一步算犯規。
+reason-cut = 誰也不知道牌的順序：切在哪裡都一樣。
 no-hint = 現在沒有牌可出。
+breaks-up = 會拆開炸彈或順子
+plays-all = -# **你能出的所有牌**，按牌型排列。
+plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己選牌。
+plays-other = 其他牌型
+plays-of-kind = { $kind } · { $count }
+plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
 plays-none = 你現在沒有牌可出。
 plays-more = · …還有 { $count } 種
@@ -641,6 +811,7 @@ button-watch = 觀戰
 button-unwatch = 停止觀戰
 button-refresh = 重新整理
 button-take = 坐這個位子
+button-level = 程度
 button-drop = 移除
 button-person = 選擇
 button-vote = 投票請離
@@ -648,6 +819,8 @@ button-unvote = 收回投票
 button-send-away = 請離
 button-make-host = 設為桌主
 button-shuffle = 打亂座位
+button-forbid-take-back = 禁止悔牌
+button-allow-take-back = 允許悔牌
 button-swap = 換遊戲
 button-swap-to = 改玩這個
 joined-instead = 你加入了，接替 { $who }。
@@ -663,10 +836,16 @@ menu-out = 休息中
 menu-later = 從下一局起加入
 menu-votes = 請離票數 { $count } / { $of }
 menu-moved-on = 牌桌的狀況變了。你現在可以這麼做。
+level-about = **{ $who }**：這台電腦要打得多好？每種程度由另一台電腦來打，名次和得分不變。
+level-changed = 現在由 { $who } 在這裡打牌。
+stand-in = 💤 代打：{ $level }
+stand-in-about = 替睡著或離開的人打牌的程度
 menu-dropped = 已移除 { $who }。
 menu-sent = { $who } 被請離了，下一局開始後可以再回來。
 menu-heir = { $who } 現在是桌主。
 menu-shuffled = 座位打亂了。
+menu-take-back-off = 這裡現在不能悔牌了。
+menu-take-back-on = 這裡現在可以悔牌，直到別人有所行動。
 menu-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
 vote-counted = 你請 { $who } 離開的票已經算進去了。
 vote-taken-back = 你不再要請 { $who } 離開。
@@ -711,12 +890,17 @@ about-give-cards = 要給的牌：3 4，或 3s 4d
 about-seats = 誰坐哪裡、剩幾張牌、頭銜是什麼
 about-why = 為什麼不能出這手牌？不會真的出牌
 about-why-cards = 想試的牌：7 7、77、7s7d、一對 7
+about-practice = 馬上在你的私人訊息裡和電腦打牌
+about-practice-preset = 玩哪個遊戲；不填就玩平時玩的
+about-practice-level = 電腦打得多好
+about-practice-computers = 幾個電腦；不填就是三個
 about-rules = 這桌的規則，或任何遊戲的規則
 about-rules-preset = 遊戲，或這個伺服器存過的規則
 about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
 about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
 about-leaderboard-by = 按什麼排名
+about-leaderboard-player = 看誰的名片：這個人在這裡的所有遊戲
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
 about-server = 這個伺服器的設定和牌桌
 name-game = 牌局
@@ -749,6 +933,10 @@ name-give-cards = 牌
 name-seats = 座位
 name-why = 為什麼
 name-why-cards = 牌
+name-practice = 練習
+name-practice-preset = 遊戲
+name-practice-level = 程度
+name-practice-computers = 電腦
 name-rules = 規則
 name-rules-preset = 遊戲
 name-rules-code = 代碼

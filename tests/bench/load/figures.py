@@ -32,6 +32,11 @@ class Figures:
         return within(self.taken.answers, 99)
 
     @property
+    def most(self) -> float:
+        """What all but five answers in a hundred stay within."""
+        return within(self.taken.answers, 95)
+
+    @property
     def worst(self) -> float:
         """The longest time until an answer; at least the limit where one failed."""
         return max(self.taken.answers)

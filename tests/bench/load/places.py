@@ -21,6 +21,7 @@ from bot.store.display_name_rows import keep_name
 from bot.store.display_names import EVERYWHERE
 from bot.store.preference_rows import keep_preferences
 from bot.tables.table import Table
+from rules.match.match import Player
 
 PRESET = "president_basic"
 SEATS = 4
@@ -31,23 +32,26 @@ TURN = 3600.0  # seconds that a turn lasts: nobody runs out of time
 
 @dataclass(frozen=True)
 class Place:
-    """A channel with a table, and the people at it; each has had a direct message before."""
+    """A channel with a table, and who sits at it; people have had a direct message before."""
 
     channel: Channel
     people: tuple[Person, ...]
+    computers: tuple[Player, ...] = ()
 
 
-def places(world: World, count: int) -> list[Place]:
-    """So many channels with four people each, ten on a server."""
+def places(world: World, count: int, computers: tuple[Player, ...] = ()) -> list[Place]:
+    """So many channels with four players each, these computers and people, ten on a server."""
     found = []
     for number in range(count):
         if number % TABLES_A_SERVER == 0:
             guild = servers.open_server(world, f"Server {number // TABLES_A_SERVER}")
         channel = servers.open_channel(world, guild.id, f"table-{number}")
-        people = tuple(new_person(world, f"P{number}-{seat}") for seat in range(SEATS))
+        people = tuple(
+            new_person(world, f"P{number}-{seat}") for seat in range(SEATS - len(computers))
+        )
         for person in people:
             world.dm_with(person.id)
-        found.append(Place(channel, people))
+        found.append(Place(channel, people, computers))
     return found
 
 
@@ -64,7 +68,7 @@ async def open_tables(
 
 
 async def _open(store: Store, place: Place, chance: Random, clock: Clock) -> None:
-    players = [person.id for person in place.people]
+    players = [*(person.id for person in place.people), *place.computers]
     seats = tuple(Seated(player) for player in players)
     guild_id, channel_id = int(place.channel.guild_id or 0), int(place.channel.id)
     state = TableState(0, guild_id, channel_id, players[0], PRESET, {}, seats=seats)

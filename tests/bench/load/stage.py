@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import gc
 import itertools
+import socket
 import tempfile
 import time
 from collections.abc import AsyncIterator
@@ -18,9 +19,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import aiohttp
+
 from bot.playground import Playground
 from bot.playground.rest.rest import ANSWER_ROUTE
 from bot.settings import Settings
+from rules.match.match import Player
 from tests.bench.load.crowd import EVERY, Crowd
 from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
@@ -42,10 +46,15 @@ TOO_MANY = 429
 
 @dataclass(frozen=True)
 class Stage:
-    """How many tables, and whether Discord's limits of number are lifted."""
+    """How many tables, whether Discord's limits of number are lifted, and who plays beside people.
+
+    At most so many `workers` think for strong computers; None is as the bot is set up.
+    """
 
     tables: int
     lifted: bool = False
+    computers: tuple[Player, ...] = ()
+    workers: int | None = None
 
     @property
     def seconds(self) -> float:
@@ -90,6 +99,37 @@ async def work(stage: Stage, module: str) -> Figures:
             return await _measure(stage, playground, crowd, process)
 
 
+async def thought_out(stage: Stage) -> tuple[Figures, float]:
+    """The same of the bot itself, and of the moves of strong computers the share thought out."""
+    port = free_port()
+    async with _set_up(stage) as (playground, folder, found):
+        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
+        settings = _settings(stage) | {"METRICS_PORT": str(port)}
+        process = Measured(playground, folder, "bot", **settings)
+        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
+        async with running(process):
+            await _quiet(playground, crowd)
+            figures = await _measure(stage, playground, crowd, process)
+            async with aiohttp.ClientSession() as session:
+                page = await (await session.get(f"http://127.0.0.1:{port}/metrics")).text()
+        moves = _counted(page, 'gamenight_computer_moves_total{level="strong"}')
+        return figures, 1 - _counted(page, "gamenight_computer_fell_back_total") / max(1, moves)
+
+
+def _counted(page: str, name: str) -> float:
+    """All counters of this name, or the one with this label."""
+    lines = (line.rpartition(" ") for line in page.splitlines() if line.startswith(name))
+    return sum(float(number) for _, _, number in lines)
+
+
+def free_port() -> int:
+    """One on which nobody listens."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
 def _settings(stage: Stage) -> dict[str, str]:
     stop = Settings.model_fields["stop_seconds"].default
     settings = {
@@ -97,6 +137,8 @@ def _settings(stage: Stage) -> dict[str, str]:
         "STOP_SECONDS": f"{stop:g}",
         "LOG_LEVEL": "WARNING",
     }
+    if stage.workers is not None:
+        settings["COMPUTER_WORKERS"] = str(stage.workers)
     if stage.lifted:
         settings["REQUESTS_PER_SECOND"] = str(LIFTED)
     return settings
@@ -112,7 +154,8 @@ async def _set_up(stage: Stage) -> AsyncIterator[tuple[Playground, Path, list[Pl
     await playground.start()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            yield playground, Path(folder), places(playground.world, stage.tables)
+            found = places(playground.world, stage.tables, stage.computers)
+            yield playground, Path(folder), found
     finally:
         await playground.close()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 from bot.store.upgrading import how_to_restore
 from tests.bot.store.files import ask
 

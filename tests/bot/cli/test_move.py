@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 from tests.bot.store.files import address, ask
 from tests.bot.store.test_moving import STORED
 

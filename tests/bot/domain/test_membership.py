@@ -9,9 +9,9 @@ from bot.domain import membership, seating
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.table import Table
-from bot.tables.timers import play_computers, time_is_up
+from bot.tables.timers import time_is_up
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, opened, play_on, reopened
+from tests.bot.four_people import PEOPLE, opened, play_computers, play_on, reopened
 
 ANA, BEN, CHI, DEV = PEOPLE
 

@@ -22,9 +22,9 @@ def test_who_has_no_name_that_is_known_gets_a_word_in_the_readers_language() -> 
         assert named(NOBODY) == "プレイヤー4821"
 
 
-def test_a_computer_has_its_number() -> None:
+def test_a_computer_has_a_name_of_its_own() -> None:
     with naming({"c2": "Ana"}):
-        assert named("c2") == "🤖 Computer 2"
+        assert named("c2") == "🤖 Nettle"
 
 
 def test_a_name_is_no_wider_than_a_line_has_room_for() -> None:

@@ -1,8 +1,10 @@
 """Which plays are suggested, how they are grouped, and which comes first."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.domain.suggestions import every, grouped, kind_of, suggested
+from bot.domain.suggestions import Price, Suggestions, every, grouped, kind_of, suggested
 from bot.words import say
 from rules.actions import Pass, Play
 from rules.cards import cards, text
@@ -27,6 +29,13 @@ def lead(preset: str, hand: str, *others: str, **options: str) -> tuple[SeatView
         hands[0], hands[seat] = hands[seat], hands[0]
         deal = dealt(preset, *hands, **options)
     return view(deal, deal.leader), deal
+
+
+def amid(preset: str, hand: str) -> tuple[SeatView, Deal]:
+    """The same later in the deal, when any card may be led."""
+    _, deal = lead(preset, hand, *OTHERS)
+    later = replace(deal, played=1)
+    return view(later, later.leader), later
 
 
 def plays(preset: str, hand: str, *others: str, **options: str) -> list[str]:
@@ -105,3 +114,47 @@ def test_who_passes_is_suggested_nothing_any_more() -> None:
     deal = dealt("thirteen_denexa", "3S 5C", "4D 9D", "4H 8H", "4S 8S")
     after = decide(decide(deal, 0, Play(cards("3S"))).deal, 1, Pass()).deal
     assert grouped(view(after, 1), after.rules) == {}
+
+
+def test_within_a_kind_plays_come_from_low_to_high_and_what_breaks_something_up_last() -> None:
+    seen, deal = amid("bigtwo_basic", "3D 4C 5H 6S 7D 7C 9D KD")
+    singles = [text(play.laid) for play in grouped(seen, deal.rules)["kind-single"]]
+    assert singles == ["7D", "7C", "9D", "KD", "3D", "4C", "5H", "6S"]
+
+
+def test_a_wild_card_is_spent_after_plain_ones_and_before_anything_is_broken_up() -> None:
+    seen, deal = amid("bigtwo_jokers", "3D 4C 5H 6S 7D 9D 9C KD RJ")
+    pairs = grouped(seen, deal.rules)["kind-pair"]
+    prices = [Suggestions(seen, deal.rules).price(play) for play in pairs]
+    assert prices == sorted(prices)
+    assert {Price.NOTHING, Price.WILD, Price.BREAKS} == set(prices)
+    assert text(pairs[0].laid) == "9D 9C"
+
+
+def test_the_longest_straight_comes_before_its_parts() -> None:
+    seen, deal = lead("thirteen_denexa", "3S 4C 5C 6C 7C 8D 9D 10S JH QD KD", *OTHERS)
+    first, *parts = grouped(seen, deal.rules)["kind-straight"]
+    assert first.size == 11
+    assert [play.size for play in parts] == sorted(play.size for play in parts)
+
+
+def test_honours_are_kept_as_bombs_are() -> None:
+    seen, deal = lead("bigtwo_basic", "3D 4D 5D 6D 7D 9C 10S KD", *OTHERS)
+    assert list(grouped(seen, deal.rules))[-1] == "kind-straight-flush"
+
+
+@pytest.mark.parametrize("preset", ["president_comp303", "bigtwo_jokers", "thirteen_denexa"])
+def test_every_play_is_there_once_those_first_that_differ_in_more_than_suits(preset: str) -> None:
+    seen, deal = lead(preset, "3D 3C 3S 4D 4C 5D 6D 7D 9C KD KC RJ", *OTHERS)
+    listed = every(Suggestions(seen, deal.rules).every())
+    assert len(listed) == len(seen.plays)
+    assert set(listed) == set(seen.plays)
+    suggested_first = every(grouped(seen, deal.rules))
+    assert set(suggested_first) <= set(listed)
+
+
+def test_pairs_that_look_alike_come_after_all_others() -> None:
+    seen, deal = lead("president_comp303", "3D 3C 3S KD KC", *OTHERS)
+    pairs = [text(one.laid) for one in Suggestions(seen, deal.rules).every()["kind-pair"]]
+    assert pairs[:2] == ["3D 3C", "KD KC"]
+    assert sorted(pairs[2:]) == ["3C 3S", "3D 3S"]

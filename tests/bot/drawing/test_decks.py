@@ -6,15 +6,31 @@ who lack one kind of cone; how far two colours lie apart is the distance in CIE 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from itertools import combinations
-from math import dist
+from math import atan2, dist, hypot, remainder, tau
 
 import pytest
-from PIL import Image, ImageColor
+from PIL import Image, ImageChops, ImageColor
 
+from bot import drawing
 from bot.domain.preferences import Sorting
 from bot.domain.sorting import arranged
-from bot.drawing import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck, HandPicture, draw_hand
+from bot.drawing import (
+    COLOUR_BLIND,
+    DARK,
+    FOUR_COLOUR,
+    HIGH_CONTRAST,
+    TWO_COLOUR,
+    Deck,
+    HandPicture,
+    draw_hand,
+)
+from bot.drawing.brush import Brush
+from bot.drawing.curves import SUIT_OUTLINES, Outline
+from bot.drawing.palette import rgba
+from bot.drawing.palettes import hand_palette
+from bot.drawing.theme import INK
 from rules.cards import SUITS
 from tests.bot.drawing.pixels import decoded, difference, hand_of, on_ground
 
@@ -36,7 +52,7 @@ SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-DECKS = pytest.mark.parametrize("deck", [FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND])
+DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECKS)
 PHONE = 300  # px that a phone gives a picture
 
 
@@ -70,12 +86,87 @@ def closest_suits(deck: Deck, sight: str) -> float:
     return min(dist(one, other) for one, other in combinations(seen, 2))
 
 
+def contrast(one: str, other: str) -> float:
+    """The ratio of two colours' luminances as WCAG 2 defines it, 1 to 21."""
+    lighter, darker = sorted(
+        (
+            sum(a * b for a, b in zip((0.2126, 0.7152, 0.0722), linear(name), strict=True))
+            for name in (one, other)
+        ),
+        reverse=True,
+    )
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def shown(deck: Deck, name: str, muted: bool) -> str:
+    """The colour of a hand's palette in which this one is seen."""
+    palette = hand_palette(deck)
+    index = palette.index(rgba(name))
+    colour = palette.colours[palette.muted[index] if muted else index]
+    return "#{:02X}{:02X}{:02X}".format(*colour[:3])
+
+
+@DECKS
+@pytest.mark.parametrize("muted", [False, True])
+@pytest.mark.parametrize("suit", range(len(SUITS)))
+def test_every_index_stands_out_from_its_paper_also_where_it_may_not_be_played(
+    deck: Deck, muted: bool, suit: int
+) -> None:
+    ink, paper = (shown(deck, name, muted) for name in (deck.suit(suit), deck.paper))
+    assert contrast(ink, paper) >= 4.5
+
+
+@pytest.mark.parametrize("suit", range(len(SUITS)))
+@pytest.mark.parametrize("muted", [False, True])
+def test_the_deck_of_high_contrast_deserves_its_name(suit: int, muted: bool) -> None:
+    """AA of WCAG 2 asks for 4.5, AAA for 7."""
+    ink, paper = (
+        shown(HIGH_CONTRAST, name, muted)
+        for name in (HIGH_CONTRAST.suit(suit), HIGH_CONTRAST.paper)
+    )
+    assert contrast(ink, paper) >= (6.5 if muted else 7)
+
+
+@DECKS
+@pytest.mark.parametrize("suit", range(len(SUITS)))
+def test_a_card_that_may_not_be_played_keeps_the_hue_of_its_suit(deck: Deck, suit: int) -> None:
+    plain, muted = (lab(linear(shown(deck, deck.suit(suit), muted))) for muted in (False, True))
+    if hypot(*plain[1:]) > 20:  # it has a hue
+        turned = atan2(plain[2], plain[1]) - atan2(muted[2], muted[1])
+        assert abs(remainder(turned, tau)) < 0.25
+        assert hypot(*muted[1:]) > 0.5 * hypot(*plain[1:])
+
+
 @pytest.mark.parametrize(
-    ("sight", "apart"),
-    [("without red cones", 35), ("without green cones", 50), ("without blue cones", 16)],
+    ("deck", "apart"), [(FOUR_COLOUR, 18), (COLOUR_BLIND, 46), (DARK, 25)], ids=lambda one: str(one)
 )
-def test_the_colour_blind_tell_all_suits_of_their_deck_apart(sight: str, apart: float) -> None:
-    assert closest_suits(COLOUR_BLIND, sight) >= apart
+@pytest.mark.parametrize("sight", SIGHT)
+def test_the_colour_blind_tell_all_suits_of_decks_of_four_colours_apart(
+    deck: Deck, apart: float, sight: str
+) -> None:
+    assert closest_suits(deck, sight) >= apart
+
+
+@pytest.mark.parametrize("deck", [TWO_COLOUR, HIGH_CONTRAST], ids=lambda deck: deck.name)
+def test_where_two_suits_share_a_colour_their_signs_tell_them_apart(deck: Deck) -> None:
+    by_colour = defaultdict(list)
+    for colour, outline in zip(deck.suits, SUIT_OUTLINES, strict=True):
+        by_colour[colour].append(outline)
+    assert [len(outlines) for outlines in by_colour.values()] == [2, 2]
+    for one, other in by_colour.values():
+        assert unlike(one, other) > 0.1
+
+
+def unlike(one: Outline, other: Outline) -> float:
+    """Of what either of two signs covers, the part that only one of them does."""
+    brushes = Brush(50, 50), Brush(50, 50)
+    for brush, outline in zip(brushes, (one, other), strict=True):
+        brush.outline(outline, (0, 0, 50, 50), INK)
+    first, second = (
+        brush.done().getchannel("A").point(lambda value: 255 * (value > 127)) for brush in brushes
+    )
+    apart, either = ImageChops.difference(first, second), ImageChops.lighter(first, second)
+    return apart.histogram()[255] / either.histogram()[255]
 
 
 @pytest.mark.parametrize("sight", ["without red cones", "without green cones"])
@@ -84,24 +175,27 @@ def test_their_deck_serves_them_better_than_the_usual_one(sight: str) -> None:
 
 
 @DECKS
+@pytest.mark.parametrize("dimmed", [False, True])
 @pytest.mark.parametrize("suit", SUITS)
-def test_every_suit_of_every_deck_is_legible_on_a_phone(deck: Deck, suit: str) -> None:
+def test_the_index_of_every_deck_is_18_px_high_on_a_phone(
+    deck: Deck, suit: str, dimmed: bool
+) -> None:
     """The rank keeps most of its contrast and its height when the picture is 300 px wide."""
-    picture = on_ground(decoded(draw_hand(HandPicture(hand_of(f"K{suit}") * 7, deck=deck))), "#FFF")
+    cards = hand_of(f"K{suit}") * 7
+    png = draw_hand(HandPicture(cards, cards[0] if dimmed else 0, deck=deck))
+    picture = on_ground(decoded(png), deck.paper)
     height = picture.height * PHONE // picture.width
     small = picture.resize((PHONE, height), Image.Resampling.LANCZOS).convert("L")
-    index = small.crop((6, 8, 24, height))
-    rows = [min(index.crop((0, y, 18, y + 1)).tobytes()) for y in range(index.height)]
-    inked = [darkest < 160 for darkest in rows]
+    index = small.crop((6, 9, 24, height))
+    rows = [index.crop((0, y, 18, y + 1)).tobytes() for y in range(index.height)]
+    inked = [max(row) - min(row) > 70 for row in rows]
     first = inked.index(True)
-    assert inked.index(False, first) - first >= 17
+    assert inked.index(False, first) - first >= 18
 
 
 def test_each_deck_paints_the_same_hand_differently() -> None:
     cards = hand_of("9D 9C 9H 9S")
-    pictures = [
-        draw_hand(HandPicture(cards, deck=deck)) for deck in (FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND)
-    ]
+    pictures = [draw_hand(HandPicture(cards, deck=deck)) for deck in drawing.DECKS.values()]
     for one, other in combinations(pictures, 2):
         assert difference(one, other) is not None
 

@@ -5,41 +5,53 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageColor
+from PIL import Image, ImageChops, ImageDraw
 
-from bot.drawing import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck
-from bot.drawing.face import INDICES
-from bot.drawing.theme import CARD_HEIGHT, INDEX_STEP
+from bot import drawing
+from bot.drawing import FOUR_COLOUR, Deck
+from bot.drawing.back import back
+from bot.drawing.face import INDICES, column, face, tile
+from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.sprite import Canvas
+from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, INK, ROW_SEEN
 from rules.cards import SUITS, card, index_of
-from tests.bot.drawing.pixels import face_of
+from tests.bot.drawing.pixels import decoded, face_of, on_ground
 
-DECKS = pytest.mark.parametrize("deck", [FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND])
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    parts = [part / 255 for part in ImageColor.getrgb(colour)[:3]]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+ONE_COLOUR = Deck("one", INK, INK, INK, INK)
+FIELD = (126, 14, 222, 308)  # beside the index
+NUMBERED = (
+    "AD",
+    "JD",
+    "QD",
+    "KD",
+    "2D",
+    "3D",
+    "4D",
+    "5D",
+    "6D",
+    "7D",
+    "8D",
+    "9D",
+    "10D",
+    "14D",
+    "15D",
+)
+DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECKS)
 
 
 def visible_index(index: int, deck: Deck) -> Image.Image:
-    """The part of a face that an overlapping card leaves free, without its colours."""
-    whole = face_of(index, deck)
-    return whole.crop((0, 0, INDEX_STEP, CARD_HEIGHT)).convert("L")
-
-
-@DECKS
-@pytest.mark.parametrize("suit", range(len(SUITS)))
-def test_suit_colours_stand_out_from_white(deck: Deck, suit: int) -> None:
-    assert 1.05 / (luminance(deck.suit(suit)) + 0.05) >= 3.4
+    """Where there is ink on the part of a face that an overlapping card leaves free."""
+    palette = hand_palette(deck)
+    canvas = Canvas.clear(palette, CARD_WIDTH, CARD_HEIGHT)
+    canvas.lay(column(index, palette, deck, 100, False, False), 0, 0)
+    whole = on_ground(decoded(canvas.png()), deck.paper)
+    ink = ImageChops.difference(whole, Image.new("RGB", whole.size, deck.paper)).convert("L")
+    return ink.crop((0, 0, INDEX_STEP, ROW_SEEN)).point(lambda value: 255 * (value > 55))
 
 
 @DECKS
 def test_all_62_faces_differ_in_shape_where_an_overlap_leaves_them_free(deck: Deck) -> None:
-    shapes = [
-        visible_index(index, deck).point(lambda value: 255 * (value < 200)) for index in INDICES
-    ]
+    shapes = [visible_index(index, deck) for index in INDICES]
     assert len(shapes) == 62
     for one, other in combinations(shapes, 2):
         apart = ImageChops.difference(one, other).histogram()[255]
@@ -48,13 +60,13 @@ def test_all_62_faces_differ_in_shape_where_an_overlap_leaves_them_free(deck: De
 
 @pytest.mark.parametrize("index", INDICES)
 def test_the_index_keeps_clear_of_the_cards_edge_and_the_next_card(index: int) -> None:
-    ink = visible_index(index, FOUR_COLOUR).point(lambda value: 255 * (value < 200))
-    box = ink.crop((10, 10, INDEX_STEP, CARD_HEIGHT - 10)).getbbox()
+    ink = visible_index(index, FOUR_COLOUR)
+    box = ink.crop((10, 10, INDEX_STEP, ROW_SEEN - 10)).getbbox()
     assert box is not None
     assert box[0] >= 4
     assert box[1] >= 4
     assert box[2] <= INDEX_STEP - 10 - 8
-    assert box[3] < CARD_HEIGHT - 20
+    assert box[3] < ROW_SEEN - 20
 
 
 def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
@@ -66,8 +78,74 @@ def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
     for one, other in ((plain, nine), (nine, ten)):
         box = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
         assert box is not None
-        assert box[1] >= CARD_HEIGHT * 0.6
+        assert box[1] >= ROW_SEEN * 0.6
 
 
 def test_a_smaller_face_keeps_its_proportions() -> None:
-    assert face_of(index_of(card("10H")), FOUR_COLOUR, 50).size == (115, 113)
+    assert face_of(index_of(card("10H")), FOUR_COLOUR, 50).size == (115, 161)
+
+
+@DECKS
+def test_tiles_are_numbered_from_1_to_15(deck: Deck) -> None:
+    palette = hand_palette(deck)
+    as_tiles = [tile(index_of(card(word)), palette, deck, 100, False, None) for word in NUMBERED]
+    as_cards = [face(index_of(card(word)), palette, deck, 100, False, None) for word in NUMBERED]
+    assert len({one.picture.tobytes() for one in as_tiles}) == 15
+    assert not {one.picture.tobytes() for one in as_tiles} & {
+        one.picture.tobytes() for one in as_cards[:4]
+    }
+
+
+def test_the_backs_of_two_packs_differ_and_are_as_large_as_faces() -> None:
+    palette = table_palette(FOUR_COLOUR, False)
+    first, second = (back(palette, colour, 50) for colour in (0, 1))
+    assert first.picture.size == second.picture.size == (115, 161)
+    assert first.picture.tobytes() != second.picture.tobytes()
+
+
+@DECKS
+@pytest.mark.parametrize("tiles", [False, True])
+def test_a_covered_card_has_its_whole_index_and_nothing_beside_it(deck: Deck, tiles: bool) -> None:
+    palette = hand_palette(deck)
+    for index in INDICES:
+        whole = (tile if tiles else face)(index, palette, deck, 100, False, None).picture
+        left = column(index, palette, deck, 100, False, tiles).picture
+        free = (0, 0, 124, CARD_HEIGHT)  # what lies beside it begins there
+        assert left.crop(free).tobytes() == whole.crop(free).tobytes()
+        blank = left.crop((124, 8, left.width, CARD_HEIGHT - 8)).tobytes()
+        assert len(set(blank)) == 1
+
+
+@pytest.mark.parametrize("rank", ["2", "3", "4", "5", "6", "7", "8", "9", "10"])
+def test_a_card_has_as_many_signs_as_its_rank_says(rank: str) -> None:
+    """Each is one island of ink in the field beside the index."""
+    ink = face_of(index_of(card(rank + "D")), FOUR_COLOUR).convert("L")
+    field = ink.crop((130, 10, 224, 312)).point(lambda value: 255 * (value < 128))
+    assert islands(field) == int(rank)
+
+
+def islands(picture: Image.Image) -> int:
+    """How many white areas there are that do not touch."""
+    found, rest = 0, picture.copy()
+    while (box := rest.getbbox()) is not None:
+        x = next(x for x in range(box[0], box[2]) if rest.getpixel((x, box[1])))
+        ImageDraw.floodfill(rest, (x, box[1]), 0)
+        found += 1
+    return found
+
+
+@DECKS
+def test_court_cards_and_aces_look_the_same_upside_down(deck: Deck) -> None:
+    for word in ("JD", "QC", "KH", "RJ", "BJ"):
+        field = on_ground(face_of(index_of(card(word)), deck), deck.paper).crop(FIELD)
+        apart = ImageChops.difference(field, field.transpose(Image.Transpose.ROTATE_180))
+        unlike = sum(apart.convert("L").point(lambda value: 255 * (value > 90)).histogram()[128:])
+        assert unlike < 0.02 * field.width * field.height
+
+
+def test_each_king_queen_and_jack_holds_something_of_its_own() -> None:
+    for rank in "JQK":
+        drawn = {
+            face_of(index_of(card(rank + suit)), ONE_COLOUR).crop(FIELD).tobytes() for suit in SUITS
+        }
+        assert len(drawn) == 4

@@ -10,17 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.drawing import COLOUR_BLIND, FOUR_COLOUR, TWO_COLOUR, Deck, draw_hand, draw_table
-from bot.drawing.__main__ import HAND, TABLE
+from bot import drawing
+from bot.drawing import FOUR_COLOUR, Deck, draw_hand, draw_table
 from bot.drawing.brush import Brush
 from bot.drawing.face import face
 from bot.drawing.palette import CLEAR, Palette, mixed, ramp, rgba
 from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.samples import HAND, TABLE
 from bot.drawing.sprite import Canvas, sprite
 from bot.drawing.theme import AMBER, EDGE, FELT, MEDALS, PAPER, SLATE
 from tests.bot.drawing.pixels import decoded
 
-DECKS = pytest.mark.parametrize("deck", [FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND])
+DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECKS)
 
 
 def palettes(deck: Deck) -> list[Palette]:
@@ -34,13 +35,13 @@ def unmuted(colour: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
 @DECKS
 def test_a_palette_has_the_colours_of_its_deck_as_they_are(deck: Deck) -> None:
     for palette in palettes(deck):
-        assert {*map(rgba, (PAPER, EDGE, AMBER, *deck.suits))} <= {*palette.colours}
+        assert {*map(rgba, (deck.paper, deck.edge, AMBER, *deck.suits))} <= {*palette.colours}
         assert palette.colours[0] == CLEAR
 
 
 @DECKS
 def test_a_palette_has_room_for_more_colours(deck: Deck) -> None:
-    assert all(len(palette.colours) <= 192 for palette in palettes(deck))
+    assert all(len(palette.colours) <= 216 for palette in palettes(deck))
 
 
 def test_more_colours_than_a_palette_holds_are_refused() -> None:
@@ -68,11 +69,12 @@ def test_a_colour_between_two_of_a_palette_is_the_nearer_one() -> None:
     assert shown == [0, 0, 90, 90]
 
 
-def test_the_muted_colours_of_a_hand_are_greys() -> None:
-    palette = hand_palette(FOUR_COLOUR)
-    greys = [palette.colours[palette.muted[palette.index(rgba(name))]] for name in (PAPER, AMBER)]
-    assert all(max(grey[:3]) - min(grey[:3]) < 24 for grey in greys)
-    assert greys[0] > greys[1]
+@DECKS
+def test_a_muted_card_of_a_hand_has_grey_paper(deck: Deck) -> None:
+    palette = hand_palette(deck)
+    grey = palette.colours[palette.muted[palette.index(rgba(deck.paper))]]
+    assert max(grey[:3]) - min(grey[:3]) < 24
+    assert grey[:3] != rgba(deck.paper)[:3]
 
 
 def test_the_muted_colours_of_a_table_let_the_felt_through() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -11,22 +10,23 @@ from hypothesis import strategies as st
 
 from bot.drawing import (
     TWO_COLOUR,
+    Hat,
     PlayMark,
     SeatMark,
     TablePicture,
-    draw_hand,
     draw_table,
 )
-from bot.drawing import (
-    __main__ as examples,
-)
-from bot.drawing.felt import rail_at
-from rules.cards import STANDARD, cards, each
+from bot.drawing.oval import HEAD, HEIGHT, around, plate
+from bot.drawing.theme import WIDTH
+from rules.cards import STANDARD, each
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside
 
 FOUR = tuple(SeatMark(number, 5) for number in range(1, 5))
 PAIR = PlayMark(2, hand_of("9D 9S"))
-MIDDLE_SEAT = 670  # x of the third of four seats
+LARGEST = 45_000  # bytes
+LEFT, TOP, RIGHT, BOTTOM = plate(around(2 / 4))  # the third of four seats
+PLATE = LEFT, TOP - HEAD, RIGHT, BOTTOM
+PLAIN = SeatMark(3, 5)
 
 
 def changed(seat: SeatMark) -> TablePicture:
@@ -38,43 +38,49 @@ def changed(seat: SeatMark) -> TablePicture:
     "seat",
     [
         SeatMark(3, 4),
+        SeatMark(3, 1),
+        SeatMark(3, -1),
         SeatMark(3, 5, on_turn=True),
         SeatMark(3, 5, passed=True),
+        SeatMark(3, 5, asleep=True),
         SeatMark(3, 0, place=1),
         SeatMark(3, 0, place=2),
         SeatMark(9, 5),
+        *(SeatMark(3, 5, hat=hat) for hat in Hat),
+        *(SeatMark(3, 5, side=side) for side in range(1, 7)),
     ],
 )
 def test_each_fact_about_a_seat_shows_at_that_seat_alone(seat: SeatMark) -> None:
-    box = difference(draw_table(changed(FOUR[2])), draw_table(changed(seat)))
+    box = difference(draw_table(changed(PLAIN)), draw_table(changed(seat)))
     assert box is not None
-    assert inside(box, (MIDDLE_SEAT - 62, 0, MIDDLE_SEAT + 62, 230))
+    assert inside(box, PLATE)
 
 
-@pytest.mark.parametrize(
-    "seat",
-    [SeatMark(3, 5, on_turn=True), SeatMark(3, 5, passed=True), SeatMark(3, 0, place=1)],
-)
-def test_turn_pass_and_crown_are_shapes_above_the_seat_and_not_only_colours(
-    seat: SeatMark,
-) -> None:
-    above = (MIDDLE_SEAT - 62, 0, MIDDLE_SEAT + 62, rail_at(MIDDLE_SEAT) - 54)
-    plain, marked = (
+def test_marks_differ_by_more_than_their_colours() -> None:
+    """In greys, lightest and darkest alike."""
+    marked = [
+        PLAIN,
+        replace(PLAIN, on_turn=True),
+        replace(PLAIN, passed=True),
+        *(replace(PLAIN, hat=hat) for hat in Hat),
+        *(replace(PLAIN, side=side) for side in range(1, 7)),
+    ]
+    shapes = set()
+    for seat in marked:
+        grey = decoded(draw_table(changed(seat))).convert("L").crop(PLATE)
+        shapes.add(grey.point(lambda value: 255 * (value > 90)).tobytes())
+    assert len(shapes) == len(marked)
+
+
+@pytest.mark.parametrize("hat", list(Hat))
+def test_a_hat_stands_above_its_plate(hat: Hat) -> None:
+    above = LEFT, 0, RIGHT, TOP
+    bare, worn = (
         decoded(draw_table(changed(one))).getchannel("A").crop(above).getbbox()
-        for one in (FOUR[2], seat)
+        for one in (PLAIN, replace(PLAIN, hat=hat))
     )
-    assert plain is None
-    assert marked is not None
-
-
-def test_places_below_the_first_have_no_crown() -> None:
-    crowned, plain = (
-        decoded(draw_table(changed(SeatMark(3, 0, place=place)))).getchannel("A").getbbox()
-        for place in (1, 2)
-    )
-    assert crowned is not None
-    assert plain is not None
-    assert crowned[1] < plain[1]
+    assert bare is None
+    assert worn is not None
 
 
 @pytest.mark.parametrize(
@@ -110,11 +116,48 @@ def test_reversed_ranks_the_direction_and_the_deck_change_the_picture() -> None:
     assert len(pictures) == 4
 
 
-def test_six_earlier_plays_are_shown_and_a_seventh_is_not() -> None:
-    plays = tuple(PlayMark(1, (one,)) for one in each(cards("3D 4D 5D 6D 7D 8D 9D 10D")))
-    seen = [draw_table(TablePicture(FOUR, plays[-n:])) for n in range(1, 9)]
-    assert len(set(seen)) == 7
-    assert seen[6] == seen[7]
+def test_stake_widow_and_stock_can_be_seen() -> None:
+    table = TablePicture(FOUR, (PAIR,))
+    pictures = {
+        draw_table(one)
+        for one in (
+            table,
+            replace(table, stake=2),
+            replace(table, stake=4_194_304),
+            replace(table, widow=3),
+            replace(table, stock=3),
+        )
+    }
+    assert len(pictures) == 5
+
+
+def test_of_each_seat_the_last_play_is_shown() -> None:
+    first, second, third = PlayMark(1, hand_of("3D")), PAIR, PlayMark(1, hand_of("10D 10S"))
+    assert TablePicture(FOUR, (first, second, third)).shown == (second, third)
+    once = replace(first, seat=3)
+    assert draw_table(TablePicture(FOUR, (first, second, third))) == draw_table(
+        TablePicture(FOUR, (second, third))
+    )
+    assert draw_table(TablePicture(FOUR, (once, second, third))) != draw_table(
+        TablePicture(FOUR, (second, third))
+    )
+
+
+def test_the_trick_before_lies_muted_while_a_lead_is_due() -> None:
+    table = TablePicture((replace(FOUR[0], on_turn=True), *FOUR[1:]), (PAIR,))
+    lead = decoded(draw_table(replace(table, lead=True))).convert("RGB")
+    playing = decoded(draw_table(table)).convert("RGB")
+    white = 255, 255, 255
+    shown, muted = (
+        sum(count for count, colour in one.getcolors(1 << 20) or [] if colour == white)
+        for one in (playing, lead)
+    )
+    assert muted < shown / 4
+
+
+def test_the_picture_turns_with_who_looks() -> None:
+    table = TablePicture((replace(FOUR[0], on_turn=True), *FOUR[1:]), ())
+    assert len({draw_table(replace(table, foot=seat)) for seat in range(1, 5)}) == 4
 
 
 def test_an_empty_trick_points_to_the_leader() -> None:
@@ -128,7 +171,7 @@ def test_an_empty_trick_points_to_the_leader() -> None:
 
 
 @given(
-    seats=st.integers(0, 12),
+    seats=st.integers(1, 12),
     turn=st.integers(1, 12),
     lengths=st.lists(st.sampled_from((1, 2, 3, 4, 5, 8, 12, 20)), max_size=8),
     turned=st.booleans(),
@@ -140,19 +183,35 @@ def test_any_table_fits_its_picture(
     pack = tuple(each(STANDARD))
     table = TablePicture(
         tuple(
-            SeatMark(n, 26, n == turn, n - 3 if n > 3 else None, n == 2) for n in range(1, seats)
+            SeatMark(n, 26, n == turn, n - 3 if n > 6 else None, n == 2, side=n % 3, asleep=n == 4)
+            for n in range(1, seats + 1)
         ),
-        tuple(PlayMark(n % 12 + 1, pack[n : n + length]) for n, length in enumerate(lengths)),
+        tuple(PlayMark(n % seats + 1, pack[n : n + length]) for n, length in enumerate(lengths)),
         reversed=turned,
+        stake=1 + turn,
     )
     png = draw_table(table)
     picture = decoded(png)
-    assert picture.size == (1100, 578)
+    assert picture.size == (WIDTH, HEIGHT)
     assert len(png) < 60_000
     alpha = picture.getchannel("A")
-    assert [alpha.getpixel((x, y)) for x in (0, 1099) for y in (0, 577)] == [0, 0, 0, 0]
-    assert inside(alpha.getbbox() or (0, 0, 0, 0), (1, 1, 1099, 577))
+    assert [alpha.getpixel((x, y)) for x in (0, 1099) for y in (0, HEIGHT - 1)] == [0, 0, 0, 0]
+    assert inside(alpha.getbbox() or (0, 0, 0, 0), (1, 1, WIDTH - 1, HEIGHT - 1))
     assert draw_table(table) == png
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+@pytest.mark.parametrize("cards", [1, 2, 5, 12])
+def test_a_table_is_small_enough_to_send_with_every_play(seats: int, cards: int) -> None:
+    pack = tuple(each(STANDARD))
+    table = TablePicture(
+        tuple(SeatMark(n, 13 - n, on_turn=n == 1) for n in range(1, seats + 1)),
+        tuple(
+            PlayMark(n, tuple(pack[(11 * n + 5 * at) % 52] for at in range(cards)))
+            for n in range(1, seats + 1)
+        ),
+    )
+    assert len(draw_table(table)) <= LARGEST
 
 
 def test_a_play_without_cards_or_with_half_a_reading_is_refused() -> None:
@@ -160,15 +219,3 @@ def test_a_play_without_cards_or_with_half_a_reading_is_refused() -> None:
         PlayMark(1, ())
     with pytest.raises(ValueError, match="one card for each card"):
         PlayMark(1, hand_of("9D RJ"), stands_as=hand_of("9S"))
-
-
-def test_the_readmes_pictures_are_what_the_code_draws(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = examples.EXAMPLES
-    monkeypatch.setattr(examples, "EXAMPLES", tmp_path / "examples")
-    examples.main()
-    for name in ("hand.png", "table.png"):
-        drawn = (tmp_path / "examples" / name).read_bytes()
-        assert difference(drawn, (kept / name).read_bytes()) is None
-    assert (tmp_path / "examples" / "hand.png").read_bytes() == draw_hand(examples.HAND)

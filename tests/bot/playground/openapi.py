@@ -27,7 +27,7 @@ ALLOWED_KEYS = ("nsfw", "tts", "embeds/flags", "data/tts", "data/embeds/flags")
 ALLOWED_UNDER = ("attachments", "data/attachments")
 """A kept attachment is sent back whole."""
 NUMERIC_IDS = ("recipient_id", "channel_id", "message_id", "guild_id", "users", "roles")
-"""Keys under which ids are sent as numbers; and `id` in attachments."""
+"""Keys under which ids are sent as numbers; and `id` in attachments and emojis."""
 
 
 def document_path() -> Path | None:
@@ -41,10 +41,11 @@ def _document() -> dict[str, Any]:
     return loaded
 
 
-def problems(exchange: Exchange) -> list[str]:
+def problems(exchange: Exchange, held: set[Hashable] | None = None) -> list[str]:
     """What is wrong with an exchange, one sentence each; empty if it holds.
 
     The request of a refused exchange is not looked at: its answer says what was wrong with it.
+    With the parts of bodies that have `held`, bodies in which nothing is new are not looked at.
     """
     where = f"{exchange.method} {exchange.path}"
     operation = _document()["paths"].get(exchange.path, {}).get(exchange.method.lower())
@@ -52,22 +53,19 @@ def problems(exchange: Exchange) -> list[str]:
         return [f"{where}: not in the document"]
     found: list[str] = []
     if exchange.status < 300:
-        found += _request_problems(operation, exchange.request)
-    found += _response_problems(operation, exchange.status, exchange.response)
+        found += _request_problems(operation, exchange.request, held)
+    found += _response_problems(operation, exchange.status, exchange.response, held)
     return [f"{where} {exchange.status}: {problem}" for problem in found]
 
 
 def wrong(journal: Iterable[Exchange]) -> set[str]:
-    """What is wrong with any of them; those in which nothing is new are not looked at again."""
-    seen: set[Hashable] = set()
-    found: set[str] = set()
-    for one in journal:
-        route = one.method, one.path, one.status
-        parts = {*_parts(one.request, (*route, "sent")), *_parts(one.response, (*route, "told"))}
-        if not parts <= seen:
-            seen |= parts
-            found.update(problems(one))
-    return found
+    """What is wrong with any of them; what has held in this process is not looked at again."""
+    return {problem for one in journal for problem in problems(one, _held())}
+
+
+@lru_cache(maxsize=1)
+def _held() -> set[Hashable]:
+    return set()
 
 
 def _parts(body: Any, place: tuple[Hashable, ...]) -> Iterator[Hashable]:
@@ -93,13 +91,13 @@ def _size(value: Any) -> Hashable:
     return f"{value}" if value is None or isinstance(value, bool) else type(value).__name__
 
 
-def _request_problems(operation: Schema, body: Any) -> list[str]:
+def _request_problems(operation: Schema, body: Any, held: set[Hashable] | None) -> list[str]:
     if "requestBody" not in operation:
         return [] if body is None else ["a body was sent where none is described"]
     if body is None:
         return []
     schema = operation["requestBody"]["content"]["application/json"]["schema"]
-    return [f"request {problem}" for problem in _check(schema, _as_strings(body, ""))]
+    return [f"request {problem}" for problem in _check(schema, _as_strings(body, ""), held)]
 
 
 def _as_strings(body: Any, key: str) -> Any:
@@ -109,11 +107,13 @@ def _as_strings(body: Any, key: str) -> Any:
     if isinstance(body, dict):
         inside = {inner: f"{key}.{inner}" if inner == "id" else inner for inner in body}
         return {inner: _as_strings(value, inside[inner]) for inner, value in body.items()}
-    numeric = key in NUMERIC_IDS or key == "attachments.id"
+    numeric = key in (*NUMERIC_IDS, "attachments.id", "emoji.id")
     return str(body) if numeric and isinstance(body, int) else body
 
 
-def _response_problems(operation: Schema, status: int, body: Any) -> list[str]:
+def _response_problems(
+    operation: Schema, status: int, body: Any, held: set[Hashable] | None
+) -> list[str]:
     if status >= 500:
         return []
     described = operation["responses"]
@@ -126,9 +126,8 @@ def _response_problems(operation: Schema, status: int, body: Any) -> list[str]:
         return [] if body is None else ["a body was answered where none is described"]
     if status >= 400:
         body = _plain_codes(body)
-    return [
-        f"response {problem}" for problem in _check(content["application/json"]["schema"], body)
-    ]
+    schema = content["application/json"]["schema"]
+    return [f"response {problem}" for problem in _check(schema, body, held)]
 
 
 def _plain_codes(body: Any) -> Any:
@@ -143,11 +142,21 @@ def _plain_codes(body: Any) -> Any:
     }
 
 
-def _check(schema: Schema, body: Any) -> list[str]:
-    whole = {**schema, "components": _document()["components"]}
+def _check(schema: Schema, body: Any, held: set[Hashable] | None) -> list[str]:
+    """The problems of a body, whose parts have held if there are none."""
+    if held is None:
+        return _problems_of(schema, body)
+    parts = {*_parts(body, (schema.get("$ref", id(schema)),))}
+    found = [] if parts <= held else _problems_of(schema, body)
+    if not found:
+        held |= parts
+    return found
+
+
+def _problems_of(schema: Schema, body: Any) -> list[str]:
     found = [
         f"{'/'.join(map(str, error.absolute_path))}: {_short(error.message)}"
-        for error in map(_deepest, jsonschema.Draft202012Validator(whole).iter_errors(body))
+        for error in map(_deepest, _validator()(schema).iter_errors(body))
     ]
     unknown = ["/".join(path) for path in _undeclared(schema, body, ())]
     return found + [
@@ -155,6 +164,24 @@ def _check(schema: Schema, body: Any) -> list[str]:
         for path in unknown
         if path not in ALLOWED_KEYS and not path.startswith(ALLOWED_UNDER)
     ]
+
+
+@lru_cache(maxsize=1)
+def _validator() -> Any:
+    """One that follows references by itself, and tries no branch of another `type` key."""
+    keywords = jsonschema.Draft202012Validator.VALIDATORS
+
+    def ref(validator: Any, to: str, body: Any, schema: Schema) -> Any:
+        return validator.descend(body, _resolve({"$ref": to}))
+
+    def one_of(validator: Any, branches: list[Schema], body: Any, schema: Schema) -> Any:
+        typed = isinstance(body, dict) and "type" in body
+        near = [branch for branch in branches if _could_be(_resolve(branch), body)] if typed else []
+        return keywords["oneOf"](validator, near or branches, body, schema)
+
+    known = {"$ref": ref, "oneOf": one_of}
+    draft = jsonschema.Draft202012Validator
+    return jsonschema.validators.extend(draft, known)  # type: ignore[no-untyped-call]  # has no type
 
 
 def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:

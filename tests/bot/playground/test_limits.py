@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import Playground
+from bot.playground.world.emoji import Emoji
 from bot.playground.world.wire import JSON, MessageFlag
 from tests.bot.playground.pieces import button, row, select, text
 from tests.bot.playground.raw import Raw, complaints
 
 V2 = int(MessageFlag.COMPONENTS_V2)
+OWN = Emoji("5", "spade")
 
 
 def legacy(*rows: JSON) -> JSON:
@@ -22,6 +24,10 @@ def modern(*components: JSON) -> JSON:
 
 def embeds(*embeds: JSON) -> JSON:
     return {"embeds": list(embeds)}
+
+
+def with_option(**more: object) -> JSON:
+    return {**select(), "options": [{"label": "l", "value": "v", **more}]}
 
 
 def gallery(url: str = "https://example.org/a.png", count: int = 1) -> JSON:
@@ -208,6 +214,16 @@ REFUSED: list[tuple[JSON, str, str]] = [
     (modern({"type": 14, "spacing": 3}), "components.0.spacing", "BASE_TYPE_CHOICES"),
     (modern(text(0)), "components.0.content", "BASE_TYPE_REQUIRED"),
     ({"components": "rows"}, "components", "LIST_TYPE_CONVERT"),
+    (
+        legacy(row(button(emoji={"id": "6", "name": "spade"}))),
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    (
+        legacy(row(with_option(emoji={"id": "6"}))),
+        "components.0.components.0.options.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
 ]
 ACCEPTED: list[JSON] = [
     {"content": "x" * 2000},
@@ -215,7 +231,8 @@ ACCEPTED: list[JSON] = [
     legacy(*[row(*[button(5 * n + m) for m in range(5)]) for n in range(5)]),
     legacy(row(select(25, max_values=25))),
     legacy(*[row(button(n, emoji={"name": emoji})) for n, emoji in enumerate(("🃏", "♠️", "1️⃣"))]),
-    legacy(row(button(emoji={"id": "5", "name": "spade"}))),
+    legacy(row(button(emoji={"id": OWN.id, "name": OWN.name}))),
+    legacy(row(with_option(emoji={"id": int(OWN.id), "name": OWN.name}))),
     modern(text(4000)),
     modern(*[text(1)] * 40),
     modern(gallery(count=10)),
@@ -235,6 +252,7 @@ async def test_what_discord_refuses_is_refused_with_50035_at_its_place(
 
 @pytest.mark.parametrize("payload", ACCEPTED)
 async def test_what_just_fits_is_accepted(playground: Playground, room: str, payload: JSON) -> None:
+    playground.world.emojis[OWN.id] = OWN
     async with Raw(playground) as raw:
         status, body = await raw("POST", f"/channels/{room}/messages", payload)
     assert status == 200, body

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from bot.domain.computers import Level
 from bot.domain.state import (
     Deadlines,
     Delivery,
@@ -66,6 +67,8 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         parent_id=CHANNEL + 5,
         closed_by=DEV,
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
+        takes_back=False,
+        stand_in=Level.STRONG,
     )
 
 

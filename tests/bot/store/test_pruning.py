@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 from bot.clock import Clock
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
-from bot.domain.state import Draft, Post, Result, Stage, TableState
+from bot.domain.state import NO_SERVER, Draft, Post, Result, Stage, TableState
 from bot.store import Store, pruning
 from bot.store.housekeeping import DAY
 from bot.store.schema import metadata
@@ -116,6 +116,18 @@ async def test_a_closed_table_without_a_deal_is_gone_after_a_day(store: Store, h
     await store.housekeeping.prune()
     await prune_after(store, hour, 1)
     assert await rows(store) == {}
+
+
+async def test_nothing_is_left_of_practice_when_its_deals_are_deleted(
+    store: Store, hour: Hour
+) -> None:
+    await closed(store, guild_id=NO_SERVER)
+    await store.housekeeping.prune()
+    await prune_after(store, hour, 29)
+    assert (await rows(store))["result"] == len(RESULTS)
+    await prune_after(store, hour, 2)
+    await prune_after(store, hour, 0)
+    assert not (await rows(store)).keys() & {"game_table", "deal", "event", "result"}
 
 
 async def test_an_open_table_keeps_everything_however_long_it_waits(

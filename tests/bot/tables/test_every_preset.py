@@ -32,7 +32,9 @@ class Nobody:
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}")
-    opened = Tables(store, Nobody(), Settings(turn_seconds=600, computer_seconds=60))
+    opened = Tables(
+        store, Nobody(), Settings(turn_seconds=600, computer_seconds=60), chance=Random(7)
+    )
     yield opened
     await opened.close()
     await store.close()

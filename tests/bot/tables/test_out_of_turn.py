@@ -1,5 +1,7 @@
 """Bombs out of turn at a table: good until the next play, and never on an old one."""
 
+from random import Random
+
 import pytest
 
 from bot.store import Store
@@ -28,7 +30,7 @@ def single(view: SeatView) -> Play:
 async def bombing(store: Store) -> tuple[Table, Player, Combination]:
     """A table of three with a play to beat, and somebody not on turn who holds a bomb."""
     for number in range(DEALS):
-        tables = Tables(store, Listener(), settings())
+        tables = Tables(store, Listener(), settings(), chance=Random(number))
         OPEN.append(tables)
         table = await tables.open(1, 100 + number, PEOPLE[0], "bigtwo_three", BOMBS)
         for person in PEOPLE[1:3]:

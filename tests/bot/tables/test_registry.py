@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 
 from bot.domain.state import Stage
 from bot.players import weakest
-from bot.store import Store
+from bot.store import StorageError, Store
 from bot.store.facts import ALIVE
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -39,7 +40,7 @@ async def restarted(store: Store, clock: StoppedClock) -> Tables:
     """What the next process finds."""
     while OPEN:
         await OPEN.pop().close()
-    tables = Tables(store, Listener(), settings(), clock)
+    tables = Tables(store, Listener(), settings(), clock, chance=Random(7))
     OPEN.append(tables)
     await tables.start()
     return tables
@@ -84,6 +85,21 @@ async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> 
     (table,) = tables.all()
     assert table.state.parent_id == 0  # it is in no thread
     assert len(await store.open_tables()) == 1
+
+
+async def test_a_table_is_stored_with_its_host_seated_at_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = await opened(store)
+
+    async def fails(*_: object) -> None:
+        raise StorageError("the process ends before a second write")
+
+    monkeypatch.setattr(store, "save", fails)
+    table = await tables.open(1, 200, ANA, "president_basic", {})
+    stored = next(one for one in await store.open_tables() if one.channel_id == 200)
+    assert stored == table.state
+    assert [seat.player for seat in stored.seats] == [ANA]
 
 
 async def test_a_table_that_is_stopped_is_dropped_when_people_have_been_told(store: Store) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -18,11 +19,19 @@ from bot.store import Store
 from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
-from bot.tables.timers import play_computers
 from bot.words import Refusal
 from rules.actions import Pass
 from rules.catalogue import problems
-from tests.bot.four_people import OPEN, PEOPLE, Listener, move, opened, play_on, settings
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    Listener,
+    move,
+    opened,
+    play_computers,
+    play_on,
+    settings,
+)
 
 MANAGER = "77"
 Row = tuple[object, ...]
@@ -107,7 +116,7 @@ async def two_tables(store: Store) -> None:
 async def started(store: Store) -> tuple[Table, Table, Listener]:
     """The two tables after a start."""
     listener = Listener()
-    tables = Tables(store, listener, settings())
+    tables = Tables(store, listener, settings(), chance=Random(7))
     OPEN.append(tables)
     await tables.start()
     first, second = tables.all()
@@ -148,7 +157,6 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
         first.quit(player),
         first.wait(PEOPLE[1]),
         first.take_over("99", "c1"),
-        play_computers(first),
     ):
         with pytest.raises(Refusal, match=r"set aside.*Player 11"):
             await deed
@@ -156,6 +164,7 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
         first.readings(player, 1, "1.5")
     with pytest.raises(Refusal, match="set aside"):
         first.objection(player, 1)
+    await play_computers(first)
     await first.excuse(5)
     assert first.view(player) is None
     assert first.due() == ()

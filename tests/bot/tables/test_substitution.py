@@ -12,9 +12,18 @@ from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.table import Table
-from bot.tables.timers import play_computers, time_is_up
+from bot.tables.timers import time_is_up
 from bot.words import Refusal
-from tests.bot.four_people import PEOPLE, PRESET, dealt, opened, play_on, reopened, seat
+from tests.bot.four_people import (
+    PEOPLE,
+    PRESET,
+    dealt,
+    opened,
+    play_computers,
+    play_on,
+    reopened,
+    seat,
+)
 
 
 def drowsy(state: TableState, player: str) -> TableState:

@@ -215,7 +215,7 @@ async def test_downtime_is_added_to_the_deadline(store: Store) -> None:
     due = table.state.deadlines.due_at
     await OPEN.pop().close()
     await store.remember("alive_at", repr(table.clock.now() - 40))
-    restarted = Tables(store, Listener(), settings(), table.clock)
+    restarted = Tables(store, Listener(), settings(), table.clock, chance=Random(7))
     OPEN.append(restarted)
     await restarted.start()
     (again,) = restarted.all()

@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.tables import timers
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
-from bot.tables.timers import pass_for, play_computers, time_is_up
+from bot.tables.timers import pass_for, time_is_up
 from rules.book import Book
 from rules.events import Passed
 from tests.bot.four_people import (
@@ -26,6 +26,7 @@ from tests.bot.four_people import (
     Listener,
     StoppedClock,
     later,
+    play_computers,
     play_on,
     reopened,
     settings,
@@ -254,7 +255,7 @@ async def test_the_timers_look_again_where_somebody_else_was_first(
     looks = AsyncMock(side_effect=[MovedOn, MovedOn, asyncio.CancelledError])
     monkeypatch.setattr(timers, "_idle", looks)
     with pytest.raises(asyncio.CancelledError):
-        await timers.run_timers(Mock(), asyncio.Event(), 0)
+        await timers.run_timers(Mock(), asyncio.Event(), Mock())
     assert looks.await_count == 3
 
 

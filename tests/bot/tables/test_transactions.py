@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from random import Random
 from unittest.mock import Mock
 
 import pytest
@@ -34,7 +35,7 @@ ANA, BEN, CHI, _ = PEOPLE
 
 async def bidding(store: Store) -> Table:
     """A deal that is thrown in when all three pass."""
-    tables = Tables(store, Listener(), settings(computer_seconds=60))
+    tables = Tables(store, Listener(), settings(computer_seconds=60), chance=Random(7))
     OPEN.append(tables)
     table = await tables.open(1, 100, ANA, "doudizhu_denexa", {})
     await table.join(BEN)
@@ -141,7 +142,7 @@ async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_
 
     failed: list[str] = []
     monkeypatch.setattr(store, "remember", failing_at_first)
-    tables = Tables(store, Listener(), settings())
+    tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     await tables.start()
     await stored.wait()

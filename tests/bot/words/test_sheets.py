@@ -80,6 +80,13 @@ def test_a_changed_number_is_told_by_the_sentence_that_it_belongs_to() -> None:
     assert chip("single_loser_amount", pays).startswith("One loser alone loses points")
 
 
+def test_an_answer_that_no_sentence_tells_begins_as_one() -> None:
+    choices = full("president_basic") | {"cut": "off"}
+    assert chip("cut", choices) == "Who cuts the pack? Nobody."
+    with speaking("de"):
+        assert chip("cut", choices).endswith("? Niemand.")
+
+
 def test_two_changes_that_one_sentence_tells_are_told_once() -> None:
     changed = {"match_end": "deals", "match_target": "2"}
     assert changed_rules("president_basic", changed) == ["The match ends with deal 2."]

@@ -10,7 +10,8 @@ from functools import partial
 import pytest
 
 from bot.clock import Clock
-from bot.requests import GaveWay
+from bot.requests import limited
+from bot.unsent import GaveWay
 from cogs.core.hand_lock import HandLock
 from tests.bot.simulated import simulated
 from tests.bot.test_requests import CHANNEL, Http
@@ -56,6 +57,22 @@ async def test_what_waits_for_its_turn_gives_way_too(clock: Clock) -> None:
     assert await answered(lock, clock) == 0
     await showing
     assert len(http.began) == 2
+
+
+@simulated
+async def test_what_is_still_prepared_gives_way_before_it_is_sent(clock: Clock) -> None:
+    http, lock = Http(clock), HandLock()
+    request = limited(partial(http.one, CHANNEL, 0.3, {}), clock)
+
+    async def prepared() -> None:
+        await clock.sleep(1)
+        await request()
+
+    showing = asyncio.create_task(show(lock, prepared))
+    await clock.sleep(0.5)
+    assert await answered(lock, clock) == 0.5
+    await showing
+    assert http.began == [0.5 + 0.5 + 1 + 1]
 
 
 @simulated

@@ -4,10 +4,13 @@ from itertools import pairwise
 from random import Random
 
 from bot import limits
+from bot.words.card_emojis import written_with
 from cogs.core.custom_ids import read_custom_id
 from cogs.hand.card_select import part_of, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
 from rules.ranking import Ranking
+from tests.bot.words.emojis_at_hand import ALL
+from tests.night.reading import card_of
 
 CHANCE = Random(7)
 
@@ -72,3 +75,10 @@ def test_an_id_with_26_cards_of_two_packs_is_short_enough() -> None:
     hand = hand_of(26)
     controls = selects("pick", 123456, "123456.1234", hand, joined(hand), chance=CHANCE, asked="x")
     assert all(len(one.item.custom_id) <= 100 for one in controls)
+
+
+def test_each_card_has_its_emoji_beside_its_name() -> None:
+    with written_with(ALL):
+        (menu,) = selects("pick", 1, "1.2", hand_of(13, 1), chance=CHANCE, asked="Pick")
+    shown = [(one.label, one.emoji) for one in menu.item.options]
+    assert all(emoji and card_of(emoji.name) == label for label, emoji in shown)

@@ -11,7 +11,7 @@ from bot.domain.drafts import instead
 from bot.domain.preferences import Preferences
 from bot.domain.state import Draft
 from bot.drawing import HandPicture
-from bot.players.advice import advised
+from bot.players.advice import explained
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import in_order
@@ -61,7 +61,9 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
     assert not view.plays_in_full
     assert len(view.plays) > MOST_WILD / 2
     assert listed(table, view)
-    assert advised(view)
+    knowledge = table.now.knowledge(leader)
+    assert knowledge
+    assert explained(knowledge, None).play
 
 
 def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:

@@ -24,9 +24,16 @@ async def read(bot: Gamenight, table: Table, player: str, preferences: Preferenc
     """The texts of this player's hand, then the labels of all that can be pressed on it."""
     layout, _ = await hand_message(bot, table.now, player, preferences)
     parts = [getattr(part, "item", part) for part in layout.walk_children()]
-    texts = [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
     pressed = (discord.ui.Button, discord.ui.Select)
-    return [*texts, *(str(part.custom_id) for part in parts if isinstance(part, pressed))]
+    return [
+        *texts_of(layout),
+        *(str(part.custom_id) for part in parts if isinstance(part, pressed)),
+    ]
+
+
+def texts_of(layout: discord.ui.LayoutView) -> list[str]:
+    parts = layout.walk_children()
+    return [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
 
 
 @pytest.mark.parametrize("preferences", [Preferences(), WORDS], ids=["pictures", "words"])
@@ -69,8 +76,11 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(
     said = (await read(bot, table, follower, Preferences()))[0]
     assert "⏳ Your time was up: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
+    shown = "\n".join(texts_of((await table_message(bot, table.now))[0]))
+    assert f"⏳ Player {leader} ran out of time: **{called(play.cards)}** was played" in shown
+    assert f"⏳ Player {follower} ran out of time and passed." in shown
     others = [one for one in PEOPLE if one not in (leader, follower)]
-    assert "⏳" not in (await read(bot, table, others[0], Preferences()))[0]
+    assert "Your time" not in (await read(bot, table, others[0], Preferences()))[0]
 
 
 async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(

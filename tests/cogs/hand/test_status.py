@@ -11,8 +11,8 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
 from cogs.core.narration import tell
+from cogs.hand.results import doublings, money, results
 from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
-from cogs.table.results import doublings, money, results
 from rules.actions import Bid, Call, Pass
 from rules.cards import joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
@@ -22,7 +22,7 @@ from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 
 async def dealt(store: Store, preset: str, people: int, **changed: str) -> Table:
     """A table of this game with its first deal."""
-    tables = Tables(store, Listener(), settings())
+    tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     everybody = [*PEOPLE, "55", "66"][:people]
     table = await tables.open(1, 100 + len(OPEN), everybody[0], preset, changed)
@@ -170,24 +170,26 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     alone = table.due()[0]
     await table.act(alone, Bid(3))
     await play(table)
-    said = await results(store, table.now, seen(table))
+    said = await results(store, table.now, seen(table), True)
     ended = seen(table).ended
     assert ended is not None
     won = table.players[ended.places[0]] == alone
-    assert (f"Player {alone}** has won alone against" in said) == won
-    assert "Stake: bid 3" in said
-    assert f"= **{seen(table).stake}**" in said
+    told = said.splitlines()[1]
+    assert (f"The landlord **Player {alone}** has won alone against" in told) == won
+    assert (f"have beaten the landlord **Player {alone}**." in told) != won
+    assert "Stake: bid 3" in told
+    assert f"= **{seen(table).stake}**" in told
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
-        assert f"Player {player}" in said
-        assert f"{points:+d} ({points} in all)" in said
+        assert f"`{seat + 1}` **{'Won' if points > 0 else 'Lost'}** · Player {player}" in said
+        assert f"{points:+d} in this deal, {points} in all" in said
     assert "💰" not in said, "the points are what is paid"
 
 
 async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     teams = await dealt(store, "bigtwo_teams", 4)
     await play(teams)
-    view, said = seen(teams), await results(store, teams.now, seen(teams))
+    view, said = seen(teams), await results(store, teams.now, seen(teams), True)
     assert view.ended is not None
     best = {view.ended.places[0], view.ended.places[1]}
     assert best in ({0, 2}, {1, 3})
@@ -197,7 +199,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     chips = await dealt(store, "lectio", 5)
     await play(chips)
     match = chips.state.match
-    said = await results(store, chips.now, seen(chips))
+    said = await results(store, chips.now, seen(chips), True)
     for player in chips.players:
         assert f"now {149 + match.paid[player] // 100} chips" in said
     assert said.count("💰") == len(chips.players)

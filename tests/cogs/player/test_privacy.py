@@ -13,10 +13,9 @@ from bot.domain.boards import RankedBy, Standing
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.tables.table import Table
-from bot.tables.timers import play_computers
 from bot.words import LANGUAGES, speaking
 from cogs.core.people import named
-from tests.bot.four_people import PEOPLE
+from tests.bot.four_people import PEOPLE, play_computers
 from tests.cogs.clicking import CHANNEL, GUILD, Answers, click, said, used
 
 ANA, BEN, CHI, DEV = PEOPLE

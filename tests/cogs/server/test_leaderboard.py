@@ -11,10 +11,10 @@ from bot.client import Gamenight
 from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES, say, speaking
 from cogs.core.custom_ids import UnknownControl
+from cogs.hand.results import results
 from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
-from cogs.table.results import results
 from tests.bot.four_people import PEOPLE, PRESET, play_on
 from tests.bot.store.test_leaderboard import OTHER, ended, play
 from tests.bot.tables.test_substitution import drowsy, to_the_end
@@ -125,7 +125,9 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
     with speaking(language):
         for by in RankedBy:
             assert ANA in _line(4, one, by)
-            assert len(_head(Asked(PRESET, by)).splitlines()) in (2, 3)
+            head = _head(Asked(PRESET, by)).splitlines()
+            assert len(head) in (3, 4)
+            assert head[-1] == f"-# {say('leaderboard-people')}"
 
 
 async def test_the_results_of_a_deal_say_where_a_computer_played(
@@ -137,7 +139,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await to_the_end(table)
     view = table.view(None)
     assert view is not None
-    lines = (await results(bot.store, table.now, view)).splitlines()
+    lines = (await results(bot.store, table.now, view, True)).splitlines()
     helped = [line for line in lines if "a computer played some of it" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
@@ -146,4 +148,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "a computer played" not in await results(bot.store, table.now, view)
+    assert "a computer played" not in await results(bot.store, table.now, view, True)

@@ -11,6 +11,8 @@ import pytest
 from discord import app_commands
 
 from bot.client import Gamenight
+from bot.domain import seating
+from bot.domain.computers import Level
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import Stage
 from bot.tables.table import Table
@@ -138,11 +140,15 @@ async def test_a_table_of_another_server_is_not_overruled(bot: Gamenight, table:
 
 
 async def test_a_table_that_is_begun_anew_keeps_its_people(bot: Gamenight, table: Table) -> None:
+    await table.arrange(seating.with_computer, PEOPLE[0], Level.STRONG)
     await click(bot, ADMIN, f"overrulereset:{table.state.id}:v.0:")
     (new,) = tables_here(bot, GUILD)
     assert new.state.id != table.state.id
-    assert [seat.player for seat in new.state.seats] == list(PEOPLE)
+    *people, added = (seat.player for seat in new.state.seats)
+    assert people == list(PEOPLE)
+    assert seating.level_of(new.state, added) is Level.STRONG
     assert new.state.changed == table.state.changed
+    assert await bot.store.open_tables() == [new.state]
 
 
 async def test_tables_are_listed_a_page_at_a_time(bot: Gamenight) -> None:

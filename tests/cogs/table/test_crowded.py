@@ -17,6 +17,7 @@ from bot.players.random import at_random
 from bot.tables.history import story
 from bot.tables.table import Table
 from bot.words import speaking
+from bot.words.card_emojis import written_with
 from bot.words.paging import paged
 from cogs.core.narration import tell
 from cogs.core.people import names_at
@@ -26,6 +27,7 @@ from cogs.table.menu import Menu
 from cogs.table.message import seen_by_all
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
+from tests.bot.words.emojis_at_hand import ALL
 from tests.cogs.clicking import GUILD, click
 
 LARGEST = max(PRESETS, key=lambda preset: build(preset).seats.stop)
@@ -43,7 +45,8 @@ async def crowd(bot: Gamenight) -> AsyncIterator[Table]:
         await bot.store.display_names.learn(GUILD, player, LONGEST[number % len(LONGEST)])
         if player != PEOPLE[0]:
             await table.join(player)
-    with speaking("fr"), naming(await names_at(bot, table.now)):
+    names = await names_at(bot, table.now)
+    with speaking("fr"), naming(names), written_with(ALL):
         yield table
 
 

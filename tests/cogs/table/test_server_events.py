@@ -8,6 +8,7 @@ import discord
 import pytest
 from sqlalchemy import Connection, select
 
+from bot import access
 from bot.client import Gamenight
 from bot.domain.state import Draft, Stage
 from bot.store.schema import absence, channel_default
@@ -51,6 +52,19 @@ async def test_a_table_of_a_server_lost_while_the_bot_was_away_is_closed_at_the_
     assert await absent(bot) == {GUILD}
     again = await bot.tables.open(GUILD, CHANNEL, PEOPLE[0], "president_basic", {})
     assert again.state.stage is Stage.LOBBY  # a returning server finds its channel free
+
+
+async def test_from_a_server_that_discord_does_not_name_nothing_is_asked(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"/api/v10/channels/{table.state.channel_id}/messages"
+    access.check(bot, "POST", path)  # nothing is known yet
+    monkeypatch.setattr(bot, "_parse_ready", lambda _: None)
+    bot._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
+    with pytest.raises(access.Foreseen):
+        access.check(bot, "POST", path)
+    join(bot)
+    access.check(bot, "POST", path)
 
 
 async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open(

@@ -42,7 +42,7 @@ async def limited(scene: Scene, lot: Random) -> Struck:
 async def narrowed(scene: Scene, lot: Random) -> Struck:
     """For some seconds less gets through on each route, which the answers tell."""
     limits, began = scene.playground.limits, scene.clock.now()
-    with scene.excused({0}, "", {429}):
+    with scene.excused({0}, "", statuses={429}):
         before, limits.requests = limits.requests, lot.randint(1, 2)
         await scene.clock.sleep(lot.uniform(5.0, 20.0))
         limits.requests = max(before, limits.requests)
@@ -104,5 +104,5 @@ async def tokens_expire(scene: Scene, lot: Random) -> Struck:
 
 def _perhaps_answered(scene: Scene, path: str) -> None:
     """Whether a click was answered cannot be known from now on: answering again is no fault."""
-    excuse = Excuse(frozenset({ACKNOWLEDGED}), "/interactions/", scene.clock.now())
+    excuse = Excuse(frozenset({ACKNOWLEDGED}), ("/interactions/",), scene.clock.now())
     scene.excuses += [excuse] if path == "/interactions/" else []

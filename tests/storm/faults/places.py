@@ -8,7 +8,7 @@ from random import Random
 from bot.playground.world import servers
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel, Message
-from tests.night.people import Refused
+from tests.storm.people import GONE
 from tests.storm.scene import Excuse, Scene, Struck
 
 MISSING_ACCESS, MISSING_PERMISSION, LOCKED, ARCHIVED = 50001, 50013, 160005, 50083
@@ -39,7 +39,7 @@ async def message_deleted(scene: Scene, lot: Random) -> Struck:
 async def buried(scene: Scene, lot: Random) -> Struck:
     """Somebody chats."""
     table, said = scene.table(lot), 0
-    with contextlib.suppress(Refused):  # it is locked, or gone
+    with contextlib.suppress(*GONE):  # it is locked, or Discord is not reached
         for number in range(lot.randint(1, 8)):
             await table.host.person.say(table.place.id, f"chatter {number}")
             said += 1
@@ -53,7 +53,7 @@ async def place_deleted(scene: Scene, lot: Random) -> Struck:
         return False
     with scene.excused({MISSING_ACCESS}, table.place.id):
         scene.world.remove_channel(table.place.id)
-        await scene.heard()
+        await scene.heard(table.server.id)
     return True
 
 
@@ -63,7 +63,7 @@ async def thread_put_away(scene: Scene, lot: Random) -> Struck:
         place = table.place
         if place.parent_id and place.id in scene.world.channels and not place.archived:
             scene.world.archive(place.id)
-            told = Excuse(frozenset({ARCHIVED}), place.id, scene.clock.now())
+            told = Excuse(frozenset({ARCHIVED}), (place.id,), scene.clock.now())
             scene.excuses.append(told)  # only by this, to whoever connects anew or is locked out
             return True
     return False
@@ -76,7 +76,7 @@ async def locked(scene: Scene, lot: Random) -> Struck:
         return False
     with scene.excused({MISSING_PERMISSION, LOCKED}, place.id):
         servers.lock(scene.world, place.id)
-        await scene.heard()
+        await scene.heard(place.guild_id or "")
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     if place.id in scene.world.channels:
         servers.lock(scene.world, place.id, locked=False)
@@ -88,23 +88,26 @@ async def permission_taken(scene: Scene, lot: Random) -> Struck:
     place = scene.table(lot).place
     if place.id not in scene.world.channels:
         return False
-    with scene.excused({MISSING_ACCESS, MISSING_PERMISSION}, place.id):
+    with scene.excused({MISSING_ACCESS, MISSING_PERMISSION}, *_inside(scene, place)) as excuse:
         _allow(scene, place, EVERY_PERMISSION & ~lot.choice(TAKEN))
-        await scene.heard()
+        excuse.gone_by = float("inf")
+        await scene.heard(place.guild_id or "")
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     _allow(scene, place, EVERY_PERMISSION)
+    excuse.gone_by = scene.clock.now()
     return True
 
 
 async def server_lost(scene: Scene, lot: Random) -> Struck:
     """A server removes the bot, and takes it in again after a while."""
     table = scene.table(lot)
-    had_bot = table.server.has_bot
-    with scene.excused({MISSING_ACCESS}, ""):
-        servers.change(scene.world, table.server.id, has_bot=False)
-        await scene.heard()
+    had_bot, server = table.server.has_bot, table.server.id
+    inside = [one.id for one in scene.world.channels.values() if one.guild_id == server]
+    with scene.excused({MISSING_ACCESS}, *inside):
+        servers.change(scene.world, server, has_bot=False)
+        await scene.heard(server)
     await scene.clock.sleep(lot.uniform(1.0, 20.0))
-    servers.change(scene.world, table.server.id, has_bot=True)
+    servers.change(scene.world, server, has_bot=True)
     return had_bot
 
 
@@ -119,7 +122,12 @@ async def server_dark(scene: Scene, lot: Random) -> Struck:
 
 
 def _allow(scene: Scene, place: Channel, permissions: int) -> None:
-    """Let the bot do this in a place; a thread has what its channel has, which the bot hears of."""
-    for one in (place.parent_id, place.id):
-        if one in scene.world.channels:
-            scene.world.set_bot_permissions(one, int(permissions))
+    """Let the bot do this in a channel and its threads, which have no permissions of their own."""
+    for one in _inside(scene, place):
+        scene.world.set_bot_permissions(one, int(permissions))
+
+
+def _inside(scene: Scene, place: Channel) -> list[str]:
+    """The ids of a channel, or of that of a thread, and of all its threads."""
+    home = place.parent_id or place.id
+    return [one.id for one in scene.world.channels.values() if home in (one.id, one.parent_id)]

@@ -1,0 +1,79 @@
+"""What the bot may do in a channel or thread, as far as Discord has told it."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot import limits
+from bot.sharded_bot import ShardedBot
+
+IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$)?")
+_UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
+
+
+class Foreseen(discord.Forbidden):
+    """Discord would have refused a request, so that it was not sent."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(_UNSENT, {"code": code, "message": "not sent"})
+
+
+def check(bot: ShardedBot, method: str, path: str) -> None:
+    """Foreseen where Discord would refuse this request: for too many of them it bans an address.
+
+    For the moment in which it is sent: it may have been wanted when it was allowed yet.
+    """
+    found = IN_CHANNEL.search(path)
+    if found is None:
+        return
+    channel_id = int(found[1])
+    guild_id, parent_id = _place(bot, channel_id)
+    if (guild_id and bot.has_lost(guild_id)) or not may_see(bot, channel_id, parent_id):
+        raise Foreseen(limits.MISSING_ACCESS)
+    if method == "POST" and found[2] and not may_speak(bot, channel_id, parent_id):
+        raise Foreseen(limits.MISSING_PERMISSION)
+
+
+def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """May the bot send messages there? Where it does not know, Discord decides."""
+    allowed = _allowed(bot, channel_id, parent_id)
+    place = bot.get_channel(channel_id)
+    if parent_id or isinstance(place, discord.Thread):
+        closed = isinstance(place, discord.Thread) and is_closed(place)
+        return allowed.send_messages_in_threads and not closed
+    return allowed.send_messages
+
+
+def is_closed(thread: discord.Thread) -> bool:
+    """Has a moderator locked it, and may the bot not open it?"""
+    return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
+
+
+def may_see(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """Does the bot see what stands there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id, parent_id).view_channel
+
+
+def may_send_pictures(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """May it show pictures there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id, parent_id).attach_files
+
+
+def _place(bot: ShardedBot, channel_id: int) -> tuple[int, int]:
+    """Of a channel that is not known any more, its server and channel, if a table is or was there.
+
+    0 where that is not known.
+    """
+    return (0, 0) if bot.get_channel(channel_id) else bot.tables.place(channel_id)
+
+
+def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
+    """In a thread the same as in its channel: of one that was put away Discord tells nothing."""
+    for place in map(bot.get_channel, (channel_id, parent_id)):
+        if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+            return place.permissions_for(place.guild.me)
+    return discord.Permissions.all()

@@ -1,0 +1,83 @@
+"""What may be typed after ``python -m bot``, and what does it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot.cli.copies import backup, restore_from
+from bot.cli.doctor import examine_all
+from bot.cli.failing import fail
+from bot.cli.move import move_games
+from bot.cli.run import run_bot
+from bot.clock import Clock
+from bot.settings import Settings, read_settings
+
+Command = Callable[[Settings, Namespace], int]
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Do what was asked; the exit code. A setting that will not do is one line."""
+    asked = command_line().parse_args(arguments)
+    try:
+        settings = read_settings()
+    except ValueError as error:
+        return fail(f"A setting is wrong. {error}")
+    command: Command = asked.command
+    return command(settings, asked)
+
+
+def command_line() -> ArgumentParser:
+    """What may be typed; `command` of the result does it."""
+    parser = ArgumentParser(
+        prog="python -m bot",
+        description="Without a command: run the bot, on Discord with a token, else in the"
+        " playground. Settings come from the environment or .env; see .env.example.",
+    )
+    parser.set_defaults(command=_run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add(commands, "doctor", "is all well, and what is to be done where it is not?", _doctor)
+    copying = _add(commands, "backup", "copy the games, also while the bot runs", _backup)
+    copying.add_argument("file", nargs="?", type=Path, help="else one beside the games")
+    restoring = _add(commands, "restore", "let the bot go on from such a copy", _restore)
+    restoring.add_argument("file", type=Path)
+    restoring.add_argument("--replace", action="store_true", help="games that are there are kept")
+    moving = _add(commands, "move", "copy the games to another, empty database", _move)
+    moving.add_argument("source", help="a file, or an address such as DATABASE_URL has")
+    moving.add_argument("target", help="the same")
+    return parser
+
+
+def _add(
+    commands: _SubParsersAction[ArgumentParser], name: str, about: str, command: Command
+) -> ArgumentParser:
+    parser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(command=command)
+    return parser
+
+
+def _run(settings: Settings, _: Namespace) -> int:
+    return run_bot(settings)
+
+
+def _doctor(settings: Settings, _: Namespace) -> int:
+    return examine_all(settings, Clock())
+
+
+def _backup(settings: Settings, asked: Namespace) -> int:
+    return backup(settings, asked.file, Clock())
+
+
+def _restore(settings: Settings, asked: Namespace) -> int:
+    return restore_from(settings, asked.file, asked.replace, Clock())
+
+
+def _move(_: Settings, asked: Namespace) -> int:
+    return move_games(asked.source, asked.target, Clock())
+
+
+def from_shell() -> int:
+    """The same with what was typed."""
+    return main(sys.argv[1:])

@@ -1,0 +1,202 @@
+"""Where all lies on a table: seats round it, each seat's play before it, chips between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import dist
+
+from bot.drawing.free_space import FreeSpace
+from bot.drawing.layout import Grid, fit, scaled
+from bot.drawing.oval import HEAD, MIDDLE_X, MIDDLE_Y, Box, Point, around, felt, plate
+from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, ROW_GAP
+
+LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # of the place that waits for a lead
+CHIP_WIDTH, CHIP_HEIGHT = 140, 60
+TAG, SMALL_TAG = 36, 25  # radii of the discs that say whose play it is
+TOP_PERCENTS = (100, 76, 54)  # of the full size, for the play to beat
+EARLIER_PERCENT = 48  # for all others: ranks 34 px high, 9 where the picture is shown 300 px wide
+
+_BEFORE = 0.3  # of the way from a seat to the middle, where its play would like to lie
+_ASIDE, _AWAY = 0.6, 0.5  # of the way from the middle to a seat, or on from it
+_CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # where they would like to lie
+_LARGEST, _SMALLEST = (760, 460), (440, 240)  # pixels that a play to beat may take
+_TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
+_STEP, _SEEN = 130, 202  # what a card shows where the next one lies on it: its whole index
+_APART = 2  # cards to beat at most that hide nothing of one another
+
+Lying = tuple[int, int]  # a play: the position of its seat, and the number of its cards
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A play: where its cards lie, and the middle of the disc on them with its seat's number."""
+
+    grid: Grid
+    x: int
+    y: int
+    tag: Point
+
+    @property
+    def box(self) -> Box:
+        """All of it."""
+        return self.x, self.y, self.x + self.grid.width, self.y + self.grid.height
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Middles of seats, places of plays (None where there is no room), left and top of chips."""
+
+    seats: tuple[Point, ...]
+    plays: tuple[Placed | None, ...]
+    chips: tuple[Point, ...]
+    astray: int  # earlier plays that lie nearer to a seat that is not theirs
+
+    @property
+    def undrawn(self) -> int:
+        """How many plays have found no room."""
+        return self.plays.count(None)
+
+    @property
+    def wrong(self) -> tuple[int, int]:
+        """How many plays have no room, and how many lie before a seat that is not theirs."""
+        return self.undrawn, self.astray
+
+
+@lru_cache(maxsize=1024)
+def laid_out(
+    seats: int, bottom: int, plays: tuple[Lying, ...], lead: bool, chips: int
+) -> Arrangement:
+    """The table for so many seats, with the one at position ``bottom`` in the middle of its edge.
+
+    Plays are the oldest first, one a seat. The last lies in the middle unless a ``lead`` is due.
+    """
+    points = tuple(around((position - bottom) / seats) for position in range(seats))
+    ground = _ground(points)
+    if lead:
+        left, top = MIDDLE_X - LEAD_WIDTH // 2, MIDDLE_Y - LEAD_HEIGHT // 2
+        ground.take((left, top, left + LEAD_WIDTH, top + LEAD_HEIGHT))
+    best: Arrangement | None = None
+    for middle, wish in _middles(points, plays, lead):
+        found = _laid(points, plays, ground.copy(), middle, wish, chips)
+        if found and (best is None or found.wrong < best.wrong):
+            best = found
+            if not any(found.wrong):
+                break
+    assert best is not None  # the last size is so small that it fits
+    return best
+
+
+def _ground(seats: tuple[Point, ...]) -> FreeSpace:
+    """The felt without the seats."""
+    ground = felt().copy()
+    for seat in seats:
+        left, top, right, bottom = plate(seat)
+        ground.take((left - 4, top - HEAD, right + 4, bottom + 4))
+    return ground
+
+
+def _middles(
+    seats: tuple[Point, ...], plays: tuple[Lying, ...], lead: bool
+) -> Iterator[tuple[Grid | None, Point]]:
+    """The sizes that the play to beat may have, the largest first, and where it would like to lie.
+
+    That is the middle; nearer to its own seat, or away from the seat before, others have more room.
+    """
+    if lead or not plays:
+        yield None, (MIDDLE_X, MIDDLE_Y)
+        return
+    seat, count = plays[-1]
+    wishes = [_on_the_way(seats[seat], part) for part in (1, 1 - _ASIDE)]
+    wishes += [_on_the_way(seats[before], 1 + _AWAY) for before, _ in plays[-2:-1]]
+    for percent in TOP_PERCENTS:
+        apart = [Grid(1, count, percent, scaled(CARD_WIDTH + ROW_GAP, percent))]
+        for grid in (*(apart if count <= _APART else ()), *_grids(count, percent)):
+            if grid.width <= _LARGEST[0] and grid.height <= _LARGEST[1]:
+                yield from ((grid, wish) for wish in wishes)
+    yield from ((fit(count, *size, _SEEN), wishes[0]) for size in (_LARGEST, _SMALLEST))
+
+
+def _grids(count: int, percent: int) -> Iterator[Grid]:
+    """So many cards at this size in one row, in two, in three."""
+    step = scaled(_STEP, percent)
+    for rows, least in ((1, 1), (2, _TWO_ROWS), (3, _THREE_ROWS)):
+        if count >= least:
+            columns = -(-count // rows)
+            yield Grid(-(-count // columns), columns, percent, step, _SEEN)
+
+
+def _laid(
+    seats: tuple[Point, ...],
+    plays: tuple[Lying, ...],
+    free: FreeSpace,
+    middle: Grid | None,
+    wish: Point,
+    chips: int,
+) -> Arrangement | None:
+    """The play to beat in this grid, chips, and the newest earlier plays for which there is room.
+
+    None where there is none for the play to beat or a chip.
+    """
+    lying: list[Placed | None] = [None] * len(plays)
+    left = list(range(len(plays)))
+    if middle is not None:
+        lying[left.pop()] = _placed(free, plays[-1][1], [middle], TAG, wish)
+        if lying[-1] is None:
+            return None
+    laid = [place for place in (_chip(free, near) for near in _CHIPS[:chips]) if place]
+    if len(laid) < chips:
+        return None
+    astray = 0
+    while left:
+        position, count = plays[left[-1]]
+        grids = list(_grids(count, EARLIER_PERCENT))
+        found = _placed(free, count, grids, SMALL_TAG, _on_the_way(seats[position], _BEFORE))
+        if found is None:
+            break
+        lying[left.pop()] = found
+        astray += _nearest_to(found.box, seats) != position
+    return Arrangement(seats, tuple(lying), tuple(laid), astray)
+
+
+def _nearest_to(box: Box, seats: tuple[Point, ...]) -> int:
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return min(range(len(seats)), key=lambda seat: dist(seats[seat], middle))
+
+
+def _chip(free: FreeSpace, wish: Point) -> Point | None:
+    at = free.nearest(CHIP_WIDTH, CHIP_HEIGHT, *wish)
+    if at:
+        free.take((*at, at[0] + CHIP_WIDTH, at[1] + CHIP_HEIGHT))
+    return at
+
+
+def _on_the_way(seat: Point, part: float) -> Point:
+    """The point this part of the way from a seat to the middle of the table."""
+    x, y = seat
+    return x + round((MIDDLE_X - x) * part), y + round((MIDDLE_Y - y) * part)
+
+
+def _tag_of(grid: Grid, count: int, x: int, y: int, tag: int) -> Point:
+    """The middle of a disc on the lower right corner of the last card."""
+    left, top = grid.place(count - 1)
+    right, bottom = left + scaled(CARD_WIDTH, grid.percent), top + scaled(CARD_HEIGHT, grid.percent)
+    return x + right - tag - 2, y + bottom - tag - 2
+
+
+def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
+    """A play in that of the grids which comes nearest to where it would like to lie."""
+    best: tuple[float, Placed] | None = None
+    for grid in grids:
+        at = free.nearest(grid.width, grid.height, *wish)
+        if at is None:
+            continue
+        x, y = at
+        far = dist((x + grid.width / 2, y + grid.height / 2), wish)
+        if best is None or far < best[0]:
+            best = far, Placed(grid, x, y, _tag_of(grid, count, x, y, tag))
+    if best is None:
+        return None
+    free.take(best[1].box)
+    return best[1]

@@ -1,0 +1,71 @@
+"""Free space on a table: where a box of some size fits, and which such place is nearest."""
+
+from __future__ import annotations
+
+from bot.drawing.brush import Box
+
+CELL = 10  # pixels; every place found is a multiple of it
+
+
+class FreeSpace:
+    """A picture in square cells; each row of them is an int with a bit for each taken cell."""
+
+    def __init__(self, width: int, height: int) -> None:
+        """Nothing is taken yet; lengths in pixels."""
+        self._columns = width // CELL
+        self._rows = [0] * (height // CELL)
+
+    def copy(self) -> FreeSpace:
+        """The same, to go on with apart."""
+        other = FreeSpace(self._columns * CELL, 0)
+        other._rows = self._rows.copy()
+        return other
+
+    def take(self, box: Box) -> None:
+        """Nothing else may lie here, wholly or in part; what is beyond the picture is left out."""
+        left, top, right, bottom = (int(length) for length in box)
+        first, last = max(0, left // CELL), min(self._columns, -(-right // CELL))
+        if first >= last:
+            return
+        bits = (1 << last) - (1 << first)
+        for row in range(max(0, top // CELL), min(len(self._rows), -(-bottom // CELL))):
+            self._rows[row] |= bits
+
+    def nearest(self, width: int, height: int, x: int, y: int) -> tuple[int, int] | None:
+        """Left and top of the free box of this size whose middle is nearest to (x, y), if any."""
+        wide, high = -(-width // CELL), -(-height // CELL)
+        column, row = (x - width // 2) // CELL, (y - height // 2) // CELL
+        starts = range(len(self._rows) - high + 1)
+        best: tuple[int, int, int] | None = None
+        for top in sorted(starts, key=lambda start: abs(start - row)):
+            down = (top - row) ** 2
+            if best and down >= best[0]:
+                break
+            found = _nearest_bit(self._free(top, wide, high), column)
+            if found is not None:
+                far = down + (found - column) ** 2
+                best = min(best or (far, found, top), (far, found, top))
+        return best and (best[1] * CELL, best[2] * CELL)
+
+    def _free(self, top: int, wide: int, high: int) -> int:
+        """A bit for each column from which so many cells to the right and down are free."""
+        taken = 0
+        for row in self._rows[top : top + high]:
+            taken |= row
+        free, known = ~taken & (1 << self._columns) - 1, 1
+        while known < wide:
+            step = min(known, wide - known)
+            free &= free >> step
+            known += step
+        return free
+
+
+def _nearest_bit(bits: int, wanted: int) -> int | None:
+    """The set bit nearest to the wanted one, the lower of two that are as near."""
+    wanted = max(0, wanted)
+    below = (bits & (1 << wanted + 1) - 1).bit_length() - 1
+    above = bits >> wanted
+    if not above:
+        return below if below >= 0 else None
+    higher = wanted + (above & -above).bit_length() - 1
+    return below if below >= 0 and wanted - below <= higher - wanted else higher

@@ -1,0 +1,184 @@
+"""What pictures of results are composed of: a framed felt, numbers, discs of seats, medals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.drawing.brush import Brush
+from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE, Outline
+from bot.drawing.face import lying
+from bot.drawing.layout import Grid, fit, scaled
+from bot.drawing.palette import Palette
+from bot.drawing.sprite import Canvas, Sprite, sprite
+from bot.drawing.theme import (
+    BRASS,
+    CARD_WIDTH,
+    FELT,
+    INK,
+    MEDALS,
+    PAPER,
+    RAIL,
+    ROW_GAP,
+    SLATE,
+    WIDTH,
+    Deck,
+)
+from rules.cards import Card, index_of
+
+EDGE_WIDTH = 20  # of the rail round the felt
+_CORNER = 64  # pixels from an edge in which the frame is round
+_AIR = 6  # above and below letters
+_SIZES = 8  # percent between the sizes of cards
+_ROUND = 14  # the radius of the corners of a block
+
+
+def felt(palette: Palette, height: int) -> Canvas:
+    """A felt with a rail, `WIDTH` wide and at least 128 px high, to lay results on."""
+    top, bottom = _end(palette, True), _end(palette, False)
+    whole = top.crop((0, _CORNER - 1, WIDTH, _CORNER)).resize((WIDTH, height))
+    whole.paste(top, (0, 0))
+    whole.paste(bottom, (0, height - _CORNER))
+    return Canvas(palette, palette.dressed(whole))
+
+
+@lru_cache(maxsize=16)
+def _end(palette: Palette, upper: bool) -> Image.Image:
+    brush = Brush(WIDTH, _CORNER, above=0 if upper else _CORNER)
+    low = 2 * _CORNER
+    brush.panel((0, 0, WIDTH, low), 40, RAIL, BRASS, 3)
+    inner = EDGE_WIDTH - 3
+    brush.panel((inner, inner, WIDTH - inner, low - inner), 28, FELT, BRASS, 3)
+    return palette.mapped(brush.done())
+
+
+def lay_words(
+    canvas: Canvas, said: str, middle: int, top: int, cap: int, colour: str, widest: int
+) -> None:
+    """Letters with capitals ``cap`` px high from ``top`` down, centred; too wide ones squeezed."""
+    words = _words(canvas.palette, said, cap, colour, widest)
+    canvas.lay(words, middle - words.picture.width // 2, top - _AIR)
+
+
+@lru_cache(maxsize=512)
+def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> Sprite:
+    """As narrow as its ink, with the same air on both sides."""
+    brush = Brush(widest, cap + 2 * _AIR)
+    brush.text(said, widest / 2, _AIR, cap, colour, widest - 2)
+    drawn = brush.done()
+    left, _, right, _ = drawn.getbbox() or (0, 0, *drawn.size)
+    air = min(left, drawn.width - right)
+    return sprite(palette, drawn.crop((air, 0, drawn.width - air, drawn.height)))
+
+
+def lay_disc(
+    canvas: Canvas, number: int, x: int, y: int, radius: int, ring: str = BRASS, crown: bool = False
+) -> None:
+    """The number of a seat on a disc round (x, y), with a crown that is as wide as the radius."""
+    canvas.lay(_disc(canvas.palette, number, radius, ring), x - radius, y - radius)
+    if crown:
+        lay_crown(canvas, x, y - radius - radius * 7 // 8, radius * 5 // 4)
+
+
+@lru_cache(maxsize=256)
+def _disc(palette: Palette, number: int, radius: int, ring: str) -> Sprite:
+    brush = Brush(2 * radius, 2 * radius)
+    brush.disc(radius, radius, radius, ring)
+    brush.disc(radius, radius, radius - max(4, radius // 10), SLATE)
+    brush.text(str(number), radius, radius * 0.52, radius * 0.96, PAPER, radius * 1.4)
+    return sprite(palette, brush.done())
+
+
+def lay_crown(canvas: Canvas, middle: int, top: int, width: int) -> None:
+    """The winner's crown, three quarters as high as wide."""
+    canvas.lay(_crown(canvas.palette, width), middle - width // 2, top)
+
+
+@lru_cache(maxsize=32)
+def _crown(palette: Palette, width: int) -> Sprite:
+    rim, high = width * 0.08, width * 0.75
+    brush = Brush(width, int(high))
+    brush.outline(CROWN, (rim, rim, width - rim, high), MEDALS[0])
+    for x, y in CROWN_BALLS:
+        across, down = rim + x * (width - 2 * rim), rim + y * (high - rim)
+        brush.disc(across, down, width * 0.07, MEDALS[0])
+    return sprite(palette, brush.done())
+
+
+def lay_medal(canvas: Canvas, place: int, x: int, y: int, radius: int) -> None:
+    """A place on a rosette round (x, y): gold, silver, bronze, steel."""
+    canvas.lay(_medal(canvas.palette, place, radius), x - radius, y - radius)
+
+
+@lru_cache(maxsize=64)
+def _medal(palette: Palette, place: int, radius: int) -> Sprite:
+    size = 2 * radius
+    brush = Brush(size, size)
+    brush.outline(ROSETTE, (0, 0, size, size), SLATE)
+    brush.outline(ROSETTE, (3, 3, size - 3, size - 3), medal_colour(place))
+    brush.text(str(place), radius, radius * 0.54, radius * 0.92, INK, radius * 1.3)
+    return sprite(palette, brush.done())
+
+
+def medal_colour(place: int) -> str:
+    """Gold, silver, bronze, and steel for every later place."""
+    return MEDALS[min(place, len(MEDALS)) - 1]
+
+
+def lay_sign(canvas: Canvas, outline: Outline, colour: str, x: int, y: int, size: int) -> None:
+    """An outline of `curves` in a square whose upper left corner is (x, y)."""
+    canvas.lay(_sign(canvas.palette, outline, colour, size), x, y)
+
+
+@lru_cache(maxsize=32)
+def _sign(palette: Palette, outline: Outline, colour: str, size: int) -> Sprite:
+    brush = Brush(size, size)
+    brush.outline(outline, (0, 0, size, size), colour)
+    return sprite(palette, brush.done())
+
+
+def lay_block(canvas: Canvas, colour: str, box: tuple[int, int, int, int]) -> None:
+    """A filled rectangle with round corners: left, top, right, bottom."""
+    left, top, right, bottom = box
+    radius = min(_ROUND, (right - left) // 2, (bottom - top) // 2)
+    index = canvas.palette.index_of(colour)
+    canvas.fill(index, (left + radius, top, right - radius, bottom))
+    canvas.fill(index, (left, top + radius, right, bottom - radius))
+    for x, to_left in ((left, True), (right - radius, False)):
+        for y, upwards in ((top, True), (bottom - radius, False)):
+            canvas.lay(_corner(canvas.palette, colour, radius, to_left, upwards), x, y)
+
+
+@lru_cache(maxsize=256)
+def _corner(palette: Palette, colour: str, radius: int, to_left: bool, upwards: bool) -> Sprite:
+    """A quarter of a disc, the same for blocks of all sizes."""
+    brush = Brush(radius, radius)
+    brush.disc(radius * to_left, radius * upwards, radius, colour)
+    return sprite(palette, brush.done())
+
+
+def lay_cards(
+    canvas: Canvas, cards: tuple[Card, ...], deck: Deck, tiles: bool, box: tuple[int, int, int, int]
+) -> None:
+    """Faces as large as the box lets them be, from its left and in the middle of its height.
+
+    Where there are many each is covered by the next but for its index.
+    """
+    left, top, right, bottom = box
+    grid = _of_few_sizes(fit(len(cards), right - left, bottom - top))
+    down = top + (bottom - top - grid.height) // 2
+    for position, card in enumerate(cards):
+        x, y = grid.place(position)
+        wide, _ = grid.free(position, len(cards))
+        one = lying(index_of(card), canvas.palette, deck, grid.percent, False, tiles, wide)
+        canvas.lay(one, left + x, down + y)
+
+
+def _of_few_sizes(grid: Grid) -> Grid:
+    """The same with cards of the next smaller size of those that are kept once they were drawn."""
+    percent = max(1, grid.percent // _SIZES * _SIZES)
+    lost = scaled(CARD_WIDTH, grid.percent) - scaled(CARD_WIDTH, percent)
+    room = grid.step + lost // max(1, grid.columns - 1)
+    return replace(grid, percent=percent, step=min(room, scaled(CARD_WIDTH + ROW_GAP, percent)))

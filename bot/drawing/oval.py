@@ -1,0 +1,82 @@
+"""The table's own measures: how wide its felt is, and where seats and rail go round it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from math import atan2, dist
+
+from bot.drawing.curves import rounded
+from bot.drawing.free_space import CELL, FreeSpace
+from bot.drawing.theme import WIDTH
+
+HEIGHT = 736
+MIDDLE_X, MIDDLE_Y = WIDTH // 2, 376
+REACH_X, REACH_Y, CORNER = 506, 316, 220  # from its middle to that of the rail, and its radius
+PLATE_WIDTH, PLATE_HEIGHT = 160, 104  # of a seat
+HEAD = 16  # pixels by which a hat stands above its plate
+
+_SEATS_X, _SEATS_Y, _SEATS_CORNER = 466, 306, 200  # the same to the middles of seats
+_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 294, 198  # the same to where no card may lie any more
+
+Box = tuple[int, int, int, int]
+Point = tuple[int, int]
+
+
+def around(part: float) -> Point:
+    """The middle of a seat this part of the way round the table, clockwise from its foot."""
+    return _on_oval(part % 1, _SEATS_X, _SEATS_Y, _SEATS_CORNER)
+
+
+def on_rail(part: float) -> tuple[Point, float]:
+    """The same on the rail, and the angle of clockwise there."""
+    (x, y), (left, top) = (
+        _on_oval((part + more) % 1, REACH_X, REACH_Y, CORNER) for more in (0, 0.004)
+    )
+    return (x, y), atan2(top - y, left - x)
+
+
+@lru_cache(maxsize=4)
+def _walk(across: int, down: int, corner: int) -> tuple[tuple[Point, ...], tuple[float, ...]]:
+    """Points of an oval clockwise from its foot, and how far each is from there."""
+    points = rounded(across, down, corner)
+    points = (*points, points[0])
+    steps = (dist(one, other) for one, other in pairwise(points))
+    return (
+        tuple((MIDDLE_X + round(x), MIDDLE_Y + round(y)) for x, y in points),
+        tuple(accumulate(steps, initial=0.0)),
+    )
+
+
+def _on_oval(part: float, across: int, down: int, corner: int) -> Point:
+    points, far = _walk(across, down, corner)
+    wanted = part * far[-1]
+    at = max(1, bisect_left(far, wanted))
+    (x, y), (right, low) = points[at - 1], points[at]
+    between = (wanted - far[at - 1]) / (far[at] - far[at - 1])
+    return round(x + (right - x) * between), round(y + (low - y) * between)
+
+
+def plate(seat: Point) -> Box:
+    """The box of a seat with its middle here."""
+    left, top = seat[0] - PLATE_WIDTH // 2, seat[1] - PLATE_HEIGHT // 2
+    return left, top, left + PLATE_WIDTH, top + PLATE_HEIGHT
+
+
+@lru_cache(maxsize=1)
+def felt() -> FreeSpace:
+    """What of the picture cards may lie on, but for the seats."""
+    ground = FreeSpace(WIDTH, HEIGHT)
+    for top in range(0, HEIGHT, CELL):
+        down = max(abs(top - MIDDLE_Y), abs(top + CELL - MIDDLE_Y))
+        half = _half(down) if down <= _CARDS_Y else 0
+        ground.take((0, top, MIDDLE_X - half, top + CELL))
+        ground.take((MIDDLE_X + half, top, WIDTH, top + CELL))
+    return ground
+
+
+def _half(down: int) -> int:
+    """Half the width of the felt for cards, so far above or below its middle."""
+    beyond = max(0, down - _CARDS_Y + _CARDS_CORNER)
+    return int(_CARDS_X - _CARDS_CORNER + (_CARDS_CORNER**2 - beyond**2) ** 0.5)

@@ -1,0 +1,144 @@
+"""The podium of a deal: who stands where, what they gained and have, and the cards still held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.drawing.marks import (
+    felt,
+    lay_block,
+    lay_cards,
+    lay_disc,
+    lay_medal,
+    lay_words,
+    medal_colour,
+)
+from bot.drawing.palettes import results_palette
+from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
+from bot.drawing.sprite import Canvas
+from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
+from rules.cards import Card
+
+STEPS = 3  # that are drawn; who stands on later ones stands beside the podium
+_BASE, _HEIGHTS = 420, (238, 188, 144)  # of the podium and its steps
+_WIDTHS, _GAP = (620, 500, 336), 10  # of a step by the number of steps
+_DISC = 50
+_POINTS, _LEAST_PLACE = 148, 36  # pixels of a step that points take, and the lowest numeral
+_LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
+_FEW, _ROW, _HIGH_ROW = 3, 108, 176  # so many below each other have high rows and whole cards
+_CARDS_LEFT, _CARDS_RIGHT, _NUMBERED = 112, 2, 124  # of cards held, and the room of points
+
+
+@dataclass(frozen=True)
+class PodiumSeat:
+    """A seat after a deal: points gained and points in all, where any are kept; cards held."""
+
+    number: int
+    gained: int | None = None
+    total: int | None = None
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True)
+class PodiumStep:
+    """Those who share a place: one seat, or a side. Two steps may have the same place."""
+
+    place: int
+    seats: tuple[PodiumSeat, ...]
+
+
+@dataclass(frozen=True)
+class PodiumPicture:
+    """The steps, the best first."""
+
+    steps: tuple[PodiumStep, ...]
+    deck: Deck = FOUR_COLOUR
+    tiles: bool = False
+
+
+def draw_podium(podium: PodiumPicture) -> bytes:
+    """A PNG 1100 px wide: three steps, below them who stands beside or still holds cards.
+
+    ValueError without a step.
+    """
+    if not podium.steps:
+        raise ValueError("A podium needs at least one step.")
+    below = [
+        (step.place if number >= STEPS else None, seat)
+        for number, step in enumerate(podium.steps)
+        for seat in step.seats
+        if seat.cards or number >= STEPS
+    ]
+    few = len(below) <= _FEW
+    columns = 1 if few else 2
+    wide = (_RIGHT - _LEFT) // columns
+    lines = [below[at : at + columns] for at in range(0, len(below), columns)]
+    heights = [_HIGH_ROW if few else max(_crowded(*one, wide) for one in line) for line in lines]
+    canvas = felt(results_palette(podium.deck), _BASE + sum(heights) + _FOOT)
+    _lay_steps(canvas, podium.steps[:STEPS])
+    y = _BASE + 16
+    for line, height in zip(lines, heights, strict=True):
+        for column, (place, seat) in enumerate(line):
+            x = _LEFT + column * wide
+            left = _lay_seat(canvas, place, seat, x, y + height // 2)
+            box = left, y + 8, x + wide - _CARDS_RIGHT, y + height - 8
+            lay = lay_cards if few else lay_slips
+            if seat.cards:
+                lay(canvas, seat.cards, podium.deck, podium.tiles, box)
+        y += height
+    return canvas.png()
+
+
+def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:
+    """How high the row of a seat is whose cards lie as slips."""
+    room = wide - _CARDS_LEFT - _CARDS_RIGHT - _numbered(place, seat)
+    return max(_ROW, rows_of_slips(len(seat.cards), room) * PITCH_Y + 16)
+
+
+def _numbered(place: int | None, seat: PodiumSeat) -> int:
+    """The width of points where the podium does not have them."""
+    return 0 if place is None or seat.gained is None else _NUMBERED
+
+
+def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
+    wide = _WIDTHS[len(steps) - 1]
+    order = (1, 0, 2) if len(steps) == STEPS else tuple(range(len(steps)))
+    left = (WIDTH - len(steps) * (wide + _GAP) + _GAP) // 2
+    crowned = sum(step.place == 1 for step in steps) == 1
+    for column, number in enumerate(order):
+        _lay_step(canvas, steps[number], left + column * (wide + _GAP), wide, crowned)
+
+
+def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: bool) -> None:
+    top = _BASE - _HEIGHTS[min(step.place, STEPS) - 1]
+    lay_block(canvas, medal_colour(step.place), (left, top, left + wide, _BASE))
+    apart = wide // len(step.seats)
+    radius = min(_DISC, apart // 2 - 4)
+    for position, seat in enumerate(step.seats):
+        middle = left + apart // 2 + position * apart
+        crown = crowned and step.place == 1
+        lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown)
+        if seat.gained is None:
+            continue
+        room = apart - 12
+        if len(step.seats) == 1:
+            middle, room = middle + wide // 6, wide * 3 // 5
+        lay_words(canvas, f"{seat.gained:+d}", middle, top + 20, 48, INK, room)
+        lay_words(canvas, f"= {seat.total}", middle, top + 86, 36, INK, room)
+    scored = step.seats[0].gained is not None
+    if len(step.seats) == 1 or not scored:
+        aside = wide // 3 if scored else 0
+        lay_words(canvas, str(step.place), left + wide // 2 - aside, top + 34, 76, INK, 100)
+    elif (below := min(76, _BASE - top - _POINTS)) >= _LEAST_PLACE:
+        lay_words(canvas, str(step.place), left + wide // 2, top + _POINTS - 8, below, INK, 100)
+
+
+def _lay_seat(canvas: Canvas, place: int | None, seat: PodiumSeat, left: int, middle: int) -> int:
+    """Seat, place and points of somebody beside the podium; from where on there is room."""
+    lay_disc(canvas, seat.number, left + 46, middle, 40)
+    if place is not None:
+        lay_medal(canvas, place, left + 80, middle + 26, 28)
+    if numbered := _numbered(place, seat):
+        lay_words(canvas, f"{seat.gained:+d}", left + 170, middle - 42, 36, PAPER, 108)
+        lay_words(canvas, f"= {seat.total}", left + 170, middle + 10, 30, PAPER, 108)
+    return left + _CARDS_LEFT + numbered

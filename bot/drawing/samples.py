@@ -1,0 +1,196 @@
+"""A sample of each kind of picture, in any deck: whoever adds a picture adds a line to `KINDS`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.finale import Course, FinalePicture, draw_finale
+from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
+from bot.drawing.replay import Replay
+from bot.drawing.seats import SeatMark
+from bot.drawing.signs import Hat
+from bot.drawing.table import PlayMark, TablePicture, draw_table
+from bot.drawing.theme import Deck
+from rules.cards import PACK_BITS, STANDARD, Card, card, cards, each
+
+PACK = tuple(each(STANDARD))
+TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of picture: the name of its file, what is to be seen, and how to draw it."""
+
+    file: str
+    about: str
+    draw: Callable[[Deck], bytes]
+
+
+def _cards(words: str) -> tuple[Card, ...]:
+    return tuple(card(word) for word in words.split())
+
+
+HAND = HandPicture(
+    _cards("4S 6D 7C 9H 10D 10S JH QC QD KS KH 2C RJ"),
+    dimmed=cards("4S 6D 7C 9H JH"),
+    lifted=cards("QC QD"),
+)
+TABLE = TablePicture(
+    seats=(
+        SeatMark(1, 8, hat=Hat.TOP_HAT),
+        SeatMark(2, 6, passed=True),
+        SeatMark(3, 0, place=1, hat=Hat.CROWN),
+        SeatMark(4, 5, on_turn=True),
+        SeatMark(5, 9, asleep=True),
+    ),
+    plays=(
+        PlayMark(4, _cards("5D 5S")),
+        PlayMark(5, _cards("7C 7H")),
+        PlayMark(1, _cards("9D BJ"), stands_as=_cards("9D 9S")),
+        PlayMark(3, _cards("JC JS")),
+    ),
+)
+TWELVE = tuple(SeatMark(number, 9, on_turn=number == 7) for number in range(1, 13))
+TWO = TablePicture(TABLE.seats[:2], (PlayMark(1, _cards("9D 9S")),))
+LANDLORDS = TablePicture(
+    (SeatMark(1, 8, on_turn=True, hat=Hat.STRAW), SeatMark(2, 12, side=1), SeatMark(3, 5, side=1)),
+    (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4])),
+    stake=8,
+)
+TEAMS = TablePicture(
+    tuple(SeatMark(n, 4 + n, on_turn=n == 6, side=1 + n % 2) for n in range(1, 7)),
+    tuple(PlayMark(n, PACK[8 * n : 8 * n + 2]) for n in range(1, 6)),
+    foot=2,
+    stock=9,
+)
+RUNS = (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4]))
+DEAL = (  # of four seats with six cards each: its tricks, and who made which play
+    "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
+    "2 4D 4H / 3 9C 9S / 4 QD QH",
+    "4 6S / 1 10H / 2 AS",
+    "2 7D / 3 JC / 4 KS / 1 2H",
+    "1 5D 5S",
+    "3 10C / 4 AC",
+)
+
+
+def tables(tricks: tuple[str, ...] = DEAL, seats: int = 4, dealt: int = 6) -> list[TablePicture]:
+    """The table after each play, and once more at the end."""
+    left, out, shown = dict.fromkeys(range(1, seats + 1), dealt), list[int](), list[TablePicture]()
+    for trick in tricks:
+        plays: tuple[PlayMark, ...] = ()
+        for words in trick.split(" / "):
+            seat, _, named = words.partition(" ")
+            plays = (*plays, PlayMark(int(seat), _cards(named)))
+            left[int(seat)] -= len(plays[-1].cards)
+            out += [] if left[int(seat)] else [int(seat)]
+            shown.append(TablePicture(tuple(_seats(left, out)), plays))
+    turns = [table.plays[-1].seat for table in shown[1:]]
+    played = [_on_turn(table, seat) for table, seat in zip(shown, turns, strict=False)]
+    places = (*out, *(seat for seat, count in left.items() if count))
+    return [*played, shown[-1], replace(shown[-1], seats=tuple(_seats(left, places)))]
+
+
+def _seats(left: dict[int, int], out: list[int] | tuple[int, ...]) -> Iterator[SeatMark]:
+    for seat, count in left.items():
+        yield SeatMark(seat, count, place=out.index(seat) + 1 if seat in out else None)
+
+
+def _on_turn(table: TablePicture, seat: int) -> TablePicture:
+    seats = [replace(one, on_turn=one.number == seat) for one in table.seats]
+    return replace(table, seats=tuple(seats))
+
+
+def _hand(hand: HandPicture) -> Callable[[Deck], bytes]:
+    return lambda deck: draw_hand(replace(hand, deck=deck))
+
+
+def _table(table: TablePicture) -> Callable[[Deck], bytes]:
+    return lambda deck: draw_table(replace(table, deck=deck))
+
+
+PODIUM = PodiumPicture(
+    (
+        PodiumStep(1, (PodiumSeat(4, 2, 11),)),
+        PodiumStep(2, (PodiumSeat(1, 1, 7),)),
+        PodiumStep(3, (PodiumSeat(3, 0, 4),)),
+        PodiumStep(4, (PodiumSeat(2, 0, 0, _cards("3S 4D 7C 10H QD")),)),
+    )
+)
+LANDLORD = PodiumPicture(
+    (
+        PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5, _cards("3S 9D")))),
+        PodiumStep(2, (PodiumSeat(1, -12, -16, _cards("3H 4D 7C 10H 10D 2C RJ")),)),
+    )
+)
+CROWD = PodiumPicture(
+    tuple(
+        PodiumStep(n, (PodiumSeat(13 - n, 123_456 * n, -2_000_000 + n, PACK[n : 2 * n]),))
+        for n in range(1, 13)
+    )
+)
+FINALE = FinalePicture(
+    champions=(3,),
+    courses=(
+        Course(3, (0, 2, 3, 5, 7, 9, 11)),
+        Course(1, (0, 1, 3, 4, 4, 6, 7)),
+        Course(4, (0, 0, 0, 1, 3, 3, 5)),
+        Course(2, (0, 0, 0, 0, 0, 1, 1)),
+    ),
+    reign=(3, 4),
+    play=(2, _cards("8D 8C 8H 8S")),
+    exit=(1, 5),
+)
+LONG = replace(
+    FINALE,
+    champions=tuple(range(1, 13)),
+    courses=tuple(
+        Course(seat, tuple(n * (90_000 - seat * 7_000) for n in range(40))) for seat in range(1, 13)
+    ),
+)
+BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))
+
+
+def _podium(podium: PodiumPicture) -> Callable[[Deck], bytes]:
+    return lambda deck: draw_podium(replace(podium, deck=deck))
+
+
+def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
+    return lambda deck: draw_finale(replace(finale, deck=deck))
+
+
+def _replay(deck: Deck) -> bytes:
+    replay, (*plays, end) = Replay(), tables()
+    for table in plays:
+        replay.add(replace(table, deck=deck), 0.9)
+    replay.add(replace(end, deck=deck), 3.0)
+    return replay.gif()
+
+
+KINDS = (
+    Kind("hand.png", "13 cards: five that cannot be played now, two that are picked", _hand(HAND)),
+    Kind("hand-1.png", "one card", _hand(HandPicture(PACK[:1]))),
+    Kind("hand-20.png", "20 cards, as a landlord has them", _hand(HandPicture(PACK[:20]))),
+    Kind("hand-54.png", "a whole pack", _hand(HandPicture((*PACK, *_cards("BJ RJ"))))),
+    Kind("hand-26.png", "26 cards of two packs", _hand(HandPicture(TWICE))),
+    Kind("hand-backs.png", "the same where backs count", _hand(HandPicture(TWICE, backs=True))),
+    Kind("hand-tiles.png", "tiles from 1 to 15", _hand(replace(HAND, tiles=True))),
+    Kind("table.png", "five seats: one out, one that passed, a wild card", _table(TABLE)),
+    Kind("table-lead.png", "a lead is due", _table(replace(TABLE, lead=True))),
+    Kind("table-reversed.png", "low ranks beat high ones", _table(replace(TABLE, reversed=True))),
+    Kind("table-2.png", "two seats", _table(TWO)),
+    Kind("table-12.png", "twelve seats and runs of twelve", _table(TablePicture(TWELVE, RUNS))),
+    Kind("table-landlord.png", "a landlord against two, the stake doubled", _table(LANDLORDS)),
+    Kind("table-teams.png", "six seats in two teams, partners opposite", _table(TEAMS)),
+    Kind("table-over.png", "a deal is over", _table(tables()[-1])),
+    Kind("podium.png", "a deal: places, points gained and in all, cards held", _podium(PODIUM)),
+    Kind("podium-sides.png", "two against a landlord", _podium(LANDLORD)),
+    Kind("podium-12.png", "twelve seats and points in millions", _podium(CROWD)),
+    Kind("finale.png", "a match: champion, points, reign, bomb, exit", _finale(FINALE)),
+    Kind("finale-12.png", "twelve seats who share a long match", _finale(LONG)),
+    Kind("bars.png", "a leaderboard", lambda _: draw_bars(BARS)),
+    Kind("replay.gif", "a deal from its first play to its end", _replay),
+)

@@ -1,0 +1,67 @@
+"""Slips: a card's index on a strip of paper, for where many cards have little room."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.drawing.brush import Brush
+from bot.drawing.curves import STAR, SUIT_OUTLINES
+from bot.drawing.face import NUMBERS
+from bot.drawing.layout import scaled
+from bot.drawing.palette import Palette
+from bot.drawing.sprite import Canvas, Sprite, sprite
+from bot.drawing.theme import Deck
+from rules.cards import JOKER, RANKS, Card, index_of
+
+SLIP_WIDTH, SLIP_HEIGHT = 66, 45
+PITCH_X, PITCH_Y = SLIP_WIDTH + 3, SLIP_HEIGHT + 3  # from one slip to the next
+_PERCENTS = (100, 80, 60, 40, 20)
+_CAP = 33  # of a rank: 9 px where the picture is shown 300 px wide
+_RANK, _SIGN, _SIGN_SIZE = 20, 48, 29  # the middles of rank and sign, and how large the sign is
+
+
+def rows_of_slips(count: int, width: int) -> int:
+    """In how many rows so many slips of full size lie, where they have this many pixels."""
+    return -(-count // max(1, (width + PITCH_X - SLIP_WIDTH) // PITCH_X))
+
+
+def lay_slips(
+    canvas: Canvas, cards: tuple[Card, ...], deck: Deck, tiles: bool, box: tuple[int, int, int, int]
+) -> None:
+    """Slips as large as the box lets them be, from its left and in the middle of its height."""
+    left, top, right, bottom = box
+    for percent in _PERCENTS:
+        across, down = scaled(PITCH_X, percent), scaled(PITCH_Y, percent)
+        columns = max(1, (right - left + across - scaled(SLIP_WIDTH, percent)) // across)
+        rows = -(-len(cards) // columns)
+        high = rows * down - scaled(PITCH_Y - SLIP_HEIGHT, percent)
+        if high <= bottom - top:
+            break
+    above = top + (bottom - top - high) // 2
+    columns = -(-len(cards) // rows)
+    for position, card in enumerate(cards):
+        row, column = divmod(position, columns)
+        one = _slip(index_of(card), canvas.palette, deck, tiles, percent)
+        canvas.lay(one, left + column * across, above + row * down)
+
+
+@lru_cache(maxsize=512)
+def _slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int) -> Sprite:
+    brush = Brush(SLIP_WIDTH, SLIP_HEIGHT, percent)
+    whole = 0, 0, SLIP_WIDTH, SLIP_HEIGHT
+    brush.panel(whole, 9, deck.paper, deck.edge, 4 if deck.heavy else 2)
+    rank, suit = index >> 2, index & 3
+    top = (SLIP_HEIGHT - _SIGN_SIZE) / 2
+    if rank == JOKER:
+        middle, size = SLIP_WIDTH / 2, SLIP_HEIGHT - 8
+        star = middle - size / 2, 4, middle + size / 2, 4 + size
+        brush.outline(STAR, star, deck.joker(bool(suit)))
+        if not suit:  # hollow, as on the card
+            hole = middle - size / 4, 4 + size * 0.28, middle + size / 4, 4 + size * 0.78
+            brush.outline(STAR, hole, deck.paper)
+        return sprite(palette, brush.done())
+    said = (NUMBERS if tiles else RANKS)[rank]
+    brush.text(said, _RANK, (SLIP_HEIGHT - _CAP) / 2, _CAP, deck.suit(suit), 30, deck.heavy)
+    sign = _SIGN - _SIGN_SIZE / 2, top, _SIGN + _SIGN_SIZE / 2, top + _SIGN_SIZE
+    brush.outline(SUIT_OUTLINES[suit], sign, deck.suit(suit))
+    return sprite(palette, brush.done())

@@ -1,0 +1,140 @@
+"""How likely a play is to win its trick, by what is still out that could beat it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import accumulate
+from math import exp, prod
+from typing import NamedTuple, TypeAlias
+
+from rules.cards import Cards, each
+from rules.combinations import Combination, Reader
+from rules.ranking import Ranking
+from rules.shapes.kickers import Kicked
+from rules.shapes.runs import Run
+from rules.shapes.search.layers import counts
+from rules.shapes.search.spans import spans
+from rules.shapes.shape import Honour, Kind, Shape
+
+Rates: TypeAlias = tuple[tuple[float, ...], ...]  # by width, then by rank from the lowest
+
+FULL = 4  # cards of a rank in a pack
+HELD = 4  # the row of `rates` that says which ranks are held
+SINGLE = 0.22  # how often a higher single that is out is laid on a single
+SETS = (  # how often a rank of which so many are out is laid as a set of two, three, four
+    (0.0, 0.0, 0.07, 0.16, 0.3, 0.4),
+    (0.0, 0.0, 0.0, 0.06, 0.16, 0.3),
+    (0.0, 0.0, 0.0, 0.0, 0.05, 0.1),
+)
+WINDOW = 0.16  # how often a higher run of five is laid for each that may be out, less for longer
+ANY_OF_FIVE = {  # how often a hand of five is beaten by a better kind
+    Kind.STRAIGHT: 0.55,
+    Kind.FLUSH: 0.4,
+    Kind.FULL_HOUSE: 0.08,
+    Kind.FOUR_AND_ONE: 0.02,
+    Kind.STRAIGHT_FLUSH: 0.0,
+}
+OF_FIVE = {  # and for each rank above, by the same kind
+    Kind.STRAIGHT: 0.03,
+    Kind.FLUSH: 0.05,
+    Kind.FULL_HOUSE: 0.08,
+    Kind.FOUR_AND_ONE: 0.03,
+    Kind.STRAIGHT_FLUSH: 0.02,
+}
+FITS = {1: 0.5, 2: 0.4, 3: 0.3}  # how often the highest plays of a size can be laid on others
+RARE = 0.15  # the same of more cards
+BOMBS = 0.1  # how often somebody bombs
+
+
+class Outline(NamedTuple):
+    """What makes a play hard to beat."""
+
+    play: Combination
+    kind: Kind
+    width: int  # how many cards it has of the rank it goes by
+    rank: int  # that rank, 0 for the lowest
+    above: tuple[tuple[int, ...], ...] | None  # of a run: the ranks of each higher one
+    bomb: bool
+    kept: float  # how likely it wins its trick early in a deal
+    fits: float  # how often it can be laid on what others lead
+
+    @property
+    def four(self) -> bool:
+        """Is it a bomb, or four of a kind that carries cards along and could be one?"""
+        return self.bomb or (self.kind is Kind.KICKED and self.width >= FULL)
+
+
+@lru_cache(maxsize=50_000)
+def outline(reader: Reader, cards: Cards, pack: Cards) -> Outline | None:
+    """The outline of these cards of a pack; None where they are no play."""
+    play = reader.read(cards)
+    return of_play(reader, play, pack) if play else None
+
+
+@lru_cache(maxsize=20_000)
+def of_play(reader: Reader, play: Combination, pack: Cards) -> Outline:
+    """The outline of a play, which may be of cards that stand for others."""
+    shape, ranking = reader.shape(play), reader.ranking
+    numbers = [(counts(play.cards) >> rank * 4 & 15, rank) for rank in range(16)]
+    width = max(number for number, _ in numbers)
+    widest = [rank for number, rank in numbers if number == width]
+    height = max(ranking.rank_height(1 << rank * 4) for rank in widest)
+    above = _higher_runs(shape, ranking, height)
+    bomb = play.trump or shape.honour is not Honour.NONE
+    often = FITS.get(play.size, RARE) * height / (len(ranking.ranks) - 1)
+    plain = Outline(play, shape.kind, width, height, above, bomb, 0.0, often)
+    singles = higher_singles(ranking, play.cards, pack) if play.size == 1 else 0
+    return plain._replace(kept=exp(-threat(plain, rates(ranking, pack), singles)))
+
+
+def _higher_runs(shape: Shape, ranking: Ranking, height: int) -> tuple[tuple[int, ...], ...] | None:
+    if not isinstance(shape, Run | Kicked) or shape.length == 1:
+        return None
+    rows = spans(ranking, shape.length, shape.without).all
+    every = (tuple(ranking.rank_height(cards & -cards) for cards in row.ranks) for row in rows)
+    return tuple(ranks for ranks in every if ranks[-1] > height)
+
+
+@lru_cache(maxsize=20_000)
+def rates(ranking: Ranking, unseen: Cards) -> Rates:
+    """How often sets above each rank are laid of what is out; then the ranks of which all are out.
+
+    The last row says of each rank how likely somebody holds a card of it.
+    """
+    numbers = [(cards & unseen).bit_count() for cards, _, _ in ranking.ranks]
+    sets = [_above(SETS[width - 2][min(number, 5)] for number in numbers) for width in (2, 3, 4)]
+    held = tuple(min(1.0, number / FULL) for number in numbers)
+    return (_above(numbers), *sets, held)
+
+
+def _above(numbers: Iterable[float]) -> tuple[float, ...]:
+    """For each rank the sum of what is above it."""
+    downward = list(accumulate(reversed(list(numbers)), initial=0))
+    return tuple(downward[-2::-1])
+
+
+def threat(play: Outline, out: Rates, higher: int) -> float:
+    """How often the play is expected to be beaten, by all others together.
+
+    `higher` are the single cards that are out above it, suits looked at.
+    """
+    rank, width = play.rank, play.width
+    if play.kind in ANY_OF_FIVE:
+        return ANY_OF_FIVE[play.kind] + OF_FIVE[play.kind] * sum(out[HELD][rank + 1 :])
+    bombs = 0.0 if play.bomb else BOMBS * (out[FULL - 1][0] > 0)
+    if play.above is not None:
+        likely = sum(prod(out[HELD][at] for at in ranks) for ranks in play.above)
+        return bombs + likely * WINDOW / width**2
+    if width == 1:
+        return bombs + SINGLE * higher
+    return bombs + out[min(width, FULL) - 1][rank]
+
+
+def higher_singles(ranking: Ranking, card: Cards, unseen: Cards) -> int:
+    """How many single cards that are out are higher than this one."""
+    one = card & -card
+    height, rank = ranking.height(one), ranking.rank_height(one)
+    same = unseen & ranking.ranks[rank][0] if ranking.suits or ranking.jokers_differ else 0
+    more = sum(ranking.height(other) > height for other in each(same))
+    return (unseen & ranking.over[rank]).bit_count() + more

@@ -1,0 +1,149 @@
+"""A hand divided into few plays, so that playing it is a matter of choosing among these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.players.moves import Move, Moves
+from rules.cards import Cards, joined
+
+MANY = 20_000  # hands that are remembered at most
+TRIED = 7  # long plays of a hand that are tried as the beginning of a division
+TRUMP_GAIN, LONG_GAIN, HIGH = 1.35, 0.25, 0.62
+BY_SIZE = 0.2  # how much earlier a play is led for each of its cards
+
+Parts = tuple[Move, ...]
+
+
+class Divisions:
+    """Hands divided into plays by one reader; a hand divided before is a dict look-up."""
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves
+        self._memo: dict[Cards, Parts] = {}
+        self._of_rank: dict[Cards, Parts] = {}
+
+    def divide(self, hand: Cards) -> Parts:
+        """Plays that together are the hand; those to lead first come first."""
+        found = self._memo.get(hand)
+        if found is None:
+            if len(self._memo) >= MANY:
+                self._memo.clear()
+            found = self._memo[hand] = tuple(sorted(self._divided(hand), key=lead_order))
+        return found
+
+    def _divided(self, hand: Cards) -> list[Move]:
+        """The division that costs least of those that begin with one or two long plays."""
+        best = self._settled(hand)
+        long = self._long(hand)
+        if not long:
+            return best
+        least, chosen = cost(best), list[Move]()
+        for _ in range(3):
+            found = None
+            for first in long:
+                rest = self.moves.less(hand, first.cards)
+                parts = [*chosen, first, *self._settled(rest)]
+                paid = cost(parts)
+                if paid < least - 1e-9:
+                    least, best, found = paid, parts, (first, rest)
+            if found is None:
+                break
+            chosen.append(found[0])
+            hand = found[1]
+            long = [one for one in long if self._held(hand, one)]
+        return best
+
+    def _held(self, hand: Cards, move: Move) -> bool:
+        return not move.cards & ~hand
+
+    def _long(self, hand: Cards) -> list[Move]:
+        """The straights and flushes of this hand that are tried, one of those of the same ranks."""
+        kinds: dict[tuple[int, int], Move] = {}
+        for cards in self.moves.long(hand):
+            move = self.moves.move(cards)
+            if move and move.long:
+                kinds.setdefault((move.kind, move.power >> 4), move)
+        found = sorted(kinds.values(), key=lambda one: (one.kind >= 0, -one.size, one.height))
+        return found[:TRIED]
+
+    def _settled(self, hand: Cards) -> list[Move]:
+        """The cards rank by rank, and what goes along with three or four of a kind."""
+        parts: list[Move] = []
+        rest = hand
+        while rest:
+            at = (rest & -rest).bit_length() - 1 & ~3
+            here = rest & 15 << at | rest & 15 << at + 64
+            rest ^= here
+            parts += self._of_rank.get(here) or self._rank(here)
+        if any(one.size >= 3 for one in parts):
+            return self._carrying(parts)
+        return parts
+
+    def _rank(self, here: Cards) -> Parts:
+        """Cards of one rank: all together where that is a play, else the most that is one."""
+        found = self._split(self.moves.hand(here))
+        self._of_rank[here] = found
+        return found
+
+    def _split(self, here: Cards) -> Parts:
+        whole = self.moves.move(here)
+        if whole:
+            return (whole,)
+        rest, one = here, here & -here
+        while rest & rest - 1:
+            rest &= rest - 1  # without its lowest card
+            sub = self.moves.move(self.moves.hand(rest))
+            if sub:
+                other = here & ~rest
+                return (sub, *(self._split(self.moves.hand(other)) if other else ()))
+        alone = self.moves.move(one)
+        left = here ^ one
+        singles = (alone,) if alone else ()
+        return (*singles, *(self._split(self.moves.hand(left)) if left else ()))
+
+    def _carrying(self, parts: list[Move]) -> list[Move]:
+        """The parts where threes and fours take along what is worth least."""
+        bodies = [one for one in parts if one.size >= 3 and one.kind >= 0]
+        for body in sorted(bodies, key=lambda one: -one.size):
+            here = body.cards.bit_count() // 3
+            low = sorted((one for one in parts if one.single and one.size <= 2), key=_height)
+            best, gain = None, 0.15
+            for size in (1, 2):
+                along = [one for one in low if one.size == size][:here]
+                if len(along) < here:
+                    continue
+                move = self.moves.move(body.cards | joined(one.cards for one in along))
+                if move is None or move.kind < 0:
+                    continue
+                saved = burden(body) + sum(map(burden, along)) - burden(move)
+                if saved > gain:
+                    best, gain = (move, along), saved
+            if best:
+                gone = {id(body), *map(id, best[1])}
+                parts = [*(one for one in parts if id(one) not in gone), best[0]]
+        return parts
+
+
+def _height(move: Move) -> float:
+    return move.height
+
+
+def cost(parts: Iterable[Move]) -> float:
+    """About how many turns of leading it takes to lay all of these."""
+    return sum(map(burden, parts))
+
+
+def burden(move: Move) -> float:
+    """What a play costs: a turn, less what it wins back by being high or hard to beat."""
+    if move.kind < 0:
+        return 1 - TRUMP_GAIN
+    gain = (move.height - HIGH) / (1 - HIGH) if move.height > HIGH else 0.0
+    return 1 - gain * 0.95 - (LONG_GAIN if move.size >= 5 else 0.0)
+
+
+def lead_order(move: Move) -> float:
+    """What is led first: low plays of many cards; trumps last."""
+    if move.kind < 0:
+        return 9.0
+    return move.height - BY_SIZE * min(move.size, 8)

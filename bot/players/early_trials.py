@@ -1,0 +1,116 @@
+"""Bids and gifts tried out on deals that may be the true one: each is followed by a whole deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+from bot.players.division import Divisions
+from bot.players.fast_deal import FastDeal
+from bot.players.flow import Flow
+from bot.players.judgement import bid, turns
+from bot.players.knowledge import Knowledge
+from bot.players.playout import play_out
+from bot.players.sampling import Sampler
+from bot.players.through_rules import played_out, step
+from bot.players.trials import RulesTrial
+from rules.actions import Action, Bid, Call, Give, Pass, Seat
+from rules.cards import Cards, joined
+from rules.deal import Deal
+from rules.engine import decide, legal
+from rules.events import Ended
+from rules.phases.base import Part
+from rules.phases.leftovers import KEEP, TRADE
+
+SPARE = 3  # cards more than are given, of which those to give are chosen
+GIFTS = 6  # that are tried
+CLEARLY = 2.0  # standard errors by which another bid or gift must be better than the usual one
+
+
+def is_tried(knowledge: Knowledge) -> bool:
+    """Is something asked of this seat before the tricks that a whole deal can say more about?"""
+    view = knowledge.view
+    if gift := view.gift:
+        trades = gift.words or gift.offer  # who does acts again, on what the other does
+        return not trades and len(view.givable) > gift.count
+    return not view.opened and len(_asked(knowledge)) > 1
+
+
+class EarlyTrial(RulesTrial):
+    """Trials of bids, gifts and swaps; the tricks in the fast form where there is one."""
+
+    price = 4
+
+    def __init__(
+        self, knowledge: Knowledge, sampler: Sampler, kept: tuple[Flow, Divisions] | None
+    ) -> None:
+        super().__init__(knowledge, sampler)
+        self._kept = kept
+        self.price = EarlyTrial.price if kept else RulesTrial.price
+
+    def choices(self, plain: Action) -> list[Action]:
+        """All that may be bid or called, or a few gifts that leave good hands."""
+        gift = self.knowledge.view.gift
+        some = _gifts(self.knowledge, gift.count) if gift else _asked(self.knowledge)
+        return list(dict.fromkeys([plain, *some]))
+
+    def ended(self, choice: Action, guessed: Deal, course: int) -> Ended | None:
+        """How the deal ends after this choice; None where it does not."""
+        chance = Random(course)
+        deal = _in_tricks(decide(guessed, self.knowledge.seat, choice).deal, chance)
+        if deal.ended or self._kept is None:
+            return played_out(deal, chance)
+        flow, divisions = self._kept
+        return play_out(FastDeal(flow, deal), divisions).result()
+
+
+def _asked(knowledge: Knowledge) -> list[Action]:
+    """The bids, or the words of a swap, that may be answered with."""
+    view = knowledge.view
+    swaps = Call(TRADE), Call(KEEP)
+    some: list[Action] = [one for one in view.asked if isinstance(one, Bid) or one in swaps]
+    if some and view.may_pass:
+        some.append(Pass())
+    return some
+
+
+def _gifts(knowledge: Knowledge, count: int) -> Iterator[Action]:
+    """Gifts without which the hand takes few turns."""
+    view = knowledge.view
+    hand = view.held
+
+    def left(cards: Cards) -> tuple[float, Cards]:
+        return round(turns(knowledge, hand & ~cards, hand), 6), cards
+
+    spare = sorted(view.givable, key=left)[: count + SPARE]
+    yield from map(Give, sorted(map(joined, combinations(spare, count)), key=left)[:GIFTS])
+
+
+def _in_tricks(deal: Deal, chance: Random) -> Deal:
+    """The deal once nothing is asked any more but plays and passes, as far as the fast form needs.
+
+    An opening play that must have a certain card is made by the rules.
+    """
+    while deal.ended is None:
+        phase = deal.rules.phases[deal.phase]
+        if phase.part is not Part.TRICKS:
+            seat = min(deal.to_act)
+            deal = decide(deal, seat, _answer(deal, seat, chance)).deal
+        elif deal.including and not deal.played:
+            deal = step(deal, chance)
+        else:
+            break
+    return deal
+
+
+def _answer(deal: Deal, seat: Seat, chance: Random) -> Action:
+    """What this seat does in a deal that might be: bids by its hand, and gives its lowest cards."""
+    gift = deal.rules.phases[deal.phase].gift(deal, seat)
+    if gift and not gift.words and gift.count:
+        held = gift.among or deal.hands[seat]
+        return Give(joined(deal.rules.ranking.lowest_first(held)[: gift.count]))
+    actions: Sequence[Action] = legal(deal, seat)
+    if any(isinstance(action, Bid) for action in actions):
+        return bid(deal.rules, deal.hands[seat], actions)
+    return chance.choice(actions)

@@ -1,0 +1,110 @@
+"""How the tricks of a rule set go on between two plays, where that can be told in a few words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.players.moves import Moves
+from rules import events as e
+from rules.house.finishing import FirstOut, OneLeft
+from rules.house.five_cards import UnbeatableCloses
+from rules.house.following import MustBeat
+from rules.house.last_card import FinishBan
+from rules.house.opening import LeaverEndsTrick, OpeningIncludesCard
+from rules.house.passing import OneTurnEach, PassesReturn
+from rules.house.penalties import PenaltyCards, WinnerTakesAll
+from rules.house.scoring import Places
+from rules.house.stakes import BombsDouble, ChipsForBid, PartnersWin
+from rules.rule import Rule
+from rules.ruleset import RuleSet
+
+_FLOWING: tuple[type[Rule], ...] = (
+    UnbeatableCloses,
+    LeaverEndsTrick,
+    OneTurnEach,
+    PassesReturn,
+    BombsDouble,
+)
+_BANNING: tuple[type[Rule], ...] = (FinishBan, OpeningIncludesCard, MustBeat)
+_IDLE = (e.Called, e.Dealt, e.Announced)  # nothing of it happens between a deal's first plays
+
+
+@dataclass(frozen=True, eq=False)
+class Flow:
+    """How tricks go by one rule set, as far as it is more than playing higher or passing."""
+
+    rules: RuleSet
+    moves: Moves
+    first_out: bool  # the deal ends with the first who goes out
+    lifts: bool  # a play lifts all passes
+    spends: bool  # each seat has one turn in a trick
+    doubles: bool  # a trump doubles the stake
+    must_beat: bool  # who can beat may not pass
+    leaver_ends: bool  # who goes out ends the trick
+    closes: tuple[int, ...]  # plays of so many cards end the trick if they hold the highest card
+    highest: int  # the height of that card
+    bans: tuple[FinishBan, ...]
+    counts: bool  # is more asked at the end than who went out when, and what was left?
+    for_places: bool  # is nothing counted but who went out when?
+    settled_early: bool  # is all that is counted settled when the first is out?
+
+
+def flow(rules: RuleSet) -> Flow | None:
+    """How tricks go by these rules; None where only the engine knows."""
+    odd = rules.bends_following or rules.interpreters or rules.nameless or rules.interrupters
+    if odd or rules.beat_own or rules.packs > 1 or not rules.ending or rules.society.counts_hidden:
+        return None
+    if any(not isinstance(rule, _BANNING) for rule in rules.forbidders):
+        return None
+    for kind, rules_of in rules.reactors.items():
+        if kind not in _IDLE and any(not _known(rule) for rule in rules_of):
+            return None
+    moves = Moves(rules.reader(), rules.pack)
+    closing = _of(rules, UnbeatableCloses)
+    bans = tuple(rule for rule in rules.rules if isinstance(rule, FinishBan))
+    if moves.merged and (bans or closing or rules.heir or not _by_hands_alone(rules)):
+        return None  # they look at suits, which are merged
+    return Flow(
+        rules,
+        moves,
+        first_out=isinstance(rules.ending, FirstOut),
+        lifts=_of(rules, PassesReturn) is not None,
+        spends=_of(rules, OneTurnEach) is not None,
+        doubles=_of(rules, BombsDouble) is not None,
+        must_beat=_of(rules, MustBeat) is not None,
+        leaver_ends=_of(rules, LeaverEndsTrick) is not None,
+        closes=closing.sizes if closing else (),
+        highest=rules.ranking.highest(rules.pack),
+        bans=bans,
+        counts=not _by_hands_alone(rules),
+        for_places=isinstance(rules.ending, OneLeft) and _by_places_alone(rules),
+        settled_early=isinstance(rules.scoring, PenaltyCards) and not rules.payers,
+    )
+
+
+def _by_places_alone(rules: RuleSet) -> bool:
+    """Is a deal worth the places in which the seats went out?"""
+    more = rules.rankers or rules.scorers or rules.payers or rules.settlement or rules.annullers
+    return not more and (rules.scoring is None or isinstance(rules.scoring, Places))
+
+
+def _by_hands_alone(rules: RuleSet) -> bool:
+    """Is a deal worth what the places and the hands left are, whoever laid what?"""
+    if any(not isinstance(rule, WinnerTakesAll) for rule in (*rules.scorers, *rules.payers)):
+        return False
+    if any(not isinstance(rule, PartnersWin) for rule in rules.rankers):
+        return False
+    scoring = rules.scoring
+    if isinstance(scoring, PenaltyCards):
+        return not scoring.for_unplayed and not scoring.double_finish
+    return scoring is None or isinstance(scoring, Places | ChipsForBid)
+
+
+def _known(rule: Rule) -> bool:
+    warns = rule.hears == (e.Played,) and type(rule).__name__.startswith("WarnsOf")
+    return warns or isinstance(rule, _FLOWING)
+
+
+def _of(rules: RuleSet, kind: type[Any]) -> Any:
+    return next((rule for rule in rules.rules if isinstance(rule, kind)), None)

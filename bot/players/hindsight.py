@@ -1,0 +1,159 @@
+"""What the decisions of a player cost, by what could be known when they were made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from bot.players.budget import Budget
+from bot.players.early_trials import EarlyTrial, is_tried
+from bot.players.knowledge import Knowledge
+from bot.players.sampling import Sampler
+from bot.players.strong import kept, strong
+from bot.players.trials import FastTrial, RulesTrial, Trial
+from bot.players.worth import worth
+from rules.actions import Action, Bid, Call, Give, Pass, Play, Seat
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.events import BidMade, Called, CardsGiven, Ended, Event, Passed, Played
+from rules.match.terms import WonBy
+from rules.ruleset import RuleSet
+from rules.taking_back import in_force
+from rules.view import told, view
+
+BATCH = 8  # deals that are drawn at once
+FEWEST = 8  # deals from which something can be said
+CLEARLY = 2.0  # standard errors that a choice must be worse
+
+
+class Unit(Enum):
+    """What players play for."""
+
+    POINTS = "points"
+    PAYMENTS = "payments"
+    PLACES = "places"
+
+
+class Decision(NamedTuple):
+    """What a seat knew in a trick, and what it did."""
+
+    knowledge: Knowledge
+    made: Action
+
+
+class Loss(NamedTuple):
+    """What would have been better, and by how much on average.
+
+    The amount is in what `unit_of` says; 0 where the difference is no more than chance explains.
+    """
+
+    better: Action
+    amount: float
+
+
+def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[Decision]:
+    """What a seat on turn bid, gave, laid or passed that could have been another thing, in order.
+
+    Not what was taken back.
+    """
+    now, log = Deal(rules), list[Event]()
+    for event in in_force(events):
+        made = _made(event, seat) if seat in now.to_act else None
+        if made:
+            known = Knowledge(view(now, seat), tuple(log), rules)
+            seen = known.view
+            if is_tried(known) or (seen.opened and len(seen.plays) + seen.may_pass > 1):
+                yield Decision(known, made)
+        now = evolve(now, event)
+        log.append(told(event, seat))
+
+
+def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) -> Loss:
+    """The strong computer's choice within the first budget, set against the one that was made.
+
+    Both are played out within the second, in deals that were drawn for this alone.
+    """
+    knowledge, made = decision
+    better = strong(knowledge, chance, thought)
+    if better == made or (knowledge.view.opened and not isinstance(better, Play | Pass)):
+        return Loss(made, 0.0)
+    return Loss(better, _difference(knowledge, made, better, chance, compared))
+
+
+def _made(event: Event, seat: Seat) -> Action | None:
+    """What this seat did, if it did this; None where it was not for it to choose."""
+    match event:
+        case Played(owner, cards, as_cards) if owner == seat:
+            return Play(cards, 0 if as_cards == cards else as_cards)
+        case Passed(owner) if owner == seat:
+            return Pass()
+        case BidMade(owner, amount) if owner == seat:
+            return Bid(amount) if amount else Pass()
+        case CardsGiven(giver, _, _, cards) if giver == seat:
+            return Give(cards)
+        case Called(owner, "trade" | "keep" as word) if owner == seat:
+            return Call(word)
+    return None
+
+
+def _difference(
+    knowledge: Knowledge, made: Action, better: Action, chance: Random, budget: Budget
+) -> float:
+    trial = _trial(knowledge, chance)
+    mine, other = trial.choice(made), trial.choice(better)
+    rules, seat = knowledge.rules, knowledge.seat
+    apart, amounts = list[float](), list[float]()
+    left = budget.playouts // trial.price
+    while left >= BATCH * 2 and not budget.spent():
+        left -= BATCH * 2
+        for guessed in trial.guess(BATCH, chance):
+            course = chance.getrandbits(32)
+            mine_ends = trial.ended(mine, guessed, course)
+            other_ends = trial.ended(other, guessed, course)
+            if mine_ends and other_ends:
+                apart.append(worth(rules, other_ends, seat) - worth(rules, mine_ends, seat))
+                amounts.append(_amount(rules, other_ends, seat) - _amount(rules, mine_ends, seat))
+    if not _is_clear(apart):
+        return 0.0
+    return max(0.0, sum(amounts) / len(amounts))
+
+
+def _trial(knowledge: Knowledge, chance: Random) -> Trial:
+    sampler, fast = Sampler(knowledge), kept(knowledge.rules)
+    if is_tried(knowledge):
+        return EarlyTrial(knowledge, sampler, fast)
+    if fast is None:
+        return RulesTrial(knowledge, sampler)
+    return FastTrial(knowledge, sampler, sampler.deal(chance), fast)
+
+
+def unit_of(rules: RuleSet) -> Unit:
+    """What is counted by these rules."""
+    if rules.scoring or rules.scorers:
+        return Unit.POINTS
+    return Unit.PAYMENTS if rules.payers else Unit.PLACES
+
+
+def _amount(rules: RuleSet, ended: Ended, seat: Seat) -> float:
+    """What a seat has from a deal, in what is counted."""
+    if ended.void:
+        return 0.0
+    match unit_of(rules):
+        case Unit.POINTS:
+            points = ended.points[seat] if ended.points else 0
+            return -points if rules.match.won_by is WonBy.FEWEST else points
+        case Unit.PAYMENTS:
+            return ended.paid[seat] if ended.paid else 0
+    return len(ended.places) - 1 - ended.places.index(seat)
+
+
+def _is_clear(apart: Sequence[float]) -> bool:
+    count = len(apart)
+    if count < FEWEST:
+        return False
+    mean = sum(apart) / count
+    spread = sum((one - mean) ** 2 for one in apart) / (count - 1)
+    return mean > CLEARLY * sqrt(spread / count) + 1e-9

@@ -1,0 +1,149 @@
+"""What a hand is worth, and what follows from that: bids, gifts, trades and calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.players.control import outline
+from bot.players.knowledge import Knowledge
+from bot.players.partition import partition
+from rules.actions import Action, Bid, Call, Cut, Give, Pass
+from rules.cards import Card, Cards, each, joined
+from rules.events import Called
+from rules.house.last_card import LAST_CARD
+from rules.phases.collusion import DONE
+from rules.phases.leftovers import KEEP, TRADE
+from rules.phases.merchants import ACCEPT
+from rules.phases.redeals import REDEAL
+from rules.ruleset import RuleSet
+
+MOST_OFFERS = 2  # of cards that a partner or a trader may answer with others
+POOR = 4.0  # turns that a hand needs which is not worth keeping where it may be shown
+GOOD = 0.5  # turns fewer that make an offered card welcome
+EVEN, TURN, HONOUR = 0.37, 0.055, 0.165  # how likely a hand wins alone, by what is in it
+BIDS = ((0.6, 3), (0.54, 2), (0.48, 1))  # how likely it must be for a bid
+
+
+def answered(knowledge: Knowledge) -> Action:
+    """What to do where no cards are to be laid. ValueError: nothing is asked."""
+    view = knowledge.view
+    if view.gift is not None:
+        return _given(knowledge)
+    words = [action.word for action in view.asked if isinstance(action, Call)]
+    if any(isinstance(action, Bid) for action in view.asked):
+        asked = (*view.asked, Pass()) if view.may_pass else view.asked
+        return bid(knowledge.rules, view.held, asked)
+    if TRADE in words:
+        return Call(TRADE if _would_trade(knowledge) else KEEP)
+    if cuts := [action for action in view.asked if isinstance(action, Cut)]:
+        return cuts[len(cuts) // 2]
+    if view.may_pass:
+        return Pass()
+    if not view.asked:
+        raise ValueError("Nothing is asked of this seat.")
+    return view.asked[0]
+
+
+def called(knowledge: Knowledge) -> Call | None:
+    """What to call now, in turn or out of it; None where silence is better."""
+    asked = knowledge.view.asked
+    if Call(LAST_CARD) in asked:
+        return Call(LAST_CARD)
+    if Call(REDEAL) in asked and turns(knowledge, knowledge.view.held) > POOR:
+        return Call(REDEAL)
+    return None
+
+
+def turns(knowledge: Knowledge, hand: Cards, dealt: Cards = 0) -> float:
+    """How many turns it takes to lay this hand where the last one is free.
+
+    `dealt` are cards of which it is a part, for asking about many of their parts.
+    """
+    reader, pack = knowledge.rules.reader(knowledge.view.upside_down), knowledge.rules.pack
+    return partition(reader, dealt or hand, pack).turns(hand)
+
+
+def _given(knowledge: Knowledge) -> Action:
+    view, gift = knowledge.view, knowledge.view.gift
+    assert gift is not None
+    offered = joined(pledge.cards for pledge in view.pledged if pledge.to == knowledge.seat)
+    if ACCEPT in gift.words and _welcome(knowledge, offered):
+        return Call(ACCEPT)
+    if gift.offer and DONE in gift.words and _said(knowledge) >= MOST_OFFERS:
+        return Call(DONE)
+    among = view.givable
+    if gift.words and not gift.offer:  # no partner is given less than was offered
+        height = knowledge.rules.ranking.rank_height
+        least = min(map(height, each(offered)), default=0)
+        as_high = [one for one in among if height(one) >= least]
+        among = tuple(as_high) if len(as_high) >= gift.count else among
+    return Give(_spared(knowledge, among, gift.count or 1, 0 if gift.offer else offered))
+
+
+def _spared(knowledge: Knowledge, among: Iterable[Card], count: int, taken: Cards) -> Cards:
+    """So many of these cards, one after the other those without which the hand is best."""
+    hand = dealt = knowledge.view.held | taken
+    free = list(among)
+    given = 0
+    for _ in range(count):
+        best = min(free, key=lambda one: round(turns(knowledge, hand & ~one, dealt), 6))
+        free.remove(best)
+        given |= best
+        hand &= ~best
+    return given
+
+
+def _welcome(knowledge: Knowledge, offered: Cards) -> bool:
+    """Is the other trader's card good, or is there nothing more to be had?"""
+    seat, hand = knowledge.seat, knowledge.view.held
+    mine = joined(pledge.cards for pledge in knowledge.view.pledged if pledge.seat == seat)
+    after = (hand & ~mine) | offered
+    better = turns(knowledge, hand) - turns(knowledge, after)
+    return better >= -GOOD or _said(knowledge) >= MOST_OFFERS
+
+
+def _said(knowledge: Knowledge) -> int:
+    """How many offers this seat has made."""
+    seat, view = knowledge.seat, knowledge.view
+    calls = sum(isinstance(c, Called) and c.seat == seat for c in view.calls)
+    return max(calls, sum(gift.giver == seat for gift in view.gifts))
+
+
+def _would_trade(knowledge: Knowledge) -> bool:
+    """Is the card in the middle better than the lowest of the hand? One unseen mostly is."""
+    view = knowledge.view
+    if not view.widow:
+        return True
+    return turns(knowledge, with_widow(knowledge)) < turns(knowledge, view.held)
+
+
+def with_widow(knowledge: Knowledge) -> Cards:
+    """The hand with the card in the middle in place of its lowest."""
+    held = knowledge.view.held
+    lowest = knowledge.rules.opening.lowest_first(held)[0]
+    return (held & ~lowest) | knowledge.view.widow
+
+
+def wins_alone(rules: RuleSet, hand: Cards) -> float:
+    """How likely the hand wins against all others, by the plays and the high cards in it.
+
+    Fitted to deals of Dou Dizhu and Big Three in which every hand was played alone.
+    """
+    reader, pack = rules.reader(), rules.pack
+    high = [one.kept for card in each(hand) if (one := outline(reader, card, pack))]
+    return EVEN - TURN * partition(reader, hand, pack).turns(hand) + HONOUR * sum(high)
+
+
+def worth_of(rules: RuleSet, hand: Cards) -> int:
+    """The highest bid that the hand is worth; 0 for none."""
+    likely = wins_alone(rules, hand)
+    return next((amount for least, amount in BIDS if likely >= least), 0)
+
+
+def bid(rules: RuleSet, hand: Cards, asked: Sequence[Action]) -> Action:
+    """Of what may be bid the most that the hand is worth; a pass, or the least where one must."""
+    bids = [action.amount for action in asked if isinstance(action, Bid)]
+    fitting = [amount for amount in bids if amount <= worth_of(rules, hand)]
+    if fitting:
+        return Bid(max(fitting))
+    return Pass() if Pass() in asked else Bid(min(bids))

@@ -1,0 +1,145 @@
+"""All that one seat knows of a deal: what it sees, and what it was told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules import events as e
+from rules.actions import Seat
+from rules.cards import Cards, each, joined
+from rules.phases.exchange import Exchange
+from rules.ruleset import RuleSet
+from rules.view import HIDDEN, SeatView
+
+
+@dataclass(frozen=True, repr=False)
+class Knowledge:
+    """What a computer player decides by; nothing that its seat could not know.
+
+    `log` are the events of the deal as told to the seat, the first one first. `scores` are by seat
+    the points before this deal, or where chips are played for what was won or lost, in hundredths;
+    () where they do not matter.
+    """
+
+    view: SeatView
+    log: tuple[e.Event, ...]
+    rules: RuleSet
+    scores: tuple[int, ...] = ()
+
+    @property
+    def seat(self) -> Seat:
+        """Whose knowledge it is. ValueError: of somebody who looks on."""
+        if self.view.seat is None:
+            raise ValueError("Who looks on decides nothing.")
+        return self.view.seat
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.view.cards_left)
+
+    @cached_property
+    def laid(self) -> Cards:
+        """The cards that were laid and have not come back into the stock."""
+        laid, trick = 0, 0
+        for event in self.log:
+            match event:
+                case e.Played():
+                    trick |= event.cards
+                case e.TrickWon():
+                    laid, trick = laid | trick, 0
+                case e.Restocked():
+                    laid = 0
+        laid |= trick
+        return laid | self.view.pile | joined(play.cards for play in self.view.trick)
+
+    @cached_property
+    def dealt(self) -> Cards:
+        """The hand with what it has laid since it last was given cards."""
+        dealt = 0
+        for event in self.log:
+            match event:
+                case e.Played(seat=seat) if seat == self.seat:
+                    dealt |= event.cards
+                case e.CardDrawn(seat=seat) | e.CardsTaken(seat=seat) if seat == self.seat:
+                    dealt = 0
+        return dealt | self.view.held
+
+    @cached_property
+    def unseen(self) -> Cards:
+        """The cards of which the seat does not know that nobody can lay them."""
+        returned = joined(one.returned for one in self.view.taken if isinstance(one, e.CardsTaken))
+        return self.rules.pack & ~(self.view.held | self.laid | returned)
+
+    @cached_property
+    def left(self) -> tuple[int, ...]:
+        """By seat how many cards it holds; an even share of the unseen where that is hidden."""
+        counts = self.view.cards_left
+        hidden = counts.count(HIDDEN)
+        known = sum(n for s, n in enumerate(counts) if n != HIDDEN and s != self.seat)
+        rest = self.unseen.bit_count() - known - self.view.stock - self.view.widow_left
+        share = max(1, rest // hidden) if hidden else 0
+        return tuple(share if n == HIDDEN else n for n in counts)
+
+    @cached_property
+    def seen_to_hold(self) -> tuple[tuple[Cards, ...], ...]:
+        """By seat the cards that it was seen to have: before each event of the log, and now."""
+        held, found = [0] * self.seats, list[tuple[Cards, ...]]()
+        for event in self.log:
+            found.append(tuple(held))
+            match event:
+                case e.CardsGiven():
+                    held[event.giver] &= ~event.cards
+                    held[event.taker] |= event.cards
+                case e.CardsTaken():
+                    held[event.seat] = (held[event.seat] | event.cards) & ~event.returned
+                case e.Played():
+                    held[event.seat] &= ~event.cards
+        return (*found, tuple(held))
+
+    @cached_property
+    def holds(self) -> tuple[Cards, ...]:
+        """By seat the cards that it surely holds: its own, and what it was seen to be given."""
+        held = list(self.seen_to_hold[-1])
+        held[self.seat] = self.view.held
+        return tuple(held)
+
+    @cached_property
+    def lacks(self) -> tuple[Cards, ...]:
+        """By seat the cards that it surely does not hold, those that are out of play apart.
+
+        Who had to give its highest cards kept none above them.
+        """
+        above = [self._above(seat) for seat in range(self.seats)]
+        sure = self.holds
+        everywhere = joined(sure)
+        return tuple(
+            (everywhere | above[seat]) & ~sure[seat] | self.laid for seat in range(self.seats)
+        )
+
+    @cached_property
+    def passed_on(self) -> tuple[tuple[Seat, e.Played], ...]:
+        """Every pass with the play that was not beaten, the first one first."""
+        found, top = list[tuple[Seat, e.Played]](), None
+        for event in self.log:
+            match event:
+                case e.Played():
+                    top = event
+                case e.TrickWon():
+                    top = None
+                case e.Passed() if top is not None:
+                    found.append((event.seat, top))
+        return tuple(found)
+
+    def _above(self, seat: Seat) -> Cards:
+        """The cards above the lowest of those that this lower place had to give to this seat."""
+        standing = self.view.standing
+        if not standing or not any(isinstance(phase, Exchange) for phase in self.rules.phases):
+            return 0
+        gifts = [g for g in self.view.gifts if g.giver == seat and g.taker == self.seat and g.cards]
+        if not gifts or standing.index(seat) < standing.index(self.seat):
+            return 0
+        height = self.rules.opening.height
+        limit = min(height(one) for gift in gifts for one in each(gift.cards))
+        return joined(one for one in each(self.rules.pack) if height(one) > limit)

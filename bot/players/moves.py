@@ -1,0 +1,153 @@
+"""Plays made ready for being compared by the hundred thousand: each is a few plain numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.cards import Cards, each
+from rules.combinations import Combination, Reader
+from rules.ranking import RANK_STEP
+from rules.shapes.search.layers import jokers_apart
+from rules.shapes.search.lowest import BYTES
+from rules.shapes.shape import Kind
+
+MANY = 100_000  # moves that are remembered at most
+LONG = {Kind.RUN, Kind.STRAIGHT, Kind.FLUSH, Kind.STRAIGHT_FLUSH, Kind.DRAGON}
+_FIRST_CARDS = bytes(
+    (1 << (n & 15).bit_count()) - 1 | ((1 << (n >> 4).bit_count()) - 1) << 4 for n in range(256)
+)
+
+
+class Move(NamedTuple):
+    """A play: it beats one of its kind with less power, and a trump whatever is no trump."""
+
+    cards: Cards
+    kind: int  # alike where plays can be compared; below nothing for trumps
+    power: int
+    size: int
+    height: float  # from 0, which anything beats, to 1, which hardly anything beats
+    single: bool  # is it of one rank?
+    long: bool  # is it a straight, a flush, or a run of sets?
+
+    @property
+    def trump(self) -> bool:
+        """Does it beat plays of other kinds?"""
+        return self.kind < 0
+
+    def beats(self, top: Move) -> bool:
+        """Is it higher than that play?"""
+        if self.kind == top.kind:
+            return self.power > top.power
+        return self.kind < 0 <= top.kind
+
+
+def in_firsts(hand: Cards) -> Cards:
+    """As many cards of each rank, the first ones of it: for where suits do not matter."""
+    return int.from_bytes(hand.to_bytes(BYTES, "little").translate(_FIRST_CARDS), "little")
+
+
+class Moves:
+    """The moves of one reader.
+
+    Where suits do not matter (`merged`) they are of the first suits, and so must hands be
+    (`first`): a hand then is how many cards it has of each rank.
+    """
+
+    def __init__(self, reader: Reader, pack: Cards) -> None:
+        self.reader = reader
+        self.merged = reader.merges(pack)
+        self._apart = jokers_apart(reader.ranking)
+        ranks = [held for held, _, _ in reader.ranking.ranks if held & pack]
+        self._steps = max(1, len(ranks) - 1)
+        self._lowest = min(reader.ranking.rank_height(held & -held) for held in ranks)
+        self._long_shapes = [shape for shape in reader.shapes if shape.kind in LONG]
+        self._memo: dict[Cards, Move | None] = {}
+        self._lowest_of: dict[tuple[Cards, Cards], Move | None] = {}
+
+    def hand(self, held: Cards) -> Cards:
+        """These cards as hands are here."""
+        if not self.merged:
+            return held
+        if self._apart:
+            return in_firsts(held & ~self._apart) | held & self._apart
+        return in_firsts(held)
+
+    def less(self, held: Cards, laid: Cards) -> Cards:
+        """The hand without these cards."""
+        return self.hand(held & ~laid) if self.merged else held & ~laid
+
+    def move(self, held: Cards) -> Move | None:
+        """These cards as a move; None where they are no play."""
+        try:
+            return self._memo[held]
+        except KeyError:
+            pass
+        if len(self._memo) >= MANY:
+            self._memo.clear()
+        play = self.reader.read(held)
+        found = self._memo[held] = self.of(play) if play else None
+        return found
+
+    def of(self, play: Combination) -> Move:
+        """This combination as a move."""
+        shape = self.reader.shape(play)
+        kind = -1 - play.ladder if play.trump else play.ladder << 7 | play.size
+        power = play.rung << 24 | play.strength
+        of_one, long = shape.kind is Kind.SET, shape.kind in LONG
+        return Move(play.cards, kind, power, play.size, self._height(play), of_one, long)
+
+    def leads(self, hand: Cards) -> list[Cards]:
+        """Everything that this hand may lead; one of those alike where suits do not matter."""
+        return self.reader.rank_leads(hand) if self.merged else self.reader.leads(hand)
+
+    def above(self, hand: Cards, top: Move) -> list[Cards]:
+        """Everything in this hand that beats this."""
+        play = self.reader.read(top.cards)
+        assert play is not None, "a move is a play"
+        return self.reader.rank_above(hand, play) if self.merged else self.reader.above(hand, play)
+
+    def lowest(self, hand: Cards, top: Move | None) -> Move | None:
+        """The lowest play in this hand that beats the top; on a lead, the lowest of all.
+
+        Of equally low ones it has the most cards. It is remembered; None where there is none.
+        """
+        asked = hand, top.cards if top else 0
+        if asked in self._lowest_of:
+            return self._lowest_of[asked]
+        if len(self._lowest_of) >= MANY:
+            self._lowest_of.clear()
+        plays = self.above(hand, top) if top else self.leads(hand)
+        found = [move for cards in plays if (move := self.move(cards))]
+        lowest = min(found, key=_lowest_first, default=None)
+        self._lowest_of[asked] = lowest
+        return lowest
+
+    def long(self, hand: Cards) -> list[Cards]:
+        """The straights and flushes in this hand; one of those alike where suits are merged."""
+        ranking = self.reader.ranking
+        if self.merged:
+            return [play for play in self.leads(hand) if play & play - 1]
+        found: list[Cards] = []
+        for shape in self._long_shapes:
+            found += shape.find(hand, ranking, -1)
+        return found
+
+    def _height(self, play: Combination) -> float:
+        if play.trump:
+            return 1.0
+        shape, ranking = self.reader.shape(play), self.reader.ranking
+        if shape.kind in (Kind.SET, Kind.RUN, Kind.KICKED):
+            place = play.strength // RANK_STEP
+        else:
+            place = max(map(ranking.rank_height, each(play.cards)))
+        height = min(1.0, max(0.0, (place - self._lowest) / self._steps))
+        if shape.kind is Kind.SET:
+            return height
+        rungs = len(self.reader.ladders[play.ladder].shapes)
+        if shape.kind in (Kind.RUN, Kind.KICKED) or rungs == 1:
+            return 0.35 + 0.65 * height
+        return 0.35 + 0.65 * (play.rung + height) / rungs
+
+
+def _lowest_first(move: Move) -> tuple[bool, float, int, int]:
+    return move.kind < 0, move.height, -move.size, move.power

@@ -1,0 +1,176 @@
+"""A player that plans: few plays for the hand, and high cards kept for when they win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp, inf
+from operator import mul
+from typing import NamedTuple
+
+from bot.players.control import Outline, higher_singles, of_play, rates, threat
+from bot.players.judgement import answered, called
+from bot.players.knowledge import Knowledge
+from bot.players.partition import BOMB, PLAY, partition
+from bot.players.position import Position, seen
+from bot.players.weakest import laying
+from bot.players.weights import FOLLOW, LEAD, Weights
+from rules.actions import Action, Pass, Seat
+from rules.cards import Cards
+from rules.combinations import Combination
+
+MANY = 24  # leads that are weighed one by one; of more only those that divide the hand well
+MOST = 60  # plays that are weighed at all
+
+
+def normal(knowledge: Knowledge) -> Action:
+    """What a good player does without looking ahead."""
+    view = knowledge.view
+    if call := called(knowledge):
+        return call
+    if view.gift is not None or not view.plays:
+        return answered(knowledge)
+    best = best_play(seen(knowledge))
+    return laying(best) if best else Pass()
+
+
+def best_play(
+    position: Position, lead: Weights = LEAD, follow: Weights = FOLLOW
+) -> Combination | None:
+    """The play to make, of those that there are; None to pass."""
+    if not position.plays:
+        return None
+    for play in position.plays:
+        if play.laid == position.hand:
+            return play
+    weighing = Weighing(position)
+    weights = follow if position.top else lead
+    best, most = None, 0.0 if position.may_pass else -inf
+    for play in weighing.candidates():
+        gain = sum(map(mul, weighing.features(play), weights))
+        if gain > most + 1e-6:
+            best, most = play, gain
+    return best
+
+
+class Cost(NamedTuple):
+    """What a play costs that is to be laid some time."""
+
+    turns: float  # of those that are no winning ones
+    threat: float  # how often it is beaten
+
+
+class Weighing:
+    """The plays of one position, each by what it gains."""
+
+    def __init__(self, position: Position) -> None:
+        self.at = position
+        self._ranking = position.reader.ranking
+        self._divided = partition(position.reader, position.dealt, position.pack)
+        self._rates = rates(self._ranking, position.unseen)
+        self._out = max(1, position.unseen.bit_count())
+        self._foes = [s for s in range(len(position.left)) if self._is_foe(s)]
+        self._costs: dict[Cards, Cost] = {}  # by play
+        self._now, self._plays, self._bombs, _ = self._turns(position.hand)
+        nearest = min((position.left[foe] for foe in self._foes), default=99)
+        self._hurry = 1 / max(1, nearest)
+        self._partner = self._of_partner()
+
+    def candidates(self) -> Sequence[Combination]:
+        """One play for all that are alike; of many leads those into which the hand divides."""
+        key, first = self._divided.key, dict[int, Combination]()
+        for play in self.at.plays:
+            first.setdefault(key(play.laid), play)
+        if self.at.top is None and len(first) > MANY:
+            plays = self._divided.plays(self.at.hand)
+            good = [first[k] for one in plays if (k := key(one.play.cards)) in first]
+            if good:
+                return good
+        return list(first.values())[:MOST]
+
+    def features(self, play: Combination) -> Weights:
+        """What speaks for a play and against it."""
+        at, hurry = self.at, self._hurry
+        one = of_play(at.reader, play, at.pack)
+        rest, plays, bombs, runs = self._turns(at.hand & ~play.laid)
+        wins = exp(-self._threat(one, at.after))
+        keeps = exp(-self._threat(one, self._foes))
+        near = exp(-2 * rest)
+        return Weights(
+            1.0,
+            self._now - rest,
+            play.size,
+            wins,
+            wins * near,
+            keeps,
+            self._danger(one),
+            wins * hurry,
+            keeps * hurry,
+            one.rank / len(self._ranking.ranks),
+            one.bomb,
+            near,
+            hurry,
+            self._plays - plays,
+            max(0, self._bombs - bombs - one.four),
+            wins * runs,
+            *self._partner,
+        )
+
+    def _of_partner(self) -> tuple[float, float, float]:
+        """Is the top play a partner's, how near is that one to going out, and will it stand?"""
+        at = self.at
+        if at.top is None or at.owner < 0 or at.owner == at.seat or self._is_foe(at.owner):
+            return 0.0, 0.0, 0.0
+        stands = exp(-self._threat(of_play(at.reader, at.top, at.pack), at.after))
+        return 1.0, 1 / max(1, at.left[at.owner]), stands
+
+    def _turns(self, hand: Cards) -> tuple[float, int, int, float]:
+        """How many turns it takes to lay these cards, plays that win their trick not counted.
+
+        Then how many plays that is, how many bombs are among them, and how likely whoever leads
+        them is not beaten before the last.
+        """
+        plays = self._divided.plays(hand)
+        costs = [self._cost(one) for one in plays]
+        threats = [cost.threat for cost in costs]
+        turns = [cost.turns for cost in costs]
+        spared = max(0.0, max(turns, default=0.0) - PLAY)
+        runs = exp(max(threats, default=0.0) - sum(threats))
+        return sum(turns) - spared, len(plays), sum(one.four for one in plays), runs
+
+    def _cost(self, one: Outline) -> Cost:
+        """What it costs to lay this some time."""
+        cards = one.play.cards
+        known = self._costs.get(cards)
+        if known is None:
+            threat = self._threat(one, self._foes)
+            turns = (1 - exp(-threat)) * (1 - one.fits) + PLAY - BOMB * one.bomb
+            known = self._costs[cards] = Cost(turns, threat)
+        return known
+
+    def _threat(self, one: Outline, seats: Iterable[Seat]) -> float:
+        """How often these seats are expected to beat it."""
+        size = 1 if one.bomb else one.play.size
+        left = self.at.left
+        able = sum(left[s] for s in seats if left[s] >= size and self._is_foe(s))
+        if not able:
+            return 0.0
+        single = one.play.size == 1
+        higher = higher_singles(self._ranking, one.play.cards, self.at.unseen) if single else 0
+        return threat(one, self._rates, higher) * able / self._out
+
+    def _danger(self, one: Outline) -> float:
+        """A foe who holds as many cards may go out on it; a partner may as well."""
+        danger, size = 0.0, one.play.size
+        for seat in self.at.after:
+            if self.at.left[seat] == size:
+                beaten = self._share(one) / size
+                danger += beaten if self._is_foe(seat) else -beaten
+        return danger
+
+    def _share(self, one: Outline) -> float:
+        if one.play.size > 1:
+            return 0.5
+        return higher_singles(self._ranking, one.play.cards, self.at.unseen) / self._out
+
+    def _is_foe(self, seat: Seat) -> bool:
+        return seat != self.at.seat and self.at.foe(seat)

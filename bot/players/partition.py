@@ -1,0 +1,119 @@
+"""A hand divided into plays: few of them, and high cards where they win tricks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import chain, islice
+from math import inf
+
+from bot.players.control import Outline, outline
+from rules.cards import JOKER, JOKERS, Card, Cards, each, rank_of
+from rules.combinations import Reader
+from rules.shapes.search.layers import RED, counts
+
+MOST = 600  # plays that are looked at one by one; of more, a few of each group
+EACH = 3  # of a group then
+MANY = 100  # plays of a hand; of a larger one not all ways to divide it are looked through
+FEW = 12  # cards: from here on all ways are
+WAYS = 2  # to lay the lowest card of more cards
+PLAY = 0.06  # what each further play costs beside the turn that it takes
+BOMB = 0.5  # what a bomb is worth beyond its turn: it beats whatever is laid
+GUARDS = 0x8_8888_8888_8888_8888  # a bit above each number of cards of a rank
+
+
+class Partition:
+    """The best way to lay the cards of one hand, and of every part of it.
+
+    Where suits do not matter, hands are told apart by how many cards they have of each rank.
+    """
+
+    def __init__(self, reader: Reader, dealt: Cards, pack: Cards) -> None:
+        self._by_rank = reader.merges(dealt)
+        plays = reader.rank_leads(dealt) if self._by_rank else _some(reader, dealt)
+        known = [one for play in plays if (one := outline(reader, play, pack))]
+        cards = reader.ranking.lowest_first(dealt)
+        self._masks = list(dict.fromkeys(self._mask(one) for one in cards))
+        self._large = len(known) > MANY
+        known.sort(key=lambda one: (-one.play.size, -_value(one), one.play.cards))
+        valued = [(self.key(one.play.cards), _value(one), one) for one in known]
+        self._having = {mask: [one for one in valued if one[0] & mask] for mask in self._masks}
+        self._best: dict[int, tuple[float, int, Outline | None]] = {0: (0.0, 0, None)}
+
+    def key(self, cards: Cards) -> int:
+        """What tells hands apart."""
+        if not self._by_rank:
+            return cards
+        return counts(cards) | (cards & RED).bit_count() << 64
+
+    def plays(self, cards: Cards) -> list[Outline]:
+        """The plays into which these cards are best divided; what is in none of them is left out.
+
+        Where suits do not matter their cards are in first suits.
+        """
+        found, key = list[Outline](), self.key(cards)
+        while key:
+            _, rest, play = self._divided(key)
+            if play:
+                found.append(play)
+            key = rest
+        return found
+
+    def turns(self, cards: Cards) -> float:
+        """How many turns it takes to lay these cards early in a deal, the last one being free."""
+        costs = [-_value(one) for one in self.plays(cards)]
+        return sum(costs) - max(0.0, max(costs, default=0.0) - PLAY)
+
+    def _mask(self, one: Card) -> int:
+        """The part of a key that is there where a card of this rank is, or this card."""
+        if not self._by_rank:
+            return one
+        return (15 << rank_of(one) * 4) | (15 << 64 if one & JOKERS else 0)
+
+    def _size(self, key: int) -> int:
+        """How many cards a key stands for."""
+        if not self._by_rank:
+            return key.bit_count()
+        return sum(key >> rank * 4 & 15 for rank in range(JOKER + 1))
+
+    def _divided(self, key: int) -> tuple[float, int, Outline | None]:
+        known = self._best.get(key)
+        if known is None:
+            known = self._best[key] = self._search(key)
+        return known
+
+    def _search(self, key: int) -> tuple[float, int, Outline | None]:
+        """The best play that has the lowest of these cards, and what is left then."""
+        lowest = next(mask for mask in self._masks if key & mask)
+        guarded, by_rank = key | GUARDS, self._by_rank
+        best, chosen, left = -inf, None, key & ~lowest
+        ways = WAYS if self._large and self._size(key) > FEW else MOST
+        for play, value, one in self._having[lowest]:
+            if (guarded - play) & GUARDS == GUARDS if by_rank else not play & ~key:
+                if not ways:
+                    break
+                ways -= 1
+                worth = value + self._divided(key - play)[0]
+                if worth > best:
+                    best, chosen, left = worth, one, key - play
+        if chosen is None:  # a card that can only be laid as another
+            best = self._divided(left)[0] - 1 - PLAY
+        return best, left, chosen
+
+
+@lru_cache(maxsize=400)
+def partition(reader: Reader, dealt: Cards, pack: Cards) -> Partition:
+    """The partitions of this hand and its parts, found as they are asked for."""
+    return Partition(reader, dealt, pack)
+
+
+def _value(play: Outline) -> float:
+    """What the play spares of the turn that it takes."""
+    return play.kept + (1 - play.kept) * play.fits + BOMB * play.bomb - 1 - PLAY
+
+
+def _some(reader: Reader, dealt: Cards) -> list[Cards]:
+    groups = list(reader.groups(dealt))
+    found = list(islice(chain.from_iterable(reader.groups(dealt)), MOST + 1))
+    if len(found) > MOST:
+        found = list(chain.from_iterable(islice(group, EACH) for group in groups))
+    return list(dict.fromkeys((*found, *each(dealt))))

@@ -1,0 +1,217 @@
+"""The rest of a deal that might be, played by everybody as a plain good player would."""
+
+from __future__ import annotations
+
+from bot.players.division import Divisions
+from bot.players.fast_deal import FastDeal
+from bot.players.moves import Move
+from rules.actions import Seat
+from rules.house.scoring import Places
+
+HIGH, LOW = 0.9, 0.45
+KEPT = 2  # low parts beside which a high card is kept
+HOLDING = 11  # cards from which on high ones are kept where those left count, or for a partner
+MANY, FEW, LAST = 99, 3, 1  # cards: of a hand that is about to go out, and its last
+
+Hands = list[list[Move]]  # by seat, what is left of the division of its hand
+
+
+def play_out(
+    deal: FastDeal, divisions: Divisions, eager_seats: int = 0, until: Seat = -1
+) -> FastDeal:
+    """The same deal at its end, or when this seat has gone out.
+
+    The seats of the bit set lay the lowest card that beats.
+    """
+    divide, hands = divisions.divide, deal.hands
+    eager = [bool(eager_seats >> seat & 1) for seat in range(len(hands))]
+    parts: Hands = [
+        list(divide(hand)) if hand and not eager[seat] else [] for seat, hand in enumerate(hands)
+    ]
+    choose = _Player(deal, parts)
+    while not deal.ended:
+        seat = deal.seat
+        if eager[seat]:
+            move = deal.flow.moves.lowest(hands[seat], deal.top)
+            if move and not deal.allows(hands[seat], move.cards):
+                move = choose.allowed()
+        else:
+            move = choose.lead(seat) if deal.top is None else choose.follow(seat, deal.top)
+        if move is None:
+            deal.skip()
+            continue
+        deal.lay(move)
+        mine = parts[seat]
+        if move in mine:
+            mine.remove(move)
+        elif not eager[seat]:
+            parts[seat] = list(divide(hands[seat])) if hands[seat] else []
+        if seat == until and not hands[seat]:
+            break
+    return deal
+
+
+class _Player:
+    """What each seat of one deal does, by the parts of its hand."""
+
+    __slots__ = ("deal", "holding", "parts", "sides")
+
+    def __init__(self, deal: FastDeal, parts: Hands) -> None:
+        self.deal, self.parts = deal, parts
+        self.sides = deal.start.sides
+        dear = self.sides or not isinstance(deal.flow.rules.scoring, Places | None)
+        self.holding = HOLDING if dear else MANY
+
+    def lead(self, seat: Seat) -> Move | None:
+        """Low plays of many cards first; a sure one before the last."""
+        parts = self.parts[seat]
+        if self.deal.flow.bans:
+            return self._careful(seat)
+        if len(parts) == 1:
+            return parts[0]
+        last = parts[-1]
+        if last.height >= HIGH and (winning := self._run(parts)):
+            return winning
+        danger = self._danger(seat)
+        if danger <= LAST:
+            for move in parts:
+                if move.size > danger and move.kind >= 0:
+                    return move
+            if self._helps(seat, danger):
+                return parts[0]
+            return max((m for m in parts if m.kind >= 0), key=_height, default=last)
+        return parts[0]
+
+    def _run(self, parts: list[Move]) -> Move | None:
+        """Where all parts but one are high, the first of those; else None."""
+        high = [move for move in parts if move.height >= HIGH]
+        return high[0] if len(high) >= len(parts) - 1 else None
+
+    def _helps(self, seat: Seat, danger: int) -> bool:
+        """Can the next one, a partner, go out on our lead?"""
+        sides, deal = self.sides, self.deal
+        if not sides:
+            return False
+        after = next(s for s in deal.order[seat] if deal.hands[s])
+        first = self.parts[seat][0]
+        return sides[after] == sides[seat] and deal.hands[after].bit_count() == first.size
+
+    def follow(self, seat: Seat, top: Move) -> Move | None:
+        """The weakest part that beats it, or some of one; None, to pass, if that is too dear."""
+        parts, kind, power = self.parts[seat], top.kind, top.power
+        if self.deal.flow.bans and len(parts) <= 2:
+            return self._careful(seat)
+        found = None
+        for move in parts:
+            if move.kind == kind and move.power > power:
+                found = move
+                break
+        sides, owner = self.sides, self.deal.owner
+        if sides and sides[owner] == sides[seat]:
+            return self._on_partner(parts, found, top)
+        must = self.deal.flow.must_beat
+        if found is None:
+            return self._any(top) if must else self._breaking(seat, parts, top)
+        if found.height >= HIGH and not must and self._keeps(seat, parts):
+            return None
+        if self._danger(seat) == top.size:
+            return max((m for m in parts if m.kind == kind), key=_power)
+        return found
+
+    def _keeps(self, seat: Seat, parts: list[Move]) -> bool:
+        """Are high cards kept, until few low parts are left or somebody has few cards?"""
+        if self.deal.hands[seat].bit_count() > self.holding:
+            return False
+        weak = sum(move.height < HIGH for move in parts)
+        return weak > KEPT and self._danger(seat) > FEW
+
+    def _on_partner(self, parts: list[Move], found: Move | None, top: Move) -> Move | None:
+        if found is None:
+            return parts[0] if len(parts) == 1 and parts[0].beats(top) else None
+        return found if len(parts) == 1 or (found.height < 0.55 and top.height < LOW) else None
+
+    def _breaking(self, seat: Seat, parts: list[Move], top: Move) -> Move | None:
+        """A higher set of more cards is broken, or whatever beats it is taken out of the hand."""
+        whole = self._breakable(parts, top) if top.single else None
+        found = whole or self._any(top)
+        if found is None or (found.height >= HIGH and self._keeps(seat, parts)):
+            return None
+        return self._broken(seat, whole, top) if whole else found
+
+    def _breakable(self, parts: list[Move], top: Move) -> Move | None:
+        """A higher set of more cards."""
+        for move in parts:
+            if move.single and move.size > top.size and move.height > top.height and move.kind >= 0:
+                return move
+        return None
+
+    def _broken(self, seat: Seat, whole: Move, top: Move) -> Move | None:
+        """As many cards of this set as lie there, if they beat it; the rest stays a part."""
+        cards, moves = whole.cards, self.deal.flow.moves
+        while cards.bit_count() > top.size:
+            cards &= cards - 1
+        if moves.merged:
+            cards = moves.hand(cards)
+        move = moves.move(cards)
+        if move is None or not move.beats(top):
+            return None
+        rest = moves.move(moves.less(whole.cards, cards))
+        if rest is not None:
+            parts = self.parts[seat]
+            parts[parts.index(whole)] = rest
+            parts.append(move)
+        return move
+
+    def _any(self, top: Move) -> Move | None:
+        """Whatever beats it, what is worth least."""
+        deal = self.deal
+        return deal.flow.moves.lowest(deal.hands[deal.seat], top)
+
+    def _careful(self, seat: Seat) -> Move | None:
+        """Where the last play may be banned: what the house allows, the banned part early."""
+        deal, parts = self.deal, self.parts[seat]
+        hand, top = deal.hands[seat], deal.top
+        if len(parts) > 2 and top is None:
+            return self._plain_lead(seat, parts)
+        fit = [m for m in parts if (top is None or m.beats(top)) and deal.allows(hand, m.cards)]
+        if fit:
+            kept = [m for m in fit if deal.allows(hand & ~m.cards, hand & ~m.cards)]
+            return (kept or fit)[0]
+        if top is not None and self._danger(seat) > FEW:
+            return None
+        return self.allowed()
+
+    def allowed(self) -> Move | None:
+        """What is worth least of all that the house allows now."""
+        deal = self.deal
+        found = [move for cards in deal.plays() if (move := deal.flow.moves.move(cards))]
+        return min(found, key=_height, default=None)
+
+    def _plain_lead(self, seat: Seat, parts: list[Move]) -> Move:
+        danger = self._danger(seat)
+        if danger <= 2:
+            for move in parts:
+                if move.size > danger and move.kind >= 0:
+                    return move
+            return max((m for m in parts if m.kind >= 0), key=_height, default=parts[-1])
+        return parts[0]
+
+    def _danger(self, seat: Seat) -> int:
+        """The fewest cards that an opponent holds, where they are few."""
+        if self.deal.low > FEW:
+            return MANY
+        sides, least = self.sides, MANY
+        for other, hand in enumerate(self.deal.hands):
+            if hand and other != seat and (not sides or sides[other] != sides[seat]):
+                count = hand.bit_count()
+                if count < least:
+                    least = count
+        return least
+
+
+def _height(move: Move) -> float:
+    return move.height
+
+
+def _power(move: Move) -> int:
+    return move.power

@@ -1,0 +1,94 @@
+"""What is weighed when a seat must lay cards or pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.players.knowledge import Knowledge
+from rules.actions import Seat
+from rules.cards import Cards, joined
+from rules.combinations import Combination, Reader
+from rules.deal import Deal
+
+
+class Position(NamedTuple):
+    """A seat that may lay cards: a view gives one, and so does any deal that might be.
+
+    All that a policy looks at, so that there is one policy for both. Where it is given, `plays`
+    has everything that may be laid, or some for all that are much alike, the weakest first.
+    """
+
+    reader: Reader  # in the present order of ranks
+    seat: Seat
+    hand: Cards
+    top: Combination | None  # the play to beat; None on a lead
+    owner: Seat  # of that play; -1 on a lead
+    plays: Sequence[Combination]
+    may_pass: bool
+    left: Sequence[int]  # by seat how many cards it holds
+    after: Sequence[Seat]  # those who may still act in this trick, the next one first
+    sides: Sequence[int]  # by seat, partners alike; () where each plays alone
+    unseen: Cards  # what the others may hold
+    dealt: Cards  # the hand, and what it has laid: plans are kept as long as this is the same
+    pack: Cards  # all cards that there are
+
+    def foe(self, other: Seat) -> bool:
+        """Does this seat play against ours?"""
+        return not self.sides or self.sides[other] != self.sides[self.seat]
+
+
+def seen(knowledge: Knowledge) -> Position:
+    """The position of a seat by what it knows."""
+    view, rules, seat = knowledge.view, knowledge.rules, knowledge.seat
+    reader, top = rules.reader(view.upside_down), view.top
+    return Position(
+        reader=reader,
+        seat=seat,
+        hand=view.held,
+        top=reader.read(top.as_cards) if top else None,
+        owner=top.seat if top else -1,
+        plays=view.plays,
+        may_pass=view.may_pass or not view.my_turn,
+        left=knowledge.left,
+        after=_after(seat, view.direction, knowledge.left, view.closed if top else ()),
+        sides=view.sides,
+        unseen=knowledge.unseen,
+        dealt=knowledge.dealt,
+        pack=rules.pack,
+    )
+
+
+def supposed(
+    deal: Deal, seat: Seat, plays: Sequence[Combination], may_pass: bool, dealt: Cards
+) -> Position:
+    """The position of a seat in a deal that might be, of which all cards are supposed.
+
+    `dealt` is any hand of this seat in that deal that has all its cards; the same one for all its
+    turns is quickest.
+    """
+    left = [hand.bit_count() for hand in deal.hands]
+    trick = deal.trick
+    closed = [s for s in range(len(left)) if deal.passed >> s & 1] if trick else ()
+    return Position(
+        reader=deal.reader,
+        seat=seat,
+        hand=deal.hands[seat],
+        top=deal.top,
+        owner=trick[-1].seat if trick else -1,
+        plays=plays,
+        may_pass=may_pass,
+        left=left,
+        after=_after(seat, deal.direction, left, closed),
+        sides=deal.sides,
+        unseen=joined(hand for other, hand in enumerate(deal.hands) if other != seat),
+        dealt=dealt,
+        pack=deal.rules.pack,
+    )
+
+
+def _after(
+    seat: Seat, direction: int, left: Sequence[int], closed: Sequence[Seat] | frozenset[Seat]
+) -> tuple[Seat, ...]:
+    around = ((seat + direction * step) % len(left) for step in range(1, len(left)))
+    return tuple(other for other in around if left[other] and other not in closed)

@@ -1,0 +1,213 @@
+"""Plays tried out on deals that may be the true one: in the fast form, or through the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from bot.players.aims import aim, plays_for_match
+from bot.players.division import Divisions, burden, cost
+from bot.players.fast_deal import FastDeal
+from bot.players.flow import Flow
+from bot.players.knowledge import Knowledge
+from bot.players.moves import Move
+from bot.players.playout import play_out
+from bot.players.sampling import Sampler, relaid
+from bot.players.through_rules import height, moves_of, order, played_out
+from bot.players.weakest import laying
+from rules.actions import Action, Pass, Play
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.engine import decide
+from rules.events import Ended
+from rules.phases.tricks import result
+
+MOST = 12  # plays that are tried
+NEAR = 1.8  # how many turns worse than the best a division may be for its play to be tried
+WEIGHED = 14  # plays of which the rest of the hand is divided
+FEW = 7  # plays that are tried through the rules
+
+
+class Trial(Protocol):
+    """What a search asks: the choices, deals to try them on, and how they fare there."""
+
+    price: int  # of a playout, in those of the fast form
+
+    def choices(self, plain: Action) -> Sequence[Any]:
+        """What is tried, plain judgement's action first."""
+        ...
+
+    def guess(self, count: int, chance: Random) -> Sequence[Any]:
+        """So many deals that may be the true one."""
+        ...
+
+    def value(self, choice: Any, guessed: Any, course: int) -> float:
+        """What the deal is worth after this choice, played out in this course."""
+        ...
+
+    def ended(self, choice: Any, guessed: Any, course: int) -> Ended | None:
+        """How the deal ends so; None where it does not."""
+        ...
+
+    def choice(self, action: Action) -> Any:
+        """The choice that this play or pass is."""
+        ...
+
+    def action(self, choice: Any) -> Action:
+        """The action that a choice is."""
+        ...
+
+
+class Tried(NamedTuple):
+    """An action and the move that it is; None for a pass."""
+
+    action: Action
+    move: Move | None
+
+
+class FastTrial:
+    """Trials of a rule set that has a fast form."""
+
+    price = 1
+
+    def __init__(
+        self, knowledge: Knowledge, sampler: Sampler, base: Deal, kept: tuple[Flow, Divisions]
+    ) -> None:
+        self.knowledge, self.sampler, self.base = knowledge, sampler, base
+        self.flow, self.divisions = kept
+        if self.flow.settled_early and not base.out:
+            self.flow = replace(self.flow, first_out=True)
+        self._aim = aim(knowledge)
+        self._steps = self._by_place()
+
+    def choices(self, plain: Action) -> list[Tried]:
+        """Plays that divide what is left well, and to pass."""
+        view, moves = self.knowledge.view, self.flow.moves
+        hand, found = moves.hand(view.held), dict[int, tuple[Combination, Move]]()
+        for play in view.plays:
+            move = moves.move(moves.hand(play.cards))
+            if move is not None:
+                found.setdefault(move.cards, (play, move))
+        some = [Tried(laying(play), move) for play, move in self._near(hand, [*found.values()])]
+        if view.may_pass:
+            some.append(Tried(Pass(), None))
+        return self._first(plain, some)
+
+    def _first(self, plain: Action, some: list[Tried]) -> list[Tried]:
+        moves = self.flow.moves
+        laid = moves.hand(plain.cards) if isinstance(plain, Play) else 0
+        same = [one for one in some if (one.move.cards if one.move else 0) == laid]
+        before = [Tried(plain, same[0].move if same else moves.move(laid))]
+        return before + [one for one in some if one not in same]
+
+    def _near(self, hand: int, found: list[tuple[Combination, Move]]) -> list[Any]:
+        """Those of these plays after which few turns are left."""
+        divisions, moves = self.divisions, self.flow.moves
+        whole = {part.cards for part in divisions.divide(hand)}
+        found.sort(key=lambda one: (one[1].cards not in whole, -one[1].size, one[1].height))
+        weighed = []
+        for at, one in enumerate(found[:WEIGHED]):
+            rest = moves.less(hand, one[1].cards)
+            left = cost(divisions.divide(rest)) if rest else -5.0
+            weighed.append((left + 0.3 * (1 - burden(one[1])), at, one))
+        weighed.sort(key=lambda one: one[:2])
+        return [one for left, _, one in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
+
+    def guess(self, count: int, chance: Random) -> list[tuple[FastDeal, int]]:
+        """Deals in the fast form, and the seats that are taken to be eager in each."""
+        return [
+            (FastDeal(self.flow, relaid(self.base, layout)), layout.eager)
+            for layout in self.sampler.layouts(count, chance)
+        ]
+
+    def value(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> float:
+        """What the deal is worth after this choice."""
+        seat = self.knowledge.seat
+        if not self._steps:
+            return self._aim(self.ended(choice, guessed, course))
+        deal = self._after(choice, guessed[0])
+        play_out(deal, self.divisions, guessed[1], until=seat)
+        return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
+
+    def _by_place(self) -> list[float]:
+        """What each place is worth, the first one first; nothing where more than that counts."""
+        seat, base = self.knowledge.seat, self.base
+        held = all(hand or other in base.out for other, hand in enumerate(base.hands))
+        if not self.flow.for_places or not held or plays_for_match(self.knowledge):
+            return []
+        others = [other for other in range(len(base.hands)) if other != seat]
+        orders = [(*others[:at], seat, *others[at:]) for at in range(len(base.hands))]
+        return [self._aim(result(base, order)) for order in orders]
+
+    def ended(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> Ended:
+        """How the deal ends after this choice."""
+        deal = self._after(choice, guessed[0])
+        play_out(deal, self.divisions, guessed[1])
+        return deal.result()
+
+    def _after(self, choice: Tried, begun: FastDeal) -> FastDeal:
+        deal = begun.copy()
+        deal.seat = self.knowledge.seat
+        if choice.move is None:
+            deal.skip()
+        else:
+            deal.lay(choice.move)
+        return deal
+
+    def choice(self, action: Action) -> Tried:
+        """The choice that this play or pass is."""
+        if not isinstance(action, Play):
+            return Tried(action, None)
+        moves = self.flow.moves
+        return Tried(action, moves.move(moves.hand(action.stands_as or action.cards)))
+
+    def action(self, choice: Tried) -> Action:
+        """The action that a choice is."""
+        return choice.action
+
+
+class RulesTrial:
+    """Trials of any other rule set."""
+
+    price = 8
+
+    def __init__(self, knowledge: Knowledge, sampler: Sampler) -> None:
+        self.knowledge, self.sampler = knowledge, sampler
+        rules = knowledge.rules
+        both = moves_of(rules.usual, rules.inverted, rules.pack)
+        self.moves = both[knowledge.view.upside_down]
+        self._aim = aim(knowledge)
+
+    def choices(self, plain: Action) -> list[Action]:
+        """A few that are low, one that is high, and to pass."""
+        view, move = self.knowledge.view, self.moves.move
+        ranked = {(play.rung, play.strength, play.size): play for play in reversed(view.plays)}
+        plays = sorted(ranked.values(), key=lambda play: order(move(play.cards)))
+        low = sorted(plays, key=lambda play: height(move(play.cards)))
+        some = [laying(play) for play in (*plays[: FEW - 3], *low[:2], *low[-1:])]
+        every = [plain, *some, *([Pass()] if view.may_pass else [])]
+        return list(dict.fromkeys(every))
+
+    def guess(self, count: int, chance: Random) -> list[Deal]:
+        """Whole deals, told from their first event on."""
+        layouts = self.sampler.layouts(count, chance)
+        return [self.sampler.deal(chance, layout) for layout in layouts]
+
+    def value(self, choice: Action, guessed: Deal, course: int) -> float:
+        """What the deal is worth after this choice; nothing where it does not end."""
+        ended = self.ended(choice, guessed, course)
+        return self._aim(ended) if ended else 0.0
+
+    def ended(self, choice: Action, guessed: Deal, course: int) -> Ended | None:
+        """How the deal ends after this choice; None where it does not."""
+        return played_out(decide(guessed, self.knowledge.seat, choice).deal, Random(course))
+
+    def choice(self, action: Action) -> Action:
+        """The action itself."""
+        return action
+
+    def action(self, choice: Action) -> Action:
+        """The choice itself."""
+        return choice

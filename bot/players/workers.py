@@ -1,0 +1,146 @@
+"""The processes in which strong computers think, so that nobody's click waits for them.
+
+Whoever cannot be thought for in time, as too many wait or as a process has died, is given no
+answer, and plays on by lesser judgement. In simulated time a request is answered at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import active_children, get_context
+from typing import ParamSpec, TypeAlias, TypeVar
+
+from bot import metrics
+from bot.clock import Clock
+from bot.players.hindsight import Decision, Loss
+from bot.players.knowledge import Knowledge
+from bot.players.thinking import Request, ThinkingFailed, asked, begin, look_back, think
+from bot.settings import Settings
+from rules.actions import Action
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Answer: TypeAlias = asyncio.Future[T] | None
+
+HUNG_SECONDS = 30.0  # after which a process that has not answered is taken for hung
+
+
+class Workers:
+    """Asked for moves while a bot runs; `close` at its end."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        count = settings.computer_workers
+        self._count = max(1, (os.cpu_count() or 1) - 1) if count is None else count
+        self._most = self._count * settings.computer_queue
+        self._settings = settings
+        self._clock = clock
+        self._pool = Pool(self._count)
+        self._waiting = 0  # requests that are not answered yet
+
+    def ask(self, knowledge: Knowledge, seed: int) -> asyncio.Future[Action] | None:
+        """Let the strong computer of this seat decide; None where too many wait.
+
+        The more wait, the less time it has.
+
+        It goes on when nobody waits for it any more: a process does one thing after another.
+        """
+        return self._put(think, self._request(knowledge, seed))
+
+    def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
+        """Let it be found out what this decision cost; None as of `ask`."""
+        return self._put(look_back, self._request(decision.knowledge, seed), decision.made)
+
+    def _request(self, knowledge: Knowledge, seed: int) -> Request:
+        setting, before = self._settings, self._waiting // max(1, self._count)
+        seconds = setting.computer_think_seconds / (1 + before)
+        return asked(knowledge, seed, setting.computer_playouts, seconds)
+
+    def _put(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Answer[T]:
+        if self._waiting >= self._most:
+            _count("busy")
+            return None
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
+        except (BrokenExecutor, OSError) as error:
+            _lost(error)
+            return None
+        self._waiting += 1
+        hung = self._clock.call_at(self._clock.now() + HUNG_SECONDS, self._pool.shutdown)
+
+        def answered(future: asyncio.Future[T]) -> None:
+            self._waiting -= 1
+            hung.cancel()
+            if not future.cancelled():
+                future.exception()  # whoever waits for it knows; else nobody need
+
+        answer.add_done_callback(answered)
+        return answer
+
+    async def answer(self, request: asyncio.Future[T], until: float) -> T | None:
+        """What was asked for; None where there is none at that moment of the clock."""
+        try:
+            async with self._clock.deadline(until):
+                return await asyncio.shield(request)
+        except TimeoutError:
+            _count("late")
+        except ThinkingFailed as failed:
+            log.error("a strong computer could not decide (%s)", failed)
+            _count("failed")
+        except Exception as error:  # of the pool: a process has died, or cannot be reached
+            _lost(error)
+        return None
+
+    def close(self) -> None:
+        """End all processes at once."""
+        self._pool.shutdown()
+
+
+class Pool(Executor):
+    """Processes that are started when something is asked of them for the first time.
+
+    `shutdown` kills them, whatever they do; what is asked afterwards starts others.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._processes: ProcessPoolExecutor | None = None
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """As of any executor; where a process has died it is asked of new ones."""
+        try:
+            return self._running().submit(fn, *args, **kwargs)
+        except BrokenExecutor:
+            self.shutdown()
+            return self._running().submit(fn, *args, **kwargs)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._processes is None:
+            # not forked: a copy of this process would hold every hand of every table
+            self._processes = ProcessPoolExecutor(self._count, get_context("spawn"), begin)
+        return self._processes
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Kill all processes; whoever waits for one of them is told."""
+        processes, self._processes = self._processes, None
+        if processes is None:
+            return
+        for process in active_children():  # the bot has no others
+            process.kill()
+        processes.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def _lost(error: Exception) -> None:
+    log.warning("the processes of strong computers were lost (%s)", type(error).__name__)
+    _count("lost")
+
+
+def _count(why: str) -> None:
+    metrics.FELL_BACK.labels(why).inc()

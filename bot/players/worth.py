@@ -1,0 +1,33 @@
+"""What a finished deal is worth to a player: what is really won, and the places besides."""
+
+from __future__ import annotations
+
+from rules.actions import Seat
+from rules.events import Ended
+from rules.house.finishing import FirstOut
+from rules.match.terms import WonBy
+from rules.ruleset import RuleSet
+
+FIRST = 1.0  # of being first, beside the steps between places
+BESIDE = 0.02  # of a place where points are counted
+
+
+def worth(rules: RuleSet, ended: Ended, seat: Seat) -> float:
+    """By payments where there are any, else by points, else by places; a void deal nothing."""
+    if ended.void:
+        return 0.0
+    count, at = len(ended.places), ended.places.index(seat)
+    place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
+    won: float = FIRST if at == 0 else 0.0
+    if any(ended.paid):
+        won = ended.paid[seat]
+    elif any(ended.points):
+        won = ended.points[seat] if rules.match.won_by is not WonBy.FEWEST else -ended.points[seat]
+    elif not _wins_alone(rules):
+        return place
+    return won + BESIDE * place
+
+
+def _wins_alone(rules: RuleSet) -> bool:
+    """Does a deal end with one winner, whatever the others hold?"""
+    return isinstance(rules.ending, FirstOut) and not rules.rankers

@@ -1,0 +1,196 @@
+"""What computers do at a table, their own seats' and in people's place: when, and which move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from random import Random
+
+from bot import metrics
+from bot.domain import substitution
+from bot.domain.computers import Level
+from bot.domain.seating import level_of, plays_itself
+from bot.players import weakest
+from bot.players.knowledge import Knowledge
+from bot.players.levels import choose, interrupted
+from bot.players.workers import Workers
+from bot.settings import Settings
+from bot.tables.table import Table
+from rules.actions import Action, IllegalAction
+from rules.book import Book
+from rules.engine import decide
+from rules.match.match import Player
+from rules.view import SeatView
+
+log = logging.getLogger(__name__)
+
+ABOUT = (0.7, 1.3)  # of what a pause is set up to be
+FORCED = 0.5  # of it where there is nothing to choose
+CHOOSING = 0.8  # of it for the first choice, and so much more each time there are twice as many
+TWICE = 0.1
+QUICK = 0.7  # of it for easy computers, who think less
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What one computer thinks about: a state of its table."""
+
+    player: Player
+    key: str  # of the table
+    level: Level
+    knowledge: Knowledge
+    seed: int
+    at: float  # when it moves, in seconds since the epoch
+    answer: asyncio.Future[Action] | None = None  # of those who think for strong ones
+    out_of_turn: Action | None = None  # what it does although it is not due
+
+
+class Computers:
+    """Those of one table. They think while they pause."""
+
+    def __init__(self, table: Table, settings: Settings, workers: Workers) -> None:
+        self._table = table
+        self._settings = settings
+        self._workers = workers
+        self._thought: Thought | None = None
+        self._looked_at = ""  # the state in which it was last asked who acts out of turn
+
+    def moves_at(self) -> float | None:
+        """When the next of them moves, in seconds since the epoch; None where none does."""
+        thought = self._thinking()
+        return thought.at if thought else None
+
+    async def move(self) -> None:
+        """Let the next of them make its move, unless somebody else is first."""
+        thought, stored = self._thinking(), self._table.stored
+        if thought is None:
+            return
+        action = await self._decided(thought)
+        async with stored.changing():
+            now, player = stored.now, thought.player
+            may = (
+                player in now.by_computers()
+                if not thought.out_of_turn
+                else plays_itself(stored.state, player)
+            )
+            if now.key != thought.key or not may:
+                return
+            book = self._done(thought, action)
+            if book is None:
+                return
+            await stored.append(book, substitution.substituted(stored.state, player).seats)
+        metrics.ACTIONS.labels("computer").inc()
+        metrics.MOVES.labels(thought.level.value).inc()
+        self._table.audience.changed(self._table)
+
+    def _thinking(self) -> Thought | None:
+        """What the next of them thinks about, from when it is first asked for."""
+        now, thought = self._table.now, self._thought
+        if thought and thought.out_of_turn and thought.key == now.key:
+            return thought
+        if now.due() and self._looked_at != now.key:
+            self._looked_at = now.key
+            self._thought = thought = self._butting_in()
+            if thought:
+                return thought
+        player = next(iter(now.by_computers()), None)
+        if player is None:
+            return None
+        level = level_of(now.state, player)
+        asked = (player, now.key, level)
+        if thought is None or (thought.player, thought.key, thought.level) != asked:
+            thought = self._thought = self._begun(player, level)
+        return thought
+
+    def _begun(self, player: Player, level: Level) -> Thought:
+        table, chance = self._table, self._table.chance
+        knowledge = table.now.knowledge(player)
+        assert knowledge is not None
+        seconds = pause(knowledge.view, level, self._settings) * chance.uniform(*ABOUT)
+        most = max(self._settings.computer_seconds, self._settings.computer_most_seconds)
+        seed = chance.getrandbits(64)
+        strong = level is Level.STRONG and not is_forced(knowledge.view)
+        return Thought(
+            player=player,
+            key=table.key,
+            level=level,
+            knowledge=knowledge,
+            seed=seed,
+            at=table.turn_began + min(seconds, most),
+            answer=self._workers.ask(knowledge, seed) if strong else None,
+        )
+
+    def _butting_in(self) -> Thought | None:
+        """Who calls a word or lays cards although others are on turn, where the rules have that."""
+        now, chance = self._table.now, self._table.chance
+        if not (now.rules.interrupters or now.rules.callers):
+            return None
+        for player in now.players:
+            if player in now.due() or not plays_itself(now.state, player):
+                continue
+            knowledge, level = now.knowledge(player), level_of(now.state, player)
+            action = _interrupted(knowledge, level) if knowledge else None
+            if knowledge and action:
+                seconds = self._settings.computer_seconds * FORCED * chance.uniform(*ABOUT)
+                at = self._table.turn_began + seconds
+                return Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
+        return None
+
+    def _done(self, thought: Thought, action: Action) -> Book | None:
+        """What happens by this action; by the weakest where a computer was wrong about the rules.
+
+        Who is wrong out of turn does nothing.
+        """
+        deal, seen = self._table.stored.running(), thought.knowledge.view
+        assert seen.seat is not None
+        try:
+            return decide(deal, seen.seat, action)
+        except IllegalAction:
+            log.error("a computer's %s was not legal", type(action).__name__)
+            metrics.FELL_BACK.labels("failed").inc()
+        self._thought = None
+        return None if thought.out_of_turn else decide(deal, seen.seat, weakest(seen))
+
+    async def _decided(self, thought: Thought) -> Action:
+        """Its move; by lesser judgement where the one it should have cannot be had."""
+        if thought.out_of_turn is not None:
+            return thought.out_of_turn
+        if thought.answer is not None:
+            now, patience = self._table.clock.now(), self._settings.computer_most_seconds
+            found = await self._workers.answer(thought.answer, now + patience)
+            if found is not None:
+                return found
+        level = Level.NORMAL if thought.level is Level.STRONG else thought.level
+        try:
+            return choose(thought.knowledge, level, Random(thought.seed))
+        except Exception as error:  # nothing that a player gets wrong may stop its table
+            log.error("a computer could not decide (%s)", type(error).__name__)  # else: its cards
+            metrics.FELL_BACK.labels("failed").inc()
+            return weakest(thought.knowledge.view)
+
+
+def _interrupted(knowledge: Knowledge, level: Level) -> Action | None:
+    """What a seat does that is not due; nothing where it cannot decide."""
+    try:
+        return interrupted(knowledge, level)
+    except Exception as error:  # as in turn
+        log.error("a computer could not decide (%s)", type(error).__name__)
+        return None
+
+
+def pause(seen: SeatView, level: Level, settings: Settings) -> float:
+    """How many seconds a move takes on average: the more there is to choose, the more."""
+    choices = _choices(seen)
+    hard = CHOOSING + TWICE * choices.bit_length() if choices > 1 else FORCED
+    return settings.computer_seconds * hard * (QUICK if level is Level.EASY else 1)
+
+
+def is_forced(seen: SeatView) -> bool:
+    """Is there nothing to choose?"""
+    return _choices(seen) <= 1
+
+
+def _choices(seen: SeatView) -> int:
+    gifts = len(seen.givable) if seen.gift else 0
+    return len(seen.plays) + len(seen.asked) + seen.may_pass + gifts

@@ -1,0 +1,90 @@
+"""Cards and suits as emojis of the application: their names, and where they stand in what is said.
+
+Their pictures lie with Discord, which gives each an id. What is said within `written_with` can be
+written with them as soon as all are there; until then, and where cards are spelled, there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from bot.words.saying import of_tiles, spelling
+from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
+from rules.ranking import same_rank
+
+VERSION = 1  # counts up when a picture changes: then all are uploaded under new names
+FEW = 2  # cards, of which the emoji beside a label shows one; of more it shows their suit
+
+_SUITS = ("diamonds", "clubs", "hearts", "spades")
+_WORDS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+_JOKERS = {JOKER * 4: "black_joker", JOKER * 4 + 1: "red_joker"}
+_STEMS = {  # as a screen reader says them, by `rules.cards.index_of`
+    rank * 4 + suit: f"{_WORDS.get(RANKS[rank], RANKS[rank])}_of_{_SUITS[suit]}"
+    for rank in range(13)
+    for suit in range(4)
+} | _JOKERS
+
+CARDS = {index: f"{stem}_v{VERSION}" for index, stem in _STEMS.items()}
+SUITS = {suit: f"suit_of_{name}_v{VERSION}" for suit, name in enumerate(_SUITS)}
+NAMES = (*CARDS.values(), *SUITS.values())
+_ALL_STEMS = {*_STEMS.values(), *(f"suit_of_{name}" for name in _SUITS)}
+
+
+@dataclass
+class Emojis:
+    """The ids of the emojis of one application, by name; none until all are there."""
+
+    ids: Mapping[str, str] = field(default_factory=dict)
+
+
+_NONE = Emojis()
+_at_hand: ContextVar[Emojis] = ContextVar("emojis", default=_NONE)
+
+
+@contextmanager
+def written_with(emojis: Emojis) -> Iterator[None]:
+    """What is said within, and in tasks begun there, can be written with these emojis."""
+    before = _at_hand.set(emojis)
+    try:
+        yield
+    finally:
+        _at_hand.reset(before)
+
+
+def is_older(name: str) -> bool:
+    """Is this the name of one of ours from before its picture changed?"""
+    stem, _, version = name.rpartition("_v")
+    return stem in _ALL_STEMS and version.isdecimal() and int(version) < VERSION
+
+
+def side_by_side(cards: Iterable[Card]) -> str:
+    """The cards as emojis in a text; empty where one of them has none."""
+    written = [_written(CARDS.get(index_of(one), "")) for one in cards]
+    return "".join(written) if all(written) else ""
+
+
+def beside(held: Cards) -> str | None:
+    """The one emoji before the label of a button or an option that says these cards.
+
+    Of equal ranks and of few cards it is the highest; of more, the suit that all of them have.
+    """
+    return _written(_name_beside(held)) or None
+
+
+@lru_cache(4096)  # it is asked again and again which labels fit into a line
+def _name_beside(held: Cards) -> str:
+    cards = sorted(each(held), key=index_of)
+    if len(cards) <= FEW or same_rank(held) is not None:
+        return CARDS.get(index_of(cards[-1]), "")
+    suits = {suit_of(one) for one in cards}
+    return SUITS[suits.pop()] if len(suits) == 1 and not held & JOKERS else ""
+
+
+def _written(name: str) -> str:
+    """An emoji as texts have it, with its id; empty where it is not at hand, and for tiles."""
+    found = "" if spelling() or of_tiles() else _at_hand.get().ids.get(name, "")
+    return f"<:{name}:{found}>" if found else ""

@@ -1,0 +1,74 @@
+"""The podium of a deal that is over, as a picture and in words: by the numbers of the seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import discord
+
+from bot import limits
+from bot.client import Gamenight
+from bot.domain.outcome import steps
+from bot.drawing import FOUR_COLOUR, Deck, PodiumPicture, PodiumSeat, PodiumStep
+from bot.tables.snapshot import Snapshot
+from bot.words import say
+from bot.words.cards import in_order
+from cogs.hand.pictures import pictures_of
+from rules.actions import Seat
+from rules.cards import each
+from rules.view import SeatView
+
+PODIUM = "podium.png"
+
+
+async def podium_file(
+    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+) -> discord.File:
+    """The picture, with all that it shows in words."""
+    picture = replace(podium_picture(table, view), deck=deck)
+    png = await pictures_of(bot).podiums.png(picture)
+    return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
+
+
+def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
+    """What the picture shows of a deal that is over: what anybody may see."""
+    return PodiumPicture(
+        tuple(
+            PodiumStep(step.place, tuple(_seat(table, view, seat) for seat in step.seats))
+            for step in steps(view, table.rules)
+        ),
+        tiles=view.tiles,
+    )
+
+
+def podium_words(picture: PodiumPicture) -> str:
+    """The same in words, the best first."""
+    said = [
+        say("as-sentence", said=say("alt-podium-step", place=step.place, seats=_together(step)))
+        for step in picture.steps
+    ]
+    return say("between-sentences").join([say("alt-podium"), *said])
+
+
+def _seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
+    ended = view.ended
+    assert ended is not None
+    held = tuple(each(view.hands_at_end[seat])) if view.hands_at_end else ()
+    if not (any(ended.points) or table.rules.scoring):
+        return PodiumSeat(seat + 1, cards=held)
+    total = table.state.match.scores.get(table.players[seat], 0)
+    return PodiumSeat(seat + 1, ended.points[seat], total, held)
+
+
+def _together(step: PodiumStep) -> str:
+    return say("between-plays").join(map(_said, step.seats))
+
+
+def _said(seat: PodiumSeat) -> str:
+    about = [say("alt-podium-seat", seat=seat.number)]
+    if seat.gained is not None:
+        about.append(say("result-points", points=f"{seat.gained:+d}", total=seat.total or 0))
+    if seat.cards:
+        about.append(say("result-held", cards=in_order(sum(seat.cards))))
+    return say("between-words").join(about)

@@ -1,0 +1,210 @@
+"""The results of a deal: places, points and money, by team where there are teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.domain import drafts, seating
+from bot.domain.outcome import steps
+from bot.store import Store
+from bot.tables.history import story
+from bot.tables.snapshot import Snapshot
+from bot.words import say
+from bot.words.cards import in_order
+from bot.words.rulebook import game_title
+from bot.words.rulebook import title as title_of
+from cogs.core.people import medal, named
+from cogs.hand.status import card_count, pairs, people, teams
+from rules.actions import Seat
+from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
+from rules.match.terms import WonBy
+from rules.taking_back import in_force
+from rules.view import SeatView
+
+
+async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
+    """In one line who became what; then each seat, what it is worth and how the match stands.
+
+    Seats have the numbers and the order of the podium; without pictures cards still held are named.
+    The store has the events from which it is known why. StorageError.
+    """
+    state, lines = table.state, [await outcome(store, table, view)]
+    assert state.deal_id is not None
+    substituted = await store.substituted(state.deal_id)
+    for step in steps(view, table.rules):
+        for seat in step.seats:
+            line = _seat(table, view, step.place, seat, pictures)
+            helped = table.players[seat] in substituted
+            lines.append(f"{line} · {say('result-substituted')}" if helped else line)
+    lines += [*_pairs(table, view), _standing(table)]
+    if following := drafts.pending(state):
+        game, changed = game_title(following.preset), len(following.changed)
+        lines.append(say("next-rules", game=game, count=changed))
+    return "\n".join(lines)
+
+
+async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
+    """That the deal is over, and in one line who became what. StorageError."""
+    assert view.ended is not None
+    game, number = game_title(table.state.preset), view.number
+    first, *sides = _sides(table, view, view.ended) or [_winner(table, view.ended)]
+    if view.stake > 1:
+        first += f" {_stake(view, in_force(await story(store, table.state.deal_id, None)))}"
+    return "\n".join([say("results-title", game=game, number=number), first, *sides])
+
+
+def doublings(events: Iterable[Event]) -> tuple[int, int]:
+    """How often the stake was doubled by bombs, and by a spring: that follows a player's going out.
+
+    Of several deals, in the last one.
+    """
+    bombs = springs = 0
+    before: Event | None = None
+    for event in events:
+        if isinstance(event, Ended) and event.void:
+            bombs = springs = 0
+        elif isinstance(event, StakeDoubled) and isinstance(before, WentOut):
+            springs += 1
+        elif isinstance(event, StakeDoubled):
+            bombs += 1
+        before = event
+    return bombs, springs
+
+
+def money(hundredths: int) -> str:
+    """An amount without needless zeros: 6, 0.5."""
+    return f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
+
+
+def _winner(table: Snapshot, ended: Ended) -> str:
+    """Who is first and who is last, by their titles where there are any."""
+    titles = table.state.match.titles
+    first, last = (table.players[ended.places[end]] for end in (0, -1))
+    best, worst = (title_of(titles.get(player, "")) for player in (first, last))
+    if best and worst:
+        names = {"first": named(first), "last": named(last)}
+        return say("result-titles", best=best, worst=worst, **names)
+    return say("result-won", who=named(first))
+
+
+def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
+    if not view.sides:
+        return []
+    won = view.sides[ended.places[0]]
+    if ALONE in view.sides:
+        alone = view.sides.index(ALONE)
+        others = [seat for seat in range(len(view.sides)) if seat != alone]
+        key = "alone-won" if won == ALONE else "alone-lost"
+        return [say(key, who=named(table.players[alone]), others=people(table, others))]
+    left = _left(view)
+    return [
+        say(
+            "team-won" if view.sides[team[0]] == won and not _is_drawn(view) else "team-rest",
+            who=people(table, team),
+            cards=card_count(left[view.sides[team[0]]]),
+        )
+        for team in sorted(teams(view), key=lambda one: left[view.sides[one[0]]])
+    ]
+
+
+def _left(view: SeatView) -> dict[int, int]:
+    """How many cards each side has left."""
+    left = dict.fromkeys(view.sides, 0)
+    for seat, side in enumerate(view.sides):
+        left[side] += view.cards_left[seat]
+    return left
+
+
+def _is_drawn(view: SeatView) -> bool:
+    """Have teams as many cards left as one another?"""
+    return ALONE not in view.sides and len(set(_left(view).values())) == 1
+
+
+def _pairs(table: Snapshot, view: SeatView) -> list[str]:
+    """Where pairs win the match, what each has in all."""
+    if table.rules.match.won_by is not WonBy.BEST_PAIR:
+        return []
+    scores = table.state.match.scores
+    said = [
+        say(
+            "result-pair",
+            who=people(table, pair),
+            points=sum(scores.get(table.players[seat], 0) for seat in pair),
+        )
+        for pair in pairs(view)
+    ]
+    return [say("result-pairs", pairs=" · ".join(said))]
+
+
+def _stake(view: SeatView, events: Iterable[Event]) -> str:
+    bombs, springs = doublings(events)
+    bid = max((bid.amount for bid in view.bids), default=0) or 1
+    parts = [say("stake-bid", amount=bid)]
+    parts += [say("stake-bombs", count=bombs)] if bombs else []
+    parts += [say("stake-spring")] if springs else []
+    return say("stake-made", parts=" · ".join(parts), stake=view.stake)
+
+
+def _seat(table: Snapshot, view: SeatView, place: int, seat: Seat, pictures: bool) -> str:
+    """One seat by its number, as everywhere."""
+    ended, state, player = view.ended, table.state, table.players[seat]
+    assert ended is not None
+    about = [f"**{_became(table, view, ended, place, seat)}**", named(player)]
+    if any(ended.points) or table.rules.scoring:
+        total = state.match.scores.get(player, 0)
+        key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
+        about.append(say(key, points=f"{ended.points[seat]:+d}", total=total))
+    about += _paid(table, ended, seat)
+    if view.cards_left[seat] and (pictures or not view.hands_at_end):
+        about.append(card_count(view.cards_left[seat]))
+    elif view.cards_left[seat]:
+        about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
+    return f"{medal(place)} `{seat + 1}` " + " · ".join(about)
+
+
+def _became(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
+    """What a seat is now: a title; where sides play, whether its side has won; else its place."""
+    if title := title_of(table.state.match.titles.get(table.players[seat], "")):
+        return title
+    if not view.sides:
+        return say("place", place=place)
+    if _is_drawn(view):
+        return say("result-side-drawn")
+    won = view.sides[seat] == view.sides[ended.places[0]]
+    return say("result-side-won" if won else "result-side-lost")
+
+
+def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
+    """What this seat has won or lost, and has now."""
+    end, player = table.rules.match, table.players[seat]
+    if not end.starting_chips and (
+        not ended.paid or (ended.paid, end.stake) == (ended.points, 100)
+    ):
+        return []  # nothing is paid, or points are what is paid
+    match = seating.match_of(table.state)
+    won = end.stake * (ended.paid or ended.points)[seat]
+    if not end.starting_chips:
+        total = _signed(match.state.paid.get(player, 0))
+        return [say("result-paid", won=_signed(won), total=total)]
+    chips = money(match.stack(player))
+    if min(match.stack(one) for one in table.players) <= 0:  # who was ruined may have paid less
+        return [say("result-chips", chips=chips)]
+    return [say("result-paid-chips", won=_signed(won), chips=chips)]
+
+
+def _signed(hundredths: int) -> str:
+    return ("+" if hundredths >= 0 else "") + money(hundredths)
+
+
+def _standing(table: Snapshot) -> str:
+    state = table.state
+    if state.match.winners:
+        who = say("between-words").join(map(named, state.match.winners))
+        return say("match-won", who=who, count=len(state.match.winners))
+    if not table.rules.scoring:
+        return say("match-goes-on")
+    match = seating.match_of(state)
+    who = say("between-words").join(map(named, match.leaders()))
+    if table.rules.match.starting_chips:
+        return say("match-leader-chips", who=who, chips=money(match.stack(match.leaders()[0])))
+    return say("match-leader", who=who, points=state.match.scores.get(match.leaders()[0], 0))

@@ -1,0 +1,147 @@
+"""How somebody played a deal: the decisions that cost most, and what was better."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import discord
+from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
+
+from bot.client import Gamenight
+from bot.domain.preferences import Preferences
+from bot.domain.seating import rules_of
+from bot.domain.sorting import arranged
+from bot.domain.state import NewDeal
+from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
+from bot.words import Refusal, say
+from bot.words.cards import played
+from cogs.core.context import Context
+from cogs.hand.afterwards import last_deal
+from cogs.hand.hints import move
+from cogs.hand.pictures import cards_file, hand_file
+from cogs.hand.results import money
+from cogs.hand.text import hand_in_words
+from rules.actions import Bid, Give, Play
+from rules.cards import each
+from rules.ruleset import RuleSet
+from rules.view import SeatView
+
+SHOWN = 2  # decisions
+LEAST = 0.1  # of what is counted that is worth telling
+EXACT = 3.0  # of less the tenths are told
+PATIENCE = 10.0  # seconds for each decision
+SEED = 1  # so that who asks twice hears the same
+
+
+class Mistake(NamedTuple):
+    """A decision, and what it cost."""
+
+    decision: Decision
+    loss: Loss
+
+
+async def how_did_i_play(context: Context) -> None:
+    """The button "How did I play?" beside the results. Refusal, StorageError."""
+    bot = context.bot
+    deal_id, deal = await last_deal(context)
+    if context.player not in deal.players:
+        raise Refusal("not-at-this-table")
+    if context.player in await bot.store.substituted(deal_id):
+        raise Refusal("review-substituted")
+    await context.defer()
+    try:
+        rules = rules_of(deal.preset, deal.choices)
+        made = [*decisions(rules, deal.events, deal.players.index(context.player))]
+    except (KeyError, ValueError):  # played by rules of another version
+        raise Refusal("no-replay") from None
+    mistakes = await _mistakes(bot, made)
+    view, files = await _shown(bot, deal, rules, mistakes, context.reader.preferences)
+    await context.reply_view(view, files)
+
+
+async def _mistakes(bot: Gamenight, made: list[Decision]) -> list[Mistake]:
+    """The decisions that cost most, the worst first. Refusal where nobody can look at them all."""
+    workers, found = bot.tables.workers, list[Mistake]()
+    for decision in made:
+        request = workers.ask_back(decision, SEED)
+        if request is None:
+            raise Refusal("review-busy")
+        loss = await workers.answer(request, bot.clock.now() + PATIENCE)
+        if loss is None:
+            raise Refusal("review-busy")
+        found.append(Mistake(decision, loss))
+    costly = [one for one in found if one.loss.amount >= LEAST]
+    return sorted(costly, key=lambda one: -one.loss.amount)[:SHOWN]
+
+
+async def _shown(
+    bot: Gamenight,
+    deal: NewDeal,
+    rules: RuleSet,
+    mistakes: list[Mistake],
+    preferences: Preferences,
+) -> tuple[LayoutView, list[discord.File]]:
+    box: Container[Any] = Container(TextDisplay(say("review-title", number=deal.number)))
+    files: list[discord.File] = []
+    for mistake in mistakes:
+        box.add_item(Separator())
+        await _add(box, files, bot, mistake, _cost(rules, mistake.loss.amount), preferences)
+    box.add_item(TextDisplay(say("review-basis") if mistakes else say("review-none")))
+    return LayoutView(timeout=None).add_item(box), files
+
+
+async def _add(
+    box: Container[Any],
+    files: list[discord.File],
+    bot: Gamenight,
+    mistake: Mistake,
+    cost: str,
+    preferences: Preferences,
+) -> None:
+    """One decision: what was to beat, what was laid, and what was better."""
+    (knowledge, made), (better, _) = mistake
+    view = knowledge.view
+    box.add_item(TextDisplay(_situation(view)))
+    hand = arranged(view.hand, preferences.sorting)
+    if not preferences.pictures:
+        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
+    elif view.top:
+        cards = arranged(tuple(each(view.top.cards)), preferences.sorting)
+        _picture(box, files, await cards_file(bot, cards, preferences, view))
+    elif not (view.opened or view.gift):  # what is answered shows in no card
+        _picture(box, files, await hand_file(bot, view, hand, preferences))
+    for said, action in (
+        (say("review-yours", move=move(view, made)), made),
+        (say("review-better", move=move(view, better), cost=cost), better),
+    ):
+        box.add_item(TextDisplay(said))
+        if preferences.pictures and (view.opened or view.gift):
+            raised = action.cards if isinstance(action, Play | Give) else 0
+            _picture(box, files, await hand_file(bot, view, hand, preferences, raised))
+
+
+def _picture(box: Container[Any], files: list[discord.File], file: discord.File) -> None:
+    """Add this file under a name of its own."""
+    file.filename = f"hand-{len(files) + 1}.png"
+    files.append(file)
+    shown = f"attachment://{file.filename}"
+    box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
+
+
+def _situation(view: SeatView) -> str:
+    if not view.opened:
+        bids = any(isinstance(one, Bid) for one in view.asked)
+        return say("review-give" if view.gift else "review-bid" if bids else "review-swap")
+    top = view.top
+    return say("review-beat", play=played(top.cards, top.as_cards)) if top else say("review-lead")
+
+
+def _cost(rules: RuleSet, amount: float) -> str:
+    """So many points, or places where there are none."""
+    rounded = round(amount, 1) if amount < EXACT else round(amount)
+    match unit_of(rules):
+        case Unit.POINTS:
+            return say("review-points", amount=rounded)
+        case Unit.PAYMENTS:
+            return money(round(amount * rules.match.stake))
+    return say("review-places", amount=rounded)

@@ -1,0 +1,187 @@
+"""Practising: a private table against computers in one's own direct messages, dealt at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
+
+from bot import limits
+from bot.client import Gamenight
+from bot.domain import seating
+from bot.domain.computers import Level
+from bot.domain.state import Delivery
+from bot.store.display_names import EVERYWHERE
+from bot.tables.table import Table
+from bot.words import Refusal, say
+from bot.words.rulebook import game_title
+from cogs.core.components import button
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS
+from cogs.core.direct_messages import direct_messages
+from cogs.core.people import called, link_to_channel
+from cogs.core.published import delete_post, published_of
+from cogs.core.translator import about
+from cogs.hand.delivery import deal_as_answer
+from cogs.hand.posts import DIRECT
+from cogs.rules.autocomplete import preset_choices
+from cogs.rules.practising import GO_ON, MOST, Wanted
+from cogs.rules.references import draft_of, reference_of, usual_rules
+from cogs.table.posts import show_again
+
+
+async def practise(context: Context, asked: Wanted | None = None) -> None:
+    """Deal at a private table; where there is one already, what is to become of it is asked."""
+    there = context.bot.tables.private_of(context.player)
+    if there is None:
+        await _begin(context, asked or Wanted())
+    elif asked is None:
+        await _go_on(context, there)
+    elif asked.anew and context.table_id == there.state.id:  # that one and no later one
+        await _begin(context, asked, there)
+    else:
+        await _ask(context, there, asked)
+
+
+async def _ask(context: Context, there: Table, asked: Wanted) -> None:
+    if asked.rules:
+        await draft_of(context, asked.rules)  # what is not there is refused at once
+    text = say("practice-there", game=game_title(there.state.preset))
+    number, anew = there.state.id, str(replace(asked, anew=True))
+    first, other = say("button-go-on"), say("button-practise-anew")
+    row: ActionRow[Any] = ActionRow(
+        button("practise", number, ALWAYS, GO_ON, label=first, style=ButtonStyle.primary),
+        button("practise", number, ALWAYS, anew, label=other, style=ButtonStyle.danger),
+    )
+    await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(text), row)))
+
+
+async def _begin(context: Context, asked: Wanted, before: Table | None = None) -> None:
+    """Open a table and deal, in place of the one `before`."""
+    bot, player = context.bot, context.player
+    if asked.rules:
+        rules = await draft_of(context, asked.rules)
+    else:
+        rules = await usual_rules(bot, context.interaction)
+    name = called(context.interaction.user)
+    against = partial(
+        seating.against_computers,
+        player=player,
+        level=asked.level,
+        computers=asked.computers,
+        names=frozenset({name}),
+    )
+    await bot.store.display_names.learn(EVERYWHERE, player, name)
+    place = await _place(context)
+    if before is not None:
+        await before.stop(player)
+    table = await bot.tables.open_private(place, player, rules, against)
+    published_of(bot, table).before = {}  # it is new: nothing of it can be left over
+    if context.public:
+        await deal_as_answer(context, table)
+    else:
+        await table.deal(player)
+        try:
+            await _lead_there(context, table)
+        except Refusal:  # it is nowhere else
+            await table.stop(player)
+            raise
+
+
+async def _place(context: Context) -> int:
+    """The channel of this person's direct messages. Refusal where none can be opened."""
+    here = context.interaction.channel_id
+    if context.interaction.guild_id is None and here is not None:
+        return here
+    try:
+        return (await direct_messages(context.bot, context.player)).id
+    except discord.HTTPException as error:
+        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+            raise
+        raise Refusal("practice-dms-closed") from None
+
+
+async def _go_on(context: Context, table: Table) -> None:
+    """Show the table once more, as the newest of the direct messages."""
+    bot, player = context.bot, context.player
+    await table.deliver(player, Delivery.DM)
+    published, place = published_of(bot, table), bot.get_partial_messageable(table.state.channel_id)
+    async with published.hand_locks[DIRECT, player].answering(), published.table_lock:
+        posts = await published.posts()
+        for post in posts:
+            await delete_post(place, post.message_id)
+        await published.keep_posts((), dropped=posts)
+        published.hands.pop((DIRECT, player), None)
+    show_again(bot, table)
+    await _lead_there(context, table)
+
+
+async def _lead_there(context: Context, table: Table) -> None:
+    """Say where the cards are, once they are. Refusal where direct messages are closed."""
+    await context.bot.publisher.tried(table, context.player)
+    seat = seating.seated(table.state, context.player)
+    if seat is None or seat.delivery is Delivery.CHANNEL:
+        raise Refusal("practice-dms-closed")
+    in_direct = context.interaction.guild_id is None
+    told: TextDisplay[Any] = TextDisplay(say("practice-here" if in_direct else "practice-dealt"))
+    box: Container[Any] = Container(told)
+    if not in_direct:
+        link = link_to_channel(table.now)
+        box.add_item(ActionRow(Button(url=link, label=say("button-to-cards"))))
+    await context.show(LayoutView(timeout=None).add_item(box))
+
+
+class PracticeCommand(commands.Cog):
+    """The command /practice."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+        application = bot.application
+        if application is not None and application.user_integration_config is not None:
+            for_people = app_commands.AppInstallationType(guild=True, user=True)
+            self.practice.allowed_installs = for_people
+
+    @app_commands.command(description=about("practice"))
+    @app_commands.describe(
+        preset=about("practice preset"),
+        level=about("practice level"),
+        computers=about("practice computers"),
+    )
+    @app_commands.choices(
+        level=[
+            app_commands.Choice(
+                name=app_commands.locale_str(say(f"level-{one}"), key=f"level-{one}"),
+                value=one.value,
+            )
+            for one in Level
+        ]
+    )
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def practice(
+        self,
+        interaction: discord.Interaction[Any],
+        preset: str | None = None,
+        level: str = Level.NORMAL.value,
+        computers: app_commands.Range[int, 1, MOST] = seating.PRACTICE,
+    ) -> None:
+        """The command /practice."""
+        player = str(interaction.user.id)
+        new_here = interaction.guild_id is None and self.bot.tables.private_of(player) is None
+
+        async def begin(context: Context) -> None:
+            rules = reference_of(preset) if preset else ""
+            await practise(context, Wanted(False, Level(level), computers, rules))
+
+        # in direct messages the first hand is the answer, and stays
+        await Context(self.bot, interaction, public=new_here).run(begin)
+
+    @practice.autocomplete("preset")
+    async def _presets(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await preset_choices(self.bot, interaction, current)

@@ -1,0 +1,140 @@
+"""The replay of the last deal that is over, as an animation or in words.
+
+It shows what everybody saw at the table: the hands stay with those who held them, whoever would
+rather know them can work them out from the seed, which is told when a deal is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+
+import discord
+from discord.ext import commands
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+
+from bot import limits, metrics
+from bot.client import Gamenight
+from bot.domain.seating import rules_of
+from bot.drawing import DECKS, Deck, Replay, TablePicture
+from bot.pace import Sending, Urgency, sending
+from bot.tables.history import seen_after_plays, thinned
+from bot.words import Refusal, say
+from bot.words.cards import played
+from cogs.core.components import button
+from cogs.core.context import Context
+from cogs.hand.afterwards import last_deal
+from cogs.hand.pictures import DRAWING
+from cogs.hand.table_picture import table_picture
+from cogs.table.message import ACCENT
+from rules.ruleset import RuleSet
+from rules.view import SeatView
+
+REPLAY = "replay.gif"
+PLAY_SECONDS, END_SECONDS, MOST_SECONDS = 0.9, 3.0, 60.0
+MOST_PLAYS = int((MOST_SECONDS - END_SECONDS) / PLAY_SECONDS)
+MOST_BYTES = 2_000_000
+KEPT = 8  # replays that are kept, each of some 0.6 MB: after a deal several people want the same
+
+
+class Replays(commands.Cog):
+    """The replays that this bot has drawn lately."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, Deck], bytes] = {}  # in the order in which they were drawn
+        self._lock = asyncio.Lock()
+
+    async def gif(
+        self, deal_id: int, seen: Sequence[SeatView], rules: RuleSet, deck: Deck
+    ) -> bytes:
+        """The bytes of this deal as it was seen, at once where they are kept; one at a time."""
+        async with self._lock:
+            gif = self._kept.get((deal_id, deck))
+            if gif is None:
+                gif = self._kept[deal_id, deck] = await _drawn(seen, rules, deck)
+                if len(self._kept) > KEPT:
+                    del self._kept[next(iter(self._kept))]
+            return gif
+
+
+async def show_replay(context: Context) -> None:
+    """Show this person how the last deal went that is over."""
+    bot, table = context.bot, context.table
+    deal_id, deal = await last_deal(context)
+    try:
+        rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
+    except (KeyError, ValueError):  # played by rules of another version
+        raise Refusal("no-replay") from None
+    title, log = say("replay-title", number=deal.number), say("button-log")
+    box: Container[LayoutView] = Container(TextDisplay(title), accent_colour=ACCENT)
+    files = []
+    preferences = context.reader.preferences
+    if preferences.pictures:
+        await context.defer()
+        gif = await _replays_of(bot).gif(deal_id, seen, rules, DECKS[preferences.deck])
+        alt = in_words(seen, limits.ALT, say("between-sentences"))
+        files = [discord.File(BytesIO(gif), REPLAY, description=alt)]
+        picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
+        box.add_item(MediaGallery(picture))
+    else:
+        box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n")))
+    box.add_item(ActionRow(button("log", table.state.id, table.stage_key, label=log)))
+    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+def in_words(seen: Sequence[SeatView], most: int, between: str) -> str:
+    """The places and all tricks, each in a sentence, in so many characters at most."""
+    last = seen[-1]
+    assert last.ended is not None
+    listed = say("between-words")
+    told = say("replay-places", seats=listed.join(str(seat + 1) for seat in last.ended.places))
+    for trick in _tricks(seen):
+        plays = [
+            say("replay-play", seat=play.seat + 1, play=played(play.cards, play.as_cards))
+            for play in trick.trick
+        ]
+        more = between + say("as-sentence", said=listed.join(plays))
+        if len(told + more) > most - 1:
+            return told + "…"
+        told += more
+    return told
+
+
+def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:
+    """Those views that show the last play of a trick."""
+    plays = seen[:-1]
+    pairs = zip(plays, [*plays[1:], None], strict=False)  # None after the last, if there is one
+    return [one for one, then in pairs if then is None or then.trick[: len(one.trick)] != one.trick]
+
+
+async def _drawn(seen: Sequence[SeatView], rules: RuleSet, deck: Deck) -> bytes:
+    """A replay small enough: where all of it would not be, with half as many plays."""
+    most = MOST_PLAYS
+    while True:
+        shown = thinned(seen, most)
+        gif = await _drawn_in_turns([table_picture(one, rules, deck=deck) for one in shown])
+        if len(gif) <= MOST_BYTES or most == 1:
+            return gif
+        most = max(1, min(most, len(shown)) // 2)
+
+
+async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
+    """Each table is drawn by itself, when nobody waits for any other picture."""
+    gif, loop = Replay(), asyncio.get_running_loop()
+
+    def add(table: TablePicture, seconds: float) -> None:
+        with metrics.DRAWING.labels("replay").time():
+            gif.add(table, seconds)
+
+    with sending(Sending(Urgency.REST)):
+        for table in tables[:-1]:
+            await loop.run_in_executor(DRAWING, add, table, PLAY_SECONDS)
+        await loop.run_in_executor(DRAWING, add, tables[-1], END_SECONDS)
+    return gif.gif()
+
+
+def _replays_of(bot: Gamenight) -> Replays:
+    found = bot.get_cog(Replays.__name__)
+    assert isinstance(found, Replays)
+    return found

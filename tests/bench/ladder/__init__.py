@@ -1,0 +1,1 @@
+"""Computer players against one another, and against a player from elsewhere."""

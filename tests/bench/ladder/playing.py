@@ -1,0 +1,116 @@
+"""Whole deals among computer players, and what they are worth to each seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
+
+from bot.players.budget import Budget
+from bot.players.knowledge import Knowledge
+from bot.players.levels import Level, choose
+from bot.players.random import at_random
+from bot.players.weakest import weakest
+from rules.actions import Action, Seat
+from rules.deal import Deal
+from rules.engine import begin, decide
+from rules.events import Event, Shuffled
+from rules.house.teams import OppositePairs
+from rules.match.match import Match, MatchState
+from rules.match.terms import WonBy
+from rules.ruleset import RuleSet
+from rules.view import told, view
+
+MOST_PLAYOUTS = 1_000_000  # more than there is time for
+
+Player: TypeAlias = Callable[[Knowledge, Random], Action]
+
+
+def of_level(level: Level) -> Player:
+    """A computer of this level."""
+    return lambda knowledge, chance: choose(knowledge, level, chance)
+
+
+def thinking(seconds: float) -> Player:
+    """The strong computer, which may think so long about each move, on the processor's clock."""
+
+    def moves(knowledge: Knowledge, chance: Random) -> Action:
+        until = time.process_time() + seconds
+        budget = Budget(MOST_PLAYOUTS, lambda: time.process_time() > until)
+        return choose(knowledge, Level.STRONG, chance, budget)
+
+    return moves
+
+
+def by_chance(knowledge: Knowledge, chance: Random) -> Action:
+    """Anything legal."""
+    return at_random(knowledge.view, chance)
+
+
+def lowest(knowledge: Knowledge, chance: Random) -> Action:
+    """The weakest play that there is; the least bid where bids are made."""
+    return weakest(knowledge.view)
+
+
+def pack(rules: RuleSet, seats: int, chance: Random, later: bool) -> Shuffled:
+    """A shuffled pack for a first deal, or for a later one with places drawn by lot."""
+    names = "ABCDEFGH"[:seats]
+    state = MatchState(tuple(names), direction=1)
+    if later:
+        places = chance.sample(names, seats)
+        zeroes = dict.fromkeys(names, 0)
+        state = MatchState(tuple(names), tuple(places), zeroes, 1, names[0], 1)
+    return Match(rules, state).deal(chance)[1]
+
+
+def played(rules: RuleSet, first: Shuffled, players: Sequence[Player], chance: Random) -> Deal:
+    """This pack played to its end; each player knows what its seat may."""
+    book = begin(rules, first)
+    deal, logs = book.deal, [list[Event]() for _ in players]
+    _tell(logs, book.events)
+    while deal.ended is None:
+        seat = min(deal.to_act)
+        knowledge = Knowledge(view(deal, seat), tuple(logs[seat]), rules)
+        book = decide(deal, seat, players[seat](knowledge, chance))
+        deal = book.deal
+        _tell(logs, book.events)
+    return deal
+
+
+def _tell(logs: list[list[Event]], events: Sequence[Event]) -> None:
+    for seat, log in enumerate(logs):
+        log += [told(event, seat) for event in events]
+
+
+def worth(deal: Deal) -> list[float]:
+    """What the finished deal is worth by seat, nothing on the average.
+
+    That is what is paid, or else the points; where neither is counted it is the winner, or the
+    places where all of them are played for.
+    """
+    ended, match = deal.ended, deal.rules.match
+    assert ended is not None
+    seats = len(ended.places)
+    counted = [float(points) for points in ended.paid or ended.points]
+    if not any(counted):
+        counted = [_by_place(deal, seat) for seat in range(seats)]
+    elif not ended.paid and match.won_by is WonBy.FEWEST:
+        counted = [-points for points in counted]
+    mean = sum(counted) / seats
+    return [points - mean for points in counted]
+
+
+def _by_place(deal: Deal, seat: Seat) -> float:
+    assert deal.ended is not None
+    places = deal.ended.places
+    if in_pairs(deal.rules):
+        return float(seat % 2 == places[0] % 2)
+    if all(deal.hands[other] for other in places[1:]):  # it ended when the first was out
+        return float(seat == places[0])
+    return -places.index(seat) / (len(places) - 1)
+
+
+def in_pairs(rules: RuleSet) -> bool:
+    """Do those play together who sit opposite?"""
+    return any(isinstance(rule, OppositePairs) for rule in rules.rules)

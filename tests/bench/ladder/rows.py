@@ -1,0 +1,151 @@
+"""The ladder: players from elsewhere and of weak tables, then each level against the one below it.
+
+The rows that are asked about first are measured first, on as many processors as it may use.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import mean
+
+from bot.players.knowledge import Knowledge
+from bot.players.levels import Level
+from rules.actions import Action, Bid, Pass, Seat
+from rules.events import ALONE
+from rules.phases.auction import HIGHEST
+from tests.bench.ladder.pairings import DEALS, SURE, Game, meeting
+from tests.bench.ladder.playing import (
+    Player,
+    by_chance,
+    lowest,
+    of_level,
+    pack,
+    played,
+    thinking,
+)
+from tests.bench.ladder.stranger import NAME, Stranger
+from tests.bench.measure import Row
+
+FAMILIES = (
+    Game("President", "president_basic"),
+    Game("Big Two", "bigtwo_basic"),
+    Game("Deuces", "bigtwo_deuces"),
+    Game("Daifugo", "daifugo_denexa"),
+    Game("Thirteen", "thirteen_denexa"),
+    Game("Dou Dizhu", "doudizhu_denexa"),
+    Game("Big Three", "bigthree_denexa"),
+)
+MIXES = (
+    Game("Big Two in teams", "bigtwo_teams"),
+    Game("Big Two by values of cards left", "bigtwo_values_a"),
+    Game("Big Two of three with a stock", "bigtwo_three_draw"),
+    Game("Deuces with jokers", "bigtwo_jokers"),
+    Game("President with wild jokers", "president_wild_jokers"),
+    Game("President with revolutions", "president_revolution"),
+    Game("President with three exchanges", "president_huberes"),
+    Game("President with transparent threes", "president_transparent"),
+    Game("President with two packs", "president_double_deck"),
+    Game("Thirteen for places", "thirteen_play_on"),
+    Game("Dou Dizhu, each bid one higher", "doudizhu_denexa", {"auction": "big_three"}),
+)
+FAIR_SHARES = (  # the share of first places that is asked for
+    (Game("Big Two", "bigtwo_basic"), lowest, "three weakest", 0.6),
+    (Game("Big Two", "bigtwo_basic"), by_chance, "three random", 0.9),
+    (Game("Thirteen", "thirteen_denexa"), lowest, "three weakest", 0.5),
+    (Game("Daifugo", "daifugo_denexa"), lowest, "three weakest", 0.5),
+    (Game("President", "president_basic"), lowest, "three weakest", 0.5),
+)
+SECONDS = 0.025  # that the strong computer has for a move
+BEST = thinking(SECONDS)
+LADDER: tuple[tuple[str, Player, str, Player], ...] = (
+    ("strong", BEST, "normal", of_level(Level.NORMAL)),
+    ("normal", of_level(Level.NORMAL), "easy", of_level(Level.EASY)),
+    ("easy", of_level(Level.EASY), "random", by_chance),
+)
+LANDLORD_WINS, STRANGER_WINS = 0.85, 0.25
+DOU_DIZHU = Game("Dou Dizhu", "doudizhu_denexa")
+
+
+def rows() -> Iterator[Row]:
+    """With a player from elsewhere, what is won of weak tables, and all pairings of levels."""
+    processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    try:
+        yield from pool.map(_measured, range(len(MEASURED)))
+    finally:  # who breaks it off need not wait for the rows that were not begun
+        pool.shutdown(cancel_futures=True)
+
+
+def _measured(at: int) -> Row:
+    return MEASURED[at]()
+
+
+def _step(step: int, game: Game) -> Row:
+    """Points a deal that the better one gains, which have to be more than they may be off."""
+    name, one, below, others = LADDER[step]
+    gain, interval, _, deals = meeting(game, one, others)
+    what = f"{game.name}: {name} among {below}, points in each of {deals} deals"
+    return Row(what, ours=gain, unit="", at_least=interval)
+
+
+def _share(at: int) -> Row:
+    """First places of the strong computer, the others being alike."""
+    game, others, called, asked = FAIR_SHARES[at]
+    _, _, first, deals = meeting(game, BEST, others)
+    what = f"{game.name}: first among {called} (± {off(first, deals):.0%})"
+    return Row(what, ours=first, unit="%", at_least=asked)
+
+
+def off(share: float, deals: int) -> float:
+    """By how much a share of so many deals may be off, nineteen times of twenty."""
+    return SURE * sqrt(share * (1 - share) / deals)
+
+
+def _elsewhere(as_landlord: bool) -> Row:
+    """Dou Dizhu with a player from elsewhere, in one role or the other."""
+    what = "Dou Dizhu: we win as landlord of" if as_landlord else "Dou Dizhu: we lose to landlord"
+    try:
+        stranger = Stranger()
+    except ImportError as error:
+        return Row(what, NAME, absent=f"absent: {error}")
+    seats = (BEST, stranger) if as_landlord else (stranger, BEST)
+    won = landlord_wins(*seats)
+    named = f"{what} {NAME} (± {off(won, DEALS):.0%})"
+    if as_landlord:
+        return Row(named, ours=won, unit="%", at_least=LANDLORD_WINS)
+    return Row(named, ours=won, unit="%", at_most=STRANGER_WINS)
+
+
+def landlord_wins(landlord: Player, peasants: Player, deals: int = DEALS) -> float:
+    """The share of deals that a landlord wins who bids three, whatever the hand is."""
+    rules, won = DOU_DIZHU.rules, list[bool]()
+    for number in range(deals):
+        first = pack(rules, 3, Random(f"landlord {number}"), later=False)
+        seats = [_seated(seat, number % 3, landlord, peasants) for seat in range(3)]
+        deal = played(rules, first, seats, Random(number))
+        assert deal.ended is not None
+        won.append(deal.sides[deal.ended.places[0]] == ALONE)
+    return mean(won)
+
+
+def _seated(seat: Seat, alone: Seat, landlord: Player, peasants: Player) -> Player:
+    """Who plays in this seat, once its bid is made for it."""
+    plays, bid = (landlord, Bid(HIGHEST)) if seat == alone else (peasants, Pass())
+
+    def sits(knowledge: Knowledge, chance: Random) -> Action:
+        return plays(knowledge, chance) if knowledge.view.opened else bid
+
+    return sits
+
+
+MEASURED: tuple[Callable[[], Row], ...] = (
+    *(partial(_share, at) for at in range(len(FAIR_SHARES))),
+    *(partial(_elsewhere, role) for role in (True, False)),
+    *(partial(_step, step, game) for step in range(len(LADDER)) for game in (*FAMILIES, *MIXES)),
+)

@@ -1,0 +1,126 @@
+"""What a match came to, from results and plays: courses and records, and nothing unknown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.domain.course import (
+    DealOfMatch,
+    Exit,
+    GreatPlay,
+    Reign,
+    finale,
+    great_play,
+    places,
+    quickest_exit,
+    reign,
+    totals,
+)
+from bot.domain.seating import rules_of
+from bot.domain.state import Result
+from rules.cards import cards
+from rules.events import Event, Passed, Played, RanksReversed, WentOut
+from rules.match.match import MatchState
+
+PLAYERS = ("ana", "ben", "chi")
+LANDLORD, PRESIDENT = rules_of("doudizhu_denexa", {}), rules_of("president_comp303", {})
+
+
+def deal(*best_first: str, events: tuple[Event, ...] = (Passed(0),)) -> DealOfMatch:
+    """A deal in which the first place is worth 2, the second 1."""
+    results = tuple(
+        Result(player, place, len(best_first), 3 - place, "")
+        for place, player in enumerate(best_first, 1)
+    )
+    return DealOfMatch(PLAYERS, results, events)
+
+
+def played(seat: int, words: str, as_words: str = "") -> Played:
+    return Played(seat, cards(words), cards(as_words or words))
+
+
+ABC, BAC, CAB = deal("ana", "ben", "chi"), deal("ben", "ana", "chi"), deal("chi", "ana", "ben")
+
+
+def test_points_add_up_to_the_score() -> None:
+    assert totals([ABC, ABC, BAC], {"ana": 5}, "ana") == (0, 2, 4, 5)
+
+
+def test_who_took_a_seat_begins_with_what_came_with_it() -> None:
+    assert totals([ABC, CAB], {"dev": 7}, "dev") == (7, 7, 7)
+    assert totals([ABC, CAB], {"chi": 9}, "chi") == (7, 7, 9)
+
+
+def test_places_of_who_was_not_there_are_the_last() -> None:
+    assert places([ABC, CAB, BAC], "chi") == (3, 1, 3)
+    assert places([ABC], "dev") == (3,)
+
+
+def test_a_reign_is_the_longest_row_of_first_places_and_the_earliest() -> None:
+    assert reign([ABC, BAC, BAC, CAB, CAB]) == Reign("ben", 2)
+    assert reign([ABC, ABC, BAC, BAC, BAC]) == Reign("ben", 3)
+    assert reign([ABC, BAC, ABC]) is None
+    assert reign([]) is None
+
+
+def test_the_strongest_bomb_is_the_greatest_play() -> None:
+    events = (
+        played(0, "3D 3C 3H 3S"),
+        played(1, "9D 9C 9H 9S"),
+        played(2, "4D 5C 6H 7S 8D 9D 10D JD QD KD AD"),
+    )
+    found = great_play([deal(*PLAYERS, events=events)], LANDLORD)
+    four = cards("9D 9C 9H 9S")
+    assert found == GreatPlay("ben", four, four, True)
+
+
+def test_the_rocket_is_greater_than_any_four_of_a_kind() -> None:
+    events = (played(0, "2D 2C 2H 2S"), played(2, "BJ RJ"))
+    found = great_play([deal(*PLAYERS, events=events)], LANDLORD)
+    assert found is not None
+    assert (found.player, found.bomb) == ("chi", True)
+
+
+def test_without_bombs_most_cards_are_greatest_and_then_the_highest() -> None:
+    events = (played(0, "AD"), played(1, "4D 4C"), played(2, "9D 9C"), played(0, "5D 5C"))
+    found = great_play([deal(*PLAYERS, events=events)], PRESIDENT)
+    assert found == GreatPlay("chi", cards("9D 9C"), cards("9D 9C"), False)
+
+
+def test_in_a_revolution_low_plays_are_greater() -> None:
+    events = (RanksReversed(), played(1, "4D 4C"), played(2, "9D 9C"))
+    found = great_play([deal(*PLAYERS, events=events)], PRESIDENT)
+    assert found is not None
+    assert found.player == "ben"
+
+
+def test_an_exit_counts_turns_and_passes_in_one_deal() -> None:
+    slow = (played(0, "3D"), Passed(1), Passed(0), played(0, "4D"), WentOut(0))
+    quick = (played(2, "3D"), played(2, "4D"), WentOut(2), WentOut(1))
+    both = [deal(*PLAYERS, events=slow), deal(*PLAYERS, events=quick)]
+    assert quickest_exit(both) == Exit("chi", 2)
+    assert quickest_exit(both[:1]) == Exit("ana", 3)
+    assert quickest_exit([ABC]) is None
+
+
+def test_nothing_is_claimed_of_plays_when_some_are_not_stored_any_more() -> None:
+    known = deal(*PLAYERS, events=(played(0, "3D 3C 3H 3S"), WentOut(0)))
+    for gone in (replace(known, events=()), replace(known, players=())):
+        assert great_play([known, gone], PRESIDENT) is None
+        assert quickest_exit([known, gone]) is None
+        assert reign([known, gone]) == Reign("ana", 2)
+
+
+def test_a_finale_has_the_winners_first() -> None:
+    won = MatchState(players=PLAYERS, scores={"ana": 3, "ben": 3, "chi": 0}, winners=("ben",))
+    found = finale([ABC, BAC], won, PLAYERS, PRESIDENT)
+    assert found is not None
+    assert [player for player, _ in found.courses] == ["ben", "ana", "chi"]
+    assert found.courses[0] == ("ben", (0, 1, 3))
+    assert found.deals == 2
+
+
+def test_there_is_no_finale_before_the_end_or_of_a_single_deal() -> None:
+    state = MatchState(players=PLAYERS, scores={"ana": 2})
+    assert finale([ABC, ABC], state, PLAYERS, PRESIDENT) is None
+    assert finale([ABC], replace(state, winners=("ana",)), PLAYERS, PRESIDENT) is None

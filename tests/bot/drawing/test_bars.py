@@ -1,0 +1,50 @@
+"""Bars: as long as their numbers, to the left where these are negative."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.drawing import Bar, BarsPicture, draw_bars
+from tests.bot.drawing.pixels import decoded
+
+GOLD, SILVER = (0xF2, 0xC2, 0x30, 255), (0xC4, 0xCB, 0xD4, 255)
+
+
+def bars(*values: float) -> BarsPicture:
+    return BarsPicture(tuple(Bar(n, value, f"{value:g}") for n, value in enumerate(values, 1)))
+
+
+def length(picture: BarsPicture, row: int, colour: tuple[int, ...]) -> int:
+    """Pixels of the colour beside each other in the middle of a row's bar."""
+    drawn, y = decoded(draw_bars(picture)), 34 + row * 74 + 37
+    return sum(drawn.getpixel((x, y)) == colour for x in range(128, 828))
+
+
+def test_the_same_bars_give_the_same_bytes() -> None:
+    assert draw_bars(bars(3, 2)) == draw_bars(bars(3, 2))
+
+
+def test_a_bar_is_as_long_as_its_number() -> None:
+    board = bars(100, 50)
+    assert length(board, 0, GOLD) > 680
+    assert length(board, 1, SILVER) == pytest.approx(length(board, 0, GOLD) / 2, abs=8)
+
+
+def test_negative_numbers_go_the_other_way_from_where_nothing_is() -> None:
+    drawn, y = decoded(draw_bars(bars(50, -50))), 34 + 37
+    assert drawn.getpixel((700, y)) == GOLD
+    assert drawn.getpixel((250, y)) != GOLD
+    assert drawn.getpixel((250, y + 74)) == SILVER
+    assert drawn.getpixel((700, y + 74)) != SILVER
+
+
+@pytest.mark.parametrize(
+    "board", [bars(0), bars(*[0.0] * 10), bars(*range(9_999_999, 9_999_989, -1))]
+)
+def test_boards_of_one_or_ten_and_of_millions_fit_and_are_small(board: BarsPicture) -> None:
+    png = draw_bars(board)
+    picture = decoded(png)
+    assert picture.width == 1100
+    assert len(png) <= 30_000
+    felt = picture.getpixel((550, picture.height - 25))
+    assert all(picture.getpixel((1076, y)) == felt for y in range(60, picture.height - 60))

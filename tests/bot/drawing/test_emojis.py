@@ -1,0 +1,62 @@
+"""Emojis are small pictures that differ, and can be read 22 pixels high on any ground."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.drawing.emojis import SIZE, draw_card_emoji
+from bot.uploading import draw_emoji
+from bot.words.card_emojis import NAMES
+
+SMALL = (22, 22)
+GROUNDS = ("#313338", "#FFFFFF")  # of messages in Discord
+APART = 3.5  # of 255, on the mean of all pixels and colours
+MOST_BYTES = 8 * 1024
+
+
+def small(drawn: bytes, ground: str) -> Image.Image:
+    """As a text shows it."""
+    with Image.open(BytesIO(drawn)) as picture:
+        whole = Image.new("RGBA", picture.size, ground)
+        whole.alpha_composite(picture.convert("RGBA"))
+    return whole.convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> list[bytes]:
+    """All of them."""
+    return [*map(draw_emoji, NAMES)]
+
+
+def test_each_is_a_small_square_with_a_clear_ground(drawn: list[bytes]) -> None:
+    assert len(drawn) == 58
+    for one in drawn:
+        assert len(one) < MOST_BYTES
+        with Image.open(BytesIO(one)) as picture:
+            assert (picture.format, picture.size) == ("PNG", (SIZE, SIZE))
+            assert picture.getchannel("A").getpixel((0, 0)) == 0
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_no_two_are_alike_as_small_as_a_text_shows_them(drawn: list[bytes], ground: str) -> None:
+    shown = [small(one, ground) for one in drawn]
+    apart = [
+        max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+        for one, other in combinations(shown, 2)
+    ]
+    assert min(apart) > APART
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_the_card_stands_out_from_its_ground(drawn: list[bytes], ground: str) -> None:
+    bare = Image.new("RGB", SMALL, ground)
+    for one in drawn:
+        assert max(ImageStat.Stat(ImageChops.difference(small(one, ground), bare)).mean) > 30
+
+
+def test_the_same_card_gives_the_same_bytes() -> None:
+    assert draw_card_emoji(7) == draw_card_emoji(7)

@@ -1,0 +1,94 @@
+"""A replay shows each table for its time, just as the picture of that table does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.drawing import TWO_COLOUR, Deck, PlayMark, Replay, SeatMark, TablePicture, draw_table
+from bot.drawing.theme import SLATE
+from rules.cards import STANDARD, each
+from tests.bot.drawing.pixels import decoded, hand_of, on_ground
+
+PAIR, HIGHER = PlayMark(2, hand_of("9D 9S")), PlayMark(3, hand_of("JC JS"))
+START = TablePicture(tuple(SeatMark(number, 5, number == 2) for number in range(1, 5)), (PAIR,))
+BEATEN = replace(START, plays=(PAIR, HIGHER))
+TABLES = (
+    START,
+    BEATEN,
+    BEATEN,
+    replace(BEATEN, reversed=True),
+    replace(START, reversed=True, clockwise=False),
+    replace(START, seats=(SeatMark(1, 0, place=1), *START.seats[1:])),
+)
+
+
+def gif_of(tables: Sequence[TablePicture], seconds: float = 0.9) -> bytes:
+    """Each of them for so long."""
+    replay = Replay()
+    for table in tables:
+        replay.add(table, seconds)
+    return replay.gif()
+
+
+def frames(gif: bytes) -> list[Image.Image]:
+    """What is seen of it, one picture after the other."""
+    with Image.open(BytesIO(gif)) as picture:
+        assert picture.format == "GIF"
+        found = []
+        for number in range(getattr(picture, "n_frames", 1)):
+            picture.seek(number)
+            found.append(picture.convert("RGB"))
+        return found
+
+
+def test_each_frame_is_the_picture_of_its_table() -> None:
+    """Also where nothing has changed, and where ranks are reversed, which has other colours."""
+    shown = frames(gif_of(TABLES))
+    assert len(shown) == len(TABLES)
+    for frame, table in zip(shown, TABLES, strict=True):
+        drawn = on_ground(decoded(draw_table(table)), SLATE)
+        apart = ImageChops.difference(frame, drawn).convert("L")
+        assert apart.point(lambda value: 255 * (value > 24)).getbbox() is None
+
+
+def test_a_replay_goes_on_for_ever_and_shows_each_table_for_its_time() -> None:
+    replay = Replay()
+    replay.add(START, 0.9)
+    replay.add(BEATEN, 3.0)
+    with Image.open(BytesIO(replay.gif())) as picture:
+        assert picture.info["loop"] == 0
+        assert picture.info["duration"] == 900
+        picture.seek(1)
+        assert picture.info["duration"] == 3000
+
+
+def test_only_what_has_changed_is_stored() -> None:
+    fewer = replace(START, seats=(SeatMark(1, 4), *START.seats[1:]))
+    first, second, third = (len(gif_of((START, fewer, fewer)[:count])) for count in (1, 2, 3))
+    assert second - first < first / 10
+    assert third - second < 50  # nothing has
+
+
+@pytest.mark.parametrize("deck", [START.deck, TWO_COLOUR])
+def test_the_same_tables_give_the_same_bytes(deck: Deck) -> None:
+    tables = [replace(table, deck=deck) for table in TABLES]
+    assert gif_of(tables) == gif_of(tables)
+
+
+def test_a_long_replay_of_a_full_table_is_small_enough_to_be_sent() -> None:
+    """Sixty-four tables of eight seats, with plays of all sizes."""
+    chance, pack, replay = Random(1), tuple(each(STANDARD)), Replay()
+    plays: tuple[PlayMark, ...] = ()
+    for number in range(64):
+        size = number // 4 % 5 + 1
+        last = PlayMark(number % 8 + 1, tuple(chance.sample(pack, size)))
+        plays = (*plays, last) if number % 4 else (last,)
+        seats = tuple(SeatMark(n, 20 - number // 8, n == number % 8 + 1) for n in range(1, 9))
+        replay.add(TablePicture(seats, plays), 0.9)
+    assert len(replay.gif()) < 2_000_000

@@ -1,0 +1,94 @@
+"""Hints beside the hands they are for, to be read: ``python -m tests.bot.players.hints``."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+
+from bot.players.advice import Advice, explained
+from bot.players.budget import Budget
+from bot.players.knowledge import Knowledge
+from bot.players.levels import Level, choose
+from bot.players.normal import normal
+from bot.words import say
+from bot.words.cards import in_order
+from cogs.hand.hints import move, sentence
+from rules.actions import Action
+from rules.catalogue import build
+from rules.engine import begin, decide
+from rules.ruleset import RuleSet
+from tests.bot.players.games import Moment, shuffled
+
+GAMES = {
+    "president_basic": 4,
+    "daifugo_denexa": 4,
+    "bigtwo_basic": 4,
+    "thirteen_denexa": 4,
+    "doudizhu_denexa": 3,
+    "bigthree_denexa": 3,
+    "president_revolution": 4,
+}
+SKIPPED = 5  # of so many positions one is shown, so that all parts of a deal are seen
+
+
+def positions(rules: RuleSet, seats: int, chance: Random, before: bool = False) -> Iterator[Moment]:
+    """Every state in which there is something to lay, of deals among plain players.
+
+    Those in which something else is asked instead, where what is `before` the tricks is wanted.
+    """
+    while True:
+        book = begin(rules, shuffled(rules, seats, chance, later=before))
+        deal, log = book.deal, list(book.events)
+        while deal.ended is None:
+            moment, seat = Moment(deal, log), min(deal.to_act)
+            known = moment.known(seat)
+            if known.view.plays if not before else not known.view.opened:
+                yield moment
+            book = decide(deal, seat, normal(known))
+            deal, log = book.deal, log + book.events
+
+
+def hinted(known: Knowledge, playouts: int, seed: int = 1) -> Advice:
+    """The hint for this seat, after so many deals were tried."""
+    action: Action = choose(known, Level.STRONG, Random(seed), Budget(playouts))
+    return explained(known, action)
+
+
+def described(moment: Moment, advice: Advice) -> str:
+    """What the seat sees, what the others hold, and the hint."""
+    seat = min(moment.deal.to_act)
+    view = moment.known(seat).view
+    table = in_order(view.top.cards) if view.top else "leads" if view.opened else "is asked"
+    others = " | ".join(
+        f"{s}: {in_order(hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
+    )
+    hint = say("hint", move=move(view, advice.action), reason=sentence(advice.reason))
+    partner = f" sides {view.sides}" if view.sides else ""
+    return (
+        f"seat {seat} of {len(view.cards_left)}, table: {table}{partner}\n"
+        f"   hand  {in_order(view.held)}\n   rest  {others}\n   {hint}"
+    )
+
+
+def main() -> None:
+    """Print hints of every game, or of those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--number", type=int, default=20)
+    parser.add_argument("--playouts", type=int, default=200)
+    parser.add_argument("--before", action="store_true", help="bids, gifts and the like instead")
+    asked = parser.parse_args()
+    for game in asked.games:
+        print(f"\n## {game}\n")
+        found = positions(build(game), GAMES.get(game, 4), Random(game), asked.before)
+        skipped = 1 if asked.before else SKIPPED
+        for number in range(asked.number * skipped):
+            moment = next(found)
+            if number % skipped == 0:
+                known = moment.known(min(moment.deal.to_act))
+                print(described(moment, hinted(known, asked.playouts)))
+
+
+if __name__ == "__main__":
+    main()

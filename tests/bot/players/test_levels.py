@@ -1,0 +1,154 @@
+"""Computers of every level play every game, by what they may know and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.players.budget import Budget
+from bot.players.knowledge import Knowledge
+from bot.players.levels import Level, choose, interrupted
+from bot.players.retelling import retold
+from bot.players.sampling import Sampler
+from rules.actions import IllegalAction, Seat
+from rules.cards import each, joined
+from rules.catalogue.presets import PRESETS
+from rules.deal import Deal
+from rules.engine import decide
+from rules.view import told, view
+from tests.bot.players.supposing import Table, play_on, two_deals
+
+LEVELS = (Level.EASY, Level.NORMAL)
+EVERY = 7  # decisions of a deal, of which one is looked at closely
+RARELY = 31  # of those in which a strong computer is asked
+FEW = Budget(40)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_all_that_a_computer_does_is_legal_to_the_end_of_the_deal(
+    level: Level, preset: str
+) -> None:
+    chance = Random(preset)
+    for now in two_deals(preset, chance):
+        for _ in play_on(now, level, chance):
+            _out_of_turn(now, level)
+
+
+def _out_of_turn(now: Table, level: Level) -> None:
+    """What others would do meanwhile is legal too."""
+    deal = now.deal
+    if not deal.rules.callers and not deal.rules.interrupters:
+        return
+    for seat in set(range(len(deal.hands))) - deal.to_act:
+        action = interrupted(now.known(seat), level)
+        if action is not None:
+            decide(deal, seat, action)
+
+
+@pytest.mark.parametrize("preset", ["bigtwo_basic", "president_collusion", "doudizhu_denexa"])
+def test_the_same_view_and_chance_lead_to_the_same_move(preset: str) -> None:
+    for now in two_deals(preset, Random(5)):
+        for seat, _ in play_on(now, Level.NORMAL, Random(6)):
+            for level in LEVELS:
+                moves = [choose(now.known(seat), level, Random(7)) for _ in range(2)]
+                assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
+    chance = Random(preset)
+    looked_at = 0
+    for now in two_deals(preset, chance):
+        for number, (seat, _) in enumerate(play_on(now, Level.NORMAL, chance)):
+            if number % EVERY:
+                continue
+            for other in _exchanged(now, seat, chance):
+                looked_at += 1
+                for level in LEVELS:
+                    said = choose(now.known(seat), level, Random(1))
+                    assert choose(other, level, Random(1)) == said
+    # of two who hold all cards nothing is hidden, and where backs are ranked all see them
+    assert looked_at or len(now.deal.hands) == 2 or now.deal.rules.ranking.backs
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None:
+    """Bids, gifts, swaps and cuts as well as plays, also where a match is nearly over."""
+    chance = Random(preset)
+    for now in two_deals(preset, chance):
+        asked = set[int]()
+        for number, (seat, _) in enumerate(play_on(now, Level.NORMAL, chance)):
+            if now.deal.phase in asked and number % RARELY:
+                continue
+            asked.add(now.deal.phase)
+            for one, other in _retold(now, seat, chance):
+                said = choose(one, Level.STRONG, Random(1), FEW)
+                assert choose(other, Level.STRONG, Random(1), FEW) == said
+                decide(now.deal, seat, said)
+
+
+def _retold(now: Table, seat: Seat, chance: Random) -> Iterator[tuple[Knowledge, Knowledge]]:
+    """What the seat knows, and would in another deal that it cannot tell from this one.
+
+    Once without scores, and once with scores by which the match may be over after this deal.
+    """
+    known, rules = now.known(seat), now.deal.rules
+    sampler = Sampler(known)
+    layout = sampler.layout(chance)
+    log = tuple(told(event, seat) for event in retold(known, layout, chance))
+    other = Knowledge(view(sampler.deal(chance, layout), seat), log, rules)
+    assert other.view == known.view
+    yield known, other
+    scores = tuple(rules.match.target - 1 - s for s in range(known.seats))
+    yield replace(known, scores=scores), replace(other, scores=scores)
+
+
+def _exchanged(now: Table, seat: Seat, chance: Random) -> Iterator[Knowledge]:
+    """What the seat would know if the hidden cards lay elsewhere, where that looks the same."""
+    twin = Table(_shuffled(now.deal, seat, chance), now.events)
+    if twin.deal != now.deal and twin.known(seat).view == now.known(seat).view:
+        yield twin.known(seat)
+
+
+def _shuffled(deal: Deal, seat: Seat, chance: Random) -> Deal:
+    """The deal with all that this seat cannot see dealt anew to where it lay."""
+    places = [0 if s == seat else hand for s, hand in enumerate(deal.hands)]
+    widow = 0 if deal.looked or deal.faced & deal.widow else deal.widow
+    cards = list(each(joined((*places, *deal.stock, deal.aside, widow))))
+    chance.shuffle(cards)
+    hands, at = list(deal.hands), 0
+    for other, hand in enumerate(places):
+        if hand:
+            hands[other] = joined(cards[at : at + hand.bit_count()])
+            at += hand.bit_count()
+    stock = tuple(cards[at : at + len(deal.stock)])
+    at += len(stock)
+    left = at + deal.aside.bit_count()
+    aside, under = joined(cards[at:left]), joined(cards[left:]) or deal.widow
+    return replace(deal, hands=tuple(hands), stock=stock, aside=aside, widow=under)
+
+
+def test_a_hidden_card_that_was_seen_would_be_noticed() -> None:
+    now = next(two_deals("bigtwo_basic", Random(1)))
+    for number, (seat, _) in enumerate(play_on(now, Level.NORMAL, Random(2))):
+        if number == EVERY:
+            twin = _shuffled(now.deal, seat, Random(3))
+            assert twin.hands[seat] == now.deal.hands[seat]
+            assert twin.hands != now.deal.hands
+            other = (seat + 1) % 4
+            assert view(twin, other) != view(now.deal, other)
+            dealt = next(event for event in now.events if hasattr(event, "hands"))
+            assert told(dealt, seat) != dealt
+            return
+
+
+def test_an_action_out_of_turn_that_is_none_is_refused() -> None:
+    now = next(two_deals("bigtwo_basic", Random(1)))
+    seat = min(now.deal.to_act)
+    action = choose(now.known(seat), Level.NORMAL, Random(1))
+    with pytest.raises(IllegalAction):
+        decide(now.deal, (seat + 1) % 4, action)

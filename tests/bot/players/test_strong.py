@@ -1,0 +1,105 @@
+"""The strong player: legal, the same each time, blind to what it cannot see, and better."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.players.budget import Budget
+from bot.players.knowledge import Knowledge
+from bot.players.levels import Level, choose
+from bot.players.retelling import retold
+from bot.players.sampling import Sampler
+from bot.players.strong import strong
+from bot.players.weakest import weakest
+from rules.actions import Play
+from rules.cards import cards
+from rules.catalogue import build
+from rules.engine import begin, decide
+from rules.events import Dealt
+from rules.ruleset import RuleSet
+from rules.view import told, view
+from tests.bot.players.games import Moment, midway, shuffled
+
+GAMES = {
+    "president_basic": 4,
+    "daifugo_denexa": 4,
+    "bigtwo_basic": 4,
+    "bigtwo_deuces": 4,
+    "thirteen_denexa": 4,
+    "doudizhu_denexa": 3,
+    "bigthree_denexa": 3,
+    "president_revolution": 4,  # has no fast form
+}
+SMALL = Budget(40)
+
+
+@pytest.mark.parametrize("preset", GAMES)
+def test_with_the_same_knowledge_and_chance_it_does_the_same(preset: str) -> None:
+    """Also where the cards that it cannot see lie elsewhere."""
+    rules, chance = build(preset), Random(preset)
+    moment = midway(rules, GAMES[preset], chance)
+    (seat,) = moment.deal.to_act
+    known = moment.known(seat)
+    sampler = Sampler(known)
+    layout = sampler.layout(chance)
+    deal = sampler.deal(chance, layout)
+    events = tuple(told(event, seat) for event in retold(known, layout, chance))
+    other = Knowledge(view(deal, seat), events, rules)
+    first = choose(known, Level.STRONG, Random(4), SMALL)
+    assert choose(other, Level.STRONG, Random(4), SMALL) == first
+    decide(moment.deal, seat, first)
+
+
+def test_it_goes_out_where_it_can() -> None:
+    words = "KD KC", "4D 5D", "6D 7D", "8D 9D"
+    known = first_of(build("president_basic"), words)
+    assert strong(known, Random(1), SMALL) == Play(cards("KD KC"))
+
+
+def test_it_leads_the_card_that_comes_back_before_the_one_that_would_not() -> None:
+    """With 2 and 3 the two is led: nothing beats it, and the three is the last."""
+    known = first_of(build("president_basic"), ("3D 2S", "4D 5D 9C", "6D 7D 9H", "8D 9D JS"))
+    assert strong(known, Random(1), Budget(200)) == Play(cards("2S"))
+
+
+def first_of(rules: RuleSet, words: tuple[str, ...]) -> Knowledge:
+    """What the first of these hands knows, which leads."""
+    book = begin(rules, Dealt(tuple(map(cards, words)), len(words) - 1, 0, (), 1, 1))
+    (seat,) = book.deal.to_act
+    assert seat == 0
+    return Moment(book.deal, book.events).known(seat)
+
+
+def test_a_budget_that_is_spent_ends_the_search() -> None:
+    rules = build("bigtwo_basic")
+    moment = midway(rules, 4, Random(5))
+    (seat,) = moment.deal.to_act
+    asked = 0
+
+    def spent() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked >= 3
+
+    decide(moment.deal, seat, strong(moment.known(seat), Random(1), Budget(10_000, spent)))
+    assert asked <= 3
+
+
+def test_it_wins_more_than_its_share_against_the_weakest_plays() -> None:
+    """Of 16 deals of Big Two for four the share is four; who leads first goes round."""
+    rules, won = build("bigtwo_basic"), 0
+    for number in range(16):
+        chance = Random(number)
+        book = begin(rules, shuffled(rules, 4, chance))
+        deal, log = book.deal, book.events
+        while deal.ended is None:
+            seat = min(deal.to_act)
+            known = Moment(deal, log).known(seat)
+            mine = seat == number % 4
+            action = strong(known, chance, SMALL) if mine else weakest(known.view)
+            book = decide(deal, seat, action)
+            deal, log = book.deal, log + book.events
+        won += deal.ended.places[0] == number % 4
+    assert won >= 6

@@ -1,0 +1,232 @@
+"""Computers move after a human pause, each by its level, and a table never waits for one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.domain import seating
+from bot.domain.computers import Level
+from bot.domain.state import Stage, TableState
+from bot.players import weakest
+from bot.players.knowledge import Knowledge
+from bot.players.workers import Workers
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import computer_turns
+from bot.tables.computer_turns import Computers, is_forced, pause
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from rules.actions import Action, Pass, Play
+from rules.events import Called, Dealt, WentOut
+from rules.view import SeatView
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    Listener,
+    StoppedClock,
+    opened,
+    play_computers,
+    settings,
+)
+from tests.bot.metrics.scraped import scrape, total
+
+ANA = PEOPLE[0]
+UNHURRIED = Settings(computer_seconds=1.5, computer_most_seconds=4)
+
+
+async def table_of(store: Store, level: Level) -> Table:
+    """A deal of one person and three computers of this level, one of whom is on turn."""
+    (table,) = (await opened(store, people=1, computer_seconds=60)).all()
+    for seat in table.state.seats[1:]:
+        await table.arrange(seating_at, seat.player, level)
+    await table.deal(ANA)
+    while table.due() == (ANA,):
+        await table.act(ANA, weakest(seen(table, ANA)))
+    return table
+
+
+def seating_at(state: TableState, old: str, level: Level) -> TableState:
+    new = seating.free_computer(state, level)
+    seats = tuple(replace(one, player=new) if one.player == old else one for one in state.seats)
+    return replace(state, seats=seats)
+
+
+def seen(table: Table, player: str) -> SeatView:
+    found = table.view(player)
+    assert found is not None
+    return found
+
+
+async def test_a_forced_move_is_quick_and_a_hard_choice_takes_longer(store: Store) -> None:
+    (table,) = (await opened(store)).all()
+    await table.deal(ANA)
+    view = seen(table, table.due()[0])
+    forced = replace(view, plays=(), asked=(), gift=None, may_pass=True)
+    two = replace(forced, plays=view.plays[:1])
+    assert is_forced(forced)
+    assert not is_forced(two)
+    hard = replace(two, plays=view.plays * 5)
+    times = [pause(one, Level.NORMAL, UNHURRIED) for one in (forced, two, hard)]
+    assert times == sorted(set(times))
+    assert times[0] == 0.75
+    assert pause(two, Level.EASY, UNHURRIED) < times[1] == pause(two, Level.STRONG, UNHURRIED)
+
+
+async def test_nobody_takes_longer_than_is_set_up(store: Store) -> None:
+    table = await table_of(store, Level.NORMAL)
+    slow = Settings(computer_seconds=3, computer_most_seconds=3)
+    for seed in range(50):
+        table.chance.seed(seed)
+        moving = Computers(table, slow, Workers(slow, table.clock))
+        at = moving.moves_at()
+        assert at is not None
+        assert 0 < at - table.turn_began <= 3
+
+
+async def test_a_pause_is_the_same_until_the_table_has_changed(store: Store) -> None:
+    table = await table_of(store, Level.NORMAL)
+    moving = Computers(table, UNHURRIED, Workers(UNHURRIED, table.clock))
+    assert len({moving.moves_at() for _ in range(5)}) == 1
+
+
+def levels_asked(monkeypatch: pytest.MonkeyPatch) -> list[Level]:
+    """The levels by which moves are decided from here on, each the weakest."""
+    asked = list[Level]()
+
+    def noted(knowledge: Knowledge, level: Level, chance: Random) -> Action:
+        asked.append(level)
+        return weakest(knowledge.view)
+
+    monkeypatch.setattr(computer_turns, "choose", noted)
+    return asked
+
+
+async def test_each_plays_by_the_level_of_its_seat(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_of(store, Level.EASY)
+    asked, before = levels_asked(monkeypatch), scrape()
+    await play_computers(table)
+    moves = "gamenight_computer_moves_total"
+    assert total(scrape(), moves, level="easy") > total(before, moves, level="easy")
+    sleeping = [replace(seat, asleep=True) for seat in table.state.seats]
+    await table.arrange(lambda state: replace(state, seats=tuple(sleeping), stand_in=Level.NORMAL))
+    while table.state.stage is Stage.DEAL:
+        await play_computers(table)
+    assert set(asked) == {Level.EASY, Level.NORMAL}
+
+
+async def test_where_nobody_can_think_a_strong_one_plays_as_a_normal_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_of(store, Level.STRONG)
+    asked, before = levels_asked(monkeypatch), scrape()
+    nobody = Settings(computer_workers=0)
+    await Computers(table, nobody, Workers(nobody, table.clock)).move()
+    assert asked == [Level.NORMAL]
+    fell_back = "gamenight_computer_fell_back_total"
+    assert total(scrape(), fell_back, why="busy") > total(before, fell_back, why="busy")
+
+
+async def test_a_computer_that_cannot_decide_makes_the_weakest_move_and_tells_no_card(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await table_of(store, Level.NORMAL)
+
+    def fails(knowledge: Knowledge, level: Level, chance: Random) -> Action:
+        raise ValueError(f"a hand: {knowledge.view.hand}")
+
+    monkeypatch.setattr(computer_turns, "choose", fails)
+    key = table.key
+    await play_computers(table)
+    assert table.key != key
+    assert "a computer could not decide (ValueError)" in caplog.text
+    assert "a hand" not in caplog.text
+
+
+async def test_a_computer_that_breaks_a_rule_makes_the_weakest_move(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await table_of(store, Level.NORMAL)
+    nothing = Play(0)
+    monkeypatch.setattr(computer_turns, "choose", lambda *_: nothing)
+    key = table.key
+    await play_computers(table)
+    assert table.key != key
+    assert "a computer's Play was not legal" in caplog.text
+
+
+async def test_a_move_that_was_thought_of_for_an_earlier_state_is_not_made(store: Store) -> None:
+    table = await table_of(store, Level.NORMAL)
+    moving = Computers(table, settings(), Workers(settings(), table.clock))
+    after = list[int]()
+
+    async def overtaken(thought: computer_turns.Thought) -> Action:
+        await table.act(thought.player, weakest(seen(table, thought.player)))
+        after.append(table.seq)
+        return Pass()
+
+    moving._decided = overtaken  # type: ignore[method-assign]  # somebody is quicker
+    await moving.move()
+    assert [table.seq] == after
+
+
+async def test_a_computer_knows_no_more_than_its_seat_was_told(store: Store) -> None:
+    table = await table_of(store, Level.NORMAL)
+    events = await store.events(table.state.deal_id or 0)
+    for player in table.players:
+        known = table.now.knowledge(player)
+        assert known is not None
+        assert known.view == table.view(player)
+        assert len(known.log) == len(events)
+        dealt = next(event for event in known.log if isinstance(event, Dealt))
+        assert [bool(hand) for hand in dealt.hands].count(True) == 1
+    assert table.now.knowledge("nobody") is None
+
+
+async def who_must_call(store: Store) -> Table:
+    """A deal of one person and three computers who have to call their last card."""
+    tables = Tables(store, Listener(), settings(computer_seconds=60), StoppedClock(), Random(7))
+    OPEN.append(tables)
+    called = {"announce": "one", "announce_penalty": "take_all"}
+    table = await tables.open(1, 100, ANA, "bigtwo_basic", called)
+    for _ in range(3):
+        await table.add_computer(ANA)
+    await table.deal(ANA)
+    return table
+
+
+async def test_a_computer_calls_its_last_card_before_the_next_one_acts(store: Store) -> None:
+    table = await who_must_call(store)
+    moving = Computers(table, UNHURRIED, Workers(UNHURRIED, table.clock))
+    while table.state.stage is Stage.DEAL:
+        if moving.moves_at() is not None:
+            await moving.move()
+        else:
+            await table.act(ANA, weakest(seen(table, ANA)))
+    events = await store.events(table.state.deal_id or 0)
+    called = [event.seat for event in events if isinstance(event, Called)]
+    first = next(event.seat for event in events if isinstance(event, WentOut))
+    assert called
+    assert first in called or first == table.players.index(ANA)
+
+
+async def test_who_is_wrong_out_of_turn_does_nothing_and_is_not_asked_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await who_must_call(store)
+    nothing = Play(0)
+    monkeypatch.setattr(computer_turns, "interrupted", lambda *_: nothing)
+    while table.due() != (ANA,):
+        player = table.due()[0]
+        await table.act(player, weakest(seen(table, player)))
+    moving = Computers(table, UNHURRIED, Workers(UNHURRIED, table.clock))
+    key = table.key
+    assert moving.moves_at() is not None
+    await moving.move()
+    assert table.key == key
+    assert "a computer's Play was not legal" in caplog.text
+    assert moving.moves_at() is None

@@ -1,0 +1,234 @@
+"""What somebody did last is taken back at a table, or it is said why that is too late."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain import membership
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.history import seen_after_plays
+from bot.tables.misclicks import take_back
+from bot.tables.table import MovedOn, Table
+from bot.tables.timers import time_is_up
+from bot.words import Refusal
+from rules.deal import Deal
+from rules.events import Played, TakenBack
+from rules.match.match import Player
+from tests.bot.four_people import (
+    PEOPLE,
+    dealt,
+    later,
+    move,
+    opened,
+    play_computers,
+    play_on,
+    reopened,
+    restored,
+    seat,
+)
+
+LATE = "Too late to take that back"
+
+
+async def misclicked(store: Store) -> tuple[Table, Player, Deal]:
+    """A table at which somebody has just led; who that was, and the deal before it."""
+    table = await dealt(store, computer_seconds=5)
+    (player,), before = table.due(), table.stored.running()
+    await move(table)
+    return table, player, before
+
+
+async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> None:
+    table, player, before = await misclicked(store)
+    await take_back(table, player, table.key)
+    assert table.stored.running() == before
+    assert table.due() == (player,)
+    assert table.now.took_back() == table.seat_of(player)
+
+
+async def test_it_is_stored_as_one_more_event(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    seq, act = table.seq, table.now.last_act(table.seat_of(player))
+    await take_back(table, player)
+    assert act is not None
+    assert table.state.deal_id is not None
+    events = (await store.deal(table.state.deal_id)).events
+    assert len(events) == table.seq == seq + 1
+    assert events[-1] == TakenBack(*act)
+
+
+async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    await take_back(table, player)
+    await play_on(table)
+    assert table.state.deal_id is not None
+    deal = await store.deal(table.state.deal_id)
+    played = sum(isinstance(event, Played) for event in deal.events)
+    *plays, _ = seen_after_plays(deal)
+    assert len(plays) == played - 1
+    (told,) = await store.match(table.state.id, 1)
+    assert sum(isinstance(event, Played) for event in told.events) == played - 1
+
+
+async def test_once_another_was_quicker_it_is_too_late(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    key = table.key
+    await move(table)
+    for asked in (key, table.key, None):
+        with pytest.raises(Refusal, match=LATE):
+            await take_back(table, player, asked)
+
+
+async def test_a_computer_is_as_quick_as_anybody(store: Store) -> None:
+    (table,) = (await opened(store, people=1, computer_seconds=5)).all()
+    await table.deal(PEOPLE[0])
+    while table.due() != (PEOPLE[0],):
+        await play_computers(table)
+    while table.due() == (PEOPLE[0],):  # who wins the trick is on turn again
+        await move(table)
+    assert table.now.last_act(table.seat_of(PEOPLE[0]))
+    await play_computers(table)
+    assert table.now.last_act(table.seat_of(PEOPLE[0])) is None
+
+
+async def test_nobody_takes_back_what_another_did(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    for other in {*PEOPLE} - {player}:
+        with pytest.raises(Refusal, match=LATE):
+            await take_back(table, other)
+
+
+async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    host, guest = table.state.host, next(one for one in PEOPLE if one != table.state.host)
+    with pytest.raises(Refusal, match="the host"):
+        await table.arrange(membership.taking_back, guest, allowed=False)
+    await table.arrange(membership.taking_back, host, allowed=False)
+    assert not (await restored(store, table)).takes_back
+    assert table.now.last_act(table.seat_of(player)) is None
+    with pytest.raises(Refusal, match="a card laid is laid"):
+        await take_back(table, player)
+    await table.arrange(membership.taking_back, host, allowed=True)
+    await take_back(table, player)
+    assert table.due() == (player,)
+
+
+async def test_it_is_possible_after_a_restart(store: Store) -> None:
+    table, player, before = await misclicked(store)
+    again = await reopened(store, table)
+    await again.restore()
+    await take_back(again, player, table.key)
+    assert again.stored.running() == before
+    assert again.due() == (player,)
+    third = await reopened(store, table)
+    await third.restore()
+    assert third.stored.running() == before
+    assert third.now.due_since(player) == again.now.due_since(player) == again.seq
+
+
+async def test_another_process_that_has_not_heard_of_the_play_may_take_it_back(
+    store: Store,
+) -> None:
+    table = await dealt(store, computer_seconds=5)
+    behind = await reopened(store, table)
+    await behind.restore()
+    (player,) = table.due()
+    await move(table)
+    await take_back(behind, player, table.key)
+    with pytest.raises(MovedOn):  # what the next player saw is gone
+        await move(table)
+    assert table.due() == behind.due() == (player,)
+
+
+async def test_buttons_shown_before_are_too_old_for_everybody(store: Store) -> None:
+    table = await dealt(store, computer_seconds=5)
+    (player,), first = table.due(), table.key
+    seen = table.view(player)
+    assert seen is not None
+    await table.act(player, weakest(seen), first)
+    (following,), second = table.due(), table.key
+    answer = table.view(following)
+    assert answer is not None
+    await take_back(table, player)
+    with pytest.raises(MovedOn):
+        await table.act(player, weakest(seen), first)
+    with pytest.raises(MovedOn):
+        await table.act(following, weakest(answer), second)
+    await table.act(player, weakest(seen), table.key)
+    with pytest.raises(MovedOn):
+        await table.act(following, weakest(answer), second)
+    await table.act(following, weakest(answer), table.key)
+
+
+async def test_a_turn_is_taken_back_once(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    await take_back(table, player)
+    await move(table)
+    with pytest.raises(Refusal, match=LATE):
+        await take_back(table, player)
+
+
+async def test_the_clock_goes_on_from_where_it_was(store: Store) -> None:
+    table = await dealt(store, computer_seconds=5)
+    (player,), began = table.due(), table.clock.now()
+    later(table, 20)
+    await move(table)
+    later(table, 10)
+    await take_back(table, player)
+    assert table.state.deadlines.due_at == began + 120
+    assert table.state.deadlines.remind_at == began + 60
+    later(table, 45)  # 75 seconds in all, of which 60 are the turn's
+    await move(table)
+    assert seat(table, player).bank == 45
+
+
+async def test_spare_time_that_was_used_stays_used(store: Store) -> None:
+    table = await dealt(store, computer_seconds=5)
+    (player,), began = table.due(), table.clock.now()
+    later(table, 80)
+    await move(table)
+    await take_back(table, player)
+    assert table.state.deadlines.due_at == began + 120
+    assert table.state.deadlines.remind_at == 0
+    later(table, 10)
+    await move(table)
+    assert seat(table, player).bank == 30
+
+
+async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) -> None:
+    table = await dealt(store, computer_seconds=5)
+    (player,) = table.due()
+    later(table, 110)
+    await move(table)
+    due_at = table.state.deadlines.due_at
+    later(table, 10)
+    with pytest.raises(Refusal, match=LATE):
+        await take_back(table, player)
+    assert table.state.deadlines.due_at == due_at
+
+
+async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
+    table, _, _ = await misclicked(store)
+    (slow,) = table.due()
+    await time_is_up(table, table.state.deadlines.turn_seq)
+    with pytest.raises(Refusal, match=LATE):
+        await take_back(table, slow)
+
+
+async def test_who_has_left_takes_nothing_back(store: Store) -> None:
+    table, player, _ = await misclicked(store)
+    await table.quit(player)
+    seq = table.seq
+    with pytest.raises(Refusal):
+        await take_back(table, player)
+    assert table.seq == seq
+
+
+async def test_between_two_deals_nothing_is_taken_back(store: Store) -> None:
+    table = await dealt(store)
+    await play_on(table)
+    for player in PEOPLE:
+        assert table.now.last_act(table.seat_of(player)) is None
+        with pytest.raises(Refusal, match="No deal"):
+            await take_back(table, player)

@@ -1,0 +1,153 @@
+"""What a phone of 390 x 844 shows of a hand without scrolling, in all six games.
+
+A hand has just arrived: the page shows the end of the newest message. Discord leaves a little
+more room around everything than the page does, and so a tenth of the height has to stay free; 26
+cards, which are picked from two selects and dealt by no game unless asked to, just fit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+
+PLACES = ("dm", "my-hand")
+GAMES = {  # with so few computers that each hand is as large as can be
+    "President": 3,
+    "Big Two": 3,
+    "Daifugo": 2,
+    "Thirteen / Tien Len": 2,
+    "Dou Dizhu": 2,
+    "Big Three": 2,
+}
+LARGEST = {"preset": "President"}, {"house_rules": "players=2..7, cut=off"}  # 26 cards each
+FREE, LONG_FREE = 1 / 10, 0.0  # of what is in sight
+TURNS = 40  # over several deals, until there is something to pass on: hardly ever more than four
+PARTS = {
+    "picture": 'img[alt^="Your "]',
+    "primary": ".button.primary",
+    "Pass": '[data-custom-id^="pass:"]',
+    "More": '[data-custom-id^="more:"]',
+}
+ASKED = {**PARTS, "Hint": '[data-custom-id^="hint:"]'}  # where no cards are to be played
+IN_SIGHT = """(parts) => {
+    const scroller = document.querySelector("#scroller");
+    const pictures = [...document.images];
+    if (pictures.some((one) => !one.complete)) return null;
+    const end = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    if (Math.abs(end) > 2) return null;
+    const sight = scroller.getBoundingClientRect();
+    const newest = [...document.querySelectorAll('[data-testid="message"]')].at(-1);
+    if (!newest.querySelector(parts.picture)) return { other: [0, 0] };
+    const found = {};
+    for (const [name, where] of Object.entries(parts)) {
+        const box = newest.querySelector(where)?.getBoundingClientRect();
+        if (box) found[name] = [
+            (box.top - sight.top) / sight.height, (sight.bottom - box.bottom) / sight.height,
+        ];
+    }
+    return found;
+}"""
+
+
+def in_sight(person: Person, parts: dict[str, str] = PARTS) -> dict[str, list[float]]:
+    """How far each part is from the upper and the lower edge, in heights of what is in sight."""
+    found: dict[str, Any] | None = person.until(
+        lambda: person.page.evaluate(IN_SIGHT, parts), "the end of the newest message"
+    )
+    return found or {}
+
+
+def arrived(person: Person, place: str) -> None:
+    """The hand comes anew: the direct messages are opened, or My hand is pressed."""
+    person.go_to_table()
+    if place == "dm":
+        person.go_to_hand()
+    else:
+        person.press("My hand")
+        person.reads(person.private, "Only you can see this")
+    person.until(person.button("More").count, "a hand to play from")
+
+
+def begun(ana: Person, computers: int, options: tuple[dict[str, str], dict[str, str]]) -> None:
+    """A deal with so many computers, as far as the first play of this person."""
+    ana.open_table(computers, *options)
+    ana.press("Start")
+    ana.sees("deal 1")
+    ana.go_to_hand()
+    to_a_play(ana)
+
+
+def to_a_play(ana: Person) -> None:
+    """Bid, cut and give, the highest bid that there is, until cards can be played.
+
+    A deal that others have ended meanwhile is followed by the next one.
+    """
+    over = ana.button("Next deal")
+    while True:
+        ana.until(lambda: ana.moves().count() or over.count(), f"{ana.name}'s turn or the end")
+        if ana.page.locator('[data-custom-id^="play:"]').count():
+            return
+        if over.count():
+            ana.press("Next deal")
+            ana.gone(over, "the end of the deal before")
+            continue
+        bids = [label for label, _ in ana.offered() if label.startswith("Bid ")]
+        ana.move(bids[-1] if bids else "")
+
+
+def _checked(ana: Person, place: str, free: float) -> bool:
+    """All of it is in sight; was there something to pass on?"""
+    while "other" in (found := in_sight(ana)):  # a ping has come after the hand
+        arrived(ana, place)
+    assert {"picture", "primary", "More"} <= found.keys(), found
+    above = {name: round(top, 2) for name, (top, _) in found.items()}
+    assert min(above.values()) >= free, (place, above)
+    assert min(bottom for _, bottom in found.values()) >= 0, (place, found)
+    return "Pass" in found
+
+
+@pytest.mark.parametrize("game", [*GAMES, "26 cards"])
+def test_a_phone_shows_picture_primary_play_and_pass_at_once(sit: Sit, game: str) -> None:
+    ana = sit("Ana", narrow=True)
+    options: tuple[dict[str, str], dict[str, str]] = ({"preset": game}, {})
+    begun(ana, GAMES.get(game, 1), LARGEST if game not in GAMES else options)
+    passed = False
+    for turn in range(TURNS):
+        for place in PLACES:
+            arrived(ana, place)
+            passed = _checked(ana, place, FREE if game in GAMES else LONG_FREE)
+            ana.shoot(f"fold-{named(game)}-{place}-{turn}")
+            ana.fits()
+        if passed:
+            break
+        ana.go_to_hand()
+        ana.move()
+        to_a_play(ana)
+    assert passed
+
+
+def test_a_phone_shows_advice_about_a_swap_with_the_cards_ready_to_be_offered(sit: Sit) -> None:
+    ana = sit("Ana", narrow=True)
+    ana.open_table(5, {"preset": "Hand of Collusion"})
+    ana.press("Start")
+    ana.sees("deal 1")
+    ana.go_to_hand()
+    ana.until(ana.button("Hint").count, "a swap to be made")
+    found = in_sight(ana, ASKED)
+    assert {"picture", "primary", "Hint"} <= found.keys(), found
+    assert min(min(edges) for edges in found.values()) >= 0, found
+    ana.shoot("fold-swap")
+    ana.press("Hint")
+    ana.sees("Hint:")
+    assert {"picture", "primary"} <= in_sight(ana, ASKED).keys()
+    ana.shoot("fold-swap-hint")
+    ana.fits()
+
+
+def named(game: str) -> str:
+    """What the pictures of this game are called."""
+    return game.partition(" /")[0].lower().replace(" ", "-")

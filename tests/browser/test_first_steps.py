@@ -1,0 +1,86 @@
+"""The first minutes on a phone: from the hello of the bot to cards, and finding a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_until
+
+
+@pytest.fixture
+def ana(sit: Sit) -> Person:
+    """Ana with a phone, new to the bot."""
+    return sit("Ana", narrow=True)
+
+
+def test_the_hello_leads_to_cards_in_three_clicks(ana: Person) -> None:
+    ana.go("channel-game-night")
+    ana.sees("I deal card games here")
+    ana.fits()
+    ana.shoot("hello")
+    ana.press("Practise alone")
+    ana.sees("they are in your direct messages")
+    ana.shoot("to-the-cards")
+    ana.click(ana.page.get_by_text("To your cards"), "the way to the cards")
+    ana.until(lambda: ana.cards, "cards")
+    ana.reads(ana.hand, "First hand?")
+    ana.fits()
+    ana.shoot("first-hand")
+
+
+def test_practice_is_typed_played_and_gone_on_with_in_direct_messages(ana: Person) -> None:
+    ana.go_to_hand()
+    ana.click(ana.page.get_by_test_id("composer"), "the composer")
+    ana.page.keyboard.type("/")
+    offered = ana.page.get_by_test_id("command-choice")
+    ana.until(offered.count, "the commands")
+    names = " ".join(offered.all_text_contents())
+    assert "/practice" in names
+    assert "/game start" not in names, "it is for servers"
+    ana.shoot("commands-in-direct-messages")
+    ana.page.keyboard.press("Backspace")
+    ana.command("/practice", {"level": "easy"})
+    ana.until(lambda: ana.cards, "cards")
+    ana.fits()
+    ana.shoot("practice")
+    play_until(lambda: ana.button("Next deal|Play again").count(), ana)
+    ana.sees("counts on no board")
+    ana.fits()
+    ana.shoot("practice-results")
+    ana.command("/practice")
+    ana.sees("You have a table of your own open already")
+    ana.fits()
+    ana.shoot("practice-there")
+    ana.press("Go on")
+    ana.sees("Your cards are below.")
+    ana.shoot("practice-again")
+
+
+def test_games_are_found_by_any_name_and_by_their_rules(ana: Person) -> None:
+    ana.command("/rules")
+    ana.sees("The rules of all games")
+    ana.fits()
+    ana.shoot("games")
+    for typed, found in (
+        ("asshole", "44 ×"),
+        ("tien len", "5 ×"),
+        ("大富豪", "1 ×"),
+        ("8 cut", "1 ×"),
+        ("two packs", "3 ×"),
+        ("tarot", "Nothing found"),
+    ):
+        ana.press("Search")
+        ana.until(ana.page.get_by_test_id("modal").count, "the form")
+        ana.page.get_by_test_id("modal").get_by_test_id("component").fill(typed)
+        ana.page.keyboard.press("Enter")
+        ana.gone(ana.page.get_by_test_id("modal"), "the form")
+        ana.answered()
+        ana.sees(f"“{typed}”")
+        ana.reads(ana.private, found)
+    ana.shoot("found")
+    ana.press("Back")
+    ana.press("Warlords and Scumbags")
+    ana.sees("Play this here")
+    ana.press("Play this here")
+    ana.sees("Your table is open.")

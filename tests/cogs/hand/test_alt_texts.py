@@ -1,0 +1,91 @@
+"""The alt texts of pictures say all that the pictures show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import limits
+from bot.client import Gamenight
+from bot.drawing import FOUR_COLOUR, HandPicture, PlayMark, SeatMark, TablePicture
+from bot.tables.table import Table
+from bot.words import speaking
+from bot.words.saying import LANGUAGES
+from cogs.hand.pictures import hand_alt
+from cogs.hand.table_picture import table_picture, table_words
+from cogs.table.message import seen_by_all
+from rules.actions import Pass, Play
+from rules.cards import PACK_BITS, STANDARD, card, cards, each
+from rules.view import SeatView
+from tests.bot.four_people import PEOPLE
+
+SEVEN, EIGHT, NINE = map(card, ("7S", "8D", "9H"))
+
+
+def seen(table: Table, player: str | None) -> SeatView:
+    found = table.view(player)
+    assert found is not None
+    return found
+
+
+async def test_a_hand_says_which_cards_are_grey_raised_or_have_the_second_back() -> None:
+    plain = HandPicture((SEVEN, EIGHT, NINE))
+    assert hand_alt(plain) == "Your 3 cards: 7♠ 8♦ 9♥"
+    marked = replace(plain, dimmed=SEVEN, lifted=EIGHT | NINE)
+    assert hand_alt(marked) == "Your 3 cards: 7♠ 8♦ 9♥. Picked: 8♦ 9♥. Not playable now: 7♠."
+    backs = HandPicture((SEVEN, EIGHT << PACK_BITS), backs=True)
+    assert hand_alt(backs) == "Your 2 cards: 7♠ 8♦. With the second back: 8♦."
+
+
+async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table: Table) -> None:
+    await table.deal(PEOPLE[0])
+    laid = []
+    for _ in range(3):
+        (player,) = table.due()
+        view = seen(table, player)
+        play = view.plays[0].laid if view.plays else 0
+        await table.act(player, Play(play) if play else Pass(), table.key)
+        laid += [(view.seat or 0) + 1] if play else []
+    view = seen(table, None)
+    said = table_words(view, table_picture(view, table.now.rules))
+    assert f"from seat {laid[-1]}. On turn: seat {min(view.to_act) + 1}." in said
+    before = said.partition("Before that, the oldest first: ")[2]
+    assert [f"seat {seat} " in before for seat in laid[:-1]] == [True] * len(laid[:-1])
+    assert f"seat {laid[-1]} " not in before
+    assert "You have seat" not in said
+
+
+async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(PEOPLE[0])
+    player = PEOPLE[2]
+    (file,) = (await seen_by_all(bot, table.now, True, FOUR_COLOUR, player))[1]
+    own = seen(table, player)
+    assert own.seat is not None
+    assert table_picture(own, table.now.rules).foot == own.seat + 1
+    assert f"You have seat {own.seat + 1}." in (file.description or "")
+    held = {one for one in (file.description or "").split() if "♠" in one}
+    assert not held, "no card of the hand is told"
+
+
+async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> None:
+    await table.deal(PEOPLE[0])
+    seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
+    plays = PlayMark(1, (SEVEN,)), PlayMark(2, (NINE,))
+    told = table_words(seen(table, None), TablePicture(seats, plays, lead=True))
+    assert "The trick before, the oldest play first: seat 1 the 7♠; seat 2 the 9♥." in told
+
+
+async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(
+    table: Table,
+) -> None:
+    await table.deal(PEOPLE[0])
+    pack = tuple(each(STANDARD))
+    seats = tuple(SeatMark(n, 20, passed=True, asleep=True) for n in range(1, 13))
+    plays = tuple(PlayMark(n, pack[n : n + 12]) for n in range(1, 13))
+    picture = TablePicture(seats, plays, reversed=True, stake=64, widow=3, stock=40)
+    for language in LANGUAGES:
+        with speaking(language):
+            assert "12" in table_words(seen(table, None), picture)[: limits.ALT]
+            hand = hand_alt(HandPicture(pack, cards("3D 4D"), cards("5D")))
+            assert len(hand) <= limits.ALT

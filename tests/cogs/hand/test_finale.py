@@ -1,0 +1,97 @@
+"""The finale of a match at a table: from what is stored, in the picture's order, in words alone."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from bot.domain.course import Finale, finale
+from bot.domain.state import Stage
+from bot.players.random import at_random
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from cogs.hand.finales import finale_alt, finale_picture, finale_words
+from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+
+
+async def match(store: Store, preset: str, **changed: str) -> Table:
+    """A table whose match four people have played to its end in any legal way."""
+    tables = Tables(store, Listener(), settings(), chance=Random(7))
+    OPEN.append(tables)
+    table = await tables.open(1, 100 + len(OPEN), PEOPLE[0], preset, changed)
+    for person in PEOPLE[1:4]:
+        await table.join(person)
+    chance = Random(1)
+    while table.state.stage is not Stage.OVER:
+        if table.state.stage is not Stage.DEAL:
+            assert await told(store, table) is None, "the match goes on"
+            await table.deal(PEOPLE[0])
+        player = chance.choice(table.due())
+        view = table.view(player)
+        assert view is not None
+        await table.act(player, at_random(view, chance), table.key)
+    return table
+
+
+async def told(store: Store, table: Table) -> Finale | None:
+    state = table.state
+    deals = await store.match(state.id, state.match.number)
+    return finale(deals, state.match, table.players, table.now.rules)
+
+
+async def test_the_finale_of_a_match_is_told_from_its_stored_deals(store: Store) -> None:
+    table = await match(store, "president_comp303", match_end="deals", match_target="3")
+    found, state = await told(store, table), table.state.match
+    assert found is not None
+    assert found.deals == 3
+    assert {player: values[-1] for player, values in found.courses} == dict(state.scores)
+    assert {len(values) for _, values in found.courses} == {4}
+    assert found.courses[0][0] in state.winners
+    assert found.play is not None
+    assert found.exit is not None
+
+
+async def test_picture_alt_text_and_words_have_the_same_seats_in_the_same_order(
+    store: Store,
+) -> None:
+    table = await match(store, "president_comp303", match_end="deals", match_target="3")
+    found = await told(store, table)
+    assert found is not None
+    picture = finale_picture(table.now, found)
+    shown = [course.seat for course in picture.courses]
+    assert sorted(shown) == [1, 2, 3, 4]
+    alt, words = finale_alt(table.now, found), finale_words(table.now, found, in_full=False)
+    assert list(map(int, re.findall(r"seat (\d+): ", alt))) == shown
+    assert list(map(int, re.findall(r"`(\d+)`", words))) == shown
+    assert [table.players[seat - 1] for seat in picture.champions] == [*table.state.match.winners]
+    assert picture.exit is not None
+    assert f"after {picture.exit[1]} turns" in alt
+    assert f"after {picture.exit[1]} turns" in words
+
+
+async def test_without_pictures_the_words_tell_every_course(store: Store) -> None:
+    table = await match(store, "president_comp303", match_end="deals", match_target="2")
+    found = await told(store, table)
+    assert found is not None
+    words = finale_words(table.now, found, in_full=True)
+    for _, values in found.courses:
+        assert f": {' '.join(map(str, values))}" in words
+
+
+async def test_a_match_without_points_has_a_course_of_places(store: Store) -> None:
+    places = {"score_model": "none", "match_winner": "top_rank_last_deal"}
+    table = await match(store, "president_comp303", match_end="deals", match_target="2", **places)
+    found = await told(store, table)
+    assert found is not None
+    assert found.places
+    assert sorted(values[-1] for _, values in found.courses) == [1, 2, 3, 4]
+    assert "Final standing" not in finale_words(table.now, found, in_full=False)
+
+
+async def test_the_second_match_of_a_table_tells_of_itself_alone(store: Store) -> None:
+    table = await match(store, "president_comp303", match_end="deals", match_target="2")
+    before = table.state.match.number
+    await table.deal(PEOPLE[0])
+    assert table.state.match.number == before + 1
+    assert await store.match(table.state.id, table.state.match.number) == []

@@ -1,0 +1,100 @@
+"""The hint names a move and its reason, and has the cards ready to be laid."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.client import Gamenight
+from bot.players.advice import advised
+from bot.players.explaining import Reason
+from bot.players.knowledge import Knowledge
+from bot.players.weakest import laying
+from bot.players.workers import Workers
+from bot.settings import Settings
+from bot.tables.table import Table
+from bot.words import speaking
+from bot.words.saying import LANGUAGES
+from cogs.hand.hints import sentence
+from rules.actions import Action
+from rules.cards import cards
+from tests.bot.four_people import PEOPLE, StoppedClock, settings
+from tests.cogs.clicking import click
+
+
+@pytest.fixture
+async def knowledge(table: Table) -> Knowledge:
+    """What the leader of a first deal knows."""
+    await table.deal(PEOPLE[0])
+    known = table.now.knowledge(table.due()[0])
+    assert known
+    return known
+
+
+class Answering(Workers):
+    """Computers that are asked for a move and make the one that was thought of."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__(Settings(), StoppedClock())
+        self._action = action
+
+    def ask(self, knowledge: Knowledge, seed: int) -> asyncio.Future[Action] | None:
+        """An answer at once."""
+        answer = asyncio.get_running_loop().create_future()
+        answer.set_result(self._action)
+        return answer
+
+
+async def test_the_strong_computer_is_asked(knowledge: Knowledge) -> None:
+    for play in knowledge.view.plays:
+        action = laying(play)
+        advice = await advised(knowledge, Answering(action), StoppedClock())
+        assert advice.play == play
+
+
+async def test_where_no_computer_is_free_plain_judgement_answers(knowledge: Knowledge) -> None:
+    nobody = Workers(settings(), StoppedClock())
+    assert (await advised(knowledge, nobody, StoppedClock())).play in knowledge.view.plays
+
+
+async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
+    bot: Gamenight, table: Table, knowledge: Knowledge
+) -> None:
+    player = table.due()[0]
+    said = await click(bot, player, f"hint:{table.state.id}:{table.key}:")
+    assert "Hint: **" in said
+    assert "Put back" in said
+    assert table.due()[0] == player
+
+
+async def test_a_hint_for_what_is_over_by_then_is_not_given(
+    bot: Gamenight, table: Table, knowledge: Knowledge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, action = table.due()[0], laying(knowledge.view.plays[0])
+    slow, key = Answering(action), table.key
+
+    async def meanwhile(*_: object) -> Action:
+        await table.act(player, action)
+        return action
+
+    monkeypatch.setattr(slow, "answer", meanwhile)
+    monkeypatch.setattr(bot.tables, "workers", slow)
+    said = await click(bot, player, f"hint:{table.state.id}:{key}:")
+    assert "Hint: **" not in said
+    assert said.startswith("> The table has moved on.")
+
+
+async def test_who_is_not_on_turn_gets_none(
+    bot: Gamenight, table: Table, knowledge: Knowledge
+) -> None:
+    waiting = next(player for player in PEOPLE if player not in table.due())
+    said = await click(bot, waiting, f"hint:{table.state.id}:{table.key}:")
+    assert "There is nothing to play now." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_tells_numbers_and_cards_in_every_language(language: str) -> None:
+    with speaking(language):
+        assert "3" in sentence(Reason("reason-wins", plays=3))
+        assert "2♦" in sentence(Reason("reason-sheds-keeps", 5, 0, cards("2D")))

@@ -1,0 +1,237 @@
+"""Suggestions in two lines of a phone, and every legal play at most three taps away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any, cast
+
+import pytest
+from discord.ui import Button, Select
+
+from bot import limits
+from bot.client import Gamenight
+from bot.tables.table import Table
+from bot.words import LANGUAGES, speaking
+from bot.words.card_emojis import Emojis, written_with
+from bot.words.cards import in_order
+from cogs.core.button_lines import EMOJI, MARGINS, WIDTH, text_width
+from cogs.core.components import cost
+from cogs.hand.play_rows import all_plays, suggestion_rows
+from cogs.hand.rows import on_turn
+from rules.actions import Play
+from rules.cards import each, joined, with_jokers
+from rules.catalogue import build
+from rules.deal import Deal
+from rules.engine import begin
+from rules.events import Dealt
+from rules.phases.base import Part
+from rules.view import SeatView, view
+from tests.bot.four_people import PEOPLE
+from tests.bot.words.emojis_at_hand import ALL as EMOJIS
+from tests.cogs.clicking import used
+from tests.cogs.hand.test_rows import USED, buttons, table_of
+from tests.night.reading import card_of
+
+HOST = PEOPLE[0]
+GAMES = {  # with the most cards that somebody holds at the lead
+    "president_basic": 26,
+    "president_double_deck": 27,
+    "bigtwo_basic": 17,
+    "bigtwo_jokers": 18,
+    "daifugo_denexa": 18,
+    "thirteen_denexa": 17,
+    "doudizhu_denexa": 20,
+    "bigthree_denexa": 17,
+}
+DEALS = 6  # of each game
+
+
+def led(preset: str, chance: Random) -> Deal:
+    """A deal in which the first seat leads whatever it likes, from as many cards as can be."""
+    rules = build(preset, {})
+    pack = [*each(rules.pack | with_jokers(rules.jokers, rules.packs))]
+    chance.shuffle(pack)
+    hand, others = pack[: GAMES[preset]], pack[GAMES[preset] :]
+    hands = joined(hand), joined(others[0::2]), joined(others[1::2])
+    deal = begin(rules, Dealt(hands, 1, 0, (), 0, 1)).deal
+    tricks = next(at for at, one in enumerate(rules.phases) if one.part is Part.TRICKS)
+    return replace(deal, phase=tricks, to_act=frozenset({0}), leader=0, played=1)
+
+
+def deals() -> Iterator[tuple[str, Deal, SeatView]]:
+    chance = Random(11)
+    for preset in GAMES:
+        for _ in range(DEALS):
+            deal = led(preset, chance)
+            yield preset, deal, view(deal, 0)
+
+
+ALL = [pytest.param(*one, id=f"{one[0]}-{number}") for number, one in enumerate(deals())]
+
+
+def selects(rows: list[Any], act: str) -> list[Any]:
+    every = [one for one in buttons(rows) if isinstance(one, Select)]
+    return [one for one in every if one.custom_id.startswith(f"select-{act}:")]
+
+
+def page(preset: str, deal: Deal, seen: SeatView, number: int) -> list[Any]:
+    rows = on_turn(table_of(preset, deal), seen, seen.hand, 0, USED, Random(7), "", page=number)
+    assert cost(rows) + USED <= limits.COMPONENTS
+    shown = [row for row in rows if hasattr(row, "children")]
+    ids = [one.custom_id for one in buttons(cast(Any, shown))]
+    assert len(ids) == len(set(ids))
+    return shown
+
+
+@pytest.mark.parametrize(("preset", "deal", "seen"), ALL)
+def test_every_legal_play_is_at_most_three_choices_away(
+    preset: str, deal: Deal, seen: SeatView
+) -> None:
+    """More, the play; or More, a page, the play."""
+    first = page(preset, deal, seen, 0)
+    others = [int(one.value) for menu in selects(first, "page") for one in menu.options]
+    pages = [first, *(page(preset, deal, seen, number) for number in others)]
+    found = [
+        one.value for rows in pages for menu in selects(rows, "choose") for one in menu.options
+    ]
+    assert seen.plays_in_full or "jokers" in preset  # what is not listed can be picked freely
+    assert sorted(found) == sorted(f"{play.laid:x}.{play.cards:x}" for play in seen.plays)
+    assert len(found) > 10
+
+
+@pytest.mark.parametrize(("preset", "deal", "seen"), ALL)
+def test_the_best_of_each_kind_are_on_the_first_page(
+    preset: str, deal: Deal, seen: SeatView
+) -> None:
+    best = [one for one in buttons(suggested(preset, deal, seen)) if one.label]
+    first = selects(page(preset, deal, seen, 0), "choose")
+    values = {option.value.partition(".")[0] for menu in first for option in menu.options}
+    assert {one.custom_id.split(":")[3].partition(".")[0] for one in best} <= values
+
+
+def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[Any]:
+    return suggestion_rows(table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
+
+
+@pytest.mark.parametrize("emojis", [Emojis(), EMOJIS], ids=["signs", "emojis"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suggestions_fit_two_lines_of_a_phone_in_every_language(
+    language: str, emojis: Emojis
+) -> None:
+    with speaking(language), written_with(emojis):
+        for preset, deal, seen in deals():
+            rows = suggested(preset, deal, seen)
+            assert 1 <= len(rows) <= 2
+            for row in rows:
+                labels = [one.label or str(one.emoji) for one in buttons([row])]
+                widths = [text_width(one.label) if one.label else EMOJI for one in buttons([row])]
+                taken = sum(width + MARGINS for width in widths)
+                assert taken <= WIDTH or len(labels) == 1
+                assert len(set(labels)) == len(labels)
+
+
+def test_a_single_card_has_its_emoji_on_its_button_and_among_all_plays() -> None:
+    deal = led("president_basic", Random(3))
+    seen = view(deal, 0)
+    with written_with(EMOJIS):
+        offered = [one for one in buttons(suggested("president_basic", deal, seen)) if one.emoji]
+        menus = selects(page("president_basic", deal, seen, 0), "choose")
+    assert offered
+    for one in offered:
+        assert one.label is None
+        assert card_of(one.emoji.name) == in_order(int(one.custom_id.split(":")[3], 16))
+    singles = [one for menu in menus for one in menu.options if len(one.label.split()) == 1]
+    assert singles
+    assert {card_of(one.emoji.name) for one in singles} == {one.label for one in singles}
+
+
+@pytest.mark.parametrize(("preset", "deal", "seen"), ALL)
+def test_a_narrow_place_has_the_best_play_alone_or_with_few(
+    preset: str, deal: Deal, seen: SeatView
+) -> None:
+    two, one = suggested(preset, deal, seen), suggested(preset, deal, seen, lines=1)
+    assert len(one) == 1
+    assert buttons(one)[0].custom_id == buttons(two)[0].custom_id
+
+
+def test_beyond_full_lists_there_is_a_page_for_all_that_is_listed() -> None:
+    """A made-up table whose menus are more than one message holds."""
+    deal = led("doudizhu_denexa", Random(3))
+    seen = view(deal, 0)
+    table = table_of("doudizhu_denexa", deal)
+    room = 9  # components: a text, three menus and that of the pages
+    first = all_plays(table, seen, 0, room)
+    assert cost(first) <= room
+    menus = selects(cast(Any, first[1:]), "page")
+    numbers = [int(one.value) for one in menus[0].options]
+    assert numbers == [*range(1, len(numbers) + 1)]
+    assert all_plays(table, seen, 999, room)[1:] != first[1:]
+
+
+# At a table
+
+
+@pytest.fixture
+async def dealt(table: Table) -> Table:
+    """The same in the first trick."""
+    await table.deal(HOST)
+    return table
+
+
+async def shown_after(bot: Gamenight, table: Table, act: str, *values: str) -> list[Any]:
+    """The buttons and selects of the hand that whoever is on turn sees after this."""
+    player = table.due()[0]
+    answered = await used(
+        bot, player, f"{act.replace('@', f'{table.state.id}:{table.key}')}", [*values]
+    )
+    made = answered.given[-1][1]["view"]
+    parts = [getattr(part, "item", part) for part in made.walk_children()]
+    return [part for part in parts if isinstance(part, Button | Select)]
+
+
+async def test_more_shows_all_and_back_the_suggestions(bot: Gamenight, dealt: Table) -> None:
+    more = await shown_after(bot, dealt, "more:@:0")
+    acts = {one.custom_id.removeprefix("select-").partition(":")[0] for one in more}
+    assert acts == {"choose", "pick", "refresh", "plays", "why", "log", "settings", "watch"}
+    back = await shown_after(bot, dealt, "refresh:@:")
+    assert {"play", "hint", "more"} <= {one.custom_id.partition(":")[0] for one in back}
+
+
+async def test_what_is_chosen_of_all_plays_is_laid(bot: Gamenight, dealt: Table) -> None:
+    player = dealt.due()[0]
+    seen, before = dealt.view(player), dealt.seq
+    assert seen
+    play = seen.plays[-1]
+    await shown_after(bot, dealt, "select-choose:@:0", f"{play.laid:x}.{play.cards:x}")
+    assert dealt.seq > before
+    after = dealt.view(player)
+    assert after
+    assert not after.held & play.laid
+
+
+async def test_a_page_that_is_not_there_is_the_last(bot: Gamenight, dealt: Table) -> None:
+    few = await shown_after(bot, dealt, "more:@:0")
+    same = await shown_after(bot, dealt, "more:@:7")
+    chosen = [one.custom_id for one in few if "choose" in one.custom_id]
+    assert chosen == [one.custom_id for one in same if "choose" in one.custom_id]
+
+
+async def test_who_is_not_on_turn_any_more_is_shown_the_hand_that_waits(
+    bot: Gamenight, dealt: Table
+) -> None:
+    player, key = dealt.due()[0], dealt.key
+    seen = dealt.view(player)
+    assert seen
+    await dealt.act(player, Play(seen.plays[0].laid))
+    answered = await used(bot, player, f"more:{dealt.state.id}:{key}:0", [])
+    made = answered.given[-1][1]["view"]
+    ids = [getattr(getattr(p, "item", p), "custom_id", "") for p in made.walk_children()]
+    assert not [one for one in ids if one and "choose" in one]
+
+
+def test_the_made_up_hands_are_large() -> None:
+    sizes = {preset: len(seen.hand) for preset, _, seen in islice(deals(), 0, None, DEALS)}
+    assert sizes == GAMES

@@ -1,0 +1,100 @@
+"""The podium of a deal: the same seats in the picture, in its alt text and in the results."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.domain.outcome import steps
+from bot.domain.state import Stage
+from bot.players.random import at_random
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.words.cards import in_order
+from cogs.hand.podiums import podium_picture, podium_words
+from cogs.hand.results import results
+from rules.cards import each
+from rules.events import ALONE
+from rules.view import SeatView
+from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+
+
+async def played(store: Store, preset: str, people: int) -> tuple[Table, SeatView]:
+    """A table whose first deal anybody has played to its end in any legal way."""
+    tables = Tables(store, Listener(), settings(), chance=Random(7))
+    OPEN.append(tables)
+    everybody = [*PEOPLE, "55", "66"][:people]
+    table = await tables.open(1, 100 + len(OPEN), everybody[0], preset, {})
+    for person in everybody[1:]:
+        await table.join(person)
+    await table.deal(everybody[0])
+    chance = Random(1)
+    while table.state.stage is Stage.DEAL:
+        view, player = table.view(None), chance.choice(table.due())
+        assert view is not None
+        assert view.hands_at_end == (), "hands are secret while the deal is played"
+        own = table.view(player)
+        assert own is not None
+        await table.act(player, at_random(own, chance), table.key)
+    after = table.view(None)
+    assert after is not None
+    return table, after
+
+
+async def test_everybody_plays_for_themselves_in_the_order_of_places(store: Store) -> None:
+    table, view = await played(store, "president_comp303", 4)
+    assert view.ended is not None
+    order = [step.seats for step in steps(view, table.now.rules)]
+    assert order == [(seat,) for seat in view.ended.places]
+
+
+async def test_the_landlord_stands_alone_and_the_others_together(store: Store) -> None:
+    table, view = await played(store, "doudizhu_denexa", 3)
+    assert view.ended is not None
+    sides = {step.seats for step in steps(view, table.now.rules)}
+    alone = view.sides.index(ALONE)
+    assert {frozenset(side) for side in sides} == {
+        frozenset({alone}),
+        frozenset({0, 1, 2} - {alone}),
+    }
+    assert view.ended.places[0] in steps(view, table.now.rules)[0].seats
+
+
+async def test_partners_stand_together(store: Store) -> None:
+    table, view = await played(store, "bigtwo_teams", 4)
+    assert {frozenset(step.seats) for step in steps(view, table.now.rules)} == {
+        frozenset({0, 2}),
+        frozenset({1, 3}),
+    }
+
+
+@pytest.mark.parametrize(
+    ("preset", "people"),
+    [("president_comp303", 4), ("doudizhu_denexa", 3), ("bigtwo_teams", 4), ("lectio", 5)],
+)
+async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
+    store: Store, preset: str, people: int
+) -> None:
+    table, view = await played(store, preset, people)
+    picture = podium_picture(table.now, view)
+    shown = [seat.number for step in picture.steps for seat in step.seats]
+    assert sorted(shown) == list(range(1, people + 1))
+    said = podium_words(picture)
+    assert list(map(int, re.findall(r"seat (\d+)", said))) == shown
+    for step in picture.steps:
+        for seat in step.seats:
+            assert tuple(each(view.hands_at_end[seat.number - 1])) == seat.cards
+            assert not seat.cards or in_order(view.hands_at_end[seat.number - 1]) in said
+    lines = await results(store, table.now, view, True)
+    assert list(map(int, re.findall(r"^\S+ `(\d+)` ", lines, re.MULTILINE))) == shown
+
+
+async def test_without_pictures_the_results_name_the_cards_still_held(store: Store) -> None:
+    table, view = await played(store, "bigtwo_basic", 4)
+    said = await results(store, table.now, view, False)
+    held = [in_order(hand) for hand in view.hands_at_end if hand]
+    assert held
+    assert all(hand in said for hand in held)

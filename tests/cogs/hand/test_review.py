@@ -1,0 +1,131 @@
+"""Who asks how a deal was played is shown what cost most, with pictures or in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.preferences import Preferences
+from bot.players.hindsight import Decision, Loss
+from bot.players.weakest import laying
+from bot.players.workers import Workers
+from bot.tables.table import Table
+from rules.actions import Action, Pass
+from tests.bot.four_people import PEOPLE, StoppedClock, play_on, settings
+from tests.cogs.clicking import said, used
+
+HOST = PEOPLE[0]
+
+
+class Looking(Workers):
+    """Computers that know of each decision in turn what it cost; of the last one for all others."""
+
+    def __init__(self, amounts: Iterable[float]) -> None:
+        super().__init__(settings(), StoppedClock())
+        self._amounts = list(amounts)
+
+    def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
+        """What would have been better, at once."""
+        answer = asyncio.get_running_loop().create_future()
+        view = decision.knowledge.view
+        others: list[Action] = [laying(play) for play in view.plays]
+        others += [Pass()] if view.may_pass else []
+        better = next(action for action in others if action != decision.made)
+        amount = self._amounts.pop(0) if len(self._amounts) > 1 else self._amounts[0]
+        answer.set_result(Loss(better, amount))
+        return answer
+
+
+@pytest.fixture
+async def over(table: Table) -> Table:
+    """The table after a deal in which everybody laid the weakest cards."""
+    await table.deal(HOST)
+    await play_on(table)
+    return table
+
+
+async def reviewed(bot: Gamenight, table: Table, player: str = HOST) -> tuple[str, list[str]]:
+    """What the player reads, and the alt texts of the pictures."""
+    answered = await used(bot, player, f"review:{table.state.id}:{table.stage_key}:", [])
+    files = [file for _, kwargs in answered.given for file in kwargs.get("files") or []]
+    return said(answered), [file.description for file in files]
+
+
+def looking(bot: Gamenight, monkeypatch: pytest.MonkeyPatch, *amounts: float) -> None:
+    """Let decisions have cost this."""
+    monkeypatch.setattr(bot.tables, "workers", Looking(amounts))
+
+
+async def test_the_two_decisions_that_cost_most_are_shown_the_worse_one_first(
+    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(bot, monkeypatch, 0.5, 2.0, 1.0, 0.0)
+    told, alts = await reviewed(bot, over)
+    assert told.index("about 2 points") < told.index("about 1 point ")
+    assert "0.5" not in told
+    assert told.count("Yours: ") == told.count("Better: ") == 2
+    hands = [alt for alt in alts if alt.startswith("Your ")]
+    assert len(hands) == 4
+    assert all(len(alt) > 20 for alt in hands)
+
+
+async def test_the_play_to_beat_is_shown_above_the_hand(
+    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(bot, monkeypatch, 2.0)
+    told, alts = await reviewed(bot, over)
+    tops = [alt for alt in alts if not alt.startswith("Your ")]
+    assert len(tops) == told.count("To beat: ")
+    assert len(alts) == 4 + len(tops)
+    assert told.count("To beat: ") + told.count("You led.") == 2
+
+
+async def test_what_was_laid_and_what_was_better_is_raised_in_the_pictures(
+    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(bot, monkeypatch, 2.0, 0.0)
+    _, (*_, mine, better) = await reviewed(bot, over)
+    assert mine != better
+
+
+async def test_without_pictures_the_hand_is_told_in_words(
+    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bot.store.preferences.put(HOST, replace(Preferences(), pictures=False))
+    looking(bot, monkeypatch, 2.0, 0.0)
+    told, alts = await reviewed(bot, over)
+    assert alts == []
+    assert "cards" in told
+
+
+async def test_who_made_no_mistake_is_told_so(
+    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(bot, monkeypatch, 0.0)
+    told, alts = await reviewed(bot, over)
+    assert "Nothing that you decided has cost you" in told
+    assert alts == []
+
+
+async def test_where_computers_have_no_time_it_is_said(bot: Gamenight, over: Table) -> None:
+    told, _ = await reviewed(bot, over)
+    assert "Ask again in a minute" in told
+
+
+async def test_who_did_not_play_is_told_nothing_of_any_hand(
+    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(bot, monkeypatch, 2.0)
+    assert (await reviewed(bot, over, "99"))[0] == "You do not sit at this table."
+
+
+async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(bot, monkeypatch, 2.0)
+    await table.deal(HOST)
+    assert "No deal" in (await reviewed(bot, table))[0]

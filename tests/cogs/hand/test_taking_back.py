@@ -1,0 +1,131 @@
+"""The way back from a misclick stands in the answer to it, and who is too late is told why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.client import Gamenight
+from bot.domain.state import TableState
+from bot.tables.table import Table
+from bot.words import say
+from cogs.core.narration import tell
+from cogs.hand.status import so_far
+from cogs.table.menu import ALLOWED
+from rules import events as e
+from rules.cards import cards
+from rules.combinations import Combination
+from rules.match.match import Player
+from tests.bot.four_people import PEOPLE, move
+from tests.cogs.clicking import click
+
+BACK = "Take back"
+HOST, GUEST = PEOPLE[:2]
+
+
+def control(table: Table, act: str, arg: str = "") -> str:
+    return f"{act}:{table.state.id}:{table.key}:{arg}"
+
+
+async def misclick(bot: Gamenight, table: Table) -> tuple[Player, str]:
+    """The first player of a deal lays the weakest cards by their button; what is answered."""
+    await table.deal(HOST)
+    (player,) = table.due()
+    seen = table.view(player)
+    assert seen is not None
+    return player, await click(bot, player, control(table, "play", f"{seen.plays[0].laid:x}"))
+
+
+async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_from(
+    bot: Gamenight, table: Table
+) -> None:
+    player, answer = await misclick(bot, table)
+    assert BACK in answer
+    again = await click(bot, player, control(table, "retract"))
+    assert "> You took that back." in again
+    assert BACK not in again
+    assert table.due() == (player,)
+
+
+async def test_everybody_else_reads_that_it_was_taken_back(bot: Gamenight, table: Table) -> None:
+    player, _ = await misclick(bot, table)
+    await click(bot, player, control(table, "retract"))
+    told = say("told-taken-back", who=f"Player {player}")
+    public, own = table.view(None), table.view(player)
+    assert public is not None
+    assert own is not None
+    assert told in so_far(table.now, public)
+    assert told not in so_far(table.now, own)
+    log = await click(bot, GUEST, f"log:{table.state.id}:{table.stage_key}:")
+    assert "took that back" in log
+    await move(table)
+    public = table.view(None)
+    assert public is not None
+    assert told not in so_far(table.now, public)
+
+
+async def test_where_the_next_was_quicker_the_hand_says_so(bot: Gamenight, table: Table) -> None:
+    player, _ = await misclick(bot, table)
+    button = control(table, "retract")
+    await move(table)
+    before = table.seq
+    assert "> Too late to take that back" in await click(bot, player, button)
+    assert table.seq == before
+
+
+async def test_nobody_else_is_offered_it_or_may_do_it(bot: Gamenight, table: Table) -> None:
+    player, _ = await misclick(bot, table)
+    for other in {*PEOPLE} - {player}:
+        shown = await click(bot, other, control(table, "hand"))
+        assert BACK not in shown
+        assert "> Too late" in await click(bot, other, control(table, "retract"))
+
+
+async def test_where_the_host_forbids_it_a_card_laid_is_laid(bot: Gamenight, table: Table) -> None:
+    menu = f"takesback:{table.state.id}:{table.stage_key}:"
+    assert "Only Player 11" in await click(bot, GUEST, menu)
+    answer = await click(bot, HOST, menu)
+    assert "Nothing can be taken back" in answer
+    assert "Allow taking back" in answer
+    player, shown = await misclick(bot, table)
+    assert BACK not in shown
+    told = await click(bot, player, control(table, "retract"))
+    assert "a card laid is laid" in told
+    menu = f"takesback:{table.state.id}:{table.stage_key}:{ALLOWED}"
+    assert "Forbid taking back" in await click(bot, HOST, menu)
+    assert BACK in await click(bot, player, control(table, "refresh"))
+
+
+def with_rules(state: TableState, /, **changed: str) -> TableState:
+    """The same table with these house rules."""
+    return replace(state, changed={**state.changed, **changed})
+
+
+def single_twos(table: Table) -> list[Combination]:
+    """The single twos that whoever is on turn may lay and is not out with."""
+    seen = table.view(table.due()[0])
+    assert seen is not None
+    twos = cards("2C 2D 2H 2S")
+    return [one for one in seen.plays if one.size == 1 and one.laid & twos and len(seen.hand) > 1]
+
+
+async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.arrange(with_rules, two_power="wins_trick")
+    await table.deal(HOST)
+    while not (twos := single_twos(table)):
+        await move(table)
+    (player,) = table.due()
+    answer = await click(bot, player, control(table, "play", f"{twos[0].laid:x}"))
+    assert table.due() == (player,)
+    assert BACK in answer
+    assert "> You took that back." in await click(bot, player, control(table, "retract"))
+
+
+def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
+    four = e.Played(0, cards("4C 4D 4H 4S"), cards("4C 4D 4H 4S"))
+    reversal = [four, e.RanksReversed()]
+    told = tell([*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
+    assert told[1] == told[4] == say("told-reversed")
+    told = tell([*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
+    assert told[-1] == say("told-righted")

@@ -1,0 +1,82 @@
+"""Hands in words say a deal in less than half of the words that they once took."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import discord
+
+from bot.client import Gamenight
+from bot.domain.preferences import Preferences
+from bot.domain.state import Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.words import speaking
+from cogs.hand.message import hand_message
+from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, settings
+
+FIVE = (*PEOPLE, "55")
+BEFORE = 49_476  # words of this deal on 2026-11-22, in 450 hands
+WORDS = Preferences(pictures=False, first_deal=999)  # not the first deal of anybody
+UNSAID = re.compile(r"\(https:\S+|<#\d+>")
+
+
+async def read(bot: Gamenight, table: Table, player: str) -> str:
+    """All that the hand of this player says; a time is a word."""
+    with speaking("en", spelled=True):
+        layout, _ = await hand_message(bot, table.now, player, WORDS)
+    shown = layout.walk_children()
+    said = "\n".join(one.content for one in shown if isinstance(one, discord.ui.TextDisplay))
+    return UNSAID.sub(" ", re.sub(r"<t:\d+:R>", "soon", said))
+
+
+def counted(said: str) -> int:
+    return len(re.findall(r"\w+", said))
+
+
+async def dealt(bot: Gamenight, store: Store) -> Table:
+    """Always the same deal of five."""
+    bot.tables = Tables(store, Listener(), settings(), StoppedClock(), Random(7))
+    OPEN.append(bot.tables)
+    table = await bot.tables.open(1, 200, FIVE[0], "president_comp303", {})
+    for player in FIVE[1:]:
+        await table.join(player)
+    await table.deal(FIVE[0])
+    return table
+
+
+def seats(said: str) -> Iterator[str]:
+    """What the line of seats says."""
+    (line,) = [one for one in said.splitlines() if one.startswith("Cards left: ")]
+    yield from line.removeprefix("Cards left: ").split("; ")
+
+
+async def test_a_deal_takes_less_than_half_of_the_words_it_once_took(
+    bot: Gamenight, store: Store
+) -> None:
+    table, total, hands = await dealt(bot, store), 0, 0
+    while True:
+        for player in FIVE:
+            total, hands = total + counted(await read(bot, table, player)), hands + 1
+        if table.state.stage is not Stage.DEAL:
+            break
+        mover = table.due()[0]
+        seen = table.view(mover)
+        assert seen is not None
+        await table.act(mover, weakest(seen), table.key)
+    assert hands == 450, "another deal"
+    assert total < BEFORE / 2
+
+
+async def test_the_others_are_told_in_the_order_of_play_after_the_reader(
+    bot: Gamenight, store: Store
+) -> None:
+    table = await dealt(bot, store)
+    reader = table.players[2]
+    after = (*table.players[3:], *table.players[:2])
+    told = list(seats(await read(bot, table, reader)))
+    assert [one.partition(":")[0] for one in told] == [f"Player {one}" for one in after]

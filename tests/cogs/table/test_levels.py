@@ -1,0 +1,80 @@
+"""In the menu behind "Table" the host says how well computers play, and everybody reads it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Gamenight
+from bot.domain.computers import Computer, Level
+from bot.tables.table import Table
+from cogs.table.menu import Menu
+from cogs.table.message import seat_lines
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import click, said_in
+
+HOST, GUEST, *leavers = PEOPLE
+SAGE, PIP = Computer(1), Computer(101)
+
+
+@pytest.fixture
+async def table(bot: Gamenight) -> Table:
+    """A lobby of two people and two computers."""
+    (found,) = bot.tables.all()
+    for leaver in leavers:
+        await found.leave(leaver)
+        await found.add_computer(HOST)
+    return found
+
+
+def control(table: Table, act: str, arg: str = "") -> str:
+    return f"{act}:{table.state.id}:{table.stage_key}:{arg}"
+
+
+def of_seats(table: Table) -> list[str]:
+    return [seat.player for seat in table.state.seats]
+
+
+async def test_the_host_chooses_a_level_in_two_taps(bot: Gamenight, table: Table) -> None:
+    asked = await click(bot, HOST, control(table, "level", SAGE.player))
+    assert "🤖 Sage" in asked
+    for label in ("🌱 easy", "🌿 normal", "🌳 strong", "Remove", "Back"):
+        assert label in asked
+    menu = await click(bot, HOST, control(table, "setlevel", f"easy.{SAGE.player}"))
+    assert "🤖 Pip · 🌱 easy" in menu
+    assert of_seats(table)[2] == PIP.player
+
+
+async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> None:
+    assert seat_lines(table.now)[2:] == ["`3` 🤖 Sage · 🌿 normal", "`4` 🤖 Nettle · 🌿 normal"]
+    await table.deal(HOST)
+    line = seat_lines(table.now)[table.players.index(SAGE.player)]
+    assert line.endswith("· 🌿 normal")
+
+
+async def test_a_guest_may_only_take_a_computer_away(bot: Gamenight, table: Table) -> None:
+    assert "Remove" in said_in(Menu(table, GUEST, False).view())
+    assert "Stand-in" not in said_in(Menu(table, GUEST, False).view())
+    before = of_seats(table)
+    await click(bot, GUEST, control(table, "setlevel", f"easy.{SAGE.player}"))
+    assert of_seats(table) == before
+
+
+@pytest.mark.parametrize("arg", ["best.c1", "easy", "easy.", "easy.x1", ".c1", "easy.c1.c1"])
+async def test_a_level_that_was_never_offered_changes_nothing(
+    bot: Gamenight, table: Table, arg: str
+) -> None:
+    before = of_seats(table)
+    await click(bot, HOST, control(table, "setlevel", arg))
+    assert of_seats(table) == before
+
+
+async def test_the_host_chooses_who_plays_for_those_who_sleep(bot: Gamenight, table: Table) -> None:
+    assert "💤 Stand-in: 🌿 normal" in said_in(Menu(table, HOST, False).view())
+    await click(bot, HOST, f"select-{control(table, 'standin')}", "strong")
+    assert table.state.stand_in is Level.STRONG
+
+
+async def test_who_comes_next_plays_as_well_as_the_last_one(bot: Gamenight, table: Table) -> None:
+    await click(bot, HOST, control(table, "setlevel", f"strong.{of_seats(table)[-1]}"))
+    await click(bot, GUEST, control(table, "addseat"))
+    assert seat_lines(table.now)[-1] == "`5` 🤖 Yew · 🌳 strong"

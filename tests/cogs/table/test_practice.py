@@ -1,0 +1,145 @@
+"""Practising: what is asked for, and that a private table is nobody else's business."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.client import Gamenight
+from bot.domain.computers import Level
+from bot.domain.drafts import FIRST
+from bot.domain.preferences import Sent, ServerSettings
+from bot.domain.state import NO_SERVER, Draft, Stage
+from bot.tables.table import Table
+from cogs.core.custom_ids import CustomId, UnknownControl
+from cogs.core.people import language_at, link_to_channel
+from cogs.hand.posts import by_dm
+from cogs.rules.practising import GO_ON, MOST, PRACTISED, Wanted, wanted
+from cogs.rules.references import reference_of, usual_rules
+from cogs.server.tables import tables_here
+from rules.catalogue.presets import PRESETS
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import GUILD, click, interaction, said, use
+
+DIRECT = 4711  # the channel of somebody's direct messages
+IN_DIRECT: dict[str, Any] = {"guild_id": None, "channel_id": DIRECT}
+
+
+async def pressed(bot: Gamenight, arg: str = "", table: int = 0, player: str = "99") -> str:
+    """What is answered to this person, who presses Practise alone in the direct messages."""
+    asked = interaction(bot, player, f"practise:{table}:v.0:{arg}", **IN_DIRECT)
+    return said(await use(bot, asked))
+
+
+def private(bot: Gamenight, player: str = "99") -> Table:
+    found = bot.tables.private_of(player)
+    assert found is not None
+    return found
+
+
+async def test_who_practises_has_cards_at_once_against_three_computers(bot: Gamenight) -> None:
+    await pressed(bot)
+    table = private(bot)
+    assert table.state.stage is Stage.DEAL
+    assert [seat.player for seat in table.state.seats] == ["99", "c1", "c2", "c3"]
+    assert (table.state.guild_id, table.state.channel_id) == (NO_SERVER, DIRECT)
+    assert table.state.preset == FIRST
+
+
+@pytest.mark.parametrize("preset", ["doudizhu_denexa", "lectio", "president_double_deck"])
+@pytest.mark.parametrize("computers", [1, 3, 11])
+async def test_as_many_computers_come_as_the_game_has_room_for(
+    bot: Gamenight, preset: str, computers: int
+) -> None:
+    await pressed(bot, str(Wanted(level=Level.EASY, computers=computers, rules=f"p.{preset}")))
+    table = private(bot)
+    assert table.state.stage is Stage.DEAL
+    seats = table.rules.seats
+    assert len(table.players) == min(max(computers + 1, seats.start), seats.stop - 1)
+
+
+async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) -> None:
+    for one in (Wanted(), Wanted(True, Level.STRONG, 11, "p.lectio"), Wanted(rules="o.Friday. 2")):
+        assert wanted(str(one)) == one
+    assert wanted("") == Wanted()
+    assert wanted(GO_ON) is None
+    for longest in (reference_of(max(PRESETS, key=len)), "c." + "X" * (PRACTISED - 2)):
+        assert len(longest) <= PRACTISED
+        written = str(Wanted(True, Level.NORMAL, MOST, longest))
+        assert len(str(CustomId("practise", 10**9, arg=written))) <= limits.CUSTOM_ID
+
+
+@pytest.mark.parametrize(
+    "written", ["x", "new", "new.normal", "new.best.3.", "new.easy.12.", "anew.easy.3.x"]
+)
+def test_what_was_never_written_is_not_understood(written: str) -> None:
+    with pytest.raises(UnknownControl):
+        wanted(written)
+
+
+async def test_there_is_one_table_for_each_person(bot: Gamenight) -> None:
+    await pressed(bot)
+    first = private(bot)
+    told = await pressed(bot)
+    assert "You have a table of your own open already" in told
+    assert private(bot) is first
+    assert "There is no game" in await pressed(bot, str(Wanted(rules="o.Gone")))
+    anew = str(Wanted(anew=True, rules="p.bigtwo_basic"))
+    await pressed(bot, str(Wanted(anew=True, rules="o.Gone")), first.state.id)
+    assert private(bot) is first, "where nothing can begin, nothing ends"
+    await pressed(bot, anew, first.state.id)
+    assert first.state.stage is Stage.CLOSED
+    second = private(bot)
+    assert second.state.preset == "bigtwo_basic"
+    told = await pressed(bot, anew, first.state.id)
+    assert "You have a table of your own open already" in told
+    assert private(bot) is second, "pressed once more it ends no later one"
+
+
+async def test_whoever_has_no_table_any_more_begins_where_they_would_go_on(
+    bot: Gamenight,
+) -> None:
+    await pressed(bot, GO_ON)
+    assert private(bot).state.stage is Stage.DEAL
+
+
+async def test_what_was_practised_last_is_usual_in_direct_messages(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(PEOPLE[0])  # what others play somewhere is not
+
+    async def usual() -> Draft:
+        return await usual_rules(bot, interaction(bot, "99", **IN_DIRECT))
+
+    assert await usual() == Draft(FIRST)
+    await pressed(bot, str(Wanted(rules="p.thirteen_denexa")))
+    assert await usual() == Draft("thirteen_denexa")
+
+
+async def test_a_server_knows_nothing_of_it(bot: Gamenight) -> None:
+    await bot.store.servers.put_settings(GUILD, ServerSettings(families=("bt",), most_tables=1))
+    await pressed(bot)
+    assert private(bot) not in [*tables_here(bot, GUILD), *tables_here(bot, None)]
+    number, key = private(bot).state.id, private(bot).stage_key
+    told = await click(bot, "98", f"company:{number}:{key}:")
+    assert "menu" not in told
+    assert "Who sits here" not in told
+
+
+async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
+    bot: Gamenight,
+) -> None:
+    await bot.store.preferences.change("99", sent=Sent.CHANNEL, language="de")
+    await pressed(bot)
+    table = private(bot)
+    assert by_dm(table, "99", await bot.store.preferences.of("99"))
+    assert await language_at(bot, table) == "de"
+    assert link_to_channel(table.now) == f"https://discord.com/channels/@me/{DIRECT}"
+
+
+async def test_it_is_not_lost_with_a_server(bot: Gamenight) -> None:
+    bot._named.add(0)
+    assert bot.has_lost(GUILD)
+    assert not bot.has_lost(NO_SERVER)

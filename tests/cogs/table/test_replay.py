@@ -1,0 +1,153 @@
+"""The replay of a deal: behind a button once it is over, and never before another picture."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot import limits
+from bot.client import Gamenight
+from bot.drawing import HandPicture
+from bot.tables.history import last_over, seen_after_plays
+from bot.tables.table import Table
+from cogs.hand.pictures import pictures_of
+from cogs.table import replay
+from cogs.table.message import table_message
+from rules.cards import each
+from rules.view import SeatView
+from tests.bot.drawing.test_replay import frames
+from tests.bot.four_people import PEOPLE, play_on
+from tests.cogs.clicking import click, said_in, used
+
+HOST, GUEST = PEOPLE[:2]
+
+
+async def over(table: Table) -> tuple[str, tuple[SeatView, ...]]:
+    """A deal is played to its end: the button of its replay, and what was seen."""
+    await table.deal(HOST)
+    await play_on(table)
+    found = await last_over(table.stored.store, table.state.deal_id)
+    assert found is not None
+    return f"replay:{table.state.id}:{table.stage_key}:", seen_after_plays(found[1])
+
+
+async def shown(bot: Gamenight, button: str) -> tuple[bytes, str]:
+    """The animation that a press shows, and its alt text."""
+    answered = await used(bot, GUEST, button, [])
+    (file,) = [
+        file
+        for _, kwargs in answered.given
+        for file in kwargs.get("files", kwargs.get("attachments", []))
+    ]
+    assert isinstance(file, discord.File)
+    assert file.filename == "replay.gif"
+    return file.fp.read(), file.description or ""
+
+
+async def test_while_there_is_none_it_says_so(bot: Gamenight, table: Table) -> None:
+    button = f"replay:{table.state.id}:v.0:"
+    none = "No deal that can be shown again has been played to its end here."
+    assert await click(bot, HOST, button) == none
+    await table.deal(HOST)
+    assert await click(bot, HOST, button) == none
+
+
+async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_none(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(HOST)
+    assert "Replay" not in said_in((await table_message(bot, table.now))[0])
+    assert "Replay" not in await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    await play_on(table)
+    assert "Replay" in said_in((await table_message(bot, table.now))[0])
+    log = f"log:{table.state.id}:{table.stage_key}:"
+    assert "Replay" in (await click(bot, HOST, log)).split("\n")
+    await table.deal(HOST)
+    assert "Replay of the last deal" in await click(bot, HOST, log)
+
+
+async def test_it_shows_a_table_for_each_play_and_tells_the_same(
+    bot: Gamenight, table: Table
+) -> None:
+    button, seen = await over(table)
+    gif, alt = await shown(bot, button)
+    assert len(frames(gif)) == min(len(seen), replay.MOST_PLAYS + 1)
+    assert alt.startswith("Best first: seats ")
+    first = seen[0].top
+    assert first is not None
+    assert f"seat {first.seat + 1} the " in alt or f"seat {first.seat + 1} a pair" in alt
+    assert len(alt) <= limits.ALT
+
+
+async def test_the_next_deal_leaves_the_last_one_to_be_seen(bot: Gamenight, table: Table) -> None:
+    button, _ = await over(table)
+    gif, _ = await shown(bot, button)
+    await table.deal(HOST)
+    assert (await shown(bot, button))[0] == gif
+
+
+async def test_it_is_drawn_once_while_it_is_kept(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button, seen = await over(table)
+    drawn = list[int]()
+
+    async def draw(tables: Any) -> bytes:
+        drawn.append(len(tables))
+        return b"GIF89a"
+
+    monkeypatch.setattr(replay, "_drawn_in_turns", draw)
+    for _ in range(2):
+        await shown(bot, button)
+    assert drawn == [min(len(seen), replay.MOST_PLAYS + 1)]
+
+
+async def test_one_that_is_too_large_is_drawn_with_fewer_plays(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button, seen = await over(table)
+    monkeypatch.setattr(replay, "MOST_BYTES", 150_000)
+    gif, _ = await shown(bot, button)
+    assert len(gif) <= 150_000
+    assert 1 < len(frames(gif)) < len(seen)
+
+
+async def test_who_wants_no_pictures_reads_it(bot: Gamenight, table: Table) -> None:
+    button, seen = await over(table)
+    await bot.store.preferences.change(GUEST, pictures=False)
+    told = await click(bot, GUEST, button)
+    assert "Best first: seats " in told
+    tricks = [line for line in told.split("\n") if line.startswith("seat ")]
+    assert len(tricks) == sum(len(view.trick) == 1 for view in seen[:-1])
+
+
+async def test_a_hand_is_drawn_before_the_rest_of_a_replay(bot: Gamenight, table: Table) -> None:
+    _, seen = await over(table)
+    replays = replay._replays_of(bot)
+    drawing = asyncio.create_task(replays.gif(1, seen, table.now.rules, HandPicture(()).deck))
+    await asyncio.sleep(0)
+    hand = HandPicture(tuple(each(0b1111)))
+    await pictures_of(bot).hands.png(hand)
+    assert not drawing.done()
+    assert len(frames(await drawing)) > 10
+
+
+async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
+    _, seen = await over(table)
+    whole = replay.in_words(seen, 100_000, "\n").split("\n")
+    some = replay.in_words(seen, 300, "\n")
+    assert len(some) <= 300
+    assert some.endswith("…")
+    kept = some.removesuffix("…").split("\n")
+    assert 1 < len(kept) < len(whole)
+    assert kept == whole[: len(kept)]
+
+
+async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
+    _, seen = await over(table)
+    assert (
+        replay.in_words(seen[-1:], 1000, "\n") == replay.in_words(seen, 1000, "\n").split("\n")[0]
+    )

@@ -1,0 +1,108 @@
+"""One person at a private table against computers, by direct message alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.night.people import Person, Refused, Step
+from tests.night.reading import JSON, Cockpit, Control, cockpit, controls, words
+
+ROOM = "practice"  # what hands of a private table say in place of a channel
+MOVES = ("answer", "give", "play", "stand", "pass")
+CHANGED = 1.0  # seconds in which a hand that is being changed is shown
+
+
+@dataclass
+class Practice:
+    """What this person sees and does in the direct messages with the bot."""
+
+    person: Person
+    direct: str = ""  # the channel
+
+    async def at_home(self) -> Practice:
+        """Open the direct messages."""
+        self.direct = (await self.person.call("POST", "/dm", {}))["id"]
+        return self
+
+    async def begin(self, **options: Any) -> Cockpit:
+        """Type /practice in the direct messages; the first hand."""
+        await self.person.type_command(self.direct, "practice", **options)
+        return await self.hand()
+
+    async def hand(self, deal: int = 1) -> Cockpit:
+        """The hand of this deal or a later one, once it is there."""
+        return await self.person.until(lambda: self._hand(deal), f"the hand of deal {deal}")
+
+    async def other_than(self, before: Cockpit) -> Cockpit:
+        """The hand in another message than before, once it is there."""
+        was = before.message["id"]
+
+        def other() -> Cockpit | None:
+            found = self._hand(1)
+            return found if found and found.message["id"] != was else None
+
+        return await self.person.until(other, "the hand in another message")
+
+    def shown(self) -> list[JSON]:
+        """The messages of the direct messages, the newest last."""
+        here = [one for one in self.person.messages.values() if one["channel_id"] == self.direct]
+        return sorted(here, key=lambda one: int(one["id"]))
+
+    def results(self, deal: int) -> JSON | None:
+        """The message with what came of this deal."""
+        over = f"deal {deal} is over"
+
+        def is_it(message: JSON) -> bool:
+            hand = cockpit(message)
+            return hand is not None and hand.room == ROOM and over in words(message)
+
+        return next(filter(is_it, reversed(self.shown())), None)
+
+    async def play_on(self, deal: int, moves: int = 1000) -> JSON | None:
+        """Move whenever asked, so many times at most; the results of this deal, if it is over."""
+        for _ in range(moves):
+            await self.person.until(
+                lambda: self.results(deal) or self._move(deal), "a turn or the results"
+            )
+            if over := self.results(deal):
+                return over
+            if move := self._move(deal):
+                await self._press(move)
+        return None
+
+    async def next_deal(self, deal: int) -> Cockpit:
+        """Press Next deal where this one's results are; the new hand."""
+        over = self.results(deal)
+        assert over is not None
+        await self.person.press(next(one for one in controls(over) if one.act == "start"))
+        return await self.hand(deal + 1)
+
+    async def press(self, label: str) -> Step:
+        """Press what the newest message with such a button has."""
+        return await self.person.click(label, self.direct)
+
+    def offered(self) -> list[str]:
+        """The labels under the newest message that has any."""
+        newest = next(one for one in reversed(self.shown()) if controls(one))
+        return [one.label for one in controls(newest)]
+
+    async def _press(self, move: Control) -> None:
+        try:
+            await self.person.press(move)
+        except Refused:  # the hand was changed under the finger
+            await self.person.clock.sleep(CHANGED)
+        await self.person.until(lambda: self._by_id(move) is None, "what has become of the move")
+
+    def _by_id(self, move: Control) -> Control | None:
+        message = self.person.messages.get(move.message_id)
+        known = controls(message) if message else ()
+        return next((one for one in known if one.custom_id == move.custom_id), None)
+
+    def _move(self, deal: int) -> Control | None:
+        hand = self._hand(deal)
+        offered = hand.controls if hand else ()
+        return next((one for act in MOVES for one in offered if one.act == act), None)
+
+    def _hand(self, deal: int) -> Cockpit | None:
+        return self.person.cockpit(ROOM, deal)

@@ -1,0 +1,109 @@
+"""A whole match from direct messages alone: results, the way on, and the end are told there."""
+
+from __future__ import annotations
+
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import EPHEMERAL, JSON, cockpit, controls, picture_words, words
+
+SHORT = {
+    "preset": "president_comp303",
+    "match_target": "2",
+    "house_rules": "players=2..7, deal=fixed, hand_size=4, leftover=discard, exchange=none",
+}
+
+
+async def result(person: Person, channel_id: str, deal: int) -> JSON:
+    """The hand by direct message when this deal is over."""
+
+    def over(message: JSON) -> bool:
+        elsewhere = message["channel_id"] != channel_id and cockpit(message) is not None
+        return elsewhere and f"deal {deal} is over" in words(message)
+
+    return await person.until(lambda: person.newest(over), "the results by direct message")
+
+
+@played
+async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    person = evening.people[1]
+    while True:
+        await evening.play_on()
+        deal = len(evening.begun)
+        shown = await result(person, evening.channel_id, deal)
+        said = words(shown)
+        assert f"{person.name} · " in said
+        assert "in this deal, " in said
+        assert "Podium of the deal, best first. place 1: seat " in picture_words(shown)
+        if "🏆" in said:
+            break
+        (button,) = [one for one in controls(shown) if one.label == "Next deal"]
+        evening.begun.append(house.clock.now())
+        await person.press(button)
+        await evening.on_turn()
+        left = await result(person, evening.channel_id, deal)
+        assert controls(left) == (), "what is over cannot be pressed"
+    assert len(evening.begun) > 1
+    assert "Finale of the match, won by seat " in picture_words(shown)
+    labels = [one.label for one in controls(shown)]
+    assert labels == ["Play again", "Replay", "Settings", "How did I play?", "Table", "Log"]
+
+
+@played
+async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(house: House) -> None:
+    evening = await house.evening(3)
+    late = evening.people.pop()
+    await evening.start(**SHORT)
+    await evening.play_on()
+    person = evening.people[1]
+    await result(person, evening.channel_id, 1)
+    await evening.join(late)
+
+    def told() -> bool:
+        shown = person.newest(lambda one: "deal 1 is over" in words(one) and cockpit(one))
+        return shown is not None and f"{late.name} plays from the next deal on." in words(shown)
+
+    await person.until(told, "who comes to the table")
+    direct = (await result(person, evening.channel_id, 1))["channel_id"]
+    await person.answer(await person.click("Table", direct))
+    said = await person.answer(await person.click("Sit out", direct))
+    assert "You sit out from the next deal on." in said
+
+
+@played
+async def test_who_waits_reads_the_last_plays_when_a_trick_is_over(house: House) -> None:
+    evening = await house.evening(3)
+    person = evening.people[1]
+    await evening.start(**SHORT)
+    await evening.turns_until(person)
+    await evening.turn_of(person, "button")
+    hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
+    assert " was on turn <t:" in words(hand.message)
+    assert f"{person.name}: " in words(hand.message).partition("Played: ")[2]
+
+
+@played
+async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
+    house: House,
+) -> None:
+    evening = await house.evening(3)
+    person = evening.people[1]
+    await evening.start(**SHORT)
+    await evening.turns_until(person)
+    await evening.turn_of(person, "button")
+    hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
+    direct = hand.message["channel_id"]
+    await person.click("Watch", direct)
+
+    def table() -> JSON | None:
+        here = [one for one in person.messages.values() if one["channel_id"] == direct]
+        return next((one for one in here if one["flags"] & EPHEMERAL), None)
+
+    watched = await person.until(table, "the table")
+    line = next(line for line in words(watched).splitlines() if f" {person.name} · " in line)
+    assert f"You have seat {line.split('`')[1]}." in picture_words(watched)
+    while person not in (asked := await evening.on_turn()):
+        await evening.turn_of(asked[0])
+    await person.until(lambda: table() is None, "the table to make room for the hand")

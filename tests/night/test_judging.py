@@ -1,0 +1,29 @@
+"""What judges read: the number of cards left however it is told, and no card in names of games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.night.judging import Line, results_shown
+from tests.night.reading import TEXT
+from tests.night.standing_in import named
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "4 cards",
+        "held 3♦ 3♠ 10♥ red joker",
+        "held 3 of diamonds and spades, 10 of hearts, red joker",
+        "held 3♦ 3♠ 10♥ red joker · a computer helped",
+    ],
+)
+def test_cards_left_are_counted_whether_they_are_told_by_number_or_named(told: str) -> None:
+    text = f"🥈 `1` **Place 2** · Ana · {told}"
+    results = {"components": [{"type": TEXT, "content": text}]}
+    assert results_shown(results) == [Line("Ana", None, 4)]
+
+
+def test_a_game_that_is_called_after_a_card_tells_of_no_card() -> None:
+    text = "### President, jack of diamonds · deal 1\nAna leads with the queen of hearts"
+    assert named({"components": [{"type": TEXT, "content": text}]}, []) == {"Q♥"}

@@ -1,0 +1,211 @@
+"""Practising by direct message: from /practice to the finale, and what may happen on the way."""
+
+from __future__ import annotations
+
+import signal
+
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.practising import Practice
+from tests.night.reading import EPHEMERAL, JSON, controls, picture_words, words
+
+GAME = "president_basic"  # to 11 points
+MATCH = "lectio"  # five deals
+SHORT = {
+    "preset": "president_comp303",
+    "match_target": "2",
+    "house_rules": "players=2..7, deal=fixed, hand_size=4, leftover=discard, exchange=none",
+}
+
+
+async def somebody(house: House) -> Practice:
+    return await Practice(await house.person("Ana")).at_home()
+
+
+def hands(practice: Practice) -> list[JSON]:
+    """The messages that are not for now alone."""
+    return [one for one in practice.shown() if not one["flags"] & EPHEMERAL]
+
+
+@played
+async def test_a_match_is_played_in_direct_messages_from_the_command_to_the_finale(
+    house: House,
+) -> None:
+    practice = await somebody(house)
+    await practice.begin(preset=MATCH)
+    assert len(hands(practice)) == 1, "the hand is the answer, and all there is"
+    deal, over = 1, await practice.play_on(1)
+    while over and "🏆" not in words(over):
+        await practice.next_deal(deal)
+        deal += 1
+        over = await practice.play_on(deal)
+    await house.settle()
+    assert len(hands(practice)) == deal, "one message for each deal"
+    assert [one for one in hands(practice)[:-1] if controls(one)] == []
+    last = hands(practice)[-1]
+    assert "Finale of the match" in picture_words(last)
+    assert "counts on no board" in words(last)
+    assert practice.offered()[0] == "Play again"
+
+
+@played
+async def test_everything_of_a_table_is_reached_from_the_hand(house: House) -> None:
+    practice = await somebody(house)
+    await practice.begin(preset=GAME, level="easy", computers=4)
+    await practice.play_on(1, moves=1)
+    await house.settle()
+    if "Hint" in practice.offered():
+        await practice.press("More")
+    for label in ("Log", "Watch", "Table"):
+        said = await practice.person.answer(await practice.press(label))
+        assert said
+    assert said.count("easy") == 4
+    assert "Sit out" not in practice.offered()
+    if practice.person.offered("Back", practice.direct):
+        await practice.press("Back")
+    assert await practice.play_on(1)
+    for label in ("Replay", "Log", "How did I play?", "Rules", "Settings"):
+        assert await practice.person.answer(await practice.press(label))
+
+
+@played
+async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) -> None:
+    practice = await somebody(house)
+    first = await practice.begin(preset=GAME)
+    await practice.play_on(1)
+    await practice.press("Table")
+    await practice.press("Swap game")
+    page = next(one for one in practice.shown() if "The rules of all games" in words(one))
+    sheet = next(one for one in controls(page) if one.custom_id.endswith(".p.thirteen_denexa"))
+    await practice.person.press(sheet)
+    await practice.press("Play this instead")
+    await practice.press("Start")
+    assert (await practice.other_than(first)).deal == 1
+    await house.settle()
+    assert len(hands(practice)) == 2
+    assert "**Players" not in "".join(map(words, hands(practice)))
+
+
+@played
+async def test_practice_takes_few_requests(house: House) -> None:
+    practice = await somebody(house)
+    await house.settle()
+    before = len(house.playground.journal)
+
+    def asked() -> list[tuple[str, str]]:
+        """What the bot has asked of Discord since, by method and kind of route."""
+        new = list(house.playground.journal)[before:]
+        return sorted((one.method, one.path.split("/")[1]) for one in new)
+
+    await practice.begin(preset=GAME, computers=3)
+    await house.settle()
+    assert asked().count(("POST", "interactions")) == 1
+    assert {*asked()} <= {("POST", "interactions"), ("PATCH", "webhooks")}, "by the token alone"
+    assert await practice.play_on(1)
+    await house.settle()
+    assert {*asked()} == {("POST", "interactions"), ("PATCH", "webhooks")}
+    await practice.next_deal(1)
+    await house.settle()
+    others = [one for one in asked() if one[1] not in ("interactions", "webhooks")]
+    assert others == [("PATCH", "channels")], "the results are left without their buttons"
+
+
+@played
+async def test_practice_goes_on_after_a_restart(house: House) -> None:
+    practice = await somebody(house)
+    await practice.begin(preset=GAME)
+    await practice.play_on(1, moves=2)
+    await house.bot.stop(signal.SIGTERM)
+    await house.bot.start()
+    await practice.play_on(1, moves=2)
+    await house.bot.kill()
+    await house.bot.start()
+    assert await practice.play_on(1)
+    await practice.next_deal(1)
+    await house.settle()
+    assert len(hands(practice)) == 2
+
+
+@played
+async def test_a_table_in_a_server_goes_on_beside_it(house: House) -> None:
+    evening = await house.evening(2)
+    practice = await Practice(evening.people[1]).at_home()
+    await evening.start(**SHORT)
+    await practice.begin(preset=GAME)
+    await practice.play_on(1, moves=2)
+    await evening.play_on()
+    assert await practice.play_on(1)
+    assert "is over" in words(evening.result() or {})
+    await practice.next_deal(1)
+
+
+@played
+async def test_whoever_asks_again_goes_on_or_begins_anew(house: House) -> None:
+    practice = await somebody(house)
+    person = practice.person
+    first = await practice.begin(preset=GAME)
+    step = await person.type_command(practice.direct, "practice", preset="bigtwo_basic")
+    assert "You have a table of your own open already: President." in await person.answer(step)
+    await practice.press("Go on")
+    again = await practice.other_than(first)
+    assert set(again.cards) == set(first.cards)
+    assert first.message["id"] not in person.messages
+    await person.type_command(practice.direct, "practice", preset="doudizhu_denexa")
+    await practice.press("End it, begin anew")
+    assert len((await practice.other_than(again)).cards) == 17
+    await house.settle()
+    left = person.messages[again.message["id"]]
+    assert f"{person.name} has closed this table." in words(left)
+    assert controls(left) == ()
+
+
+@played
+async def test_from_a_server_one_is_led_to_the_cards(house: House) -> None:
+    practice, room = await somebody(house), house.room()
+    person = practice.person
+    step = await person.type_command(room.id, "practice", preset=GAME)
+    assert "they are in your direct messages" in await person.answer(step)
+    hand = await practice.hand()
+    assert hand.message["channel_id"] == practice.direct
+    there = [one for one in person.messages.values() if one["channel_id"] == room.id]
+    assert [one["flags"] & EPHEMERAL for one in there] == [EPHEMERAL]
+    assert await practice.play_on(1)
+
+
+@played
+async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: House) -> None:
+    practice, room = await somebody(house), house.room()
+    person = practice.person
+    await person.let_dms(False)
+    step = await person.type_command(room.id, "practice")
+    assert "Privacy Settings, Direct Messages" in await person.answer(step)
+    await person.let_dms(True)
+    step = await person.type_command(room.id, "practice")
+    assert "the cards are dealt" in await person.answer(step)
+    await practice.hand()
+
+
+@played
+async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: House) -> None:
+    practice = await somebody(house)
+    await practice.begin(preset=GAME)
+    await practice.play_on(1, moves=1)
+    await practice.person.let_dms(False)
+    assert await practice.play_on(1)
+    await practice.next_deal(1)
+    assert await practice.play_on(2)
+    refused = [one for one in house.playground.journal if one.status == 403]
+    assert len(refused) <= 1
+
+
+@played
+async def test_a_game_is_practised_from_its_rules(house: House) -> None:
+    practice = await somebody(house)
+    person = practice.person
+    await person.type_command(practice.direct, "rules", preset="thirteen_denexa")
+    await practice.press("Practise alone")
+    hand = await practice.hand()
+    assert len(hand.cards) == 13
+    await person.until(
+        lambda: words(practice.shown()[0]) == "Your cards are below.", "what has become of it"
+    )

@@ -1,0 +1,48 @@
+"""After a deal whoever played is shown what cost most, and nobody else is shown any hand."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.night.courtesy import avoidable
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person, Step
+from tests.night.played import played
+from tests.night.reading import JSON, picture_urls
+from tests.night.test_next_deal import SHORT
+
+TITLE = "How you played deal 1"
+
+
+def shown(person: Person, step: Step) -> JSON | None:
+    """The message that this step was answered with."""
+    for seen in person.seen[step.mark :]:
+        if seen.kind in ("message", "edit") and TITLE in str(seen.body):
+            return seen.body
+    return None
+
+
+def told_to_others(evening: Evening, person: Person) -> int:
+    """How often anybody else has been shown such a message."""
+    others = [one for one in evening.people if one is not person]
+    return sum(TITLE in str(seen.body) for one in others for seen in one.seen)
+
+
+@played
+async def test_everybody_asks_how_the_deal_was_played(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    await evening.play_on()
+    for person in evening.people:
+        before = told_to_others(evening, person)
+        step = await person.begin_click("How did I play?")
+        message = await person.until(partial(shown, person, step), "how it was")
+        told = str(message)
+        mistakes = told.count("Better: ")
+        assert mistakes == told.count("Yours: ") <= 2
+        assert len(picture_urls(message)) == 2 * mistakes + told.count("To beat: ")
+        assert mistakes or "Nothing that you decided" in told
+        assert told_to_others(evening, person) == before
+    assert avoidable(house.playground.journal) == []
+    assert 400 not in {one.status for one in house.playground.journal}

@@ -1,0 +1,76 @@
+"""A misclick is taken back from the hand that it was made in, while nobody has acted since."""
+
+from __future__ import annotations
+
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import words
+from tests.night.small import SMALL, begun
+
+BACK = "Take back"
+
+
+def hand_of(person: Person) -> str:
+    """The acts of the newest hand with controls."""
+    newest = person.newest(lambda message: "log" in message.acts and "company" not in message.acts)
+    assert newest is not None
+    return " ".join(sorted(newest.acts))
+
+
+@played
+async def test_who_has_misclicked_takes_it_back_and_plays_something_else(house: House) -> None:
+    evening, asked, other = await begun(house)
+    await evening.turn_of(asked)
+    said = await asked.answer(await asked.click(BACK))
+    assert "You took that back." in said
+    await house.settle()
+    table = evening.host.table(evening.channel_id)
+    assert table is not None
+    assert f"{asked.name} took that back." in words(table)
+    assert await evening.on_turn() == [asked]
+    assert not evening.asking(other)
+    assert await evening.play_on()
+
+
+@played
+async def test_who_is_slower_than_the_next_player_is_told_why(house: House) -> None:
+    evening = await house.evening(3)
+    await evening.start(**SMALL)
+    (asked,) = await evening.on_turn()
+    await evening.turn_of(asked)
+    button = await asked.find(BACK)
+    (following,) = await evening.on_turn()
+    await evening.turn_of(following)
+    said = await asked.answer(await asked.press(button))
+    assert "Too late to take that back: the game has gone on." in said
+    assert await evening.play_on()
+
+
+@played
+async def test_where_the_host_forbids_it_nobody_is_offered_it(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    told = await evening.choose(evening.host, "Forbid taking back")
+    assert "Nothing can be taken back here now." in told
+    (asked,) = await evening.on_turn()
+    await evening.turn_of(asked)
+    await house.settle()
+    assert "retract" not in hand_of(asked)
+    assert await evening.play_on()
+
+
+@played
+async def test_a_restart_between_the_misclick_and_its_taking_back_changes_nothing(
+    house: House,
+) -> None:
+    evening, asked, _ = await begun(house)
+    await evening.turn_of(asked)
+    await house.settle()
+    await house.bot.stop()
+    await house.bot.start()
+    await house.settle()
+    said = await asked.answer(await asked.click(BACK))
+    assert "You took that back." in said
+    assert await evening.on_turn() == [asked]
+    assert await evening.play_on()

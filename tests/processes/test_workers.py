@@ -1,0 +1,164 @@
+"""The processes in which strong computers think: killed, hung, and left behind by a killed bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from dataclasses import replace
+from multiprocessing import active_children
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.clock import Clock
+from bot.players.budget import Budget
+from bot.players.knowledge import Knowledge
+from bot.players.levels import Level, choose
+from bot.players.thinking import Request, ThinkingFailed, asked, think
+from bot.players.workers import Pool, Workers
+from bot.settings import Settings
+from rules.actions import Action
+from rules.cards import each, joined, text
+from rules.catalogue import build
+from rules.engine import begin
+from rules.events import Dealt, Event
+from rules.view import told, view
+
+ROOT = Path(__file__).parents[2]
+PLAYOUTS = 20  # which take no machine a minute
+PATIENCE = 3600.0  # seconds that no slow machine comes near
+BOT = """
+import os, time
+from bot.players.workers import Pool
+
+if __name__ == "__main__":
+    print(Pool(1).submit(os.getpid).result(), flush=True)
+    time.sleep(3600)
+"""
+
+
+def knowledge() -> Knowledge:
+    """What the first seat on turn knows of a deal that has just begun."""
+    rules = build("president_basic")
+    pack = [*each(rules.pack)]
+    Random(7).shuffle(pack)
+    hands = tuple(joined(pack[seat::4]) for seat in range(4))
+    book = begin(rules, Dealt(hands, 1, 0, (), 0, 1))
+    (seat,) = book.deal.to_act
+    log: tuple[Event, ...] = tuple(told(event, seat) for event in book.events)
+    return Knowledge(view(book.deal, seat), log, rules)
+
+
+def workers(count: int = 1) -> Workers:
+    return Workers(
+        Settings(computer_workers=count, computer_playouts=PLAYOUTS, computer_think_seconds=60),
+        Clock(),
+    )
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    """Of one process."""
+    pool = Pool(1)
+    yield pool
+    pool.shutdown()
+
+
+async def test_the_same_request_has_the_same_answer_in_another_process() -> None:
+    known, thinkers = knowledge(), workers()
+    request = thinkers.ask(known, 5)
+    assert request is not None
+    answer = await thinkers.answer(request, Clock().now() + PATIENCE)
+    thinkers.close()
+    assert answer == choose(known, Level.STRONG, Random(5), Budget(PLAYOUTS))
+    assert active_children() == []
+
+
+async def test_whoever_asks_after_a_process_was_killed_is_answered_by_another() -> None:
+    known, thinkers = knowledge(), workers()
+    first = thinkers.ask(known, 5)
+    assert first is not None
+    await thinkers.answer(first, Clock().now() + PATIENCE)
+    for process in active_children():
+        process.kill()
+        process.join()
+    answers: list[Action | None] = [None]
+    while answers[-1] is None:  # that they are lost is known a moment later
+        again = thinkers.ask(known, 5)
+        if again is not None:
+            found = await thinkers.answer(again, Clock().now() + PATIENCE)
+            answers.append(found)
+        await asyncio.sleep(0.01)
+    thinkers.close()
+    assert answers[-1] == choose(known, Level.STRONG, Random(5), Budget(PLAYOUTS))
+
+
+async def test_nobody_waits_where_nobody_may_think() -> None:
+    assert workers(0).ask(knowledge(), 5) is None
+
+
+async def test_who_is_not_answered_in_time_plays_on_without() -> None:
+    thinkers = workers()
+    never: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    assert await thinkers.answer(never, 0.0) is None
+
+
+def test_a_process_that_hangs_is_killed_and_others_come_in_its_place(pool: Pool) -> None:
+    first = pool.submit(os.getpid).result()
+    hung = pool.submit(time.sleep, PATIENCE)
+    pool.shutdown()
+    with pytest.raises(BrokenExecutor):
+        hung.result()
+    assert active_children() == []
+    assert pool.submit(os.getpid).result() not in (first, os.getpid())
+
+
+def test_what_goes_wrong_in_a_process_tells_no_card() -> None:
+    known = knowledge()
+    broken = replace(asked(known, 5, 20, 1.0), rules=b"")
+    with pytest.raises(ThinkingFailed) as raised:
+        think(broken)
+    said = "".join(traceback.format_exception(raised.value)) + repr(broken) + repr(known)
+    assert "EOFError" in said
+    assert text(known.view.held) not in said
+    assert str(known.view.held) not in said
+
+
+def test_a_request_holds_no_more_than_one_seat_may_know() -> None:
+    assert set(Request.__annotations__) == {
+        *("view", "log", "scores", "rules", "seed", "playouts", "seconds")
+    }
+
+
+def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "bot_of_a_test.py"
+    script.write_text(BOT)
+    surroundings = os.environ | {"PYTHONPATH": str(ROOT)}
+    bot = subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, env=surroundings, text=True
+    )
+    assert bot.stdout is not None
+    number = int(bot.stdout.readline())
+    os.kill(number, 0)  # it lives
+    bot.send_signal(signal.SIGKILL)
+    bot.wait()
+    bot.stdout.close()
+    while _lives(number):
+        time.sleep(0.01)
+
+
+def _lives(number: int) -> bool:
+    """Is there a process of this number that has not ended?"""
+    try:
+        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return False
+    return fields[0] != "Z"
