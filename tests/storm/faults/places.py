@@ -74,12 +74,14 @@ async def locked(scene: Scene, lot: Random) -> Struck:
     place = scene.table(lot).place
     if place.id not in scene.world.channels:
         return False
-    with scene.excused({MISSING_PERMISSION, LOCKED}, place.id):
+    with scene.excused({MISSING_PERMISSION, LOCKED}, place.id) as excuse:
         servers.lock(scene.world, place.id)
+        excuse.gone_by = float("inf")
         await scene.heard(place.guild_id or "")
     await scene.clock.sleep(lot.uniform(1.0, 30.0))
     if place.id in scene.world.channels:
         servers.lock(scene.world, place.id, locked=False)
+    excuse.gone_by = scene.clock.now()
     return True
 
 
