@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 
 from bot.store import StorageError
 from tests.simulation.bot import SimulatedBot
@@ -23,15 +24,17 @@ class Keeper:
         self.deaths: list[float] = []  # when a process ended, by whatever
         self.failed: list[str] = []  # why it ended by itself
         self.births: list[float] = []  # when one began
-        self.unconnected: dict[float, float] = {}  # ends of spans without gateway, by their begin
-        self._connected = self.clock.now()
+        # By server: the ends of spans in which nothing of it was told, by their begin.
+        self.silent: dict[str, dict[float, float]] = defaultdict(dict)
+        self.server_of: dict[str, str] = {}  # by channel, also of those that are gone
+        self._told: dict[str, float] = {}  # when anything of a server could last be told
         self._turn = asyncio.Lock()
 
     async def watch(self) -> None:
         """For ever: where it has ended by itself, start it anew."""
         while True:
             await self.clock.sleep(LOOKS)
-            self._note_connection()
+            self._note_servers()
             async with self._turn:
                 if self.bot.process is None:
                     await self._begin()
@@ -43,22 +46,30 @@ class Keeper:
                     await self.clock.sleep(RESTARTS_AFTER)
                     await self._begin()
 
-    def was_deaf(self, at: float) -> bool:
-        """Had the process of this moment not been connected since it began?"""
+    def was_deaf(self, at: float, server: str = "") -> bool:
+        """Had the process of this moment been told of no server since it began, or not of this?"""
+        spans = self.silent[server].items()
         return any(one <= at <= one + KNOWS for one in self.births) or any(
             since <= at <= until + KNOWS and any(since <= one <= at for one in self.deaths)
-            for since, until in self.unconnected.items()
+            for since, until in spans
         )
 
     async def _begin(self) -> None:
         self.births.append(self.clock.now())
         await self.bot.begin()
 
-    def _note_connection(self) -> None:
-        if self.bot.playground.gateway.connected:
-            self._connected = self.clock.now()
-        else:
-            self.unconnected[self._connected] = self.clock.now()
+    def _note_servers(self) -> None:
+        """Discord tells of them to whoever is connected, but not of one that is dark."""
+        playground, now = self.bot.playground, self.clock.now()
+        channels = playground.world.channels.values()
+        self.server_of |= {one.id: one.guild_id for one in channels if one.guild_id}
+        dark = {"": False} | {one.id: one.dark for one in playground.world.guilds.values()}
+        for server, is_dark in dark.items():
+            if playground.gateway.connected and not is_dark:
+                self._told[server] = now
+            else:
+                since = self._told.setdefault(server, now)
+                self.silent[server][since] = now
 
     async def kill(self, down: float, asking: int = 0) -> bool:
         """Let it die, now or in the middle of a step, and start it after so many seconds.

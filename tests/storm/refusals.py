@@ -39,8 +39,14 @@ def refused_on_purpose(scene: Scene) -> Counter[int]:
 def _excused(scene: Scene, one: Exchange) -> bool:
     if ON_PURPOSE in one.answered:
         return True
-    begun, deaf = _begun(scene, one), scene.keeper.was_deaf(one.at)
+    begun, deaf = _begun(scene, one), scene.keeper.was_deaf(one.at, _server(scene, one))
     return any(excuse.covers(one, begun, deaf) for excuse in scene.excuses)
+
+
+def _server(scene: Scene, one: Exchange) -> str:
+    """Of which server the channel of this request is or was; "" for none."""
+    of_channel = (scene.keeper.server_of.get(part) for part in one.asked.split("/"))
+    return next(filter(None, of_channel), "")
 
 
 def _begun(scene: Scene, one: Exchange) -> float:
