@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
 from bot.drawing.palettes import results_palette
+from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, PAPER, WIDTH
 
 _ROW, _TOP, _LEAST = 74, 34, 132  # pixels; a felt is no lower than its round corners
 _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # of the bars, and the width of the numbers behind them
 _THIN = 8
-_COMPRESSION = 6  # of zlib: nobody waits for a turn while it is drawn
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def draw_bars(picture: BarsPicture) -> bytes:
         end = nothing + round(bar.value * reach)
         ends = min(nothing, end), max(nothing, end) + _THIN
         _lay_bar(canvas, bar, ends, _TOP + row * _ROW + _ROW // 2)
-    return canvas.png(_COMPRESSION)
+    return canvas.png(SMALL)
 
 
 def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:

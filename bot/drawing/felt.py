@@ -41,7 +41,7 @@ _STRIP = 64  # high: the whole table, drawn finely at once, would take 50 MB for
 @lru_cache(maxsize=8)
 def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
     """Felt and rail; the felt is wine-red while low ranks beat high ones."""
-    whole = palette.dressed(Image.new("P", (WIDTH, HEIGHT)))
+    whole = Image.new("L", (WIDTH, HEIGHT))
     for above in range(0, HEIGHT, _STRIP):
         brush = Brush(WIDTH, min(_STRIP, HEIGHT - above), above=above)
         _draw_felt(brush, ranks_reversed)

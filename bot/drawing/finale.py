@@ -8,6 +8,7 @@ from bot.drawing.chart import lay_chart
 from bot.drawing.curves import ARROW, CROWN, STAR, Outline
 from bot.drawing.marks import felt, lay_block, lay_cards, lay_crown, lay_disc, lay_sign, lay_words
 from bot.drawing.palettes import results_palette
+from bot.drawing.png import QUICK, RUNS
 from bot.drawing.slips import lay_slips
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import AMBER, BRASS, FOUR_COLOUR, MEDALS, PAPER, SLATE, WIDTH, Deck
@@ -16,6 +17,7 @@ from rules.cards import Card
 _CHART_TOP, _CHART_LEFT, _CHART_BOTTOM = 34, 336, 466
 _RECORDS_TOP, _RECORD_HIGH, _FOOT = 478, 150, 34
 _LEFT, _RIGHT, _GAP = 36, WIDTH - 36, 10
+_FEW = 6  # courses at most with which it is packed as runs; more would take more bytes so
 _NUMBER_WIDE, _WHOLE = 270, 5  # of a record beside a play, and the most cards with whole faces
 _SHAPES = {1: (1, 104), 4: (2, 64), 9: (3, 44), 12: (4, 34)}  # columns and radius of so many
 
@@ -56,7 +58,7 @@ def draw_finale(finale: FinalePicture) -> bytes:
     lay_chart(canvas, box, courses, finale.places)
     if records:
         _lay_records(canvas, finale, len(records))
-    return canvas.png()
+    return canvas.png(RUNS if len(courses) <= _FEW else QUICK)
 
 
 def _lay_champions(canvas: Canvas, finale: FinalePicture) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.drawing.brush import Box
 
 CELL = 10  # pixels; every place found is a multiple of it
@@ -35,29 +37,41 @@ class FreeSpace:
         """Left and top of the free box of this size whose middle is nearest to (x, y), if any."""
         wide, high = -(-width // CELL), -(-height // CELL)
         column, row = (x - width // 2) // CELL, (y - height // 2) // CELL
-        starts = range(len(self._rows) - high + 1)
+        taken = self._taken(high)
         best: tuple[int, int, int] | None = None
-        for top in sorted(starts, key=lambda start: abs(start - row)):
+        for top in _nearest_first(len(taken), row):
             down = (top - row) ** 2
             if best and down >= best[0]:
                 break
-            found = _nearest_bit(self._free(top, wide, high), column)
+            found = _nearest_bit(self._free(taken[top], wide), column)
             if found is not None:
                 far = down + (found - column) ** 2
                 best = min(best or (far, found, top), (far, found, top))
         return best and (best[1] * CELL, best[2] * CELL)
 
-    def _free(self, top: int, wide: int, high: int) -> int:
-        """A bit for each column from which so many cells to the right and down are free."""
-        taken = 0
-        for row in self._rows[top : top + high]:
-            taken |= row
+    def _taken(self, high: int) -> list[int]:
+        """For each row, what is taken in it or in any of so many rows from it down."""
+        rows, known = self._rows, 1
+        while known < high:
+            step = min(known, high - known)
+            rows = [row | lower for row, lower in zip(rows, rows[step:], strict=False)]
+            known += step
+        return rows
+
+    def _free(self, taken: int, wide: int) -> int:
+        """A bit for each column from which so many cells to the right are not taken."""
         free, known = ~taken & (1 << self._columns) - 1, 1
         while known < wide:
             step = min(known, wide - known)
             free &= free >> step
             known += step
         return free
+
+
+@lru_cache(maxsize=1024)
+def _nearest_first(count: int, row: int) -> tuple[int, ...]:
+    """The first so many rows in the order of how far each is from this one."""
+    return tuple(sorted(range(count), key=lambda start: abs(start - row)))
 
 
 def _nearest_bit(bits: int, wanted: int) -> int | None:

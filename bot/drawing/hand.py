@@ -8,6 +8,7 @@ from bot.drawing.back import BAND_WIDTH, band
 from bot.drawing.face import lying
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palettes import hand_palette
+from bot.drawing.png import RUNS, SMALL
 from bot.drawing.raised import raised
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import BAND_TOP, FOUR_COLOUR, INDEX_MIDDLE, LIFT, ROW_SEEN, WIDTH, Deck
@@ -15,7 +16,7 @@ from rules.cards import ONE_PACK, Card, Cards, index_of
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
 _TALLEST = 1100
-COMPRESSION = 6  # of zlib: hands are sent at every play, and drawn while nobody waits
+_FEW = 14  # cards at most that are packed as runs; more would take more bytes so
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def draw_hand(hand: HandPicture) -> bytes:
         for position, card in enumerate(hand.cards):
             if bool(card & hand.lifted) is lifted:
                 _lay(canvas, hand, grid, position)
-    return canvas.png(COMPRESSION)
+    return canvas.png(RUNS if len(hand.cards) <= _FEW else SMALL)
 
 
 def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:

@@ -38,10 +38,13 @@ _ROUND = 14  # the radius of the corners of a block
 def felt(palette: Palette, height: int) -> Canvas:
     """A felt with a rail, `WIDTH` wide and at least 128 px high, to lay results on."""
     top, bottom = _end(palette, True), _end(palette, False)
-    whole = top.crop((0, _CORNER - 1, WIDTH, _CORNER)).resize((WIDTH, height))
+    whole = Image.new("L", (WIDTH, height), palette.index_of(FELT))
+    for left in (0, WIDTH - EDGE_WIDTH):
+        side = top.crop((left, _CORNER - 1, left + EDGE_WIDTH, _CORNER))
+        whole.paste(side.resize((EDGE_WIDTH, height), Image.Resampling.NEAREST), (left, 0))
     whole.paste(top, (0, 0))
     whole.paste(bottom, (0, height - _CORNER))
-    return Canvas(palette, palette.dressed(whole))
+    return Canvas(palette, whole)
 
 
 @lru_cache(maxsize=16)

@@ -13,9 +13,10 @@ from PIL import Image, ImageColor
 Colour: TypeAlias = tuple[int, int, int, int]  # red, green, blue, opacity
 
 CLEAR: Colour = (0, 0, 0, 0)
-LEVELS = 9  # of opacity that an edge may have; 9 is opaque
+LEVELS = 3  # of opacity that an edge may have; 3 is opaque. More would only be more bytes
 MOST = 256
 _GRAIN = 4  # colours nearer than this are looked for as one
+_COARSE = [min(255, round(v / _GRAIN) * _GRAIN) for v in range(MOST)] * 4  # of each channel
 _PART = 1 << 13  # pairs of pixels mapped in one go: other threads must wait for so long
 
 Found = TypeVar("Found")
@@ -58,12 +59,14 @@ def laid(over: Colour, below: Colour, opacity: float) -> Colour:
 class Palette:
     """At most 256 colours; every other colour is shown as the nearest of them.
 
-    Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG names few opacities.
+    Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG names few opacities;
+    else they stay in order: the steps of a ramp are neighbours, and their differences few.
     ``mute`` says how each looks on a card that matters less now.
     """
 
     def __init__(self, colours: Iterable[Colour], mute: Callable[[Colour], Colour]) -> None:
-        self.colours = tuple(sorted({CLEAR, *colours}, key=lambda one: (one[3] == 255, one)))
+        different = dict.fromkeys((CLEAR, *colours))
+        self.colours = tuple(sorted(different, key=lambda one: one[3] == 255))
         if len(self.colours) > MOST:
             raise ValueError(f"{len(self.colours)} colours are more than a palette's {MOST}.")
         self.rgb = bytes(part for colour in self.colours for part in colour[:3])
@@ -84,19 +87,14 @@ class Palette:
         return self._indices[int.from_bytes(bytes(rgba(name)), sys.byteorder)]
 
     def mapped(self, picture: Image.Image) -> Image.Image:
-        """An RGBA picture as a "P" picture of this palette."""
-        coarse = picture.point([min(255, round(v / _GRAIN) * _GRAIN) for v in range(256)] * 4)
+        """An RGBA picture as an "L" picture of indices, which Pillow handles quicker than a "P"."""
+        coarse = picture.point(_COARSE)
         count = picture.width * picture.height
         pairs = memoryview(coarse.tobytes() + bytes(count % 2 * 4)).cast("Q")
         indices = self._pairs.__getitem__
         parts = (pairs[start : start + _PART] for start in range(0, len(pairs), _PART))
         whole = b"".join(b"".join(map(indices, part)) for part in parts)
-        return self.dressed(Image.frombytes("P", picture.size, whole[:count]))
-
-    def dressed(self, picture: Image.Image) -> Image.Image:
-        """The same picture of indices, which now knows its colours."""
-        picture.putpalette(self.rgb)
-        return picture
+        return Image.frombytes("L", picture.size, whole[:count])
 
     @cached_property
     def muted(self) -> list[int]:

@@ -80,7 +80,7 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
 
     return Palette(
         [
-            *_cards(deck),
+            *_cards(deck, _PALE),
             *map(faded, _cards(deck, 1, 0)),
             *_ground(felt, line),
             *_seats(),
@@ -139,8 +139,8 @@ def _seats() -> Iterator[Colour]:
     faded, edge, brass = map(rgba, (FADED, EDGE, BRASS))
     for one, other, steps in (
         (slate, paper, _PALE),
-        (slate, faded, 1),
-        (slate, edge, 1),
+        (slate, faded, _PALE),
+        (slate, edge, _PALE),
         (slate, brass, 1),
         (ink, paper, _PALE),
         (ink, amber, _PALE),

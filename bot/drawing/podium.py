@@ -14,6 +14,7 @@ from bot.drawing.marks import (
     medal_colour,
 )
 from bot.drawing.palettes import results_palette
+from bot.drawing.png import QUICK, RUNS
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
@@ -86,7 +87,7 @@ def draw_podium(podium: PodiumPicture) -> bytes:
             if seat.cards:
                 lay(canvas, seat.cards, podium.deck, podium.tiles, box)
         y += height
-    return canvas.png()
+    return canvas.png(RUNS if few else QUICK)
 
 
 def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:

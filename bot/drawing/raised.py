@@ -37,6 +37,7 @@ def raised(
     return Sprite(picture, whole.shape)
 
 
+@lru_cache(maxsize=64)
 def _panel(palette: Palette, width: int, height: int, radius: int, colour: str) -> Sprite:
     brush = Brush(width, height)
     brush.panel((0, 0, width, height), radius, colour, colour, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.drawing import signs
@@ -40,28 +40,36 @@ class SeatMark:
 
 def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
     """Lay the plate round this point: number and hat on the left, cards or place on the right."""
-    palette = canvas.palette
     left, top, _, _ = plate(at)
-    x, y, beside = left + _DISC_X, top + _DISC_Y, left + _SIDE_X
-    quiet = seat.passed or seat.place is not None
-    canvas.lay(_plate(palette, seat.on_turn, quiet), left, top)
-    if seat.on_turn:
-        canvas.lay(_pointer(palette), left + 8, y - 18)
-    if seat.side:
-        canvas.lay(signs.ring(palette, seat.side), x - RING - 1, y - RING - 1)
-    disc = _disc(palette, seat.number, seat.on_turn, quiet)
-    canvas.lay(disc, x - _RADIUS, y - _RADIUS)
+    canvas.lay(_seat(canvas.palette, replace(seat, hat=None, asleep=False)), left, top)
     if seat.hat:
-        canvas.lay(signs.hat(palette, seat.hat), x - signs.HAT_WIDTH // 2, top - HEAD)
+        hat = signs.hat(canvas.palette, seat.hat)
+        canvas.lay(hat, left + _DISC_X - signs.HAT_WIDTH // 2, top - HEAD)
+    if seat.asleep:
+        canvas.lay(signs.sleep(canvas.palette), left + _SIDE_X - 32, top - HEAD)
+
+
+@lru_cache(maxsize=256)
+def _seat(palette: Palette, seat: SeatMark) -> Sprite:
+    """All of a seat that lies within its plate: from one picture to the next most are the same."""
+    quiet = seat.passed or seat.place is not None
+    bare = _plate(palette, seat.on_turn, quiet)
+    picture = bare.picture.copy()
+    canvas = Canvas(palette, picture)
+    if seat.on_turn:
+        canvas.lay(_pointer(palette), 8, _DISC_Y - 18)
+    if seat.side:
+        canvas.lay(signs.ring(palette, seat.side), _DISC_X - RING - 1, _DISC_Y - RING - 1)
+    disc = _disc(palette, seat.number, seat.on_turn, quiet)
+    canvas.lay(disc, _DISC_X - _RADIUS, _DISC_Y - _RADIUS)
     if seat.passed:
-        canvas.lay(signs.passed(palette), x - 36, y + 20)
+        canvas.lay(signs.passed(palette), _DISC_X - 36, _DISC_Y + 20)
     if seat.place is None:
         backs = signs.backs(palette, seat.cards_left, quiet)
-        canvas.lay(backs, beside - signs.BACKS_WIDTH // 2, top + 8)
+        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, 8)
     else:
-        canvas.lay(signs.medal(palette, seat.place), beside - signs.MEDAL // 2, top + 22)
-    if seat.asleep:
-        canvas.lay(signs.sleep(palette), beside - 32, top - HEAD)
+        canvas.lay(signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, 22)
+    return Sprite(picture, bare.shape)
 
 
 @lru_cache(maxsize=64)

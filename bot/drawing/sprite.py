@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from io import BytesIO
+from array import array
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Protocol, cast
 
 from PIL import Image
 
 from bot.drawing.palette import LEVELS, MOST, Palette
+from bot.drawing.png import QUICK, Packing, encoded
 
-COMPRESSION = 5  # of zlib: half the work of 6, and 5 percent more bytes
-_SOFT = re.compile(rb"[^\x00\x09]")
+_SOFT = re.compile(rb"[^\x00\x03]")
+_LEVELS = [round(v * LEVELS / 255) for v in range(MOST)]  # of each opacity
+_LOOKED_AT = 24  # soft pixels from which on a sprite's ground is worth a look
+_EACH = 60  # pixels of a sprite at most for each of them
+_TRUNK = 16_000  # opaque pixels from which on they are laid without a mask, in a tenth of the time
 
 
 class Pixels(Protocol):
-    """The indices of a "P" picture, by x and y."""
+    """The indices of a picture, by x and y."""
 
     def __getitem__(self, at: tuple[int, int], /) -> int: ...
 
@@ -27,27 +30,47 @@ class Pixels(Protocol):
 
 @dataclass(frozen=True)
 class Shape:
-    """Where a sprite is opaque, and its soft pixels: x, y, and the level of opacity << 16."""
+    """Where a sprite is opaque, and its soft pixels: x, y, and the level of opacity << 16.
 
-    opaque: Image.Image
+    Its parts go from one row to before another, with a mask where not all of it is opaque.
+    """
+
+    size: tuple[int, int]
     soft: tuple[tuple[int, int, int], ...]
+    parts: tuple[tuple[int, int, Image.Image | None], ...]
+
+    @cached_property
+    def mostly_edge(self) -> bool:
+        """Whether it has so many soft pixels that blending each takes longer than a look."""
+        count, (width, height) = len(self.soft), self.size
+        return count >= _LOOKED_AT and width * height <= _EACH * count
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sprite:
-    """A small "P" picture that hides what lies below it, but for its shape's soft edge."""
+    """A small picture of indices that hides what lies below it, but for its shape's soft edge.
+
+    ``on`` keeps, by the index of a plain ground, a rectangle of that with the sprite on it.
+    """
 
     picture: Image.Image
     shape: Shape
+    on: dict[int, Image.Image] = field(default_factory=dict, repr=False)
 
     def muted(self, palette: Palette) -> Sprite:
         """The same in the muted colours of its palette."""
         return Sprite(self.picture.point(palette.muted), self.shape)
 
+    @cached_property
+    def soft(self) -> array[int]:
+        """For each soft pixel of its shape: level << 16, and the index of its colour << 8."""
+        pixels = _pixels(self.picture)
+        return array("L", [level | pixels[x, y] << 8 for x, y, level in self.shape.soft])
+
 
 def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
     """An RGBA picture in the colours of a palette."""
-    levels = drawn.getchannel("A").point([round(v * LEVELS / 255) for v in range(MOST)])
+    levels = drawn.getchannel("A").point(_LEVELS)
     solid = drawn.copy()
     solid.putalpha(255)
     return Sprite(palette.mapped(solid), _shape(drawn.size, levels.tobytes()))
@@ -56,55 +79,95 @@ def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
 @lru_cache(maxsize=64)
 def _shape(size: tuple[int, int], levels: bytes) -> Shape:
     """The shape with these levels of opacity, kept once for all sprites that have it."""
-    opaque = Image.frombytes("L", size, levels).point([0] * LEVELS + [255] * (MOST - LEVELS), "1")
+    wide, high = size
     places = (found.start() for found in _SOFT.finditer(levels))
-    soft = tuple((at % size[0], at // size[0], levels[at] << 16) for at in places)
-    return Shape(opaque, soft)
+    soft = tuple((at % wide, at // wide, levels[at] << 16) for at in places)
+    opaque = Image.frombytes("L", size, levels).point([0] * LEVELS + [255] * (MOST - LEVELS), "1")
+    first, last = _trunk(wide, levels)
+    if wide * (last - first) < _TRUNK:
+        return Shape(size, soft, ((0, high, opaque),))
+    ends = ((0, first), (last, high))
+    masked = [(top, end, opaque.crop((0, top, wide, end))) for top, end in ends if top < end]
+    return Shape(size, soft, ((first, last, None), *masked))
+
+
+def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
+    """The first rows that are opaque from left to right: from one to before the other."""
+    whole = bytes([LEVELS]) * wide
+    full = [levels[at : at + wide] == whole for at in range(0, len(levels), wide)]
+    first = full.index(True) if True in full else 0
+    return first, [*full, False].index(False, first)
 
 
 class Canvas:
     """A picture in the colours of a palette; sprites of the same palette are laid on it."""
 
     def __init__(self, palette: Palette, picture: Image.Image) -> None:
-        """A "P" picture of the palette; it is changed."""
+        """An "L" picture of indices of the palette; it is changed."""
         self.palette = palette
         self._picture = picture
 
     @classmethod
     def clear(cls, palette: Palette, width: int, height: int) -> Canvas:
         """A canvas on which nothing lies, with a transparent ground."""
-        return cls(palette, palette.dressed(Image.new("P", (width, height))))
+        return cls(palette, Image.new("L", (width, height)))
 
     def lay(self, one: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at (x, y), all of it on the canvas."""
-        below, above, blends = _pixels(self._picture), _pixels(one.picture), self.palette.blends
-        self._picture.paste(one.picture, (x, y), one.shape.opaque)
-        for left, top, level in one.shape.soft:
+        if one.shape.mostly_edge:
+            width, height = one.shape.size
+            below = self._picture.crop((x, y, x + width, y + height))
+            low, high = cast(tuple[int, int], below.getextrema())
+            if low == high:
+                self._picture.paste(self._on(one, low), (x, y))
+                return
+        self._blend(one, x, y)
+
+    def _on(self, one: Sprite, ground: int) -> Image.Image:
+        """A sprite on a plain ground of this index."""
+        if ground not in one.on:
+            canvas = Canvas(self.palette, Image.new("L", one.shape.size, ground))
+            canvas._blend(one, 0, 0)
+            one.on[ground] = canvas._picture
+        return one.on[ground]
+
+    def _blend(self, one: Sprite, x: int, y: int) -> None:
+        """Hide what a sprite covers, and mix its soft pixels with what lies below."""
+        width, height = one.shape.size
+        for top, bottom, mask in one.shape.parts:
+            whole = bottom - top == height
+            part = one.picture if whole else one.picture.crop((0, top, width, bottom))
+            self._picture.paste(part, (x, y + top), mask)
+        below, blends = _pixels(self._picture), self.palette.blends
+        for (left, top, _), over in zip(one.shape.soft, one.soft, strict=True):
             at = x + left, y + top
-            below[at] = blends[level | above[left, top] << 8 | below[at]]
+            below[at] = blends[over | below[at]]
 
     def fill(self, colour: int, box: tuple[int, int, int, int]) -> None:
         """Fill a box with this index of the palette: left, top, right, bottom."""
         self._picture.paste(colour, box)
 
-    def paint(self, levels: Image.Image, colours: Sequence[int], x: int, y: int) -> None:
+    def paint(self, levels: Image.Image, colours: tuple[int, ...], x: int, y: int) -> None:
         """Paint through an "L" mask with these indices of the palette, from faint to full."""
-        steps = [level * (len(colours) + 1) // MOST for level in range(MOST)]
-        through = levels.point([255 * bool(step) for step in steps], "1")
-        shown = levels.point([colours[step - 1] for step in steps])
-        self._picture.paste(self.palette.dressed(shown), (x, y), through)
+        through, shown = _steps(colours)
+        self._picture.paste(levels.point(shown), (x, y), levels.point(through, "1"))
 
     def mapped(self, indices: list[int]) -> Image.Image:
         """What was composed, as a "P" picture of its own: 256 indices say what each becomes."""
-        return self.palette.dressed(self._picture.point(indices))
+        picture = self._picture.point(indices)
+        picture.putpalette(self.palette.rgb)
+        return picture
 
-    def png(self, compression: int = COMPRESSION) -> bytes:
+    def png(self, packing: Packing = QUICK) -> bytes:
         """The bytes of a PNG; equal pictures give equal bytes."""
-        file = BytesIO()
-        self._picture.save(
-            file, "PNG", compress_level=compression, transparency=self.palette.opacities
-        )
-        return file.getvalue()
+        return encoded(self._picture, self.palette, packing)
+
+
+@lru_cache(maxsize=64)
+def _steps(colours: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """For levels of an "L" mask: whether anything is painted there, and the index of what."""
+    steps = [level * (len(colours) + 1) // MOST for level in range(MOST)]
+    return [255 * bool(step) for step in steps], [colours[step - 1] for step in steps]
 
 
 def _pixels(picture: Image.Image) -> Pixels:

@@ -11,12 +11,13 @@ from bot.drawing.felt import bare_table, lay_direction, lay_lead
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
+from bot.drawing.png import QUICK, SMALL, Packing
 from bot.drawing.seats import SeatMark, lay_seat, tag
-from bot.drawing.sprite import COMPRESSION, Canvas, Sprite
+from bot.drawing.sprite import Canvas, Sprite
 from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, PAPER, Deck
 from rules.cards import Card, index_of
 
-_CROWD, _FINE = 6, 7  # seats, and the level of zlib where so many have much that is small
+_CROWD = 11  # seats from which on there is so much that is small
 _PICTURED = 3  # plays at most of which all show pictures beside their indices
 
 
@@ -69,8 +70,7 @@ class TablePicture:
 
 def draw_table(table: TablePicture) -> bytes:
     """A PNG of 1100 x 736 px on a transparent ground."""
-    crowded = len(table.seats) >= _CROWD
-    return lay_table(table).png(_FINE if crowded else COMPRESSION)
+    return lay_table(table).png(_packing(len(table.seats)))
 
 
 def lay_table(table: TablePicture) -> Canvas:
@@ -97,6 +97,11 @@ def lay_table(table: TablePicture) -> Canvas:
             disc = tag(canvas.palette, play.seat, radius, play.seat in winners, dark)
             canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)
     return canvas
+
+
+def _packing(seats: int) -> Packing:
+    """The quickest with which a full table of so many seats takes no more than 45 kB."""
+    return QUICK if seats < _CROWD else SMALL
 
 
 def _arrangement(table: TablePicture) -> Arrangement:

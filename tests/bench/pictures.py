@@ -26,11 +26,10 @@ from bot.drawing import (
     draw_table,
     warm_up,
 )
-from bot.drawing import hand as of_hands
-from bot.drawing.sprite import COMPRESSION
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, compare, figure, steady
 
+LEVEL = 6  # of zlib, as Pillow packs a picture unless it is told otherwise
 PICTURES = 10  # of each kind, one after the other
 HAND_SECONDS, TABLE_SECONDS, RESULT_SECONDS = 0.005, 0.006, 0.006
 PACK = tuple(each(STANDARD))
@@ -44,7 +43,7 @@ def rows() -> list[Row]:
     podiums = [partial(draw_podium, _podium(number)) for number in range(PICTURES)]
     finales = [partial(draw_finale, _finale(number)) for number in range(PICTURES)]
     return [
-        *_measured("Drawing a hand of 13", hands, HAND_SECONDS, of_hands.COMPRESSION),
+        *_measured("Drawing a hand of 13", hands, HAND_SECONDS),
         *_measured("Drawing a table", tables, TABLE_SECONDS),
         *_measured("Drawing a podium", podiums, RESULT_SECONDS),
         *_measured("Drawing a finale", finales, RESULT_SECONDS),
@@ -91,9 +90,7 @@ def _finale(number: int) -> FinalePicture:
     return FinalePicture((best,), tuple(courses), False, (best, 3), (1, PACK[20:24]), (2, 5))
 
 
-def _measured(
-    what: str, draw: Sequence[Callable[[], bytes]], most: float, level: int = COMPRESSION
-) -> tuple[Row, Row]:
+def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tuple[Row, Row]:
     pixels = [_pixels(one()) for one in draw]
 
     def ours() -> None:
@@ -102,7 +99,7 @@ def _measured(
 
     def bare() -> None:
         for one in pixels:
-            one.save(BytesIO(), "PNG", compress_level=level)
+            one.save(BytesIO(), "PNG", compress_level=LEVEL)
 
     spent = Side(ours, PICTURES)
     bare_too = compare(what, "bare encoding of its pixels", steady(spent, Side(bare, PICTURES)))
