@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 import aiohttp
+from greenlet import getcurrent, greenlet
 
 from bot.clock import Clock
 from bot.playground import Playground
@@ -119,15 +120,22 @@ class World:
                 patch("sys.unraisablehook", lambda _: None),
             ):
                 if self.bot.bury():
+                    self._unwind()
                     gc.collect()
-                    self._hang_up()
         finally:
             logging.disable(logging.NOTSET)
 
-    def _hang_up(self) -> None:
-        """Sessions of the dead that something holds, such as a log, are closed: none complains."""
+    def _unwind(self) -> None:
+        """Let go of what holds the dead: or each of them is kept for ever, with its whole night.
+
+        What SQLAlchemy was doing for them stands in greenlets, through which nothing is seen to
+        be garbage. Sessions that something holds, such as a log, are closed: none complains.
+        """
         for one in gc.get_objects():
-            if isinstance(one, aiohttp.BaseConnector) and one._loop is self.loop:
+            if isinstance(one, greenlet) and one.gr_frame is not None and one is not getcurrent():
+                while not one.dead:  # it may wait once more to close what it had open
+                    one.throw()
+            elif isinstance(one, aiohttp.BaseConnector) and one._loop is self.loop:
                 one._closed = True
             elif isinstance(one, aiohttp.ClientSession) and one._loop is self.loop:
                 one.detach()
