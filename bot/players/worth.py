@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.actions import Seat
 from rules.events import Ended
 from rules.house.finishing import FirstOut
@@ -12,11 +14,16 @@ FIRST = 1.0  # of being first, beside the steps between places
 BESIDE = 0.02  # of a place where points are counted
 
 
-def worth(rules: RuleSet, ended: Ended, seat: Seat) -> float:
-    """By payments where there are any, else by points, else by places; a void deal nothing."""
+def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
+    """By payments where there are any, else by points, else by places; a void deal nothing.
+
+    By `sides`, as of a deal, the better place of partners is that of both.
+    """
     if ended.void:
         return 0.0
-    count, at = len(ended.places), ended.places.index(seat)
+    count = len(ended.places)
+    ours = (s for s in range(count) if s == seat or (sides and sides[s] == sides[seat]))
+    at = min(map(ended.places.index, ours))
     place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
     won: float = FIRST if at == 0 else 0.0
     if any(ended.paid):
