@@ -17,13 +17,14 @@ BESIDE = 0.02  # of a place where points are counted
 def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
     """By payments where there are any, else by points, else by places; a void deal nothing.
 
-    By `sides`, as of a deal, the better place of partners is that of both.
+    Where it is by places, partners have the better one of theirs; `sides` are those of the deal.
     """
     if ended.void:
         return 0.0
-    count = len(ended.places)
-    ours = (s for s in range(count) if s == seat or (sides and sides[s] == sides[seat]))
-    at = min(map(ended.places.index, ours))
+    if sides and not any(ended.paid) and not any(ended.points):
+        ours = (other for other, side in enumerate(sides) if side == sides[seat])
+        seat = min(ours, key=ended.places.index)
+    count, at = len(ended.places), ended.places.index(seat)
     place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
     won: float = FIRST if at == 0 else 0.0
     if any(ended.paid):
