@@ -15,6 +15,7 @@ from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
 from rules.shapes.search.layers import RED, counts
 from rules.shapes.search.merging import Case, Merging, merging
+from rules.shapes.sets import Set
 from rules.shapes.shape import Groups, Honour, Kind, Shape
 
 FOUND_LIMIT = 4_000  # answers of `Reader.recall`
@@ -139,6 +140,16 @@ class Reader:
         shapes = [(shape, -1) for shape in self.shapes]
         for shape, above in self._higher(top) + self._trumping(top) if top else shapes:
             yield from shape.groups(hand, self.ranking, above)
+
+    @cached_property
+    def by_rank(self) -> bool:
+        """Do suits not matter, neither to what is a play nor to what is higher?"""
+        if self.ranking.suits or self.ranking.backs:
+            return False
+        return all(
+            isinstance(shape, Set) or shape.by_rank(self.ranking) is not None
+            for shape in self.shapes
+        )
 
     def merges(self, hand: Cards) -> bool:
         """Are the plays by rank of this hand found at once, without looking at suits?"""

@@ -39,7 +39,7 @@ def aim(knowledge: Knowledge) -> Aim:
     """What the end of the deal is worth to this seat."""
     if plays_for_match(knowledge):
         return _MatchAim(knowledge).worth
-    return partial(_of_deal, knowledge.rules, knowledge.seat)
+    return partial(_of_deal, knowledge.rules, knowledge.seat, knowledge.view.sides)
 
 
 def plays_for_match(knowledge: Knowledge) -> bool:
@@ -59,8 +59,8 @@ def plays_for_match(knowledge: Knowledge) -> bool:
     return False
 
 
-def _of_deal(rules: RuleSet, seat: Seat, ended: Ended) -> float:
-    return worth(rules, ended, seat)
+def _of_deal(rules: RuleSet, seat: Seat, sides: Sequence[int], ended: Ended) -> float:
+    return worth(rules, ended, seat, sides)
 
 
 class _MatchAim:
@@ -73,13 +73,17 @@ class _MatchAim:
     def __init__(self, knowledge: Knowledge) -> None:
         self.rules, self.seat = knowledge.rules, knowledge.seat
         self.end, self.scores = self.rules.match, knowledge.scores
+        self.sides = knowledge.view.sides
         self.number, self.standing = knowledge.view.number, knowledge.view.standing
         self.usual = usual_points(self.rules, knowledge.seats)
 
     def worth(self, ended: Ended) -> float:
         """The chance to win, and a little of what the deal pays."""
         scale = max(1.0, self.usual.spread)
-        return self._chance(ended) + BESIDE * worth(self.rules, ended, self.seat) / scale
+        return (
+            self._chance(ended)
+            + BESIDE * _of_deal(self.rules, self.seat, self.sides, ended) / scale
+        )
 
     def _chance(self, ended: Ended) -> float:
         if ended.void:

@@ -6,15 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-from bot.players.division import Divisions
-from bot.players.fast_deal import FastDeal
-from bot.players.flow import Flow
 from bot.players.judgement import bid, turns
 from bot.players.knowledge import Knowledge
-from bot.players.playout import play_out
-from bot.players.sampling import Sampler
-from bot.players.through_rules import played_out, step
-from bot.players.trials import RulesTrial
+from bot.players.likeness import rest_of
+from bot.players.through_rules import step
+from bot.players.trials import Guessed, RulesTrial
 from rules.actions import Action, Bid, Call, Give, Pass, Seat
 from rules.cards import Cards, joined
 from rules.deal import Deal
@@ -38,16 +34,9 @@ def is_tried(knowledge: Knowledge) -> bool:
 
 
 class EarlyTrial(RulesTrial):
-    """Trials of bids, gifts and swaps; the tricks in the fast form where there is one."""
+    """Trials of bids, gifts and swaps."""
 
     price = 4
-
-    def __init__(
-        self, knowledge: Knowledge, sampler: Sampler, kept: tuple[Flow, Divisions] | None
-    ) -> None:
-        super().__init__(knowledge, sampler)
-        self._kept = kept
-        self.price = EarlyTrial.price if kept else RulesTrial.price
 
     def choices(self, plain: Action) -> list[Action]:
         """All that may be bid or called, or a few gifts that leave good hands."""
@@ -55,14 +44,11 @@ class EarlyTrial(RulesTrial):
         some = _gifts(self.knowledge, gift.count) if gift else _asked(self.knowledge)
         return list(dict.fromkeys([plain, *some]))
 
-    def ended(self, choice: Action, guessed: Deal, course: int) -> Ended | None:
+    def ended(self, choice: Action, guessed: Guessed, course: int) -> Ended | None:
         """How the deal ends after this choice; None where it does not."""
         chance = Random(course)
-        deal = _in_tricks(decide(guessed, self.knowledge.seat, choice).deal, chance)
-        if deal.ended or self._kept is None:
-            return played_out(deal, chance)
-        flow, divisions = self._kept
-        return play_out(FastDeal(flow, deal), divisions).result()
+        deal = _in_tricks(decide(guessed[0], self.knowledge.seat, choice).deal, chance)
+        return rest_of(deal, 0, chance)
 
 
 def _asked(knowledge: Knowledge) -> list[Action]:

@@ -13,7 +13,7 @@ from bot.players.flow import Flow
 from bot.players.moves import Move
 from rules import events as e
 from rules.actions import Play, Seat
-from rules.cards import Cards
+from rules.cards import Cards, joined
 from rules.deal import Deal, in_turn
 from rules.phases.tricks import result
 
@@ -37,6 +37,7 @@ class FastDeal:
         "seat",
         "stake",
         "start",
+        "stock",
         "top",
         "tops",
         "trick",
@@ -54,7 +55,7 @@ class FastDeal:
         self.top: Move | None = flow.moves.move(self._cards(start)) if start.trick else None
         self.owner: Seat = start.trick[-1].seat if start.trick else -1
         self.passed, self.stake = start.passed, start.stake
-        self.out = list(start.out)
+        self.out, self.stock = list(start.out), start.stock
         self.left: tuple[Cards, ...] = ()
         self.low = min(hand.bit_count() for hand in self.hands if hand)  # the fewest cards held
         self.laid, self.laid_again = start.laid, start.laid_again
@@ -125,7 +126,16 @@ class FastDeal:
         if self.flow.counts and not self.out:
             self.acts.append((seat, 0, self.top is not None))
         self.passed |= 1 << seat
+        if self.stock and self.flow.draws and self.top is not None:
+            self._draw(seat, self.top.size if self.flow.draws_all else 1)
         self._go_on(seat)
+
+    def _draw(self, seat: Seat, count: int) -> None:
+        """The seat takes so many cards of the stock, as far as there are any."""
+        drawn, self.stock = self.stock[:count], self.stock[count:]
+        hands = self.hands
+        hands[seat] = self.flow.moves.hand(hands[seat] | joined(drawn))
+        self.low = min(hand.bit_count() for hand in hands if hand)
 
     def _note(self, seat: Seat, cards: Cards) -> None:
         """What the counting of points may ask for."""

@@ -16,6 +16,7 @@ from rules.house.passing import OneTurnEach, PassesReturn
 from rules.house.penalties import PenaltyCards, WinnerTakesAll
 from rules.house.scoring import Places
 from rules.house.stakes import BombsDouble, ChipsForBid, PartnersWin
+from rules.house.stock import DrawOnPass
 from rules.rule import Rule
 from rules.ruleset import RuleSet
 
@@ -48,23 +49,38 @@ class Flow:
     counts: bool  # is more asked at the end than who went out when, and what was left?
     for_places: bool  # is nothing counted but who went out when?
     settled_early: bool  # is all that is counted settled when the first is out?
+    draws: bool  # does a pass cost a card of the stock?
+    draws_all: bool  # or as many as the play to beat has?
 
 
 def flow(rules: RuleSet) -> Flow | None:
     """How tricks go by these rules; None where only the engine knows."""
+    going = nearest(rules)
     odd = rules.bends_following or rules.interpreters or rules.nameless or rules.interrupters
-    if odd or rules.beat_own or rules.packs > 1 or not rules.ending or rules.society.counts_hidden:
+    if odd or rules.beat_own or not going or rules.society.counts_hidden:
         return None
     if any(not isinstance(rule, _BANNING) for rule in rules.forbidders):
         return None
     for kind, rules_of in rules.reactors.items():
         if kind not in _IDLE and any(not _known(rule) for rule in rules_of):
             return None
-    moves = Moves(rules.reader(), rules.pack)
-    closing = _of(rules, UnbeatableCloses)
+    if going.counts and going.draws:
+        return None  # hands of earlier turns may be asked for, which were without what was drawn
+    looks = _of(rules, FinishBan) or _of(rules, UnbeatableCloses) or rules.heir or going.counts
+    merged = going.moves.merged
+    return None if (merged and looks) or (rules.packs > 1 and not merged) else going
+
+
+def nearest(rules: RuleSet, upside_down: bool = False) -> Flow | None:
+    """How tricks go by these rules, but for what only the engine knows; None if they never end.
+
+    Where suits are merged, what looks at suits is left out too.
+    """
+    if not rules.ending:
+        return None
+    moves = Moves(rules.reader(upside_down), rules.pack)
+    closing, draws = _of(rules, UnbeatableCloses), _of(rules, DrawOnPass)
     bans = tuple(rule for rule in rules.rules if isinstance(rule, FinishBan))
-    if moves.merged and (bans or closing or rules.heir or not _by_hands_alone(rules)):
-        return None  # they look at suits, which are merged
     return Flow(
         rules,
         moves,
@@ -74,12 +90,14 @@ def flow(rules: RuleSet) -> Flow | None:
         doubles=_of(rules, BombsDouble) is not None,
         must_beat=_of(rules, MustBeat) is not None,
         leaver_ends=_of(rules, LeaverEndsTrick) is not None,
-        closes=closing.sizes if closing else (),
+        closes=closing.sizes if closing and not moves.merged else (),
         highest=rules.ranking.highest(rules.pack),
-        bans=bans,
+        bans=() if moves.merged else bans,
         counts=not _by_hands_alone(rules),
         for_places=isinstance(rules.ending, OneLeft) and _by_places_alone(rules),
         settled_early=isinstance(rules.scoring, PenaltyCards) and not rules.payers,
+        draws=draws is not None,
+        draws_all=draws is not None and draws.as_required,
     )
 
 
@@ -102,6 +120,8 @@ def _by_hands_alone(rules: RuleSet) -> bool:
 
 
 def _known(rule: Rule) -> bool:
+    if isinstance(rule, DrawOnPass):
+        return not rule.reshuffled
     warns = rule.hears == (e.Played,) and type(rule).__name__.startswith("WarnsOf")
     return warns or isinstance(rule, _FLOWING)
 

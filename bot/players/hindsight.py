@@ -124,7 +124,7 @@ def _difference(
 def _trial(knowledge: Knowledge, chance: Random) -> Trial:
     sampler, fast = Sampler(knowledge), kept(knowledge.rules)
     if is_tried(knowledge):
-        return EarlyTrial(knowledge, sampler, fast)
+        return EarlyTrial(knowledge, sampler)
     if fast is None:
         return RulesTrial(knowledge, sampler)
     return FastTrial(knowledge, sampler, sampler.deal(chance), fast)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.cards import Cards, each
+from rules.cards import ONE_PACK, PACK_BITS, PACKS, Cards, each
 from rules.combinations import Combination, Reader
 from rules.ranking import RANK_STEP
-from rules.shapes.search.layers import jokers_apart
+from rules.shapes.search.layers import BLACK, RED, counts, jokers_apart
 from rules.shapes.search.lowest import BYTES
 from rules.shapes.shape import Kind
 
@@ -16,6 +16,7 @@ LONG = {Kind.RUN, Kind.STRAIGHT, Kind.FLUSH, Kind.STRAIGHT_FLUSH, Kind.DRAGON}
 _FIRST_CARDS = bytes(
     (1 << (n & 15).bit_count()) - 1 | ((1 << (n >> 4).bit_count()) - 1) << 4 for n in range(256)
 )
+TWO_PACKS = (1 << 2 * PACK_BITS) - 1
 
 
 class Move(NamedTuple):
@@ -41,9 +42,30 @@ class Move(NamedTuple):
         return self.kind < 0 <= top.kind
 
 
+def _of_numbers(pack: int) -> bytes:
+    """By a byte of `counts`, the cards of its two ranks that are of this pack: the fifth of a rank
+    is the first one of the second pack."""
+
+    def firsts(number: int) -> int:
+        return (1 << max(0, min(4, number - 4 * pack))) - 1
+
+    return bytes(firsts(n & 15) | firsts(n >> 4) << 4 for n in range(256))
+
+
+_OF_PACKS = [_of_numbers(pack) for pack in range(PACKS)]
+
+
 def in_firsts(hand: Cards) -> Cards:
     """As many cards of each rank, the first ones of it: for where suits do not matter."""
-    return int.from_bytes(hand.to_bytes(BYTES, "little").translate(_FIRST_CARDS), "little")
+    if hand <= ONE_PACK:
+        return int.from_bytes(hand.to_bytes(BYTES, "little").translate(_FIRST_CARDS), "little")
+    number = counts(hand & TWO_PACKS)
+    while hand := hand >> 2 * PACK_BITS:  # what wild cards stand for may be of further packs
+        number += counts(hand & TWO_PACKS)
+    told, found = number.to_bytes(BYTES, "little"), 0
+    for pack, table in enumerate(_OF_PACKS):
+        found |= int.from_bytes(told.translate(table), "little") << pack * PACK_BITS
+    return found
 
 
 class Moves:
@@ -55,8 +77,9 @@ class Moves:
 
     def __init__(self, reader: Reader, pack: Cards) -> None:
         self.reader = reader
-        self.merged = reader.merges(pack)
-        self._apart = jokers_apart(reader.ranking)
+        self.merged = reader.by_rank
+        self._quick = reader.merges(0)  # what is found of one pack is in first suits then
+        self._apart = (BLACK | RED) if jokers_apart(reader.ranking) else 0
         ranks = [held for held, _, _ in reader.ranking.ranks if held & pack]
         self._steps = max(1, len(ranks) - 1)
         self._lowest = min(reader.ranking.rank_height(held & -held) for held in ranks)
@@ -68,8 +91,10 @@ class Moves:
         """These cards as hands are here."""
         if not self.merged:
             return held
-        if self._apart:
-            return in_firsts(held & ~self._apart) | held & self._apart
+        if jokers := held & self._apart:
+            first = jokers & ONE_PACK | jokers >> PACK_BITS
+            both = jokers & jokers >> PACK_BITS
+            return in_firsts(held & ~self._apart) | first | both << PACK_BITS
         return in_firsts(held)
 
     def less(self, held: Cards, laid: Cards) -> Cards:
@@ -98,13 +123,19 @@ class Moves:
 
     def leads(self, hand: Cards) -> list[Cards]:
         """Everything that this hand may lead; one of those alike where suits do not matter."""
-        return self.reader.rank_leads(hand) if self.merged else self.reader.leads(hand)
+        if not self.merged:
+            return self.reader.leads(hand)
+        found = self.reader.rank_leads(hand)
+        return found if self._quick and hand <= ONE_PACK else [*map(self.hand, found)]
 
     def above(self, hand: Cards, top: Move) -> list[Cards]:
         """Everything in this hand that beats this."""
         play = self.reader.read(top.cards)
         assert play is not None, "a move is a play"
-        return self.reader.rank_above(hand, play) if self.merged else self.reader.above(hand, play)
+        if not self.merged:
+            return self.reader.above(hand, play)
+        found = self.reader.rank_above(hand, play)
+        return found if self._quick and hand <= ONE_PACK else [*map(self.hand, found)]
 
     def lowest(self, hand: Cards, top: Move | None) -> Move | None:
         """The lowest play in this hand that beats the top; on a lead, the lowest of all.
@@ -124,6 +155,8 @@ class Moves:
 
     def long(self, hand: Cards) -> list[Cards]:
         """The straights and flushes in this hand; one of those alike where suits are merged."""
+        if not self._long_shapes:
+            return []
         ranking = self.reader.ranking
         if self.merged:
             return [play for play in self.leads(hand) if play & play - 1]

@@ -28,17 +28,17 @@ def play_out(
     parts: Hands = [
         list(divide(hand)) if hand and not eager[seat] else [] for seat, hand in enumerate(hands)
     ]
-    choose = _Player(deal, parts)
+    choose, draws = _Player(deal, parts), deal.flow.draws
     while not deal.ended:
         seat = deal.seat
         if eager[seat]:
-            move = deal.flow.moves.lowest(hands[seat], deal.top)
-            if move and not deal.allows(hands[seat], move.cards):
-                move = choose.allowed()
+            move = choose.lowest(seat)
         else:
             move = choose.lead(seat) if deal.top is None else choose.follow(seat, deal.top)
         if move is None:
             deal.skip()
+            if draws and not eager[seat]:
+                parts[seat] = list(divide(hands[seat]))
             continue
         deal.lay(move)
         mine = parts[seat]
@@ -61,6 +61,12 @@ class _Player:
         self.sides = deal.start.sides
         dear = self.sides or not isinstance(deal.flow.rules.scoring, Places | None)
         self.holding = HOLDING if dear else MANY
+
+    def lowest(self, seat: Seat) -> Move | None:
+        """The lowest card or cards that beat the top, or to lead, whatever they cost."""
+        deal = self.deal
+        move = deal.flow.moves.lowest(deal.hands[seat], deal.top)
+        return move if move is None or deal.allows(deal.hands[seat], move.cards) else self.allowed()
 
     def lead(self, seat: Seat) -> Move | None:
         """Low plays of many cards first; a sure one before the last."""

@@ -166,13 +166,13 @@ class Sampler:
 
 
 def relaid(deal: Deal, layout: Layout) -> Deal:
-    """The same deal where the hands of this guess are held, in its tricks and with no stock.
+    """The same deal where the hands of this guess are held, in its tricks.
 
     What was held at earlier moments is what is held now and what was laid since.
     """
     other = deal.copy()
     before, other.hands = deal.hands, layout.hands
-    other.widow, other.aside = layout.widow, layout.aside
+    other.widow, other.aside, other.stock = layout.widow, layout.aside, layout.stock
     if deal.left:
         other.left = _since(deal.left, before, layout.hands)
     other.acts = tuple(

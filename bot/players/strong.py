@@ -66,7 +66,7 @@ def _tried(knowledge: Knowledge, plain: Action, chance: Random, budget: Budget) 
 
 
 def _tried_early(knowledge: Knowledge, plain: Action, chance: Random, budget: Budget) -> Action:
-    trial = EarlyTrial(knowledge, Sampler(knowledge), kept(knowledge.rules))
+    trial = EarlyTrial(knowledge, Sampler(knowledge))
     limit = Budget(budget.playouts // trial.price, budget.spent)
     return best(trial.choices(plain), trial.guess, trial.value, chance, limit, CLEARLY)
 

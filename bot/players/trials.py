@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.players.aims import aim, plays_for_match
 from bot.players.division import Divisions, burden, cost
 from bot.players.fast_deal import FastDeal
 from bot.players.flow import Flow
 from bot.players.knowledge import Knowledge
+from bot.players.likeness import rest_of
 from bot.players.moves import Move
 from bot.players.playout import play_out
 from bot.players.sampling import Sampler, relaid
-from bot.players.through_rules import height, moves_of, order, played_out
+from bot.players.through_rules import height, moves_of, order
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
 from rules.combinations import Combination
@@ -28,6 +29,8 @@ MOST = 12  # plays that are tried
 NEAR = 1.8  # how many turns worse than the best a division may be for its play to be tried
 WEIGHED = 14  # plays of which the rest of the hand is divided
 FEW = 7  # plays that are tried through the rules
+
+Guessed: TypeAlias = tuple[Deal, int]  # with the bit set of eager seats
 
 
 class Trial(Protocol):
@@ -169,9 +172,9 @@ class FastTrial:
 
 
 class RulesTrial:
-    """Trials of any other rule set."""
+    """Trials of any other rule set: the choice by the rules themselves, the rest by like ones."""
 
-    price = 8
+    price = 2
 
     def __init__(self, knowledge: Knowledge, sampler: Sampler) -> None:
         self.knowledge, self.sampler = knowledge, sampler
@@ -190,19 +193,21 @@ class RulesTrial:
         every = [plain, *some, *([Pass()] if view.may_pass else [])]
         return list(dict.fromkeys(every))
 
-    def guess(self, count: int, chance: Random) -> list[Deal]:
-        """Whole deals, told from their first event on."""
+    def guess(self, count: int, chance: Random) -> list[Guessed]:
+        """Whole deals, told from their first event on, with the seats taken to be eager in each."""
         layouts = self.sampler.layouts(count, chance)
-        return [self.sampler.deal(chance, layout) for layout in layouts]
+        return [(self.sampler.deal(chance, layout), layout.eager) for layout in layouts]
 
-    def value(self, choice: Action, guessed: Deal, course: int) -> float:
+    def value(self, choice: Action, guessed: Guessed, course: int) -> float:
         """What the deal is worth after this choice; nothing where it does not end."""
         ended = self.ended(choice, guessed, course)
         return self._aim(ended) if ended else 0.0
 
-    def ended(self, choice: Action, guessed: Deal, course: int) -> Ended | None:
+    def ended(self, choice: Action, guessed: Guessed, course: int) -> Ended | None:
         """How the deal ends after this choice; None where it does not."""
-        return played_out(decide(guessed, self.knowledge.seat, choice).deal, Random(course))
+        before, eager = guessed
+        after = decide(before, self.knowledge.seat, choice).deal
+        return rest_of(after, eager, Random(course))
 
     def choice(self, action: Action) -> Action:
         """The action itself."""

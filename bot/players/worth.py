@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.actions import Seat
 from rules.events import Ended
 from rules.house.finishing import FirstOut
@@ -12,10 +14,16 @@ FIRST = 1.0  # of being first, beside the steps between places
 BESIDE = 0.02  # of a place where points are counted
 
 
-def worth(rules: RuleSet, ended: Ended, seat: Seat) -> float:
-    """By payments where there are any, else by points, else by places; a void deal nothing."""
+def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
+    """By payments where there are any, else by points, else by places; a void deal nothing.
+
+    Where it is by places, partners have the better one of theirs; `sides` are those of the deal.
+    """
     if ended.void:
         return 0.0
+    if sides and not any(ended.paid) and not any(ended.points):
+        ours = (other for other, side in enumerate(sides) if side == sides[seat])
+        seat = min(ours, key=ended.places.index)
     count, at = len(ended.places), ended.places.index(seat)
     place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
     won: float = FIRST if at == 0 else 0.0

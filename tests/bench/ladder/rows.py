@@ -61,10 +61,11 @@ FAIR_SHARES = (  # the share of first places that is asked for
     (Game("Daifugo", "daifugo_denexa"), lowest, "three weakest", 0.5),
     (Game("President", "president_basic"), lowest, "three weakest", 0.5),
 )
-SECONDS = 0.025  # that the strong computer has for a move
+SECONDS = 0.025  # that the strong computer has for a move among strangers and at weak tables
 BEST = thinking(SECONDS)
 LADDER: tuple[tuple[str, Player, str, Player], ...] = (
-    ("strong", BEST, "normal", of_level(Level.NORMAL)),
+    # at full strength, as people meet it: `Budget`'s and the settings' number of playouts
+    ("strong", of_level(Level.STRONG), "normal", of_level(Level.NORMAL)),
     ("normal", of_level(Level.NORMAL), "easy", of_level(Level.EASY)),
     ("easy", of_level(Level.EASY), "random", by_chance),
 )

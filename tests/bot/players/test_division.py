@@ -54,3 +54,21 @@ def test_where_suits_do_not_matter_a_hand_is_so_many_cards_of_each_rank() -> Non
     assert text(in_firsts(cards("4H 4S 7C BJ"))) == "4D 4C 7D BJ"
     rules = build("doudizhu_denexa")
     assert text(Moves(rules.reader(), rules.pack).hand(cards("4H 7S RJ"))) == "4D 7D RJ"
+
+
+def test_of_two_packs_the_fifth_card_of_a_rank_is_of_the_second() -> None:
+    held = cards("4H 4S 4D* 4C* 4S* 7C* BJ*")
+    assert text(in_firsts(held)) == text(cards("4D 4C 4H 4S 4D* 7D BJ"))
+    rules = build("president_double_deck")
+    moves = Moves(rules.reader(), rules.pack)
+    pair = moves.hand(cards("4H 4S*"))
+    assert text(moves.less(moves.hand(held), pair)) == text(cards("4D 4C 4H 7D BJ"))
+
+
+@pytest.mark.parametrize(
+    ("preset", "merged"),
+    [("president_double_deck", True), ("thirteen_double", False), ("president_high_jd", False)],
+)
+def test_hands_are_merged_where_no_suit_matters(preset: str, merged: bool) -> None:
+    rules = build(preset)
+    assert Moves(rules.reader(), rules.pack).merged is merged

@@ -13,7 +13,6 @@ from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import decide, legal
-from rules.shapes.search.lowest import held_as
 from tests.bot.players.games import opened
 from tests.rules.random_play import some_game
 
@@ -22,9 +21,10 @@ FAST = {preset: going for preset, rules in BUILT.items() if (going := flow(rules
 
 
 def test_most_presets_have_a_fast_form() -> None:
-    assert len(FAST) >= 70
+    assert len(FAST) >= 77
     assert {"doudizhu_denexa", "bigthree_denexa", "bigtwo_basic", "bigtwo_deuces"} <= FAST.keys()
     assert {"president_basic", "daifugo_denexa", "thirteen_denexa"} <= FAST.keys()
+    assert {"president_double_deck", "bigtwo_three_draw"} <= FAST.keys()
 
 
 @pytest.mark.parametrize("preset", FAST)
@@ -58,8 +58,7 @@ def play_both(going: Flow, deal: Deal, chance: Random) -> None:
         move = moves.move(cards)
         assert move is not None
         fast.lay(move)
-        laid = held_as(deal.hands[seat], cards) if moves.merged else cards
-        deal = decide(deal, seat, Play(laid)).deal
+        deal = decide(deal, seat, plays[cards]).deal
     assert fast.ended
     assert fast.result() == deal.ended
 

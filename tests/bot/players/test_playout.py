@@ -75,6 +75,13 @@ def test_a_deal_is_worth_what_is_paid_then_what_is_scored_then_the_place() -> No
     assert worth(rules, Ended((1, 0), (5, 0), void=True), 1) == 0
 
 
+def test_the_better_place_of_partners_is_that_of_both() -> None:
+    rules = build("bigtwo_teams")
+    ended, sides = Ended((3, 1, 2, 0), (0, 0, 0, 0)), (1, 2, 1, 2)
+    worths = [worth(rules, ended, seat, sides) for seat in range(4)]
+    assert worths[1] == worths[3] > worths[0] == worths[2]
+
+
 class Watched(FastDeal):
     """A deal that tells what is laid."""
 

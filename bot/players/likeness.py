@@ -1,0 +1,103 @@
+"""The rest of a deal in the fast form of rules that are near enough, where only the engine has all.
+
+What the fast form does not know is left out of it: the deal goes on from where the engine is. A
+card that may stand for others is taken to be what serves its hand best, until it is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from bot.players.division import Divisions, cost
+from bot.players.fast_deal import FastDeal
+from bot.players.flow import Flow, nearest
+from bot.players.playout import play_out
+from bot.players.through_rules import played_out
+from rules.actions import Play
+from rules.cards import PACK_BITS, Card, Cards, each, joined
+from rules.deal import Deal
+from rules.events import Ended
+from rules.phases.plays import readings
+from rules.ruleset import RuleSet
+
+SERVES = 0.3  # turns that a card must spare as another before it is taken for that
+MANY = 20_000  # hands that are remembered at most
+
+
+class Likeness:
+    """The rules of a game in one order of ranks, but for what has no fast form."""
+
+    def __init__(self, flow: Flow, deal: Deal) -> None:
+        """`deal` is any deal by these rules in this order of ranks."""
+        self._flow, self._divisions = flow, Divisions(flow.moves)
+        pack = flow.rules.pack
+        self._ranks = [held & pack for held, _, _ in flow.moves.reader.ranking.ranks if held & pack]
+        self._alone = _wild(deal, self._ranks) if flow.rules.interpreters else {}
+        self._memo: dict[Cards, Cards] = {}
+
+    def ended(self, deal: Deal, eager: int) -> Ended:
+        """How the deal, which is in its tricks, may end; `eager` is a bit set as in `Layout`."""
+        hands = [*map(self.settled, deal.hands)] if self._alone else None
+        return play_out(FastDeal(self._flow, deal, hands), self._divisions, eager).result()
+
+    def settled(self, hand: Cards) -> Cards:
+        """The hand as the fast form has it, each wild card as what it serves this hand best as."""
+        found = self._memo.get(hand)
+        if found is None:
+            if len(self._memo) >= MANY:
+                self._memo.clear()
+            found = self._memo[hand] = self._settled(hand)
+        return found
+
+    def _settled(self, hand: Cards) -> Cards:
+        wild = [one for one in each(hand) if one in self._alone]
+        rest = hand & ~joined(wild)
+        for one in wild:
+            alone = _free(rest, self._alone[one])
+            ways = [alone, *(_free(rest, rank) for rank in self._ranks)]
+            needs = [self._needs(rest | way) for way in ways]
+            least = min(needs)
+            rest |= ways[0 if needs[0] <= least + SERVES else needs.index(least)]
+        return self._flow.moves.hand(rest)
+
+    def _needs(self, hand: Cards) -> float:
+        return cost(self._divisions.divide(self._flow.moves.hand(hand)))
+
+
+def rest_of(deal: Deal, eager: int, chance: Random) -> Ended | None:
+    """How a deal in its tricks may end; through the rules where these have no likeness.
+
+    None where that does not end in any sensible time.
+    """
+    like = None if deal.ended else likeness(deal.rules, deal.upside_down)
+    return like.ended(deal, eager) if like else played_out(deal, chance)
+
+
+@lru_cache(maxsize=16)
+def likeness(rules: RuleSet, upside_down: bool) -> Likeness | None:
+    """What is kept for all deals by these rules; None where they never end."""
+    flow = nearest(rules, upside_down)
+    return Likeness(flow, Deal(rules, hands=(0,), upside_down=upside_down)) if flow else None
+
+
+def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:
+    """The cards that make a play with one card of most other ranks; by each what it is alone."""
+    found = dict[Card, Cards]()
+    for rank in ranks:
+        for one in each(rank):
+            beside = [one | other & -other for other in ranks if other != rank]
+            if 2 * sum(bool(readings(deal, 0, Play(two))) for two in beside) <= len(beside):
+                continue
+            alone = readings(deal, 0, Play(one))
+            found[one] = alone[0].cards if alone else ranks[0]
+    return found
+
+
+def _free(hand: Cards, wanted: Cards) -> Card:
+    """The lowest of these cards that the hand does not hold, of any pack."""
+    while not wanted & ~hand:
+        wanted <<= PACK_BITS
+    free = wanted & ~hand
+    return free & -free
