@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot import limits
 
@@ -25,7 +26,8 @@ def text_width(text: str) -> int:
     return WIDE * wide + NARROW * (len(text) - wide)
 
 
-def balanced(widths: Sequence[int]) -> list[range]:
+@lru_cache(maxsize=1024)
+def balanced(widths: tuple[int, ...]) -> tuple[range, ...]:
     """Which of the buttons so wide stand in each line, in their order: in as few lines as can be.
 
     Nobody stands alone in the last line because the lines before are full.
@@ -36,7 +38,7 @@ def balanced(widths: Sequence[int]) -> list[range]:
         if len(narrower) > len(best):
             break
         best = narrower
-    return best
+    return tuple(best)
 
 
 def _filled(widths: Sequence[int], room: int) -> list[range]:

@@ -165,7 +165,7 @@ def pager(
 
 def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
     """Buttons side by side, as many as Discord allows and a phone shows in one line."""
-    lines = balanced([width(one.item.label) for one in buttons])
+    lines = balanced(tuple(width(one.item.label) for one in buttons))
     return [ActionRow(*buttons[line.start : line.stop]) for line in lines]
 
 

@@ -188,5 +188,5 @@ def _labels(groups: Groups, kept: set[Cards]) -> list[Labelled]:
 
 def _in_lines(labels: Sequence[Labelled]) -> list[list[Labelled]]:
     """The same in lines that a phone does not break."""
-    widths = [width(None if _alone(one.play) else one.label) for one in labels]
+    widths = tuple(width(None if _alone(one.play) else one.label) for one in labels)
     return [list(labels[line.start : line.stop]) for line in balanced(widths)]

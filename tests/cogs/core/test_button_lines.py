@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from bot import limits
 from cogs.core.button_lines import WIDTH, balanced, width
 
-WIDTHS = st.lists(st.integers(30, WIDTH), max_size=25)
+WIDTHS = st.lists(st.integers(30, WIDTH), max_size=25).map(tuple)
 
 
 @given(WIDTHS)
-def test_every_button_stands_in_one_line_that_fits_in_its_order(widths: list[int]) -> None:
+def test_every_button_stands_in_one_line_that_fits_in_its_order(widths: tuple[int, ...]) -> None:
     lines = balanced(widths)
     assert [place for line in lines for place in line] == [*range(len(widths))]
     for line in lines:
@@ -23,7 +23,7 @@ def test_every_button_stands_in_one_line_that_fits_in_its_order(widths: list[int
 
 
 @given(WIDTHS)
-def test_two_lines_that_follow_each_other_would_not_fit_in_one(widths: list[int]) -> None:
+def test_two_lines_that_follow_each_other_would_not_fit_in_one(widths: tuple[int, ...]) -> None:
     lines = balanced(widths)
     for one, other in pairwise(lines):
         assert sum(widths[p] for p in (*one, *other)) > WIDTH or len(one) + len(other) > limits.ROW
@@ -31,14 +31,14 @@ def test_two_lines_that_follow_each_other_would_not_fit_in_one(widths: list[int]
 
 def test_no_button_is_alone_in_the_last_line_because_those_before_are_full() -> None:
     labels = ("Pass", "Why not?", "Watch", "Log", "Settings")
-    assert [len(line) for line in balanced([*map(width, labels)])] == [2, 3]
-    assert [len(line) for line in balanced([width(None)] * 6)] == [3, 3]
+    assert [len(line) for line in balanced((*map(width, labels),))] == [2, 3]
+    assert [len(line) for line in balanced((width(None),) * 6)] == [3, 3]
 
 
 def test_a_label_wider_than_a_line_has_one_of_its_own() -> None:
-    lines = balanced([40, 2 * WIDTH, 40])
-    assert lines == [range(1), range(1, 2), range(2, 3)]
+    lines = balanced((40, 2 * WIDTH, 40))
+    assert lines == (range(1), range(1, 2), range(2, 3))
 
 
 def test_no_buttons_are_no_lines() -> None:
-    assert balanced([]) == []
+    assert balanced(()) == ()
