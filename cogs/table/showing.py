@@ -18,6 +18,7 @@ from bot.domain.computers import people
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.pace import Sending, Urgency
+from bot.tables.snapshot import Snapshot
 from bot.words import speaking, telling_of
 from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import language_at, names_at
@@ -230,8 +231,7 @@ class Showing:
     async def _outcome(self, show: Show) -> Outcome:
         logs.about(self.published.table)
         table = self.published.table.now
-        away = self._bot.has_lost(table.state.guild_id)
-        if (away or not may_see(self._bot, *where_is(table))) and _what(show) in IN_PLACE:
+        if _what(show) in IN_PLACE and not self._reaches(table):
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             language = await language_at(self._bot, table)
@@ -241,6 +241,10 @@ class Showing:
         except Exception as error:  # whatever it is, the table must be shown in the end
             self._note(error)
             return Outcome.FAILED
+
+    def _reaches(self, table: Snapshot) -> bool:
+        """May anything be posted where the table is?"""
+        return not self._bot.has_lost(table.state.guild_id) and may_see(self._bot, *where_is(table))
 
     async def _show(self, show: Show) -> Outcome:
         try:

@@ -11,6 +11,7 @@ from bot.players.likeness import likeness, rest_of
 from rules.cards import JOKERS, cards, each
 from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
+from rules.changes import evolve
 from rules.ruleset import RuleSet
 from tests.bot.players.games import opened
 from tests.rules.random_play import some_game
@@ -35,8 +36,9 @@ def test_a_deal_that_is_over_ended_as_it_did() -> None:
     rules = build("president_wild_jokers")
     deal = opened(rules, 4, Random(1))
     ended = rest_of(deal, 0, Random(1))
-    deal.ended = ended
-    assert rest_of(deal, 0, Random(2)) is ended
+    assert ended
+    over = evolve(deal, ended)
+    assert rest_of(over, 0, Random(2)) is over.ended is ended
 
 
 def test_a_wild_card_that_is_high_alone_stays_what_it_is() -> None:
