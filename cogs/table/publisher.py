@@ -29,6 +29,7 @@ class Publisher:
         self._showings: dict[int, Showing] = {}
         self._line = Line(TAKEN_UP_AT_ONCE)
         self._before: dict[int, Hands] = {}  # by table: what was shown when the bot was stopped
+        self._closed = False
 
     async def begin(self) -> None:
         """See `bot.serving.Publisher`."""
@@ -36,7 +37,8 @@ class Publisher:
 
     def changed(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
-        self._showing(table).changed()
+        if not self._closed:  # the last answers are given while the bot leaves
+            self._showing(table).changed()
 
     def taken_up(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
@@ -77,6 +79,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop showing; the tables go on at the next start."""
+        self._closed = True
         still = [one.published for one in self._showings.values() if not one.under_way]
         tasks = [task for showing in self._showings.values() for task in showing.cancel()]
         for published in published_tables(self.bot).all():

@@ -8,7 +8,7 @@ import hashlib
 import logging
 import warnings
 from collections.abc import Callable, Coroutine
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar, cast
@@ -31,6 +31,7 @@ from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import EPOCH, Machine
 
 T = TypeVar("T")
+UNWOUND = 5  # times that what a killed bot was doing is told to end
 EMOJIS = 8000  # the place of the first of those that a bot had uploaded before
 
 
@@ -133,8 +134,9 @@ class World:
         """
         for one in gc.get_objects():
             if isinstance(one, greenlet) and one.gr_frame is not None and one is not getcurrent():
-                while not one.dead:  # it may wait once more to close what it had open
-                    one.throw()
+                for _ in range(UNWOUND):  # it may wait once more to close what it had open
+                    with suppress(BaseException):
+                        one.throw()
             elif isinstance(one, aiohttp.BaseConnector) and one._loop is self.loop:
                 one._closed = True
             elif isinstance(one, aiohttp.ClientSession) and one._loop is self.loop:
