@@ -7,23 +7,32 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot import limits
+from bot.words.cards import SIGNS
 
-WIDTH = 276  # of a line of buttons on a phone, in the pixels of its page
+WIDTH = 304  # of a line of buttons on a phone, in the pixels of its page
 MARGINS = 28  # of it beside each label
-NARROW, WIDE = 8, 14  # what a character takes, Latin or Chinese
+LETTER, CAPITAL, WIDE = 10, 12, 14  # what a character takes; wide ones are Chinese
+OTHERS = dict.fromkeys(" ijlI.,:;!|'’()-", 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
+LEAST = 54  # of a button, however short what it says
 EMOJI = 24  # what one takes without a label
 _LESS = 4  # pixels by which a line is tried narrower
 
 
 def width(label: str | None) -> int:
     """How wide a button with this label is there, about; without one it has an emoji."""
-    return MARGINS + (text_width(label) if label else EMOJI)
+    return max(LEAST, MARGINS + (text_width(label) if label else EMOJI))
 
 
 def text_width(text: str) -> int:
     """How wide this is on a button of a phone, in the pixels of its page, about."""
-    wide = sum(unicodedata.east_asian_width(one) in "WF" for one in text)
-    return WIDE * wide + NARROW * (len(text) - wide)
+    return sum(map(_character, text))
+
+
+@lru_cache(maxsize=1024)
+def _character(one: str) -> int:
+    if unicodedata.east_asian_width(one) in "WF":
+        return WIDE
+    return OTHERS.get(one, CAPITAL if one.isupper() else LETTER)
 
 
 @lru_cache(maxsize=1024)

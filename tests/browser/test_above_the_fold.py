@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cogs.core.button_lines import width
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 
@@ -33,6 +34,32 @@ PARTS = {
     "More": '[data-custom-id^="more:"]',
 }
 ASKED = {**PARTS, "Hint": '[data-custom-id^="hint:"]'}  # where no cards are to be played
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+LABELS = [  # what stands on buttons that lay cards
+    *(f"{start}{one}♦ {one}♠" for one in RANKS for start in ("", "Pair ")),
+    *(f"Straight {one}–A ♣" for one in RANKS),
+    *(f"Full house {one * 3} 33" for one in "479JQKA"),
+    *(one * count for one in "479JQKA" for count in (3, 4)),
+    *("10 10 10", "Pass", "Hint", "More", "Pick cards yourself", "Next deal"),
+]
+WIDTHS = """(labels) => {
+    const button = document.querySelector('[data-custom-id^="more:"]');
+    const gap = parseFloat(getComputedStyle(button.parentElement).columnGap);
+    const room = (label) => {
+        const other = button.cloneNode();
+        other.textContent = label;
+        button.parentElement.append(other);
+        const wide = other.getBoundingClientRect().width;
+        other.remove();
+        return wide + gap;
+    };
+    return Object.fromEntries(labels.map((label) => [label, room(label)]));
+}"""
+WIDEST_OF_A_CARD = """() => {
+    const row = document.querySelector('[data-custom-id^="play:"]').parentElement;
+    const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
+    return Math.max(...widths) + parseFloat(getComputedStyle(row).columnGap);
+}"""
 IN_SIGHT = """(parts) => {
     const scroller = document.querySelector("#scroller");
     const pictures = [...document.images];
@@ -146,6 +173,15 @@ def test_a_phone_shows_advice_about_a_swap_with_the_cards_ready_to_be_offered(si
     assert {"picture", "primary"} <= in_sight(ana, ASKED).keys()
     ana.shoot("fold-swap-hint")
     ana.fits()
+
+
+def test_no_button_takes_more_room_than_its_line_has_for_it(sit: Sit) -> None:
+    ana = sit("Ana", narrow=True)
+    begun(ana, 3, ({"preset": "President"}, {}))
+    arrived(ana, "dm")
+    taken: dict[str, float] = ana.page.evaluate(WIDTHS, LABELS)
+    assert {label: round(wide) for label, wide in taken.items() if wide > width(label)} == {}
+    assert width(None) >= ana.page.evaluate(WIDEST_OF_A_CARD)
 
 
 def named(game: str) -> str:

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from bot.words.card_emojis import Emojis, written_with
 from bot.words.cards import in_order
-from cogs.core.button_lines import EMOJI, MARGINS, WIDTH, text_width
+from cogs.core.button_lines import WIDTH, width
 from cogs.core.components import cost
 from cogs.hand.play_rows import all_plays, suggestion_rows
 from cogs.hand.rows import on_turn
@@ -127,8 +127,7 @@ def test_suggestions_fit_two_lines_of_a_phone_in_every_language(
             assert 1 <= len(rows) <= 2
             for row in rows:
                 labels = [one.label or str(one.emoji) for one in buttons([row])]
-                widths = [text_width(one.label) if one.label else EMOJI for one in buttons([row])]
-                taken = sum(width + MARGINS for width in widths)
+                taken = sum(width(one.label) for one in buttons([row]))
                 assert taken <= WIDTH or len(labels) == 1
                 assert len(set(labels)) == len(labels)
 
