@@ -21,14 +21,13 @@ from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
+from bot.first_answers import first_alone
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.registering import register
 from bot.requests import (
-    TOO_MANY,
     AlreadyAnswered,
-    first_alone,
     in_turn,
     limit_answers,
     limited,
@@ -123,7 +122,7 @@ class Gamenight(ShardedBot):
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
         self.emoji_keeper = EmojiKeeper(self, clock)
-        asked = limited(first_alone(self.http.request), clock)
+        asked = limited(first_alone(self.http.request, clock), clock)
         self._request = without_refused_emojis(asked, self.emoji_keeper.doubt)
         self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
 
@@ -284,7 +283,7 @@ def _final(error: Exception) -> bool:
 
 def is_passing(error: Exception) -> bool:
     """Is it the connection that failed, or Discord itself, and not the bot?"""
-    if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
+    if isinstance(error, discord.HTTPException) and error.status == limits.TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
 

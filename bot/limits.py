@@ -25,6 +25,7 @@ EDIT_SECONDS = 60 * 60.0  # older messages are edited less often than one would 
 QUIET_MINUTES: Final = 1440  # until a thread is put away in which nothing happens
 
 SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's, and perhaps it was done
+TOO_MANY = 429
 NO_DMS, NO_SHARED_SERVER = 50007, 50278  # codes: a direct message is refused
 DMS_TOO_FAST = 40003  # code: no more direct messages are opened for a while
 UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083  # codes: the place is gone, the thread was put away

@@ -6,8 +6,7 @@ import asyncio
 import json
 import logging
 import re
-from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any
 
@@ -19,6 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.first_answers import Request, note_first_answer
 from bot.pace import Pace, Urgency, count, purpose
 from bot.unsent import GaveWay, note_waiting
 
@@ -28,7 +28,6 @@ REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
-TOO_MANY = 429
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
@@ -36,7 +35,6 @@ ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 FORM_JSON = "payload_json"  # the part of a form with files that says all the rest
 
-Request = Callable[..., Awaitable[Any]]
 Check = Callable[[str, str], None]
 
 
@@ -63,28 +61,6 @@ def limited(request: Request, clock: Clock) -> Request:
             finally:
                 note_waiting(False)
                 _limit.set(None)
-
-    return ask
-
-
-def first_alone(request: Request) -> Request:
-    """The same request, but the first on each route is answered before others are sent on it.
-
-    From its answer discord.py learns with what a route is counted; whatever it sends before, to
-    another channel say, it counts wrongly ever after.
-    """
-    known: set[str] = set()
-    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    async def ask(route: Route, **options: Any) -> Any:
-        if route.key not in known:
-            async with locks[route.key]:
-                if route.key not in known:
-                    try:
-                        return await request(route, **options)
-                    finally:
-                        known.add(route.key)
-        return await request(route, **options)
 
     return ask
 
@@ -200,7 +176,8 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
-        if one.response.status == TOO_MANY:  # it had no effect, and is sent again later
+        note_first_answer(one.response.status, one.response.headers)
+        if one.response.status == limits.TOO_MANY:  # it had no effect, and is sent again later
             note_waiting(True)
         if one.response.status >= limits.SERVER_ERRORS:
             self._note_failure(one.url.path)
@@ -236,7 +213,7 @@ def _put_off(clock: Clock, seconds: float | None) -> None:
 
 def _silence(response: aiohttp.ClientResponse) -> float:
     """For how many seconds an answer refuses all requests of this bot; 0 where it does not."""
-    if response.status != TOO_MANY:
+    if response.status != limits.TOO_MANY:
         return 0.0
     headers = response.headers
     everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers

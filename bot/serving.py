@@ -45,6 +45,9 @@ class Publisher(Audience, Protocol):
     def heard(self) -> None:
         """Presses are heard again, or not any more, on one of the shards."""
 
+    def allowed(self, guild_id: int) -> None:
+        """What the bot may do on this server, or in a channel there, is not what it was."""
+
     def leave(self, table: Table) -> None:
         """Stop showing this one: another process does."""
 

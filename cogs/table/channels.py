@@ -114,7 +114,7 @@ async def open_again(bot: Gamenight, table: Table) -> None:
 
 
 class ChannelEvents(commands.Cog):
-    """Hears of channels and threads that are deleted or put away."""
+    """Hears of channels and threads that are deleted or put away, and of what may be done there."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -142,3 +142,25 @@ class ChannelEvents(commands.Cog):
         table = self.bot.tables.in_channel(payload.thread_id)
         if table and payload.data["thread_metadata"]["archived"]:
             await open_again(self.bot, table)
+        elif table:
+            self.bot.publisher.allowed(payload.guild_id)
+
+    @commands.Cog.listener("on_guild_channel_update")
+    async def channel_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """Perhaps the bot may write there again, or see it."""
+        self.bot.publisher.allowed(channel.guild.id)
+
+    @commands.Cog.listener("on_guild_role_update")
+    async def role_changed(self, _: object, role: discord.Role) -> None:
+        """Perhaps one of the bot's own."""
+        self.bot.publisher.allowed(role.guild.id)
+
+    @commands.Cog.listener("on_member_update")
+    async def member_changed(self, _: object, member: discord.Member) -> None:
+        """The bot itself, with other roles: of nobody else Discord tells it."""
+        self.bot.publisher.allowed(member.guild.id)
+
+    @commands.Cog.listener("on_guild_available")
+    async def server_back(self, guild: discord.Guild) -> None:
+        """Discord's own trouble with it is over."""
+        self.bot.publisher.allowed(guild.id)

@@ -64,6 +64,12 @@ class Publisher:
         for showing in self._showings.values():
             showing.account()
 
+    def allowed(self, guild_id: int) -> None:
+        """See `bot.serving.Publisher`."""
+        for showing in self._showings.values():
+            if showing.published.table.state.guild_id == guild_id:
+                showing.allowed()
+
     def leave(self, table: Table) -> None:
         """Stop showing this table: another process does from now on."""
         published = published_tables(self.bot)

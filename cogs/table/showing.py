@@ -76,6 +76,13 @@ class Showing:
             self._let_in.set_result(None)
         self._want_all()
 
+    def allowed(self) -> None:
+        """Show in its place what was refused there: perhaps it may be now."""
+        for errand in (self._orphans, self._pings, self._table):
+            if not errand.shown:
+                errand.want()
+        self.account()
+
     def taken_up(self) -> None:
         """Show it anew after a start, when its turn has come in the line."""
         self._want_all()

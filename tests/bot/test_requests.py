@@ -21,7 +21,6 @@ from bot.requests import (
     REQUEST_SECONDS,
     AlreadyAnswered,
     answered_once,
-    first_alone,
     in_turn,
     limited,
 )
@@ -159,28 +158,6 @@ async def test_a_refusal_that_is_meant_for_all_requests_holds_all(
     await http.one(CHANNEL, 0, headers)
     await http.request(CHANNEL, answers_after=[0])
     assert http.began == [0.0, silent]
-
-
-@simulated
-async def test_the_first_request_on_a_route_is_answered_before_others_begin(clock: Clock) -> None:
-    began: list[tuple[str, float]] = []
-
-    async def request(route: Route, answered: bool = True) -> None:
-        began.append((route.key, clock.now()))
-        await clock.sleep(1)
-        if not answered:
-            raise TimeoutError
-
-    ask = first_alone(request)
-    post, get = "POST", "GET"
-    path = "/channels/{channel_id}/messages"
-    asked = [ask(Route(post, path, channel_id=1), answered=False)]
-    asked += [ask(Route(post, path, channel_id=number)) for number in range(2, 5)]
-    asked.append(ask(Route(get, path, channel_id=1)))
-    await asyncio.gather(*asked, return_exceptions=True)
-    assert (
-        sorted(began) == [(f"{get} {path}", 0), (f"{post} {path}", 0)] + [(f"{post} {path}", 1)] * 3
-    )
 
 
 ANSWER = Route("POST", "/interactions/1/token/callback")

@@ -43,6 +43,7 @@ BOT = (  # each knows those before it
     "pace",
     "breaker",
     "unsent",
+    "first_answers",
     "requests",
     "words",
     "domain",

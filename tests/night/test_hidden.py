@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+import pytest
+
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -10,6 +18,24 @@ from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import picture_urls, words
 from tests.night.small import begun
+
+SOON = 10.0  # seconds: nobody has acted, and nobody is reminded yet
+
+Lose: TypeAlias = Callable[[House, Evening], Callable[[], None]]
+
+
+def hidden(house: House, evening: Evening) -> Callable[[], None]:
+    """The channel, from the bot; until what is given back is called."""
+    allow = partial(house.playground.world.set_bot_permissions, evening.channel_id)
+    allow(EVERY_PERMISSION & ~Permission.VIEW_CHANNEL)
+    return partial(allow, EVERY_PERMISSION)
+
+
+def dark(house: House, _: Evening) -> Callable[[], None]:
+    """The server, by an outage of Discord's; until what is given back is called."""
+    change = partial(servers.change, house.playground.world, GAME_NIGHT_ID)
+    change(dark=True)
+    return partial(change, dark=False)
 
 
 async def play_unrefused(house: House, evening: Evening, *people: Person) -> None:
@@ -79,3 +105,31 @@ async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_
     table = other.table(evening.channel_id)
     assert table
     assert picture_urls(table)
+
+
+@played
+@pytest.mark.parametrize("lost", [hidden, dark])
+async def test_once_the_channel_is_reached_again_its_table_shows_what_has_happened_meanwhile(
+    house: House, lost: Lose
+) -> None:
+    evening, asked, other = await begun(house)
+    await house.settle()
+    shown = told(other, evening)
+    regain = lost(house, evening)
+    await house.settle()
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await house.clock.sleep(2)
+    await house.settle()
+    assert told(other, evening) == shown
+    regain()
+    await house.clock.sleep(SOON)
+    await house.settle()
+    assert told(other, evening) != shown
+
+
+def told(person: Person, evening: Evening) -> str:
+    """The words of the table."""
+    table = person.table(evening.channel_id)
+    assert table
+    return words(table)
