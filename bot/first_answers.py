@@ -22,7 +22,7 @@ _first: ContextVar[_Alone | None] = ContextVar("first", default=None)
 
 
 def first_alone(request: Request, clock: Clock) -> Request:
-    """The same request of discord.py, but the first on each route is answered before others are sent on it.
+    """The same request of discord.py, but the first on a route is answered before others begin.
 
     From its answer discord.py learns with what the route is counted; what it has under way on it
     then, to another channel say, it does not count. Where an answer does not tell that, as an
