@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import cache
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
 from bot.drawing.face import INDICES, column, face
@@ -16,8 +17,9 @@ from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podiu
 from bot.drawing.seats import SeatMark, lay_seat
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, Deck
-from rules.cards import STANDARD, each, joined
+from rules.cards import STANDARD, Card, each, joined
 
+_PACK = tuple(each(STANDARD))
 _SEATS, _COUNTS = 8, 28
 _HELD = 5, 13  # cards with whole faces, and cards of which the next one covers the most
 
@@ -45,7 +47,7 @@ def _parts(deck: Deck) -> Iterator[bool]:
         bare_table(table_palette(deck, ranks_reversed), ranks_reversed)
         yield True
     yield from _draw_seats(deck)
-    some = tuple(each(STANDARD))[:13]
+    some = _PACK[:13]
     draw_hand(HandPicture(some, joined(some[2:6]), joined(some[5:9]), deck))
     yield True
     yield from _draw_results(deck)
@@ -67,13 +69,21 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
 
 def _draw_results(deck: Deck) -> Iterator[bool]:
     """Podiums on which somebody holds few cards or many, and a finale."""
-    pack = tuple(each(STANDARD))
     for count in _HELD:
-        for first in range(0, len(pack), count):
-            held = pack[first : first + count]
-            steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
-            draw_podium(PodiumPicture(tuple(steps), deck))
+        for first in range(0, len(_PACK), count):
+            _draw_podium(deck, _PACK[first : first + count])
             yield True
+    _draw_finale(deck)
+
+
+@cache  # another bot in the same process finds all of it
+def _draw_podium(deck: Deck, held: tuple[Card, ...]) -> None:
+    steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
+    draw_podium(PodiumPicture(tuple(steps), deck))
+
+
+@cache
+def _draw_finale(deck: Deck) -> None:
     courses = tuple(Course(seat, (0, seat)) for seat in range(1, _SEATS + 1))
     draw_finale(FinalePicture((1,), courses, reign=(1, 2), exit=(1, 2), deck=deck))
 

@@ -131,10 +131,8 @@ class SimulatedBot:
         self._log.hush()
 
     def bury(self) -> int:
-        """At the end of the world: let go of all who were killed; how many."""
-        for process in self._dead:
-            process.bury()
-        return len(self._dead)
+        """At the end of the world: let go of all who were killed; how many tasks of theirs."""
+        return sum(process.bury() for process in self._dead)
 
 
 class _Log(logging.Handler):

@@ -82,11 +82,12 @@ class Process:
                 self._dead.append(task)
         self._ends.clear()
 
-    def bury(self) -> None:
-        """Let go of the dead tasks, without a word of what they would have done."""
-        self._context.run(self._bury)
+    def bury(self) -> int:
+        """Let go of the dead tasks, without a word of what they would have done; how many."""
+        return self._context.run(self._bury)
 
-    def _bury(self) -> None:
+    def _bury(self) -> int:
+        dead = len(self._dead)
         for task in self._dead:
             setattr(task, "_log_destroy_pending", False)  # noqa: B010  no name of the type's
             with contextlib.suppress(BaseException):
@@ -94,6 +95,7 @@ class Process:
                 if coroutine is not None:
                     coroutine.close()
         self._dead.clear()
+        return dead
 
 
 _process: ContextVar[Process | None] = ContextVar("process", default=None)
