@@ -141,9 +141,10 @@ class Gamenight(ShardedBot):
         await self.begin_serving(self.settings.shard_count or 0)
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        works = warm_up_aside(), prune_daily(self.store, self.clock, self.own_shards)
+        pruning = prune_daily(self.store, self.clock, self.own_shards)
         emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
-        for work in (*works, take_pulse(self, self.clock), emojis):
+        works = warm_up_aside(self.clock.sleep), pruning, take_pulse(self, self.clock), emojis
+        for work in works:
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
@@ -20,12 +20,17 @@ from bot.drawing.theme import FOUR_COLOUR, Deck
 from rules.cards import STANDARD, Card, each, joined
 
 _PACK = tuple(each(STANDARD))
+AFTER = 5.0  # seconds
 _SEATS, _COUNTS = 8, 28
 _HELD = 5, 13  # cards with whole faces, and cards of which the next one covers the most
 
 
-async def warm_up_aside() -> None:
-    """Warm up in a thread beside the event loop; whoever cancels it waits for one part at most."""
+async def warm_up_aside(sleep: Callable[[float], Awaitable[None]]) -> None:
+    """Warm up in a thread beside the event loop; whoever cancels it waits for one part at most.
+
+    Not at once, but after a sleep: a start has enough to do, and what it shows is drawn as well.
+    """
+    await sleep(AFTER)
     parts = _parts(FOUR_COLOUR)
     while await asyncio.to_thread(next, parts, None):
         pass
