@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from functools import cache
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
 from bot.drawing.face import INDICES, column, face
@@ -17,7 +16,7 @@ from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podiu
 from bot.drawing.seats import SeatMark, lay_seat
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, Deck
-from rules.cards import STANDARD, Card, each, joined
+from rules.cards import STANDARD, each, joined
 
 _PACK = tuple(each(STANDARD))
 AFTER = 5.0  # seconds
@@ -76,19 +75,10 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
     """Podiums on which somebody holds few cards or many, and a finale."""
     for count in _HELD:
         for first in range(0, len(_PACK), count):
-            _draw_podium(deck, _PACK[first : first + count])
+            held = _PACK[first : first + count]
+            steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
+            draw_podium(PodiumPicture(tuple(steps), deck))
             yield True
-    _draw_finale(deck)
-
-
-@cache  # another bot in the same process finds all of it
-def _draw_podium(deck: Deck, held: tuple[Card, ...]) -> None:
-    steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
-    draw_podium(PodiumPicture(tuple(steps), deck))
-
-
-@cache
-def _draw_finale(deck: Deck) -> None:
     courses = tuple(Course(seat, (0, seat)) for seat in range(1, _SEATS + 1))
     draw_finale(FinalePicture((1,), courses, reign=(1, 2), exit=(1, 2), deck=deck))
 

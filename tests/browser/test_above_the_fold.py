@@ -55,10 +55,16 @@ WIDTHS = """(labels) => {
     };
     return Object.fromEntries(labels.map((label) => [label, room(label)]));
 }"""
-WIDEST_OF_A_CARD = """() => {
-    const row = document.querySelector('[data-custom-id^="play:"]').parentElement;
-    const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
-    return Math.max(...widths) + parseFloat(getComputedStyle(row).columnGap);
+WIDTH_OF_A_CARD = """() => {
+    const card = document.querySelector(".message img.emoji").cloneNode();
+    const button = document.querySelector('[data-custom-id^="more:"]');
+    const gap = parseFloat(getComputedStyle(button.parentElement).columnGap);
+    const other = button.cloneNode();
+    other.append(card);
+    button.parentElement.append(other);
+    const wide = other.getBoundingClientRect().width;
+    other.remove();
+    return wide + gap;
 }"""
 IN_SIGHT = """(parts) => {
     const scroller = document.querySelector("#scroller");
@@ -181,7 +187,7 @@ def test_no_button_takes_more_room_than_its_line_has_for_it(sit: Sit) -> None:
     arrived(ana, "dm")
     taken: dict[str, float] = ana.page.evaluate(WIDTHS, LABELS)
     assert {label: round(wide) for label, wide in taken.items() if wide > width(label)} == {}
-    assert width(None) >= ana.page.evaluate(WIDEST_OF_A_CARD)
+    assert width(None) >= ana.page.evaluate(WIDTH_OF_A_CARD)
 
 
 def named(game: str) -> str:
