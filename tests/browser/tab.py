@@ -18,8 +18,9 @@ from playwright.sync_api import Locator, Page, Response
 T = TypeVar("T")
 TRIPS = 3000
 UNANSWERED = 20 * TRIPS
-TRIP = """() => fetch("/people").then((answer) => answer.text(), () => "")
-    .then((said) => new Promise((done) => setTimeout(() => done(said), 5)))"""
+SHORT, LONG = 5, 40  # milliseconds between two trips: the longer it takes, the more
+TRIP = """(pause) => fetch("/people").then((answer) => answer.text(), () => "")
+    .then((said) => new Promise((done) => setTimeout(() => done(said), pause)))"""
 AIM = """(nodes) => {
     const node = nodes.find((one) => !one.disabled);
     if (!node) return null;
@@ -66,7 +67,8 @@ class Tab:
         while trips < TRIPS and unanswered < UNANSWERED:
             if found := state():
                 return found
-            answered = bool(self.page.evaluate(TRIP))
+            pause = min(SHORT * (trips + 1), LONG)
+            answered = bool(self.page.evaluate(TRIP, pause))
             trips, unanswered = trips + answered, unanswered + (not answered)
         raise AssertionError(f"{what} has not come in {TRIPS} trips to the page and the bot")
 
