@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.drawing import chips
 from bot.drawing.arrangement import SMALL_TAG, TAG, Arrangement, Placed, laid_out
-from bot.drawing.face import COLUMN, face, lying, plain, tile
+from bot.drawing.face import face, lying, plain, tile
 from bot.drawing.felt import bare_table, lay_direction, lay_lead
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
@@ -146,7 +146,6 @@ def _lying(
     looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
 ) -> Sprite:
     """A card of which so much is seen, with a picture only where there is ``art`` and all of it."""
-    whole = free[1] >= scaled(CARD_HEIGHT, looks[3])
-    if (art and whole) or free[0] <= scaled(COLUMN, looks[3]):
+    if art and free[1] >= scaled(CARD_HEIGHT, looks[3]):
         return lying(*looks, tiles, free[0])
     return plain(*looks, tiles)

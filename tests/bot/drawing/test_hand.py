@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageColor
+from PIL import Image, ImageChops, ImageColor, ImageOps
 
 from bot.drawing import (
     FOUR_COLOUR,
@@ -161,6 +161,18 @@ def test_no_neighbour_cuts_the_frame_of_a_lifted_card(position: int) -> None:
     changed = difference(plain, draw_hand(HandPicture(THIRTEEN, lifted=lifted)))
     assert changed is not None
     assert inside(changed, (left, top, right + CARD_RADIUS + 1, top + LIFT + CARD_HEIGHT))
+
+
+@pytest.mark.parametrize("dimmed", ["", "3D 7H"])
+def test_the_foot_of_a_card_before_a_lifted_one_is_round_in_its_rim(dimmed: str) -> None:
+    """It comes out below its neighbour: its right half there is its left one in a mirror."""
+    cards = hand_of("3D 7H 8S 9C JC KS 2C")
+    drawn = draw_hand(HandPicture(cards, joined(hand_of(dimmed)), lifted=cards[1]))
+    picture, left, bottom = decoded(drawn), 8, 22 + CARD_HEIGHT
+    foot = on_ground(picture, "#313338").crop((left, bottom - LIFT + 2, left + CARD_WIDTH, bottom))
+    half = CARD_WIDTH // 2
+    mirrored = ImageOps.mirror(foot).crop((0, 0, half, foot.height))
+    assert ImageChops.difference(foot.crop((0, 0, half, foot.height)), mirrored).getbbox() is None
 
 
 def test_the_whole_face_of_the_last_card_is_seen() -> None:
