@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.domain import seating
 from bot.domain.outcome import partners
@@ -21,13 +21,14 @@ from rules.phases.base import Part
 from rules.view import HIDDEN, SeatView
 
 CALLS_SHOWN = 2  # the newest
+PLAYS_SHOWN = 3  # of a trick, the newest: what they have beaten counts no more
 
 
 def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     """All that this seat, or with no seat anybody, should see now besides cards and seat list.
 
-    A hand has counts and passes as well, for it has no seat list; and on its turn not what it
-    says itself: what to do, what to beat, and the time.
+    A hand has plays, counts and passes as well, for it has no table and no seat list; and on its
+    turn not what it says itself: what to do, what to beat, and the time.
     """
     lines = [*deal_lines(table, view), *time_outs(table, view)]
     if view.upside_down:
@@ -35,7 +36,7 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     if view.direction < 0:
         lines.append(say("words-backwards"))
     if view.seat is not None:
-        lines += _others(table, view)
+        lines += [*last_plays(table, _since(view)), *_others(table, view)]
     if view.seat is None or not view.my_turn:
         lines += _turn(table, view)
     return lines
@@ -107,10 +108,11 @@ def newcomers(table: Snapshot) -> list[str]:
     )
 
 
-def last_plays(table: Snapshot, plays: Iterable[Played]) -> list[str]:
-    """These plays in one line, each with who made it; no line where there are none."""
+def last_plays(table: Snapshot, plays: Sequence[Played]) -> list[str]:
+    """The last of these plays in one line, each with who made it; no line where there are none."""
     said = [
-        say("last-play", who=named(table.players[play.seat]), play=_brief(play)) for play in plays
+        say("last-play", who=named(table.players[play.seat]), play=_brief(play))
+        for play in plays[-PLAYS_SHOWN:]
     ]
     return [say("last-plays", plays=say("between-plays").join(said))] if said else []
 
@@ -212,6 +214,12 @@ def _calls(table: Snapshot, view: SeatView) -> list[str]:
         if call.word in CALLS and not (playing and CALLS[call.word].before_play)
     ]
     return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
+
+
+def _since(view: SeatView) -> Sequence[Played]:
+    """The plays of the trick after this seat's own, but for the one to beat."""
+    own = [at for at, play in enumerate(view.trick) if play.seat == view.seat]
+    return view.trick[own[-1] + 1 if own else 0 : -1]
 
 
 def _others(table: Snapshot, view: SeatView) -> list[str]:

@@ -12,8 +12,6 @@ from rules.actions import Seat
 from rules.cards import Card
 from rules.view import HIDDEN, SeatView
 
-SHOWN = 3  # plays of a trick, the newest: what they have beaten counts no more
-
 
 def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
     """The cards, a line for each rank or suit, in the order given."""
@@ -34,7 +32,7 @@ def table_in_words(table: Snapshot, view: SeatView) -> str:
     waits = view.seat is not None and not view.my_turn
     if not waits:
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
-        lines += last_plays(table, plays[-SHOWN:])
+        lines += last_plays(table, plays)
     said = (_seat(table, view, seat) for seat in _from_reader(view, len(table.players)))
     counts = say("between-plays").join(one for one in said if one)
     return "\n".join([*lines, say("cards-left", counts=counts)])

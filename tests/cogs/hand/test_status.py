@@ -14,7 +14,7 @@ from cogs.core.narration import tell
 from cogs.hand.results import doublings, money, results
 from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
 from rules.actions import Bid, Call, Pass
-from rules.cards import joined
+from rules.cards import cards, joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
 from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
@@ -120,6 +120,24 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     assert "closed" not in "\n".join(hand_lines(table.now, seen(table, passer), pictures=True)), (
         "a hand that waits is not shown anew with every play"
     )
+
+
+async def test_on_turn_a_hand_tells_what_was_played_since_its_own_play(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4)
+    view = seen(table, table.due()[0])
+    assert view.seat is not None
+    low, mine, middle, top = (
+        Played((view.seat + step) % 4, cards(f"{rank}D"), cards(f"{rank}D"))
+        for step, rank in ((3, 4), (0, 5), (1, 6), (2, 7))
+    )
+
+    def told(*trick: Played) -> list[str]:
+        lines = hand_lines(table.now, replace(view, trick=trick), pictures=True)
+        return [line for line in lines if line.startswith("Played: ")]
+
+    assert told(low, mine, middle, top) == [f"Played: Player {table.players[middle.seat]}: 6♦"]
+    assert told(middle, top) == told(low, mine, middle, top)
+    assert told(low, mine, top) == told(top) == told() == [], "what is to be beaten is said above"
 
 
 async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
