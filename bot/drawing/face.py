@@ -29,7 +29,6 @@ from rules.cards import JOKER, RANKS
 
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
 FACES = ("A", *PLACES, *FIGURES)
-_COLUMN = 190  # wide: a card that shows no more than this is drawn `plain`
 _INDEX_TOP = 20
 _SUIT_TOP, _SUIT_SIZE = 112, 86
 _FIELD: Box = (126, 14, 222, 308)  # beside the index
@@ -80,8 +79,8 @@ def plain(
 def lying(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
 ) -> Sprite:
-    """A card of a hand of which this width in pixels is seen."""
-    if width <= scaled(_COLUMN, percent):
+    """A card of a hand of which this width in pixels is seen: cut signs would only disturb."""
+    if width < scaled(round(_FIELD[2]), percent):
         return plain(index, palette, deck, percent, muted, tiles)
     return (tile if tiles else face)(index, palette, deck, percent, muted, None)
 

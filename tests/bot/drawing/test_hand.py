@@ -186,6 +186,20 @@ def test_the_whole_face_of_the_last_card_is_seen() -> None:
     assert changed[3] > CARD_HEIGHT
 
 
+@pytest.mark.parametrize("count", range(1, 27))
+def test_no_card_shows_a_part_of_its_signs_beside_a_neighbour(count: int) -> None:
+    """The whole face, or the index on bare paper."""
+    tens = hand_of("10S") * count
+    picture = on_ground(decoded(draw_hand(HandPicture(tens))), "#FFFFFF").convert("L")
+    grid = fit(count, 1084, 1072, ROW_SEEN)
+    for position in range(count):
+        left, top = grid.place(position)
+        wide, _ = grid.free(position, count)
+        if wide < CARD_WIDTH:  # where the index ends and the next card does not begin yet
+            beside = (left + 8 + 128, top + 22 + CARD_RADIUS, left + 8 + wide, top + 22 + 200)
+            assert min(picture.crop(beside).tobytes()) > 100, "nothing but the edge of a card"
+
+
 def test_twenty_cards_take_less_than_40_kb() -> None:
     assert len(draw_hand(HandPicture(TWO_PACKS[:52:3] + TWO_PACKS[106:]))) < 40_000
 
