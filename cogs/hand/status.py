@@ -16,7 +16,7 @@ from cogs.hand.gifts import changed_hands
 from cogs.hand.time_outs import time_outs
 from rules.actions import Bid, Cut, Seat
 from rules.events import ALONE, CardDrawn, Played
-from rules.match.match import AGAIN
+from rules.match.match import AGAIN, Player
 from rules.phases.base import Part
 from rules.view import HIDDEN, SeatView
 
@@ -47,8 +47,10 @@ def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
 
     Such a hand is not shown anew with every play. Without pictures the rest is told in words.
     """
+    if view.my_turn and pictures:
+        return status_lines(table, view)
     if view.my_turn:
-        return status_lines(table, view) if pictures else deal_lines(table, view)
+        return [*deal_lines(table, view), *time_outs(table, view)]
     moved = changed_hands(table, view) if pictures and not view.last_trick else []
     return [*moved, *explained(view)] if view.asked else moved
 
@@ -78,6 +80,14 @@ def backs(view: SeatView, seat: Seat) -> list[str]:
     if view.backs[seat] == HIDDEN or not view.cards_left[seat]:
         return []
     return [say("seat-backs", count=view.backs[seat])]
+
+
+def absent(table: Snapshot, player: Player) -> list[str]:
+    """That a computer plays for this person."""
+    sits = seating.seated(table.state, player)
+    if sits and sits.gone:
+        return [say("seat-gone")]
+    return [say("seat-asleep")] if sits and sits.asleep else []
 
 
 def asked_key(table: Snapshot) -> str:
