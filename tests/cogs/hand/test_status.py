@@ -204,6 +204,17 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     assert "💰" not in said, "the points are what is paid"
 
 
+async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
+    table = await dealt(store, "bigthree_denexa", 3)
+    alone = table.due()[0]
+    await table.act(alone, Bid(3))
+    await play(table)
+    told = (await results(store, table.now, seen(table), True)).splitlines()[1]
+    assert f"**Player {alone}**" in told
+    assert " alone" in told
+    assert "landlord" not in told
+
+
 async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     teams = await dealt(store, "bigtwo_teams", 4)
     await play(teams)
