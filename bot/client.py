@@ -21,13 +21,13 @@ from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
-from bot.first_answers import first_alone
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.registering import register
 from bot.requests import (
     AlreadyAnswered,
+    first_alone,
     in_turn,
     limit_answers,
     limited,
@@ -141,9 +141,10 @@ class Gamenight(ShardedBot):
         await self.begin_serving(self.settings.shard_count or 0)
         if not await self._registered():
             self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
-        works = warm_up_aside(), prune_daily(self.store, self.clock, self.own_shards)
+        pruning = prune_daily(self.store, self.clock, self.own_shards)
         emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
-        for work in (*works, take_pulse(self, self.clock), emojis):
+        works = warm_up_aside(self.clock.sleep), pruning, take_pulse(self, self.clock), emojis
+        for work in works:
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False
 

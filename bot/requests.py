@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any
 
@@ -18,7 +19,6 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.first_answers import Request, note_first_answer
 from bot.pace import Pace, Urgency, count, purpose
 from bot.unsent import GaveWay, note_waiting
 
@@ -28,6 +28,10 @@ REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
+ALONE_SECONDS = 2.0  # that others wait for the first answer on a route
+READ_SECONDS = 0.2  # until discord.py has read all of an answer
+COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
+REFUSALS = 400
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
@@ -35,6 +39,7 @@ ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 FORM_JSON = "payload_json"  # the part of a form with files that says all the rest
 
+Request = Callable[..., Awaitable[Any]]
 Check = Callable[[str, str], None]
 
 
@@ -43,6 +48,7 @@ class AlreadyAnswered(Exception):
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
+_first: ContextVar[_Alone | None] = ContextVar("first", default=None)
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -63,6 +69,64 @@ def limited(request: Request, clock: Clock) -> Request:
                 _limit.set(None)
 
     return ask
+
+
+def first_alone(request: Request, clock: Clock) -> Request:
+    """The same request of discord.py, but the first on a route is answered before others begin.
+
+    From its answer discord.py learns with what the route is counted; what it has under way on it
+    then, to another channel say, it does not count. Where an answer does not tell that, as an
+    unforeseen 429, the next request is the first; one that is not answered holds nobody up.
+    """
+    known: set[str] = set()
+    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def ask(route: Route, **options: Any) -> Any:
+        if route.key in known:
+            return await request(route, **options)
+        await locks[route.key].acquire()
+        if route.key in known:
+            locks[route.key].release()
+            return await request(route, **options)
+        alone = _Alone(route.key, known, locks[route.key], clock)
+        _first.set(alone)
+        try:
+            return await request(route, **options)
+        finally:
+            alone.end()
+            _first.set(None)
+
+    return ask
+
+
+class _Alone:
+    """A request for which others on its route wait, from now on, though not for long."""
+
+    def __init__(self, route: str, known: set[str], lock: asyncio.Lock, clock: Clock) -> None:
+        self._route = route
+        self._known = known
+        self._lock: asyncio.Lock | None = lock
+        self._clock = clock
+        self._learned = True  # also from no answer: what hangs holds nobody up
+        self._too_late = clock.call_at(clock.now() + ALONE_SECONDS, self.end)
+
+    def note(self, status: int, counted: bool) -> None:
+        """An answer of this status; was it told with what it is counted?"""
+        self._learned = counted or status < REFUSALS
+        if (
+            status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
+        ):  # discord.py tries again, later
+            self._too_late.cancel()
+            self._too_late = self._clock.call_at(self._clock.now() + READ_SECONDS, self.end)
+
+    def end(self) -> None:
+        """The others wait no more: all of them, or the next is the first."""
+        self._too_late.cancel()
+        if self._lock is not None:
+            if self._learned:
+                self._known.add(self._route)
+            self._lock.release()
+            self._lock = None
 
 
 def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Request:
@@ -176,7 +240,8 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
-        note_first_answer(one.response.status, one.response.headers)
+        if alone := _first.get():
+            alone.note(one.response.status, COUNTED in one.response.headers)
         if one.response.status == limits.TOO_MANY:  # it had no effect, and is sent again later
             note_waiting(True)
         if one.response.status >= limits.SERVER_ERRORS:

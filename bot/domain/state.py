@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from bot.domain.boards import Scored
 from bot.domain.computers import Level, is_computer
@@ -94,6 +95,11 @@ class TableState:
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
     takes_back: bool = True  # may a last act be taken back before anybody else acts?
     stand_in: Level = Level.NORMAL  # how a computer plays for people who sleep or have left
+
+    @cached_property
+    def seat_holders(self) -> frozenset[Player]:
+        """Who has a seat here: asked of every table at each click."""
+        return frozenset(one.player for one in self.seats)
 
     @property
     def private(self) -> bool:

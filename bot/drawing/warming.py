@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Awaitable, Callable, Iterator
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
 from bot.drawing.face import INDICES, face, plain
@@ -17,15 +16,20 @@ from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podiu
 from bot.drawing.seats import SeatMark, lay_seat
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, Deck
-from rules.cards import STANDARD, Card, each, joined
+from rules.cards import STANDARD, each, joined
 
 _PACK = tuple(each(STANDARD))
+AFTER = 5.0  # seconds
 _SEATS, _COUNTS = 8, 28
 _HELD = 5, 13  # cards with whole faces, and cards of which the next one covers the most
 
 
-async def warm_up_aside() -> None:
-    """Warm up in a thread beside the event loop; whoever cancels it waits for one part at most."""
+async def warm_up_aside(sleep: Callable[[float], Awaitable[None]]) -> None:
+    """Warm up in a thread beside the event loop; whoever cancels it waits for one part at most.
+
+    Not at once, but after a sleep: a start has enough to do, and what it shows is drawn as well.
+    """
+    await sleep(AFTER)
     parts = _parts(FOUR_COLOUR)
     while await asyncio.to_thread(next, parts, None):
         pass
@@ -71,19 +75,10 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
     """Podiums on which somebody holds few cards or many, and a finale."""
     for count in _HELD:
         for first in range(0, len(_PACK), count):
-            _draw_podium(deck, _PACK[first : first + count])
+            held = _PACK[first : first + count]
+            steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
+            draw_podium(PodiumPicture(tuple(steps), deck))
             yield True
-    _draw_finale(deck)
-
-
-@cache  # another bot in the same process finds all of it
-def _draw_podium(deck: Deck, held: tuple[Card, ...]) -> None:
-    steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
-    draw_podium(PodiumPicture(tuple(steps), deck))
-
-
-@cache
-def _draw_finale(deck: Deck) -> None:
     courses = tuple(Course(seat, (0, seat)) for seat in range(1, _SEATS + 1))
     draw_finale(FinalePicture((1,), courses, reign=(1, 2), exit=(1, 2), deck=deck))
 

@@ -54,6 +54,7 @@ class Tables:
         self.workers = Workers(settings, self.clock)
         self._visits = Visits(store, self, settings, self.clock, self.chance)
         self._tables: dict[int, Table] = {}
+        self._by_channel: dict[int, int] = {}
         self._closed: deque[TableState] = deque(maxlen=LAST_CLOSED)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wakes: dict[int, asyncio.Event] = {}
@@ -165,7 +166,7 @@ class Tables:
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """The table of this channel, if there is one."""
-        return next((t for t in self.all() if t.state.channel_id == channel_id), None)
+        return self._tables.get(self._by_channel.get(channel_id or 0, 0))
 
     def place(self, channel_id: int) -> tuple[int, int]:
         """The server of a channel or thread with a table, and the channel of a thread, or zeros.
@@ -186,7 +187,7 @@ class Tables:
             running = table.state.stage is Stage.DEAL
             return player not in table.due(), not running, not table.state.private
 
-        sits = [t for t in self.known() if any(s.player == player for s in t.state.seats)]
+        sits = [table for table in self.known() if player in table.state.seat_holders]
         return sorted(sits, key=later)
 
     def private_of(self, player: Player) -> Table | None:
@@ -269,6 +270,7 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
+        self._by_channel[state.channel_id] = state.id
         self._visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         wake = self._wakes[state.id] = asyncio.Event()
@@ -277,7 +279,9 @@ class Tables:
         return table
 
     def _drop(self, table_id: int) -> None:
-        self._tables.pop(table_id, None)
+        table = self._tables.pop(table_id, None)
+        if table and self._by_channel.get(table.state.channel_id) == table_id:
+            del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))
         self._wakes.pop(table_id, None)
         if task := self._tasks.pop(table_id, None):

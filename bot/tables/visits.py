@@ -129,5 +129,4 @@ def _told(table_id: int) -> tuple[str, str, str]:
 
 
 def _concerns(table: Table, player: Player, table_id: int) -> bool:
-    seats = table.state.seats
-    return table.state.id == table_id or any(seat.player == player for seat in seats)
+    return table.state.id == table_id or player in table.state.seat_holders

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+from bot.drawing.warming import AFTER
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store
@@ -70,6 +71,7 @@ async def _alone() -> tuple[int, float]:
             process = Measured(playground, Path(folder), "bot", LOG_LEVEL="WARNING")
             async with running(process):
                 before = -1.0
+                await asyncio.sleep(AFTER)
                 while process.seconds > before:
                     before = process.seconds
                     await asyncio.sleep(POLL)

@@ -43,7 +43,6 @@ BOT = (  # each knows those before it
     "pace",
     "breaker",
     "unsent",
-    "first_answers",
     "requests",
     "words",
     "domain",

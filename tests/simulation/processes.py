@@ -11,6 +11,8 @@ from weakref import WeakSet
 
 Ts = TypeVarTuple("Ts")
 
+UNWOUND = 5  # times that what a killed process was doing is told to end
+
 
 class Cut(Protocol):
     """The end of a connection, to a server or a database, that closes when its process dies."""
@@ -90,9 +92,9 @@ class Process:
         dead = len(self._dead)
         for task in self._dead:
             setattr(task, "_log_destroy_pending", False)  # noqa: B010  no name of the type's
-            with contextlib.suppress(BaseException):
-                coroutine = task.get_coro()
-                if coroutine is not None:
+            coroutine = task.get_coro()
+            for _ in range(UNWOUND if coroutine else 0):  # it may wait to close what it had open
+                with contextlib.suppress(BaseException):
                     coroutine.close()
         self._dead.clear()
         return dead

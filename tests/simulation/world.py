@@ -29,9 +29,9 @@ from tests.simulation.bot import SimulatedBot
 from tests.simulation.libraries import tamed
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import EPOCH, Machine
+from tests.simulation.processes import UNWOUND
 
 T = TypeVar("T")
-UNWOUND = 5  # times that what a killed bot was doing is told to end
 EMOJIS = 8000  # the place of the first of those that a bot had uploaded before
 
 

@@ -233,15 +233,19 @@ def test_a_hand_without_cards_is_refused() -> None:
         draw_hand(HandPicture(()))
 
 
+async def at_once(_: float) -> None:
+    """In place of a sleep."""
+
+
 async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.drawing.warming.INDICES", INDICES[:4])
     face.cache_clear()
-    await warm_up_aside()
+    await warm_up_aside(lambda _: asyncio.sleep(0))
     assert (drawn := face.cache_info().misses) > 4
     face.cache_clear()
-    working = asyncio.create_task(warm_up_aside())
+    working = asyncio.create_task(warm_up_aside(at_once))
     while not face.cache_info().misses:
         await asyncio.sleep(0)
     working.cancel()

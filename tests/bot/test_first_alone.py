@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import yarl
 from discord.http import Route
 
+from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.first_answers import ALONE_SECONDS, COUNTED, READ_SECONDS, first_alone, note_first_answer
+from bot.pace import Pace
+from bot.requests import ALONE_SECONDS, COUNTED, READ_SECONDS, first_alone, in_turn
 from tests.bot.simulated import simulated
 
 PATH = "/channels/{channel_id}/messages"
-TOLD = {COUNTED: "abcd"}
+DISCORD, TOLD = {"Via": "1.1"}, {"Via": "1.1", COUNTED: "abcd"}
 
 
 class Requests:
     """Requests for one channel each, and what is answered to them after a second."""
 
+    nothing: Any = None
+
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.began: list[tuple[str, float]] = []
         self.ask = first_alone(self.request, clock)
+        self.trace = in_turn(Pace(clock, 45, 1.0), clock, Breaker(clock), lambda *_: None)
+        self.trace.freeze()
 
     async def request(
         self, route: Route, status: int = 200, told: bool = True, after: float = 1, rests: float = 0
     ) -> None:
         self.began.append((route.method, round(self.clock.now(), 3)))
         await self.clock.sleep(after)
-        note_first_answer(status, TOLD if told else {})
+        url, headers = yarl.URL(f"https://discord.example{PATH}"), TOLD if told else DISCORD
+        answer = SimpleNamespace(status=status, headers=headers)
+        heard: Any = SimpleNamespace(url=url, response=answer)
+        await self.trace.on_request_end.send(self.nothing, self.nothing, heard)
         await self.clock.sleep(rests)
         if status >= 400:
             raise PermissionError
