@@ -17,7 +17,6 @@ from bot.drawing import (
     warm_up,
 )
 from bot.drawing.face import face, plain
-from bot.drawing.warming import _draw_podium
 from rules.cards import STANDARD, each
 from tests.bot.drawing.pixels import decoded, hand_of
 
@@ -131,7 +130,6 @@ def held_by_twelve(count: int) -> PodiumPicture:
 
 
 def test_after_warming_up_no_card_is_drawn_anew_for_few_or_for_many_that_are_held() -> None:
-    _draw_podium.cache_clear()  # other tests have cleared the faces that it drew
     warm_up()
     before = face.cache_info().misses, plain.cache_info().misses
     for held in (PACK[-1:], PACK[-4:], PACK[-13:]):
