@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.drawing.gallery import write_gallery
@@ -14,10 +15,14 @@ EXAMPLES = Path(__file__).with_name("examples")
 IN_README = ("hand.png", "table.png", "podium.png", "finale.png", "replay.gif")
 
 
-def main(arguments: list[str]) -> None:
-    """Write both."""
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write both. SystemExit for --help, and for arguments that are not understood."""
+    about = "Write a gallery of all pictures, and those of the README anew."
+    parser = ArgumentParser(prog="python -m bot.drawing", description=about)
+    parser.add_argument("folder", nargs="?", type=Path, default=GALLERY, help=f"else {GALLERY}")
+    folder: Path = parser.parse_args(arguments).folder
     write_examples(EXAMPLES)
-    print(write_gallery(Path(arguments[0]) if arguments else GALLERY))
+    print(write_gallery(folder))
 
 
 def write_examples(folder: Path) -> None:
@@ -31,4 +36,4 @@ def write_examples(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -29,7 +29,6 @@ from rules.cards import JOKER, RANKS
 
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
 FACES = ("A", *PLACES, *FIGURES)
-COLUMN = 190  # wide: a card that shows no more than this is drawn as a `column`
 _INDEX_TOP = 20
 _SUIT_TOP, _SUIT_SIZE = 112, 86
 _FIELD: Box = (126, 14, 222, 308)  # beside the index
@@ -64,26 +63,14 @@ def tile(
     return sprite(palette, _drawn(index, deck, percent, stands_as, NUMBERS, True))
 
 
-@lru_cache(maxsize=512)
-def column(
-    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
-) -> Sprite:
-    """The left side of a card that the next one covers, so far as its round corners let it be seen.
-
-    There is nothing beside the index: a strip of a picture would only disturb.
-    """
-    if muted:
-        return column(index, palette, deck, percent, False, tiles).muted(palette)
-    whole = _drawn(index, deck, percent, None, NUMBERS if tiles else RANKS, False)
-    wide = scaled(COLUMN + CARD_RADIUS, percent)
-    return sprite(palette, whole.crop((0, 0, wide, whole.height)))
-
-
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def plain(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
 ) -> Sprite:
-    """The whole card with nothing beside the index, for where many small ones lie."""
+    """The card with nothing beside the index, for where that is covered or the card is small.
+
+    All of it, not only what is mostly seen: its foot comes out below a lifted neighbour.
+    """
     if muted:
         return plain(index, palette, deck, percent, False, tiles).muted(palette)
     return sprite(palette, _drawn(index, deck, percent, None, NUMBERS if tiles else RANKS, False))
@@ -92,9 +79,9 @@ def plain(
 def lying(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
 ) -> Sprite:
-    """A card of a hand of which this width in pixels is seen."""
-    if width <= scaled(COLUMN, percent):
-        return column(index, palette, deck, percent, muted, tiles)
+    """A card of a hand of which this width in pixels is seen: cut signs would only disturb."""
+    if width < scaled(round(_FIELD[2]), percent):
+        return plain(index, palette, deck, percent, muted, tiles)
     return (tile if tiles else face)(index, palette, deck, percent, muted, None)
 
 

@@ -8,7 +8,7 @@ from bot.drawing.back import BAND_WIDTH, band
 from bot.drawing.face import lying
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palettes import hand_palette
-from bot.drawing.png import RUNS, SMALL
+from bot.drawing.png import RUNS, SMALL, TIGHT
 from bot.drawing.raised import raised
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import BAND_TOP, FOUR_COLOUR, INDEX_MIDDLE, LIFT, ROW_SEEN, WIDTH, Deck
@@ -16,7 +16,9 @@ from rules.cards import ONE_PACK, Card, Cards, index_of
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
 _TALLEST = 1100
-_FEW = 14  # cards at most that are packed as runs; more would take more bytes so
+_RUNS = 14  # cards at most that are packed as runs; more would take more bytes so
+_FEW, _MANY = 13, 20  # cards that take so many bytes at most:
+_FEW_BYTES, _BYTES = 30_000, 40_000
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,14 @@ def draw_hand(hand: HandPicture) -> bytes:
         for position, card in enumerate(hand.cards):
             if bool(card & hand.lifted) is lifted:
                 _lay(canvas, hand, grid, position)
-    return canvas.png(RUNS if len(hand.cards) <= _FEW else SMALL)
+    return _packed(canvas, len(hand.cards))
+
+
+def _packed(canvas: Canvas, count: int) -> bytes:
+    """The bytes, at most 30 kB for 13 cards and 40 kB for 20; more cards take what they take."""
+    if count <= _RUNS:
+        return canvas.png_within(_FEW_BYTES if count <= _FEW else _BYTES, RUNS, SMALL, TIGHT)
+    return canvas.png_within(_BYTES, SMALL, TIGHT) if count <= _MANY else canvas.png(SMALL)
 
 
 def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:

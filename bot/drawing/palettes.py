@@ -33,7 +33,7 @@ from bot.drawing.theme import (
     Deck,
 )
 
-_FADE = 0.7  # how opaque an earlier play lies on the felt
+_FADE = 0.86  # how opaque the trick before lies on the felt: fainter ranks are hard to read
 _SMOOTH, _PALE = 4, 2  # steps between two colours
 
 

@@ -35,6 +35,7 @@ class Packing:
 
 
 RUNS, QUICK, SMALL = Packing(1, runs=True), Packing(5), Packing(6)
+TIGHT = Packing(8)  # a tenth less than `SMALL`, in four times its time
 
 
 def encoded(picture: Image.Image, palette: Palette, packing: Packing) -> bytes:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from io import BytesIO
+
+from PIL import Image
 
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
 from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
@@ -13,8 +17,8 @@ from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
 from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
-from bot.drawing.theme import Deck
-from rules.cards import PACK_BITS, STANDARD, Card, card, cards, each
+from bot.drawing.theme import WIDTH, Deck
+from rules.cards import PACK_BITS, STANDARD, SUITS, Card, card, cards, each, index_of
 
 PACK = tuple(each(STANDARD))
 TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
@@ -162,6 +166,21 @@ def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
     return lambda deck: draw_finale(replace(finale, deck=deck))
 
 
+def _emojis(_: Deck) -> bytes:
+    """All of them on a sheet; they have one deck."""
+    drawn = [draw_card_emoji(index_of(one)) for one in (*PACK, *_cards("BJ RJ"))]
+    drawn += [draw_suit_emoji(suit) for suit in range(len(SUITS))]
+    across = WIDTH // SIZE
+    sheet = Image.new("RGBA", (WIDTH, -(-len(drawn) // across) * SIZE))
+    for number, one in enumerate(drawn):
+        row, column = divmod(number, across)
+        with Image.open(BytesIO(one)) as emoji:
+            sheet.paste(emoji, (column * SIZE, row * SIZE))
+    file = BytesIO()
+    sheet.save(file, "PNG")
+    return file.getvalue()
+
+
 def _replay(deck: Deck) -> bytes:
     replay, (*plays, end) = Replay(), tables()
     for table in plays:
@@ -192,5 +211,6 @@ KINDS = (
     Kind("finale.png", "a match: champion, points, reign, bomb, exit", _finale(FINALE)),
     Kind("finale-12.png", "twelve seats who share a long match", _finale(LONG)),
     Kind("bars.png", "a leaderboard", lambda _: draw_bars(BARS)),
+    Kind("emojis.png", "the emojis of cards and suits", _emojis),
     Kind("replay.gif", "a deal from its first play to its end", _replay),
 )

@@ -162,6 +162,13 @@ class Canvas:
         """The bytes of a PNG; equal pictures give equal bytes."""
         return encoded(self._picture, self.palette, packing)
 
+    def png_within(self, most: int, *packings: Packing) -> bytes:
+        """The same by the first packing that takes so many bytes at most, else by the last."""
+        for packing in packings:
+            if len(png := self.png(packing)) <= most:
+                break
+        return png
+
 
 @lru_cache(maxsize=64)
 def _steps(colours: tuple[int, ...]) -> tuple[list[int], list[int]]:

@@ -6,18 +6,19 @@ from dataclasses import dataclass
 
 from bot.drawing import chips
 from bot.drawing.arrangement import SMALL_TAG, TAG, Arrangement, Placed, laid_out
-from bot.drawing.face import COLUMN, face, lying, plain, tile
+from bot.drawing.face import face, lying, plain, tile
 from bot.drawing.felt import bare_table, lay_direction, lay_lead
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
-from bot.drawing.png import QUICK, SMALL, Packing
+from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.seats import SeatMark, lay_seat, tag
 from bot.drawing.sprite import Canvas, Sprite
 from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, PAPER, Deck
 from rules.cards import Card, index_of
 
-_CROWD = 11  # seats from which on there is so much that is small
+_MOST_BYTES = 45_000
+_CROWD = 8  # seats from which on the quickest packing seldom does
 _PICTURED = 3  # plays at most of which all show pictures beside their indices
 
 
@@ -70,7 +71,8 @@ class TablePicture:
 
 def draw_table(table: TablePicture) -> bytes:
     """A PNG of 1100 x 736 px on a transparent ground."""
-    return lay_table(table).png(_packing(len(table.seats)))
+    packings = (QUICK, SMALL, TIGHT) if len(table.seats) < _CROWD else (SMALL, TIGHT)
+    return lay_table(table).png_within(_MOST_BYTES, *packings)
 
 
 def lay_table(table: TablePicture) -> Canvas:
@@ -97,11 +99,6 @@ def lay_table(table: TablePicture) -> Canvas:
             disc = tag(canvas.palette, play.seat, radius, play.seat in winners, dark)
             canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)
     return canvas
-
-
-def _packing(seats: int) -> Packing:
-    """The quickest with which a full table of so many seats takes no more than 45 kB."""
-    return QUICK if seats < _CROWD else SMALL
 
 
 def _arrangement(table: TablePicture) -> Arrangement:
@@ -146,7 +143,6 @@ def _lying(
     looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
 ) -> Sprite:
     """A card of which so much is seen, with a picture only where there is ``art`` and all of it."""
-    whole = free[1] >= scaled(CARD_HEIGHT, looks[3])
-    if (art and whole) or free[0] <= scaled(COLUMN, looks[3]):
+    if art and free[1] >= scaled(CARD_HEIGHT, looks[3]):
         return lying(*looks, tiles, free[0])
     return plain(*looks, tiles)

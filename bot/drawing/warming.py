@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
-from bot.drawing.face import INDICES, column, face
+from bot.drawing.face import INDICES, face, plain
 from bot.drawing.felt import bare_table
 from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
@@ -66,8 +66,8 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
             (table, EARLIER_PERCENT, False),
         ):
             face(index, palette, deck, percent, muted, None)
-        column(index, hand, deck, 100, False, False)
-        column(index, table, deck, EARLIER_PERCENT, False, False)
+        plain(index, hand, deck, 100, False, False)
+        plain(index, table, deck, EARLIER_PERCENT, False, False)
         yield True
 
 

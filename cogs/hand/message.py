@@ -23,7 +23,7 @@ from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import outcome
 from cogs.hand.rows import declaring, on_turn, waiting
 from cogs.hand.status import closed, hand_lines, last_plays, so_far
-from cogs.hand.text import SHOWN, hand_in_words, table_in_words
+from cogs.hand.text import hand_in_words, table_in_words
 from cogs.hand.time_outs import own_time_out
 from rules.cards import Card, Cards
 from rules.combinations import Combination
@@ -164,7 +164,7 @@ def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
     who = say("between-words").join(map(named, table.due()))
     plays = view.trick or view.last_trick
     told = [say("hand-wait", who=who, at=str(int(bot.clock.now())))]
-    return [*told, *last_plays(table, plays[-SHOWN:])]
+    return [*told, *last_plays(table, plays)]
 
 
 def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:

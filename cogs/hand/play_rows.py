@@ -101,15 +101,19 @@ def all_plays(
     """Everything that may be laid now, as selects by kind in so many components.
 
     Where they are too many for one message, `page` counts from 0 and another can be chosen. The
-    best of each kind are on the first.
+    best of each kind are on the first; on each page the parts of a kind stand together.
     """
     suggestions = Suggestions(view, table.rules)
-    parts = sorted(_parts(suggestions.every()), key=lambda part: part.part)
+    groups = suggestions.every()
+    kinds, parts = [*groups], sorted(_parts(groups), key=lambda part: part.part)
     told = TextDisplay[Any](say("plays-all" if view.plays_in_full else "plays-some"))
     most = (room - 1) // 2  # a select and its row are two components
     if len(parts) > most:
         most -= 1  # for that of the pages
-    pages = [parts[start : start + most] for start in range(0, len(parts), most)]
+    pages = [
+        sorted(parts[start : start + most], key=lambda part: kinds.index(part.kind))
+        for start in range(0, len(parts), most)
+    ]
     page = min(page, len(pages) - 1)
     first = page * most
     found = [

@@ -16,10 +16,13 @@ from bot.words.rulebook import title as title_of
 from cogs.core.people import medal, named
 from cogs.hand.status import card_count, pairs, people, teams
 from rules.actions import Seat
+from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.match.terms import WonBy
 from rules.taking_back import in_force
 from rules.view import SeatView
+
+LANDLORDS = "dd"  # the family in which whoever plays alone is called the landlord
 
 
 async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
@@ -94,7 +97,9 @@ def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
     if ALONE in view.sides:
         alone = view.sides.index(ALONE)
         others = [seat for seat in range(len(view.sides)) if seat != alone]
-        key = "alone-won" if won == ALONE else "alone-lost"
+        landlord = resolved(table.state.preset)[0] == LANDLORDS
+        keys = ("alone-won", "alone-lost") if landlord else ("solo-won", "solo-lost")
+        key = keys[won != ALONE]
         return [say(key, who=named(table.players[alone]), others=people(table, others))]
     left = _left(view)
     return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.domain import seating
 from bot.domain.outcome import partners
@@ -16,18 +16,19 @@ from cogs.hand.gifts import changed_hands
 from cogs.hand.time_outs import time_outs
 from rules.actions import Bid, Cut, Seat
 from rules.events import ALONE, CardDrawn, Played
-from rules.match.match import AGAIN
+from rules.match.match import AGAIN, Player
 from rules.phases.base import Part
 from rules.view import HIDDEN, SeatView
 
 CALLS_SHOWN = 2  # the newest
+PLAYS_SHOWN = 3  # of a trick, the newest: what they have beaten counts no more
 
 
 def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     """All that this seat, or with no seat anybody, should see now besides cards and seat list.
 
-    A hand has counts and passes as well, for it has no seat list; and on its turn not what it
-    says itself: what to do, what to beat, and the time.
+    A hand has plays, counts and passes as well, for it has no table and no seat list; and on its
+    turn not what it says itself: what to do, what to beat, and the time.
     """
     lines = [*deal_lines(table, view), *time_outs(table, view)]
     if view.upside_down:
@@ -35,7 +36,7 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     if view.direction < 0:
         lines.append(say("words-backwards"))
     if view.seat is not None:
-        lines += _others(table, view)
+        lines += [*last_plays(table, _since(view)), *_others(table, view)]
     if view.seat is None or not view.my_turn:
         lines += _turn(table, view)
     return lines
@@ -46,8 +47,10 @@ def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
 
     Such a hand is not shown anew with every play. Without pictures the rest is told in words.
     """
+    if view.my_turn and pictures:
+        return status_lines(table, view)
     if view.my_turn:
-        return status_lines(table, view) if pictures else deal_lines(table, view)
+        return [*deal_lines(table, view), *time_outs(table, view)]
     moved = changed_hands(table, view) if pictures and not view.last_trick else []
     return [*moved, *explained(view)] if view.asked else moved
 
@@ -79,6 +82,14 @@ def backs(view: SeatView, seat: Seat) -> list[str]:
     return [say("seat-backs", count=view.backs[seat])]
 
 
+def absent(table: Snapshot, player: Player) -> list[str]:
+    """That a computer plays for this person."""
+    sits = seating.seated(table.state, player)
+    if sits and sits.gone:
+        return [say("seat-gone")]
+    return [say("seat-asleep")] if sits and sits.asleep else []
+
+
 def asked_key(table: Snapshot) -> str:
     """The sentence that says what those on turn are asked to do."""
     asked = [view for view in map(table.view, table.due()) if view]
@@ -107,10 +118,11 @@ def newcomers(table: Snapshot) -> list[str]:
     )
 
 
-def last_plays(table: Snapshot, plays: Iterable[Played]) -> list[str]:
-    """These plays in one line, each with who made it; no line where there are none."""
+def last_plays(table: Snapshot, plays: Sequence[Played]) -> list[str]:
+    """The last of these plays in one line, each with who made it; no line where there are none."""
     said = [
-        say("last-play", who=named(table.players[play.seat]), play=_brief(play)) for play in plays
+        say("last-play", who=named(table.players[play.seat]), play=_brief(play))
+        for play in plays[-PLAYS_SHOWN:]
     ]
     return [say("last-plays", plays=say("between-plays").join(said))] if said else []
 
@@ -212,6 +224,12 @@ def _calls(table: Snapshot, view: SeatView) -> list[str]:
         if call.word in CALLS and not (playing and CALLS[call.word].before_play)
     ]
     return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
+
+
+def _since(view: SeatView) -> Sequence[Played]:
+    """The plays of the trick after this seat's own, but for the one to beat."""
+    own = [at for at, play in enumerate(view.trick) if play.seat == view.seat]
+    return view.trick[own[-1] + 1 if own else 0 : -1]
 
 
 def _others(table: Snapshot, view: SeatView) -> list[str]:

@@ -7,12 +7,10 @@ from bot.tables.snapshot import Snapshot
 from bot.words import of_rules, say
 from bot.words.cards import by_suit, listed_by_rank
 from cogs.core.people import named
-from cogs.hand.status import backs, last_plays
+from cogs.hand.status import absent, backs, last_plays
 from rules.actions import Seat
 from rules.cards import Card
 from rules.view import HIDDEN, SeatView
-
-SHOWN = 3  # plays of a trick, the newest: what they have beaten counts no more
 
 
 def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
@@ -31,10 +29,12 @@ def table_in_words(table: Snapshot, view: SeatView) -> str:
     lines = [say("ranks-reversed")] if view.seat is not None and view.upside_down else []
     if view.seat is not None and view.direction < 0:
         lines.append(say("words-backwards"))
+    if view.widow_left:
+        lines.append(say("alt-table-widow", count=view.widow_left))
     waits = view.seat is not None and not view.my_turn
     if not waits:
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
-        lines += last_plays(table, plays[-SHOWN:])
+        lines += last_plays(table, plays)
     said = (_seat(table, view, seat) for seat in _from_reader(view, len(table.players)))
     counts = say("between-plays").join(one for one in said if one)
     return "\n".join([*lines, say("cards-left", counts=counts)])
@@ -60,5 +60,7 @@ def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
         about.append(say("seat-passed"))
     if title := table.state.match.titles.get(player):
         about.append(of_rules("title", title))
+    if not mine:
+        about += absent(table, player)
     who = say("words-you") if mine else named(player)
     return say("words-seat", who=who, about=say("between-words").join(about)) if about else ""

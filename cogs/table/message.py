@@ -26,7 +26,7 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.people import hat, language_at, named, names_at
 from cogs.hand.afterwards import add_results
-from cogs.hand.status import backs, card_count, closed, newcomers, status_lines
+from cogs.hand.status import absent, backs, card_count, closed, newcomers, status_lines
 from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
 from cogs.table.channels import where_is
@@ -179,12 +179,7 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
         about += backs(view, seat)
     if title:
         about.append(title)
-    sits = seating.seated(table.state, player)
-    if sits and sits.gone:
-        about.append(say("seat-gone"))
-    elif sits and sits.asleep:
-        about.append(say("seat-asleep"))
-    about += _level(player)
+    about += [*absent(table, player), *_level(player)]
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))

@@ -738,6 +738,8 @@ told-over = Die Runde ist vorbei.
 ### Results of teams, stakes and money
 alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
 alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
+solo-won = **{ $who }** hat allein gegen { $others } gewonnen.
+solo-lost = Allein gegen { $others } hat **{ $who }** verloren.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Einsatz: { $parts } = **{ $stake }**

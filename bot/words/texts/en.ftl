@@ -738,6 +738,8 @@ told-over = The deal is over.
 ### Results of teams, stakes and money
 alone-won = The landlord **{ $who }** has won alone against { $others }.
 alone-lost = { $others } have beaten the landlord **{ $who }**.
+solo-won = **{ $who }** has won alone against { $others }.
+solo-lost = { $others } have beaten **{ $who }**, who played alone.
 team-won = The deal goes to **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake: { $parts } = **{ $stake }**

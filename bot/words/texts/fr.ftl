@@ -748,6 +748,8 @@ told-over = La donne est finie.
 ### Results of teams, stakes and money
 alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
 alone-lost = { $others } ont battu le propriétaire **{ $who }**.
+solo-won = **{ $who }** a gagné seul contre { $others }.
+solo-lost = { $others } ont battu **{ $who }**, qui jouait seul.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Mise : { $parts } = **{ $stake }**

@@ -676,6 +676,8 @@ told-over = Vége az osztásnak.
 ### Results of teams, stakes and money
 alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
 alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
+solo-won = **{ $who }** egyedül nyert ellenük: { $others }.
+solo-lost = Az osztás nyertese: { $others }. **{ $who }** egyedül játszott, és veszített.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Tét: { $parts } = **{ $stake }**

@@ -639,6 +639,8 @@ told-over = Ronde selesai.
 ### Results of teams, stakes and money
 alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
 alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
+solo-won = **{ $who }** menang sendirian melawan { $others }.
+solo-lost = { $others } mengalahkan **{ $who }** yang main sendirian.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Taruhan: { $parts } = **{ $stake }**

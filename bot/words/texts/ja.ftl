@@ -635,6 +635,8 @@ told-over = ゲーム終了です。
 ### Results of teams, stakes and money
 alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
 alone-lost = { $others }が地主の**{ $who }**に勝ちました。
+solo-won = **{ $who }**が1人で{ $others }に勝ちました。
+solo-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 賭け点：{ $parts } = **{ $stake }**

@@ -738,6 +738,8 @@ told-over = De ronde is voorbij.
 ### Results of teams, stakes and money
 alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
 alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
+solo-won = **{ $who }** heeft alleen gewonnen van { $others }.
+solo-lost = { $others } hebben **{ $who }** verslagen, die alleen speelde.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Inzet: { $parts } = **{ $stake }**

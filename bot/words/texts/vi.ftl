@@ -642,6 +642,8 @@ told-over = Hết ván.
 ### Results of teams, stakes and money
 alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
 alone-lost = { $others } thắng địa chủ **{ $who }**.
+solo-won = **{ $who }** một mình thắng { $others }.
+solo-lost = { $others } thắng **{ $who }**, người chơi một mình.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Mức cược: { $parts } = **{ $stake }**

@@ -635,6 +635,8 @@ told-over = 这一局结束。
 ### Results of teams, stakes and money
 alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
 alone-lost = { $others } 打赢了地主 **{ $who }**。
+solo-won = **{ $who }** 一个人打赢了 { $others }。
+solo-lost = { $others } 打赢了一个人打的 **{ $who }**。
 team-won = **{ $who }** 获胜 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 这局值：{ $parts } = **{ $stake }**

@@ -635,6 +635,8 @@ told-over = 這一局結束。
 ### Results of teams, stakes and money
 alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
 alone-lost = { $others } 打贏了地主 **{ $who }**。
+solo-won = **{ $who }** 一個人打贏了 { $others }。
+solo-lost = { $others } 打贏了一個人打的 **{ $who }**。
 team-won = **{ $who }** 獲勝 · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局值：{ $parts } = **{ $stake }**

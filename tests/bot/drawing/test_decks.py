@@ -28,9 +28,9 @@ from bot.drawing import (
 )
 from bot.drawing.brush import Brush
 from bot.drawing.curves import SUIT_OUTLINES, Outline
-from bot.drawing.palette import rgba
-from bot.drawing.palettes import hand_palette
-from bot.drawing.theme import INK
+from bot.drawing.palette import Palette, rgba
+from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.theme import AMBER, FADED, FELT, INK, MEDALS, PAPER, SLATE
 from rules.cards import SUITS
 from tests.bot.drawing.pixels import decoded, difference, hand_of, on_ground
 
@@ -100,7 +100,11 @@ def contrast(one: str, other: str) -> float:
 
 def shown(deck: Deck, name: str, muted: bool) -> str:
     """The colour of a hand's palette in which this one is seen."""
-    palette = hand_palette(deck)
+    return seen_in(hand_palette(deck), name, muted)
+
+
+def seen_in(palette: Palette, name: str, muted: bool) -> str:
+    """The colour of a palette in which this one is seen."""
     index = palette.index(rgba(name))
     colour = palette.colours[palette.muted[index] if muted else index]
     return "#{:02X}{:02X}{:02X}".format(*colour[:3])
@@ -114,6 +118,24 @@ def test_every_index_stands_out_from_its_paper_also_where_it_may_not_be_played(
 ) -> None:
     ink, paper = (shown(deck, name, muted) for name in (deck.suit(suit), deck.paper))
     assert contrast(ink, paper) >= 4.5
+
+
+@DECKS
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_trick_before_stands_out_from_its_paper_while_a_lead_is_due(
+    deck: Deck, turned: bool
+) -> None:
+    palette = table_palette(deck, turned)
+    paper, *inks = (seen_in(palette, name, True) for name in (deck.paper, *deck.suits))
+    assert min(contrast(ink, paper) for ink in inks) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [(PAPER, FELT), (PAPER, SLATE), (FADED, SLATE), (INK, AMBER), *((INK, one) for one in MEDALS)],
+)
+def test_numbers_stand_out_from_felt_plates_and_medals(ink: str, ground: str) -> None:
+    assert contrast(ink, ground) >= 4.5
 
 
 @pytest.mark.parametrize("suit", range(len(SUITS)))

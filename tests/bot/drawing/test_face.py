@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageDraw
 from bot import drawing
 from bot.drawing import FOUR_COLOUR, Deck
 from bot.drawing.back import back
-from bot.drawing.face import INDICES, column, face, tile
+from bot.drawing.face import INDICES, face, plain, tile
 from bot.drawing.palettes import hand_palette, table_palette
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, INK, ROW_SEEN
+from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, INDEX_STEP, INK, ROW_SEEN
 from rules.cards import SUITS, card, index_of
 from tests.bot.drawing.pixels import decoded, face_of, on_ground
 
@@ -43,7 +43,7 @@ def visible_index(index: int, deck: Deck) -> Image.Image:
     """Where there is ink on the part of a face that an overlapping card leaves free."""
     palette = hand_palette(deck)
     canvas = Canvas.clear(palette, CARD_WIDTH, CARD_HEIGHT)
-    canvas.lay(column(index, palette, deck, 100, False, False), 0, 0)
+    canvas.lay(plain(index, palette, deck, 100, False, False), 0, 0)
     whole = on_ground(decoded(canvas.png()), deck.paper)
     ink = ImageChops.difference(whole, Image.new("RGB", whole.size, deck.paper)).convert("L")
     return ink.crop((0, 0, INDEX_STEP, ROW_SEEN)).point(lambda value: 255 * (value > 55))
@@ -109,10 +109,10 @@ def test_a_covered_card_has_its_whole_index_and_nothing_beside_it(deck: Deck, ti
     palette = hand_palette(deck)
     for index in INDICES:
         whole = (tile if tiles else face)(index, palette, deck, 100, False, None).picture
-        left = column(index, palette, deck, 100, False, tiles).picture
+        left = plain(index, palette, deck, 100, False, tiles).picture
         free = (0, 0, 124, CARD_HEIGHT)  # what lies beside it begins there
         assert left.crop(free).tobytes() == whole.crop(free).tobytes()
-        blank = left.crop((124, 8, left.width, CARD_HEIGHT - 8)).tobytes()
+        blank = left.crop((124, 8, CARD_WIDTH - CARD_RADIUS, CARD_HEIGHT - 8)).tobytes()
         assert len(set(blank)) == 1
 
 

@@ -10,13 +10,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.drawing import FOUR_COLOUR, TWO_COLOUR
-from bot.drawing.__main__ import EXAMPLES, IN_README, write_examples
+from bot.drawing.__main__ import EXAMPLES, IN_README, main, write_examples
 from bot.drawing.gallery import WIDTHS, write_gallery
 from bot.drawing.samples import KINDS, Kind, tables
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
-WITHOUT_CARDS = {"bars.png"}
+OF_ONE_DECK = {"bars.png", "emojis.png"}
 README = Path(__file__).parents[3] / "README.md"
 
 
@@ -30,6 +30,17 @@ def test_the_readmes_pictures_are_what_the_code_draws(tmp_path: Path) -> None:
         for one, other in zip(frames(drawn), frames(kept), strict=True):
             apart = ImageChops.difference(one, other).convert("L")
             assert apart.point(lambda value: 255 * (value > 24)).getbbox() is None
+
+
+def test_who_asks_for_help_is_given_no_gallery(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    assert "folder" in capsys.readouterr().out
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_the_readme_shows_them_all() -> None:
@@ -53,7 +64,7 @@ def test_the_page_shows_each_picture_on_both_grounds_as_wide_as_people_see_it(
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
 def test_each_kind_is_drawn_in_the_deck_that_is_asked_for(kind: Kind) -> None:
     ways = [kind.draw(deck) for deck in (FOUR_COLOUR, TWO_COLOUR)]
-    assert ways[0] != ways[1] or kind.file in WITHOUT_CARDS
+    assert ways[0] != ways[1] or kind.file in OF_ONE_DECK
     for drawn in ways:
         with Image.open(BytesIO(drawn)) as picture:
             assert picture.format == kind.file.rpartition(".")[2].upper()

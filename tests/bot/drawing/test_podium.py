@@ -16,7 +16,7 @@ from bot.drawing import (
     draw_podium,
     warm_up,
 )
-from bot.drawing.face import column, face
+from bot.drawing.face import face, plain
 from rules.cards import STANDARD, each
 from tests.bot.drawing.pixels import decoded, hand_of
 
@@ -131,10 +131,10 @@ def held_by_twelve(count: int) -> PodiumPicture:
 
 def test_after_warming_up_no_card_is_drawn_anew_for_few_or_for_many_that_are_held() -> None:
     warm_up()
-    before = face.cache_info().misses, column.cache_info().misses
+    before = face.cache_info().misses, plain.cache_info().misses
     for held in (PACK[-1:], PACK[-4:], PACK[-13:]):
         draw_podium(with_seat(4, partial(replace, cards=held)))
-    assert (face.cache_info().misses, column.cache_info().misses) == before
+    assert (face.cache_info().misses, plain.cache_info().misses) == before
 
 
 def test_nobody_on_a_podium_is_an_error() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.drawing import (
+    DECKS,
     TWO_COLOUR,
+    Deck,
     Hat,
     PlayMark,
     SeatMark,
@@ -200,18 +203,20 @@ def test_any_table_fits_its_picture(
     assert draw_table(table) == png
 
 
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 @pytest.mark.parametrize("seats", range(2, 13))
-@pytest.mark.parametrize("cards", [1, 2, 5, 12])
-def test_a_table_is_small_enough_to_send_with_every_play(seats: int, cards: int) -> None:
-    pack = tuple(each(STANDARD))
-    table = TablePicture(
-        tuple(SeatMark(n, 13 - n, on_turn=n == 1) for n in range(1, seats + 1)),
-        tuple(
-            PlayMark(n, tuple(pack[(11 * n + 5 * at) % 52] for at in range(cards)))
-            for n in range(1, seats + 1)
-        ),
+def test_a_table_is_small_enough_to_send_with_every_play(seats: int, deck: Deck) -> None:
+    """Full rounds with the marks of an evening."""
+    chance, pack = Random(seats), tuple(each(STANDARD))
+    hats = {1: Hat.CROWN, 2: Hat.TOP_HAT}
+    marks = tuple(
+        SeatMark(n, 13 - n, n == 3, 1 if n == 1 else None, n in (4, 5), hats.get(n), asleep=n == 6)
+        for n in range(1, seats + 1)
     )
-    assert len(draw_table(table)) <= LARGEST
+    for cards in (1, 2, 5, 12):
+        plays = tuple(PlayMark(n, tuple(chance.sample(pack, cards))) for n in range(1, seats + 1))
+        table = TablePicture(marks, plays, deck=deck, reversed=cards == 2, stock=9)
+        assert len(draw_table(table)) <= LARGEST
 
 
 def test_a_play_without_cards_or_with_half_a_reading_is_refused() -> None:

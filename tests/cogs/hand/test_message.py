@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
 from bot.client import Gamenight
 from bot.domain.preferences import Preferences
+from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from bot.words.cards import called
 from cogs.hand.message import hand_message
 from cogs.hand.posts import hand_state
 from cogs.table.message import table_message
-from tests.bot.four_people import PEOPLE
+from rules.actions import Bid
+from tests.bot.four_people import OPEN, PEOPLE
 from tests.bot.tables.test_substitution import drowsy
+from tests.cogs.hand.test_status import dealt
 
 HOST = PEOPLE[0]
 WORDS = Preferences(pictures=False)
@@ -79,6 +84,9 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(
     shown = "\n".join(texts_of((await table_message(bot, table.now))[0]))
     assert f"⏳ Player {leader} ran out of time: **{called(play.cards)}** was played" in shown
     assert f"⏳ Player {follower} ran out of time and passed." in shown
+    for pictures in (True, False):
+        told = (await read(bot, table, table.due()[0], Preferences(pictures=pictures)))[0]
+        assert f"⏳ Player {follower} ran out of time and passed." in told
     others = [one for one in PEOPLE if one not in (leader, follower)]
     assert "Your time" not in (await read(bot, table, others[0], Preferences()))[0]
 
@@ -91,6 +99,9 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
     await table.arrange(drowsy, player)
     said = (await read(bot, table, player, Preferences()))[0]
     assert "💤 Your time ran out twice in a row: a computer plays for you" in said
+    words, other = Preferences(pictures=False), next(one for one in PEOPLE if one != player)
+    told = "\n".join(await read(bot, table, other, words))
+    assert re.search(rf"Player {player}: \d+, 💤 the computer plays", told), "as a picture shows"
     await table.wake(player)
     assert "💤" not in (await read(bot, table, player, Preferences()))[0]
 
@@ -101,3 +112,14 @@ async def test_nobody_is_on_turn_at_a_closed_table(bot: Gamenight, table: Table)
     layout, _ = await table_message(bot, table.now)
     texts = [part.content for part in layout.walk_children() if hasattr(part, "content")]
     assert not [text for text in texts if "▶" in text]
+
+
+async def test_hands_in_words_say_how_many_cards_lie_face_down_as_a_picture_does(
+    bot: Gamenight, store: Store
+) -> None:
+    table = await dealt(store, "doudizhu_denexa", 3)
+    bot.tables = OPEN[-1]
+    (bidder,), words = table.due(), Preferences(pictures=False)
+    assert "The widow lies face down: 3 cards." in "\n".join(await read(bot, table, bidder, words))
+    await table.act(bidder, Bid(3))
+    assert "face down" not in "\n".join(await read(bot, table, bidder, words))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import groupby, islice, pairwise
 from random import Random
 from typing import Any, cast
 
@@ -110,6 +112,20 @@ def test_the_best_of_each_kind_are_on_the_first_page(
     first = selects(page(preset, deal, seen, 0), "choose")
     values = {option.value.partition(".")[0] for menu in first for option in menu.options}
     assert {one.custom_id.split(":")[3].partition(".")[0] for one in best} <= values
+
+
+@pytest.mark.parametrize(("preset", "deal", "seen"), ALL)
+def test_the_parts_of_a_kind_stand_together_from_low_to_high(
+    preset: str, deal: Deal, seen: SeatView
+) -> None:
+    menus = selects(page(preset, deal, seen, 0), "choose")
+    told = [re.match(r"(\D+?)(?: (\d+)/\d+)? · ", menu.placeholder) for menu in menus]
+    kinds = [(part[1], int(part[2] or 1)) for part in told if part]
+    assert len(kinds) == len(menus)
+    assert [len([*parts]) for _, parts in groupby(kinds, key=lambda one: one[0])] == [
+        *Counter(kind for kind, _ in kinds).values()
+    ]
+    assert all(one[1] < other[1] for one, other in pairwise(kinds) if one[0] == other[0])
 
 
 def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[Any]:

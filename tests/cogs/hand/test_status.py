@@ -14,7 +14,7 @@ from cogs.core.narration import tell
 from cogs.hand.results import doublings, money, results
 from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
 from rules.actions import Bid, Call, Pass
-from rules.cards import joined
+from rules.cards import cards, joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
 from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
@@ -122,6 +122,24 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     )
 
 
+async def test_on_turn_a_hand_tells_what_was_played_since_its_own_play(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4)
+    view = seen(table, table.due()[0])
+    assert view.seat is not None
+    low, mine, middle, top = (
+        Played((view.seat + step) % 4, cards(f"{rank}D"), cards(f"{rank}D"))
+        for step, rank in ((3, 4), (0, 5), (1, 6), (2, 7))
+    )
+
+    def told(*trick: Played) -> list[str]:
+        lines = hand_lines(table.now, replace(view, trick=trick), pictures=True)
+        return [line for line in lines if line.startswith("Played: ")]
+
+    assert told(low, mine, middle, top) == [f"Played: Player {table.players[middle.seat]}: 6♦"]
+    assert told(middle, top) == told(low, mine, middle, top)
+    assert told(low, mine, top) == told(top) == told() == [], "what is to be beaten is said above"
+
+
 async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
     table = await dealt(store, "bigtwo_two_draw", 2)
     chance = Random(5)
@@ -184,6 +202,17 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
         assert f"`{seat + 1}` **{'Won' if points > 0 else 'Lost'}** · Player {player}" in said
         assert f"{points:+d} in this deal, {points} in all" in said
     assert "💰" not in said, "the points are what is paid"
+
+
+async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
+    table = await dealt(store, "bigthree_denexa", 3)
+    alone = table.due()[0]
+    await table.act(alone, Bid(3))
+    await play(table)
+    told = (await results(store, table.now, seen(table), True)).splitlines()[1]
+    assert f"**Player {alone}**" in told
+    assert " alone" in told
+    assert "landlord" not in told
 
 
 async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
