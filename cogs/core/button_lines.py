@@ -1,7 +1,8 @@
-"""Lines of buttons that a phone does not break, all about as wide."""
+"""Lines on a phone: of buttons that it does not break, all about as wide, and of text."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,6 +16,7 @@ LETTER, CAPITAL, WIDE = 10, 12, 14  # what a character takes; wide ones are Chin
 OTHERS = dict.fromkeys(" ijlI.,:;!|'’()-", 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
 LEAST = 54  # of a button, however short what it says
 EMOJI = 24  # what one takes without a label
+_UNSEEN = re.compile(r"\*\*|(?<=\])\([^)]*\)|(?<=<:)[^>]*|(?<=<t:)[^>]*")  # links, marks, ids
 _LESS = 4  # pixels by which a line is tried narrower
 
 
@@ -26,6 +28,12 @@ def width(label: str | None) -> int:
 def text_width(text: str) -> int:
     """How wide this is on a button of a phone, in the pixels of its page, about."""
     return sum(map(_character, text))
+
+
+def text_lines(text: str) -> int:
+    """How many lines a phone makes of the lines of a message, about."""
+    shown = (len(line) and text_width(_UNSEEN.sub("", line)) for line in text.splitlines())
+    return sum(1 + wide // WIDTH for wide in shown)
 
 
 @lru_cache(maxsize=1024)

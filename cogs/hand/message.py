@@ -16,6 +16,7 @@ from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
+from cogs.core.button_lines import text_lines
 from cogs.core.people import named, place_of_table, until
 from cogs.hand.afterwards import add_results, going_on, rows_after
 from cogs.hand.gifts import asked_to_give
@@ -32,7 +33,8 @@ from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
-MOST_BESIDE = 20  # cards on turn: more of them fill a phone with their plays
+ROW = 14  # cards in one row of a picture
+LINES, FEWER = 12, 9  # of text on a phone beside one row of cards and its plays, and beside two
 
 
 async def hand_message(
@@ -78,7 +80,7 @@ async def hand_message(
             box.add_item(TextDisplay(going_on(table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components that show them, at most
-    first = _for_first_deal(table, view, preferences)
+    first = _for_first_deal(table, view, preferences, "\n".join([*head, advice]))
     used = 1 + len(box.children) + cards + len(first) + bool(advice)
     rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page, advice)
     if not preferences.pictures:
@@ -122,12 +124,13 @@ def _rows(
 
 
 def _for_first_deal(
-    table: Snapshot, view: SeatView, preferences: Preferences
+    table: Snapshot, view: SeatView, preferences: Preferences, beside: str
 ) -> list[TextDisplay[Any]]:
     """How to play, below the buttons, where a phone shows it beside all that is played with."""
     told = preferences.first_deal in (0, table.state.deal_id)
     going_on = table.state.stage is Stage.DEAL and view.hand
-    room = not view.my_turn or len(view.hand) <= MOST_BESIDE
+    most = LINES if len(view.hand) <= ROW else FEWER
+    room = not view.my_turn or text_lines(beside) <= most
     return [TextDisplay(say("first-hand"))] if told and going_on and room else []
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import limits
-from cogs.core.button_lines import WIDTH, balanced, width
+from cogs.core.button_lines import WIDTH, balanced, text_lines, width
 
 WIDTHS = st.lists(st.integers(30, WIDTH), max_size=25).map(tuple)
 
@@ -42,3 +42,11 @@ def test_a_label_wider_than_a_line_has_one_of_its_own() -> None:
 
 def test_no_buttons_are_no_lines() -> None:
     assert balanced(()) == ()
+
+
+def test_text_takes_as_many_lines_as_are_seen_of_it() -> None:
+    link = "[#room](https://discord.com/channels/1234567890123456789/1234567890123456789)"
+    assert text_lines(f"**Deal 1** · {link}") == 1
+    assert text_lines("one\ntwo\nthree") == 3
+    assert text_lines("as long as a line of a phone " * 3) == 3
+    assert text_lines("<:ace_of_spades_v1:1234567890123456789> " * 5) == 1

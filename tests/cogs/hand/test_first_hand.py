@@ -42,6 +42,18 @@ async def test_only_a_first_hand_says_how_to_play(
     assert len(lines.splitlines()) == 3
 
 
+async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_beside_the_plays(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(FIRST)
+    (on_turn,) = table.due()
+    waits = next(one for one in PEOPLE if one != on_turn)
+    for player, lines, told in ((on_turn, 1, True), (on_turn, 20, False), (waits, 20, True)):
+        advice = "\n".join(["Much is to be told."] * lines)
+        view, _ = await hand_message(bot, table.now, player, Preferences(), advice=advice)
+        assert (TOLD in said_in(view)) is told
+
+
 async def test_the_deal_of_a_first_hand_is_noted_once(bot: Gamenight, table: Table) -> None:
     lobby = await met(bot, Reader(FIRST, Preferences(), "en"), table.now)
     assert not lobby.preferences.first_deal
