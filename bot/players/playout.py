@@ -28,13 +28,15 @@ def play_out(
     parts: Hands = [
         list(divide(hand)) if hand and not eager[seat] else [] for seat, hand in enumerate(hands)
     ]
-    choose, draws = _Player(deal, parts), deal.flow.draws
+    choose, draws, together = _Player(deal, parts), deal.flow.draws, deal.flow.together
     while not deal.ended:
         seat = deal.seat
         if eager[seat]:
             move = choose.lowest(seat)
         else:
             move = choose.lead(seat) if deal.top is None else choose.follow(seat, deal.top)
+        if move and together and move.size == hands[seat].bit_count():
+            move = choose.staying(move) if deal.ahead(seat) + move.size < 0 else move
         if move is None:
             deal.skip()
             if draws and not eager[seat]:
@@ -61,6 +63,8 @@ class _Player:
         self.sides = deal.start.sides
         dear = self.sides or not isinstance(deal.flow.rules.scoring, Places | None)
         self.holding = HOLDING if dear else MANY
+        if deal.flow.together:
+            self.holding = 0  # a trick that the side wins lays off more than a high card kept
 
     def lowest(self, seat: Seat) -> Move | None:
         """The lowest card or cards that beat the top, or to lead, whatever they cost."""
@@ -192,6 +196,14 @@ class _Player:
         deal = self.deal
         found = [move for cards in deal.plays() if (move := deal.flow.moves.move(cards))]
         return min(found, key=_height, default=None)
+
+    def staying(self, last: Move) -> Move | None:
+        """Not this last play, with which the other side would win, if there is anything else."""
+        deal = self.deal
+        if deal.top is not None:
+            return last if deal.flow.must_beat else None
+        found = [m for cards in deal.plays() if (m := deal.flow.moves.move(cards)) and m != last]
+        return min(found, key=_height, default=last)
 
     def _plain_lead(self, seat: Seat, parts: list[Move]) -> Move:
         danger = self._danger(seat)

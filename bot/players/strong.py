@@ -19,6 +19,7 @@ from bot.players.search import best
 from bot.players.trials import FastTrial, RulesTrial, Trial
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
+from rules.house.teams import OppositePairs
 from rules.ruleset import RuleSet
 
 Kept = tuple[Flow, Divisions]
@@ -42,7 +43,7 @@ def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
         return _tried_early(knowledge, plain, chance, budget)
     if not view.my_turn or not view.opened or not isinstance(plain, Play | Pass):
         return plain
-    out = isinstance(plain, Play) and plain.cards == view.held
+    out = isinstance(plain, Play) and plain.cards == view.held and not _together(knowledge.rules)
     if (
         (out and not plays_for_match(knowledge))
         or not view.plays
@@ -50,6 +51,11 @@ def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
     ):
         return plain
     return _tried(knowledge, plain, chance, budget)
+
+
+def _together(rules: RuleSet) -> bool:
+    """May it be lost by going out, because partners' cards count together?"""
+    return any(isinstance(rule, OppositePairs) for rule in rules.rules)
 
 
 def _tried(knowledge: Knowledge, plain: Action, chance: Random, budget: Budget) -> Action:

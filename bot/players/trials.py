@@ -28,6 +28,7 @@ from rules.phases.tricks import result
 MOST = 12  # plays that are tried
 NEAR = 1.8  # how many turns worse than the best a division may be for its play to be tried
 WEIGHED = 14  # plays of which the rest of the hand is divided
+STEADY = 0.1  # of a win, each card fewer than the other side: wins alone are drowned in chance
 FEW = 7  # plays that are tried through the rules
 
 Guessed: TypeAlias = tuple[Deal, int]  # with the bit set of eager seats
@@ -128,9 +129,11 @@ class FastTrial:
     def value(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> float:
         """What the deal is worth after this choice."""
         seat = self.knowledge.seat
-        if not self._steps:
-            return self._aim(self.ended(choice, guessed, course))
         deal = self._after(choice, guessed[0])
+        if not self._steps:
+            play_out(deal, self.divisions, guessed[1])
+            steady = STEADY * deal.ahead(seat) if self.flow.together else 0.0
+            return self._aim(deal.result()) + steady
         play_out(deal, self.divisions, guessed[1], until=seat)
         return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
 

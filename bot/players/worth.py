@@ -11,19 +11,19 @@ from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 
 FIRST = 1.0  # of being first, beside the steps between places
+TIED = 0.5  # of a win
 BESIDE = 0.02  # of a place where points are counted
 
 
 def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
     """By payments where there are any, else by points, else by places; a void deal nothing.
 
-    Where it is by places, partners have the better one of theirs; `sides` are those of the deal.
+    Where only the side counts that wins, a tie is half of that; `sides` are those of the deal.
     """
+    if sides and _is_bare(rules):
+        return TIED if ended.void else float(sides[ended.places[0]] == sides[seat])
     if ended.void:
         return 0.0
-    if sides and not any(ended.paid) and not any(ended.points):
-        ours = (other for other, side in enumerate(sides) if side == sides[seat])
-        seat = min(ours, key=ended.places.index)
     count, at = len(ended.places), ended.places.index(seat)
     place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
     won: float = FIRST if at == 0 else 0.0
@@ -34,6 +34,11 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
     elif not _wins_alone(rules):
         return place
     return won + BESIDE * place
+
+
+def _is_bare(rules: RuleSet) -> bool:
+    """Is a deal won or lost, with nothing that is counted?"""
+    return rules.scoring is None and not (rules.scorers or rules.payers or rules.settlement)
 
 
 def _wins_alone(rules: RuleSet) -> bool:
