@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.players.division import Divisions
 from bot.players.fast_deal import FastDeal
 from bot.players.moves import Move
@@ -25,9 +27,7 @@ def play_out(
     """
     divide, hands = divisions.divide, deal.hands
     eager = [bool(eager_seats >> seat & 1) for seat in range(len(hands))]
-    parts: Hands = [
-        list(divide(hand)) if hand and not eager[seat] else [] for seat, hand in enumerate(hands)
-    ]
+    parts = _divided(deal, divisions, eager)
     choose, draws, together = _Player(deal, parts), deal.flow.draws, deal.flow.together
     while not deal.ended:
         seat = deal.seat
@@ -35,8 +35,8 @@ def play_out(
             move = choose.lowest(seat)
         else:
             move = choose.lead(seat) if deal.top is None else choose.follow(seat, deal.top)
-        if move and together and move.size == hands[seat].bit_count():
-            move = choose.staying(move) if deal.ahead(seat) + move.size < 0 else move
+        if move and together:
+            move = choose.unless_lost(move)
         if move is None:
             deal.skip()
             if draws and not eager[seat]:
@@ -51,6 +51,12 @@ def play_out(
         if seat == until and not hands[seat]:
             break
     return deal
+
+
+def _divided(deal: FastDeal, divisions: Divisions, eager: Sequence[bool]) -> Hands:
+    """The hands of those who are not eager, divided."""
+    divide, held = divisions.divide, zip(deal.hands, eager, strict=True)
+    return [list(divide(hand)) if hand and not lays else [] for hand, lays in held]
 
 
 class _Player:
@@ -197,13 +203,15 @@ class _Player:
         found = [move for cards in deal.plays() if (move := deal.flow.moves.move(cards))]
         return min(found, key=_height, default=None)
 
-    def staying(self, last: Move) -> Move | None:
-        """Not this last play, with which the other side would win, if there is anything else."""
+    def unless_lost(self, move: Move) -> Move | None:
+        """This play, or another or none if the seat went out with it and the other side won."""
         deal = self.deal
+        if move.cards != deal.hands[deal.seat] or deal.ahead(deal.seat) + move.size >= 0:
+            return move
         if deal.top is not None:
-            return last if deal.flow.must_beat else None
-        found = [m for cards in deal.plays() if (m := deal.flow.moves.move(cards)) and m != last]
-        return min(found, key=_height, default=last)
+            return move if deal.flow.must_beat else None
+        found = [m for cards in deal.plays() if (m := deal.flow.moves.move(cards)) and m != move]
+        return min(found, key=_height, default=move)
 
     def _plain_lead(self, seat: Seat, parts: list[Move]) -> Move:
         danger = self._danger(seat)
