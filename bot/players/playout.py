@@ -29,7 +29,7 @@ def play_out(
     eager = [bool(eager_seats >> seat & 1) for seat in range(len(hands))]
     parts = _divided(deal, divisions, eager)
     choose, draws, together = _Player(deal, parts), deal.flow.draws, deal.flow.together
-    while not deal.ended:
+    while not deal.ended and (until < 0 or hands[until]):
         seat = deal.seat
         if eager[seat]:
             move = choose.lowest(seat)
@@ -48,8 +48,6 @@ def play_out(
             mine.remove(move)
         elif not eager[seat]:
             parts[seat] = list(divide(hands[seat])) if hands[seat] else []
-        if seat == until and not hands[seat]:
-            break
     return deal
 
 
