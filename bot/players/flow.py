@@ -50,7 +50,7 @@ class Flow:
     counts: bool  # is more asked at the end than who went out when, and what was left?
     for_places: bool  # is nothing counted but who went out when?
     settled_early: bool  # is all that is counted settled when the first is out?
-    together: bool  # does the side win that has fewer cards, whoever is out?
+    together: bool  # does the side win that has fewer cards together, whoever is out?
     draws: bool  # does a pass cost a card of the stock?
     draws_all: bool  # or as many as the play to beat has?
 
@@ -98,10 +98,15 @@ def nearest(rules: RuleSet, upside_down: bool = False) -> Flow | None:
         counts=not _by_hands_alone(rules),
         for_places=isinstance(rules.ending, OneLeft) and _by_places_alone(rules),
         settled_early=isinstance(rules.scoring, PenaltyCards) and not rules.payers,
-        together=_of(rules, OppositePairs) is not None,
+        together=counts_together(rules),
         draws=draws is not None,
         draws_all=draws is not None and draws.as_required,
     )
+
+
+def counts_together(rules: RuleSet) -> bool:
+    """Does the side win that has fewer cards together, so that who goes out may lose?"""
+    return _of(rules, OppositePairs) is not None
 
 
 def _by_places_alone(rules: RuleSet) -> bool:

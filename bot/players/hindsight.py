@@ -114,8 +114,8 @@ def _difference(
             mine_ends = trial.ended(mine, guessed, course)
             other_ends = trial.ended(other, guessed, course)
             if mine_ends and other_ends:
-                better, worse = (worth(rules, one, seat, sides) for one in (other_ends, mine_ends))
-                apart.append(better - worse)
+                won = worth(rules, other_ends, seat, sides)
+                apart.append(won - worth(rules, mine_ends, seat, sides))
                 amounts.append(_amount(rules, other_ends, seat) - _amount(rules, mine_ends, seat))
     if not _is_clear(apart):
         return 0.0

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.actions import Seat
 from rules.events import Ended
 from rules.house.finishing import FirstOut
+from rules.house.teams import TeamPoint
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 
@@ -20,8 +21,9 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
 
     Where only the side counts that wins, a tie is half of that; `sides` are those of the deal.
     """
-    if sides and _is_bare(rules):
-        return TIED if ended.void else float(sides[ended.places[0]] == sides[seat])
+    if sides and _by_sides_alone(rules):
+        tied = ended.void or (rules.scoring is not None and not any(ended.points))
+        return TIED if tied else float(sides[ended.places[0]] == sides[seat])
     if ended.void:
         return 0.0
     count, at = len(ended.places), ended.places.index(seat)
@@ -36,9 +38,10 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
     return won + BESIDE * place
 
 
-def _is_bare(rules: RuleSet) -> bool:
-    """Is a deal won or lost, with nothing that is counted?"""
-    return rules.scoring is None and not (rules.scorers or rules.payers or rules.settlement)
+def _by_sides_alone(rules: RuleSet) -> bool:
+    """Does a deal bring nothing more than that one of two sides wins it?"""
+    more = rules.scorers or rules.payers or rules.settlement
+    return not more and (rules.scoring is None or isinstance(rules.scoring, TeamPoint))
 
 
 def _wins_alone(rules: RuleSet) -> bool:

@@ -82,10 +82,12 @@ def test_the_better_place_of_partners_is_that_of_both() -> None:
     assert worths[1] == worths[3] > worths[0] == worths[2]
 
 
-def test_a_tie_of_partners_is_half_a_win() -> None:
+@pytest.mark.parametrize(("counted", "point"), [("none", 0), ("penalty_cards", 1)])
+def test_a_tie_of_partners_is_half_a_win(counted: str, point: int) -> None:
     """The cards are dealt again for it, so that it is better than to lose."""
-    rules, sides = build("bigtwo_teams"), (1, 2, 1, 2)
-    won, lost = Ended((1, 3, 0, 2), (0,) * 4), Ended((0, 2, 1, 3), (0,) * 4)
+    rules, sides = build("bigtwo_teams", {"score_model": counted}), (1, 2, 1, 2)
+    won = Ended((1, 3, 0, 2), (0, point, 0, point))
+    lost = Ended((0, 2, 1, 3), (point, 0, point, 0))
     tied = Ended((1, 3, 0, 2), (0,) * 4, void=True)
     found = [worth(rules, ended, 3, sides) for ended in (won, tied, lost)]
     assert found == sorted(found, reverse=True)
