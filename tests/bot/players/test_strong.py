@@ -30,6 +30,7 @@ GAMES = {
     "daifugo_denexa": 4,
     "bigtwo_basic": 4,
     "bigtwo_deuces": 4,
+    "bigtwo_teams": 4,
     "thirteen_denexa": 4,
     "doudizhu_denexa": 3,
     "bigthree_denexa": 3,
