@@ -89,6 +89,13 @@ class FastDeal:
         """Is this no last play that the house forbids?"""
         return cards != hand or not any(ban.bans(Play(cards)) for ban in self.flow.bans)
 
+    def ahead(self, seat: Seat) -> int:
+        """How many cards fewer the side of this seat holds than the other one."""
+        sides, apart = self.start.sides, 0
+        for other, hand in enumerate(self.hands):
+            apart += -hand.bit_count() if sides[other] == sides[seat] else hand.bit_count()
+        return apart
+
     def lay(self, move: Move) -> None:
         """The seat on turn lays this."""
         seat, flow = self.seat, self.flow

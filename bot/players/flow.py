@@ -17,6 +17,7 @@ from rules.house.penalties import PenaltyCards, WinnerTakesAll
 from rules.house.scoring import Places
 from rules.house.stakes import BombsDouble, ChipsForBid, PartnersWin
 from rules.house.stock import DrawOnPass
+from rules.house.teams import OppositePairs, TeamPoint
 from rules.rule import Rule
 from rules.ruleset import RuleSet
 
@@ -49,6 +50,7 @@ class Flow:
     counts: bool  # is more asked at the end than who went out when, and what was left?
     for_places: bool  # is nothing counted but who went out when?
     settled_early: bool  # is all that is counted settled when the first is out?
+    together: bool  # does the side win that has fewer cards together, whoever is out?
     draws: bool  # does a pass cost a card of the stock?
     draws_all: bool  # or as many as the play to beat has?
 
@@ -96,9 +98,15 @@ def nearest(rules: RuleSet, upside_down: bool = False) -> Flow | None:
         counts=not _by_hands_alone(rules),
         for_places=isinstance(rules.ending, OneLeft) and _by_places_alone(rules),
         settled_early=isinstance(rules.scoring, PenaltyCards) and not rules.payers,
+        together=counts_together(rules),
         draws=draws is not None,
         draws_all=draws is not None and draws.as_required,
     )
+
+
+def counts_together(rules: RuleSet) -> bool:
+    """Does the side win that has fewer cards together, so that who goes out may lose?"""
+    return _of(rules, OppositePairs) is not None
 
 
 def _by_places_alone(rules: RuleSet) -> bool:
@@ -111,12 +119,12 @@ def _by_hands_alone(rules: RuleSet) -> bool:
     """Is a deal worth what the places and the hands left are, whoever laid what?"""
     if any(not isinstance(rule, WinnerTakesAll) for rule in (*rules.scorers, *rules.payers)):
         return False
-    if any(not isinstance(rule, PartnersWin) for rule in rules.rankers):
+    if any(not isinstance(rule, PartnersWin | OppositePairs) for rule in rules.rankers):
         return False
     scoring = rules.scoring
     if isinstance(scoring, PenaltyCards):
         return not scoring.for_unplayed and not scoring.double_finish
-    return scoring is None or isinstance(scoring, Places | ChipsForBid)
+    return scoring is None or isinstance(scoring, Places | ChipsForBid | TeamPoint)
 
 
 def _known(rule: Rule) -> bool:

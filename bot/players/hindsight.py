@@ -104,7 +104,7 @@ def _difference(
 ) -> float:
     trial = _trial(knowledge, chance)
     mine, other = trial.choice(made), trial.choice(better)
-    rules, seat = knowledge.rules, knowledge.seat
+    rules, seat, sides = knowledge.rules, knowledge.seat, knowledge.view.sides
     apart, amounts = list[float](), list[float]()
     left = budget.playouts // trial.price
     while left >= BATCH * 2 and not budget.spent():
@@ -114,7 +114,8 @@ def _difference(
             mine_ends = trial.ended(mine, guessed, course)
             other_ends = trial.ended(other, guessed, course)
             if mine_ends and other_ends:
-                apart.append(worth(rules, other_ends, seat) - worth(rules, mine_ends, seat))
+                won = worth(rules, other_ends, seat, sides)
+                apart.append(won - worth(rules, mine_ends, seat, sides))
                 amounts.append(_amount(rules, other_ends, seat) - _amount(rules, mine_ends, seat))
     if not _is_clear(apart):
         return 0.0

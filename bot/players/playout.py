@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.players.division import Divisions
 from bot.players.fast_deal import FastDeal
 from bot.players.moves import Move
@@ -25,16 +27,16 @@ def play_out(
     """
     divide, hands = divisions.divide, deal.hands
     eager = [bool(eager_seats >> seat & 1) for seat in range(len(hands))]
-    parts: Hands = [
-        list(divide(hand)) if hand and not eager[seat] else [] for seat, hand in enumerate(hands)
-    ]
-    choose, draws = _Player(deal, parts), deal.flow.draws
-    while not deal.ended:
+    parts = _divided(deal, divisions, eager)
+    choose, draws, together = _Player(deal, parts), deal.flow.draws, deal.flow.together
+    while not deal.ended and (until < 0 or hands[until]):
         seat = deal.seat
         if eager[seat]:
             move = choose.lowest(seat)
         else:
             move = choose.lead(seat) if deal.top is None else choose.follow(seat, deal.top)
+        if move and together:
+            move = choose.unless_lost(move)
         if move is None:
             deal.skip()
             if draws and not eager[seat]:
@@ -46,9 +48,13 @@ def play_out(
             mine.remove(move)
         elif not eager[seat]:
             parts[seat] = list(divide(hands[seat])) if hands[seat] else []
-        if seat == until and not hands[seat]:
-            break
     return deal
+
+
+def _divided(deal: FastDeal, divisions: Divisions, eager: Sequence[bool]) -> Hands:
+    """The hands of those who are not eager, divided."""
+    divide, held = divisions.divide, zip(deal.hands, eager, strict=True)
+    return [list(divide(hand)) if hand and not lays else [] for hand, lays in held]
 
 
 class _Player:
@@ -61,6 +67,8 @@ class _Player:
         self.sides = deal.start.sides
         dear = self.sides or not isinstance(deal.flow.rules.scoring, Places | None)
         self.holding = HOLDING if dear else MANY
+        if deal.flow.together:
+            self.holding = 0  # a trick that the side wins lays off more than a high card kept
 
     def lowest(self, seat: Seat) -> Move | None:
         """The lowest card or cards that beat the top, or to lead, whatever they cost."""
@@ -192,6 +200,16 @@ class _Player:
         deal = self.deal
         found = [move for cards in deal.plays() if (move := deal.flow.moves.move(cards))]
         return min(found, key=_height, default=None)
+
+    def unless_lost(self, move: Move) -> Move | None:
+        """This play, or another or none if the seat went out with it and the other side won."""
+        deal = self.deal
+        if move.cards != deal.hands[deal.seat] or deal.ahead(deal.seat) + move.size >= 0:
+            return move
+        if deal.top is not None:
+            return move if deal.flow.must_beat else None
+        found = [m for cards in deal.plays() if (m := deal.flow.moves.move(cards)) and m != move]
+        return min(found, key=_height, default=move)
 
     def _plain_lead(self, seat: Seat, parts: list[Move]) -> Move:
         danger = self._danger(seat)

@@ -11,7 +11,7 @@ from bot.players.division import Divisions
 from bot.players.early_trials import CLEARLY, EarlyTrial, is_tried
 from bot.players.endings import Ending, TooManyError, every, small
 from bot.players.fast_deal import FastDeal
-from bot.players.flow import Flow, flow
+from bot.players.flow import Flow, counts_together, flow
 from bot.players.knowledge import Knowledge
 from bot.players.normal import normal
 from bot.players.sampling import Sampler
@@ -34,8 +34,9 @@ def kept(rules: RuleSet) -> Kept | None:
 def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
     """What turns out best in the tricks; before them, and where nothing is to be tried, as normal.
 
-    Going out at once needs no trial. A bid or a gift is tried where a match is at stake: else what
-    trials said was no better than the usual one in thousands of deals.
+    Going out at once needs no trial, unless it may lose the deal or a match. A bid or a gift is
+    tried where a match is at stake: else what trials said was no better than the usual one in
+    thousands of deals.
     """
     view, plain = knowledge.view, normal(knowledge)
     if is_tried(knowledge) and plays_for_match(knowledge):
@@ -44,7 +45,7 @@ def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
         return plain
     out = isinstance(plain, Play) and plain.cards == view.held
     if (
-        (out and not plays_for_match(knowledge))
+        (out and not plays_for_match(knowledge) and not counts_together(knowledge.rules))
         or not view.plays
         or (len(view.plays) == 1 and not view.may_pass)
     ):

@@ -27,7 +27,9 @@ from rules.phases.tricks import result
 
 MOST = 12  # plays that are tried
 NEAR = 1.8  # how many turns worse than the best a division may be for its play to be tried
+GOES_OUT = -5.0  # turns left: where that is sure to be good, hardly anything else is tried
 WEIGHED = 14  # plays of which the rest of the hand is divided
+STEADY = 0.1  # of a win, each card fewer than the other side: wins alone are drowned in chance
 FEW = 7  # plays that are tried through the rules
 
 Guessed: TypeAlias = tuple[Deal, int]  # with the bit set of eager seats
@@ -113,7 +115,7 @@ class FastTrial:
         weighed = []
         for at, one in enumerate(found[:WEIGHED]):
             rest = moves.less(hand, one[1].cards)
-            left = cost(divisions.divide(rest)) if rest else -5.0
+            left = cost(divisions.divide(rest)) if rest or self.flow.together else GOES_OUT
             weighed.append((left + 0.3 * (1 - burden(one[1])), at, one))
         weighed.sort(key=lambda one: one[:2])
         return [one for left, _, one in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
@@ -128,9 +130,11 @@ class FastTrial:
     def value(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> float:
         """What the deal is worth after this choice."""
         seat = self.knowledge.seat
-        if not self._steps:
-            return self._aim(self.ended(choice, guessed, course))
         deal = self._after(choice, guessed[0])
+        if not self._steps:
+            play_out(deal, self.divisions, guessed[1])
+            steady = STEADY * deal.ahead(seat) if self.flow.together else 0.0
+            return self._aim(deal.result()) + steady
         play_out(deal, self.divisions, guessed[1], until=seat)
         return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
 

@@ -7,23 +7,25 @@ from collections.abc import Sequence
 from rules.actions import Seat
 from rules.events import Ended
 from rules.house.finishing import FirstOut
+from rules.house.teams import TeamPoint
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 
 FIRST = 1.0  # of being first, beside the steps between places
+TIED = 0.5  # of a win
 BESIDE = 0.02  # of a place where points are counted
 
 
 def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
     """By payments where there are any, else by points, else by places; a void deal nothing.
 
-    Where it is by places, partners have the better one of theirs; `sides` are those of the deal.
+    Where only the side counts that wins, a tie is half of that; `sides` are those of the deal.
     """
+    if sides and _by_sides_alone(rules):
+        tied = ended.void or (rules.scoring is not None and not any(ended.points))
+        return TIED if tied else float(sides[ended.places[0]] == sides[seat])
     if ended.void:
         return 0.0
-    if sides and not any(ended.paid) and not any(ended.points):
-        ours = (other for other, side in enumerate(sides) if side == sides[seat])
-        seat = min(ours, key=ended.places.index)
     count, at = len(ended.places), ended.places.index(seat)
     place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
     won: float = FIRST if at == 0 else 0.0
@@ -34,6 +36,12 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
     elif not _wins_alone(rules):
         return place
     return won + BESIDE * place
+
+
+def _by_sides_alone(rules: RuleSet) -> bool:
+    """Does a deal bring nothing more than that one of two sides wins it?"""
+    more = rules.scorers or rules.payers or rules.settlement
+    return not more and (rules.scoring is None or isinstance(rules.scoring, TeamPoint))
 
 
 def _wins_alone(rules: RuleSet) -> bool:

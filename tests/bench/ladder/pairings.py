@@ -23,6 +23,7 @@ class Game(NamedTuple):
     name: str
     preset: str
     changed: Mapping[str, str] = {}
+    deals: int = DEALS
 
     @property
     def rules(self) -> RuleSet:
@@ -45,13 +46,13 @@ class Outcome(NamedTuple):
     deals: int
 
 
-def meeting(game: Game, one: Player, others: Player, deals: int = DEALS) -> Outcome:
+def meeting(game: Game, one: Player, others: Player) -> Outcome:
     """One player, or one pair of partners, among others, in every seat in turn."""
     rules, seats = game.rules, game.seats
     turns = [{0, 2}, {1, 3}] if in_pairs(rules) else [{seat} for seat in range(seats)]
     gains, firsts = list[float](), list[bool]()
     number = 0
-    while len(gains) * len(turns) < deals:
+    while len(gains) * len(turns) < game.deals:
         number += 1
         chance = Random(f"{game.name} {number}")
         first = pack(rules, seats, chance, later=number % 2 == 0)

@@ -39,7 +39,7 @@ FAMILIES = (
     Game("Daifugo", "daifugo_denexa"),
     Game("Thirteen", "thirteen_denexa"),
     Game("Dou Dizhu", "doudizhu_denexa"),
-    Game("Big Three", "bigthree_denexa"),
+    Game("Big Three", "bigthree_denexa", deals=4 * DEALS),  # bids make what is paid swing widely
 )
 MIXES = (
     Game("Big Two in teams", "bigtwo_teams"),

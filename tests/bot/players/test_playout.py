@@ -82,6 +82,18 @@ def test_the_better_place_of_partners_is_that_of_both() -> None:
     assert worths[1] == worths[3] > worths[0] == worths[2]
 
 
+@pytest.mark.parametrize(("counted", "point"), [("none", 0), ("penalty_cards", 1)])
+def test_a_tie_of_partners_is_half_a_win(counted: str, point: int) -> None:
+    """The cards are dealt again for it, so that it is better than to lose."""
+    rules, sides = build("bigtwo_teams", {"score_model": counted}), (1, 2, 1, 2)
+    won = Ended((1, 3, 0, 2), (0, point, 0, point))
+    lost = Ended((0, 2, 1, 3), (point, 0, point, 0))
+    tied = Ended((1, 3, 0, 2), (0,) * 4, void=True)
+    found = [worth(rules, ended, 3, sides) for ended in (won, tied, lost)]
+    assert found == sorted(found, reverse=True)
+    assert found[1] == (found[0] + found[2]) / 2 != found[0]
+
+
 class Watched(FastDeal):
     """A deal that tells what is laid."""
 
@@ -103,3 +115,16 @@ def test_a_high_card_is_kept_while_there_are_low_ones(held: str, seat: int) -> N
     deal.made = []
     play_out(deal, Divisions(going.moves))
     assert deal.made[0] == (seat, 1)
+
+
+@pytest.mark.parametrize(("partner", "size"), [("8C 9D", 2), ("8C 9D JS QH KC", 1)])
+def test_nobody_goes_out_for_the_other_side_to_win(partner: str, size: int) -> None:
+    """The two others hold four cards; with both sevens the partner's are all that are left."""
+    passes = ("B pass", "C pass", "D pass")
+    now = table("bigtwo_teams", "3D 7C 7D", "4C 5D", partner, "4H 6H", moves=("A 3D", *passes))
+    going = flow(now.deal.rules)
+    assert going
+    deal = Watched(going, now.deal)
+    deal.made = []
+    play_out(deal, Divisions(going.moves))
+    assert deal.made[0] == (0, size)

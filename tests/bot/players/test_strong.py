@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from bot.players.retelling import retold
 from bot.players.sampling import Sampler
 from bot.players.strong import strong
 from bot.players.weakest import weakest
-from rules.actions import Play
+from rules.actions import Pass, Play
 from rules.cards import cards
 from rules.catalogue import build
 from rules.engine import begin, decide
@@ -21,12 +22,15 @@ from rules.events import Dealt
 from rules.ruleset import RuleSet
 from rules.view import told, view
 from tests.bot.players.games import Moment, midway, shuffled
+from tests.bot.players.supposing import Table
+from tests.rules.notation import move
 
 GAMES = {
     "president_basic": 4,
     "daifugo_denexa": 4,
     "bigtwo_basic": 4,
     "bigtwo_deuces": 4,
+    "bigtwo_teams": 4,
     "thirteen_denexa": 4,
     "doudizhu_denexa": 3,
     "bigthree_denexa": 3,
@@ -56,6 +60,17 @@ def test_it_goes_out_where_it_can() -> None:
     words = "KD KC", "4D 5D", "6D 7D", "8D 9D"
     known = first_of(build("president_basic"), words)
     assert strong(known, Random(1), SMALL) == Play(cards("KD KC"))
+
+
+def test_it_stays_in_where_the_other_side_would_win_by_its_going_out() -> None:
+    """With the ace it would leave three cards with its partner, and two with the others."""
+    hands = "3D AH", "4D 5C", "KD 8C 8D 8H", "6C"
+    rules = replace(build("bigtwo_teams"), pack=cards(" ".join(hands)))
+    book = begin(rules, Dealt(tuple(map(cards, hands)), 3, 0, (), 1, 1))
+    now = Table(book.deal, book.events)
+    for written in ("A 3D", "B 4D", "C KD", "D pass"):
+        now.act(*move(written))
+    assert strong(now.known(0), Random(1), Budget(100)) == Pass()
 
 
 def test_it_leads_the_card_that_comes_back_before_the_one_that_would_not() -> None:
