@@ -122,7 +122,7 @@ class World:
             ):
                 if self.bot.bury():
                     self._unwind()
-                    gc.collect()
+                gc.collect()  # or the next world hears what this one has left to say
         finally:
             logging.disable(logging.NOTSET)
 
