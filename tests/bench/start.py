@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bot.drawing.warming import AFTER
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store
@@ -25,7 +24,6 @@ ROUNDS = 3
 MOST = 0.002  # seconds of a processor for each: two for a thousand, of ten until the first answer
 LINEAR = 1.5  # times as much for each, where there are ten times as many
 MEMORY = 180e6  # bytes of a bot without a table
-POLL = 1.0  # seconds; a bot that has used no processor meanwhile has nothing more to do
 
 
 def rows() -> Iterator[Row]:
@@ -70,11 +68,7 @@ async def _alone() -> tuple[int, float]:
         with tempfile.TemporaryDirectory() as folder:
             process = Measured(playground, Path(folder), "bot", LOG_LEVEL="WARNING")
             async with running(process):
-                before = -1.0
-                await asyncio.sleep(AFTER)
-                while process.seconds > before:
-                    before = process.seconds
-                    await asyncio.sleep(POLL)
+                await process.idle()
                 return process.memory, process.seconds
     finally:
         await playground.close()

@@ -9,11 +9,13 @@ import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from bot.drawing.warming import AFTER
 from bot.playground import Playground
 from tests.processes.process import Process
 
 PATIENCE = 60.0  # seconds that a bot has to connect, or to end
 POLL = 0.01
+LOOK, LITTLE = 1.0, 0.05  # seconds between two looks, and of a processor that are idle between them
 SYSTEM = Path("/proc/self/stat")  # there is one of these for each process, on Linux
 
 
@@ -36,6 +38,14 @@ class Measured(Process):
                 if not self.alive:
                     raise RuntimeError(f"The bot has ended:\n{self.log}")
                 await asyncio.sleep(POLL)
+
+    async def idle(self) -> None:
+        """Wait until it has drawn ahead what it wants, which is no work of a play."""
+        await asyncio.sleep(AFTER)
+        before = -1.0
+        while self.seconds > before + LITTLE:
+            before = self.seconds
+            await asyncio.sleep(LOOK)
 
     async def end(self) -> None:
         """Ask it to stop, and kill it where it does not."""

@@ -80,7 +80,9 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
         began = time.monotonic()
         async with running(process):
             await _quiet(playground, crowd)
-            shown, memory = time.monotonic() - began - QUIET, process.memory
+            shown = time.monotonic() - began - QUIET
+            await process.idle()
+            memory = process.memory
             figures = await _measure(stage, playground, crowd, process)
             asked_to_stop = time.monotonic()
         stopped = time.monotonic() - asked_to_stop
@@ -96,6 +98,7 @@ async def work(stage: Stage, module: str) -> Figures:
         await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
         async with running(process):
             await _quiet(playground, crowd)
+            await process.idle()
             return await _measure(stage, playground, crowd, process)
 
 
@@ -109,6 +112,7 @@ async def thought_out(stage: Stage) -> tuple[Figures, float]:
         await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
         async with running(process):
             await _quiet(playground, crowd)
+            await process.idle()
             figures = await _measure(stage, playground, crowd, process)
             async with aiohttp.ClientSession() as session:
                 page = await (await session.get(f"http://127.0.0.1:{port}/metrics")).text()
