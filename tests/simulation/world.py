@@ -114,6 +114,7 @@ class World:
 
     def _forget(self) -> None:
         """Let go of bots that were killed, in silence: what they left open is meant to be."""
+        self.loop.set_exception_handler(lambda *_: None)  # nor later, in the log of another world
         logging.disable(logging.CRITICAL)
         try:
             with (
@@ -122,7 +123,7 @@ class World:
             ):
                 if self.bot.bury():
                     self._unwind()
-                gc.collect()  # or the next world hears what this one has left to say
+                gc.collect()
         finally:
             logging.disable(logging.NOTSET)
 
