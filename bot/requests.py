@@ -75,8 +75,9 @@ def first_alone(request: Request, clock: Clock) -> Request:
     """The same request of discord.py, but the first on a route is answered before others begin.
 
     From its answer discord.py learns with what the route is counted; what it has under way on it
-    then, to another channel say, it does not count. Where an answer does not tell that, as an
-    unforeseen 429, the next request is the first; one that is not answered holds nobody up.
+    then, to another channel say, it does not count. Where none tells that, as after an
+    unforeseen 429 or without a connection, the next request is the first; one that hangs holds
+    nobody up.
     """
     known: set[str] = set()
     locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -107,17 +108,20 @@ class _Alone:
         self._known = known
         self._lock: asyncio.Lock | None = lock
         self._clock = clock
-        self._learned = True  # also from no answer: what hangs holds nobody up
-        self._too_late = clock.call_at(clock.now() + ALONE_SECONDS, self.end)
+        self._learned = False
+        self._too_late = clock.call_at(clock.now() + ALONE_SECONDS, self._hang)
 
     def note(self, status: int, counted: bool) -> None:
         """An answer of this status; was it told with what it is counted?"""
         self._learned = counted or status < REFUSALS
-        if (
-            status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
-        ):  # discord.py tries again, later
+        tried_again_later = status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
+        if tried_again_later:
             self._too_late.cancel()
             self._too_late = self._clock.call_at(self._clock.now() + READ_SECONDS, self.end)
+
+    def _hang(self) -> None:
+        self._learned = True  # nothing, but what hangs holds nobody up
+        self.end()
 
     def end(self) -> None:
         """The others wait no more: all of them, or the next is the first."""

@@ -16,9 +16,9 @@ from bot import limits
 from bot.client import Gamenight
 from bot.words import say
 from cogs.core.acts import Act
-from cogs.core.button_lines import balanced, width
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
+from cogs.core.phone_lines import balanced, width
 
 
 def add_acts(bot: Gamenight, acts: Mapping[str, Act], refused: Refused | None = None) -> None:

@@ -16,8 +16,8 @@ from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
-from cogs.core.button_lines import text_lines
 from cogs.core.people import named, place_of_table, until
+from cogs.core.phone_lines import text_lines
 from cogs.hand.afterwards import add_results, going_on, rows_after
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file

@@ -16,8 +16,8 @@ from bot.words import say
 from bot.words.card_emojis import beside
 from bot.words.cards import named_play
 from bot.words.labels import labelled, short
-from cogs.core.button_lines import balanced, width
 from cogs.core.components import TableButton, TableSelect, button, in_rows, select
+from cogs.core.phone_lines import balanced, width
 from rules.cards import Cards
 from rules.combinations import Combination
 from rules.ranking import same_rank

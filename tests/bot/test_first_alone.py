@@ -17,6 +17,7 @@ from bot.requests import ALONE_SECONDS, COUNTED, READ_SECONDS, first_alone, in_t
 from tests.bot.simulated import simulated
 
 PATH = "/channels/{channel_id}/messages"
+NO_CONNECTION = 0
 DISCORD, TOLD = {"Via": "1.1"}, {"Via": "1.1", COUNTED: "abcd"}
 
 
@@ -37,6 +38,8 @@ class Requests:
     ) -> None:
         self.began.append((route.method, round(self.clock.now(), 3)))
         await self.clock.sleep(after)
+        if status == NO_CONNECTION:
+            raise ConnectionRefusedError
         url, headers = yarl.URL(f"https://discord.example{PATH}"), TOLD if told else DISCORD
         answer = SimpleNamespace(status=status, headers=headers)
         heard: Any = SimpleNamespace(url=url, response=answer)
@@ -77,6 +80,11 @@ async def test_a_refusal_tells_enough_where_it_says_with_what_it_is_counted(cloc
 @simulated
 async def test_after_a_refusal_that_does_not_say_so_the_next_goes_alone(clock: Clock) -> None:
     assert await Requests(clock).all({"status": 404, "told": False}) == [0, 1, 2, 2]
+
+
+@simulated
+async def test_after_one_that_never_reached_discord_the_next_goes_alone(clock: Clock) -> None:
+    assert await Requests(clock).all({"status": NO_CONNECTION}) == [0, 1, 2, 2]
 
 
 @simulated

@@ -19,8 +19,8 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from bot.words.card_emojis import Emojis, written_with
 from bot.words.cards import in_order
-from cogs.core.button_lines import WIDTH, width
 from cogs.core.components import cost
+from cogs.core.phone_lines import WIDTH, width
 from cogs.hand.play_rows import all_plays, suggestion_rows
 from cogs.hand.rows import on_turn
 from rules.actions import Play

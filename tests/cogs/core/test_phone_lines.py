@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import limits
-from cogs.core.button_lines import WIDTH, balanced, text_lines, width
+from cogs.core.phone_lines import WIDTH, balanced, text_lines, width
 
 WIDTHS = st.lists(st.integers(30, WIDTH), max_size=25).map(tuple)
 
