@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rules.cards import PACK_BITS, Cards, joined
 from rules.combinations import Combination, Reader
+from rules.ranking import Ranking
+from rules.shapes.runs import Run, by_rank, within
 from rules.shapes.search.layers import layers
 from rules.shapes.shape import Honour, Kind, Shape
 
 Row = int  # ranks, each as the bit ``rank * 4``
 Strength = tuple[int, int, int]  # ladder, rung and strength
+# Of equal bombs, for each part that one needs, the cards that will do. Of a run every rank is a
+# part, for two packs have millions of runs of pairs; anything else has one part, all of it.
+Parts = tuple[Collection[Cards], ...]
 
 
 class Stretch(NamedTuple):
@@ -34,7 +40,9 @@ class Whole:
 
     def __init__(self, hand: Cards, reader: Reader) -> None:
         self._bombs = _bombs(hand, reader)
-        self._rest = hand & ~joined(bomb for alike in self._bombs.values() for bomb in alike)
+        self._rest = hand & ~joined(
+            cards for parts in self._bombs.values() for ways in parts for cards in ways
+        )
         self._stretches = _stretches(self._rest, reader)
 
     def broken_by(self, play: Combination) -> bool:
@@ -45,11 +53,16 @@ class Whole:
         """
         if (play.ladder, play.rung, play.strength) in self._bombs:
             return False
-        if any(all(bomb & play.laid for bomb in alike) for alike in self._bombs.values()):
+        if any(_all_gone(parts, play.laid) for parts in self._bombs.values()):
             return True
         left = layers(self._rest & ~play.laid).ranks
         gone = layers(self._rest & play.laid).ranks
         return any(_in_pieces(one, _layer(left, one), _layer(gone, one)) for one in self._stretches)
+
+
+def _all_gone(parts: Parts, laid: Cards) -> bool:
+    """Is none of these equal bombs left whole?"""
+    return any(all(cards & laid for cards in ways) for ways in parts)
 
 
 def _in_pieces(stretch: Stretch, left: Row, gone: Row) -> bool:
@@ -66,17 +79,39 @@ def _layer(ranks: tuple[Row, ...], stretch: Stretch) -> Row:
     return ranks[stretch.width - 1] if len(ranks) >= stretch.width else 0
 
 
-def _bombs(hand: Cards, reader: Reader) -> dict[Strength, set[Cards]]:
+def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
     """The bombs of a hand, those together that are equal."""
-    found: dict[Strength, set[Cards]] = {}
+    found: dict[Strength, Parts] = {}
     for number, ladder in enumerate(reader.ladders):
         for rung, shape in enumerate(ladder.shapes):
             if not ladder.trump and shape.honour is Honour.NONE:
                 continue
-            for bomb in shape.find(hand, reader.ranking, -1):
-                strength = shape.read(bomb, reader.ranking) or 0
-                found.setdefault((number, rung, strength), set()).add(_core(bomb, shape))
+            if isinstance(shape, Run):
+                bombs = _runs(hand, shape, reader.ranking)
+            else:
+                bombs = _others(hand, shape, reader.ranking)
+            found |= {(number, rung, strength): parts for strength, parts in bombs.items()}
     return found
+
+
+def _runs(hand: Cards, shape: Run, ranking: Ranking) -> dict[int, Parts]:
+    """By strength, which the cards of the top rank decide."""
+    found: dict[int, Parts] = {}
+    for span in within(hand, ranking, shape.width, shape.length, shape.without):
+        *lower, top = by_rank(hand, span, shape.width)
+        below = joined(ways[0] for ways in lower)
+        equal: dict[int, list[Cards]] = {}
+        for cards in top:
+            equal.setdefault(shape.read(below | cards, ranking) or 0, []).append(cards)
+        found |= {strength: (*lower, some) for strength, some in equal.items()}
+    return found
+
+
+def _others(hand: Cards, shape: Shape, ranking: Ranking) -> dict[int, Parts]:
+    equal: dict[int, set[Cards]] = {}
+    for bomb in shape.find(hand, ranking, -1):
+        equal.setdefault(shape.read(bomb, ranking) or 0, set()).add(_core(bomb, shape))
+    return {strength: (some,) for strength, some in equal.items()}
 
 
 def _core(bomb: Cards, shape: Shape) -> Cards:

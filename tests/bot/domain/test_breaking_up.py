@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.domain.breaking_up import Whole
-from rules.cards import cards
+from rules.cards import Cards, cards, each, joined, rank_of
 from rules.catalogue import build
+from rules.combinations import Combination, Reader
+from rules.shapes.runs import Run
 
 HANDS = {
     "president_basic": "3D 4C 5H 6S 7D 7C 7H 7S KD",
@@ -96,3 +100,43 @@ def test_big_three_a_run_stays_together(play: str) -> None:
 @pytest.mark.parametrize("play", ["4D", "8D", "JD JC", "4D 5C 6H 7S 8D"])
 def test_big_three_four_of_a_kind_is_no_bomb_and_may_be_broken_up(play: str) -> None:
     assert not breaks("bigthree_denexa", play)
+
+
+@pytest.mark.parametrize("preset", ["thirteen_denexa", "thirteen_double", "thirteen_twos_chop"])
+def test_a_run_of_pairs_is_gone_when_no_equal_one_is_left(preset: str) -> None:
+    reader, pack = build(preset, {}).usual, [*each(build(preset, {}).pack)]
+    broken = 0
+    for seed in range(150):
+        chance = Random(seed)
+        few = [card for card in pack if rank_of(card) < 8]  # ranks, so that there are runs
+        hand = joined(chance.sample(few, 13))
+        for card in each(hand):
+            play = reader.read(card)
+            assert play
+            gone = _none_left(hand, play, reader)
+            broken += gone
+            assert not gone or Whole(hand, reader).broken_by(play), seed
+    assert broken > 50
+
+
+def _none_left(hand: Cards, play: Combination, reader: Reader) -> bool:
+    """The same in so many words: of some strength there were runs of pairs, and there are none."""
+    for shape in (shape for ladder in reader.ladders if ladder.trump for shape in ladder.shapes):
+        if isinstance(shape, Run):
+            before, after = (
+                {shape.read(run, reader.ranking) for run in shape.find(held, reader.ranking, -1)}
+                for held in (hand, hand & ~play.laid)
+            )
+            if before - after:
+                return True
+    return False
+
+
+def test_a_hand_of_two_packs_has_more_runs_of_pairs_than_can_be_looked_at() -> None:
+    rules = build("thirteen_double", {})
+    whole = Whole(rules.pack, rules.usual)  # few people may hold nearly all of them
+    lowest, run = rules.usual.read(cards("3S")), rules.usual.read(cards("3S 3C 4S 4C 5S 5C"))
+    assert lowest
+    assert run
+    assert whole.broken_by(lowest)  # the lowest four of a kind
+    assert not whole.broken_by(run)
