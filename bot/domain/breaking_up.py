@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.cards import PACK_BITS, Cards, joined
 from rules.combinations import Combination, Reader
 from rules.ranking import Ranking
-from rules.shapes.runs import Run, by_rank, within
+from rules.shapes.runs import Run, of_each_rank, within
 from rules.shapes.search.layers import layers
 from rules.shapes.shape import Honour, Kind, Shape
 
@@ -98,7 +98,7 @@ def _runs(hand: Cards, shape: Run, ranking: Ranking) -> dict[int, Parts]:
     """By strength, which the cards of the top rank decide."""
     found: dict[int, Parts] = {}
     for span in within(hand, ranking, shape.width, shape.length, shape.without):
-        *lower, top = by_rank(hand, span, shape.width)
+        *lower, top = of_each_rank(hand, span, shape.width)
         below = joined(ways[0] for ways in lower)
         equal: dict[int, list[Cards]] = {}
         for cards in top:

@@ -96,12 +96,12 @@ def within(
 
 def laid(hand: Cards, span: Span, ranking: Ranking, width: int, above: int) -> Iterator[Cards]:
     """Every way to lay `width` cards of each rank of the span, the highest card above `above`."""
-    ways = by_rank(hand, span, width)
+    ways = of_each_rank(hand, span, width)
     if span.low <= above:
         ways[-1] = [top for top in ways[-1] if ranking.highest(top) > above]
     return map(sum, product(*ways))
 
 
-def by_rank(hand: Cards, span: Span, width: int) -> list[Sequence[Cards]]:
+def of_each_rank(hand: Cards, span: Span, width: int) -> list[Sequence[Cards]]:
     """For each rank of the span every choice of `width` of its cards."""
     return [picks(hand & of_rank, width) for of_rank in span.ranks]
