@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import re
-from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any
@@ -19,6 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.first_alone import waited_for
 from bot.pace import Pace, Urgency, count, purpose
 from bot.unsent import GaveWay, note_waiting
 
@@ -28,10 +28,7 @@ REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
-ALONE_SECONDS = 2.0  # that others wait for the first answer on a route
-READ_SECONDS = 0.2  # until discord.py has read all of an answer
 COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
-REFUSALS = 400
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
@@ -48,7 +45,6 @@ class AlreadyAnswered(Exception):
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
-_first: ContextVar[_Alone | None] = ContextVar("first", default=None)
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -69,68 +65,6 @@ def limited(request: Request, clock: Clock) -> Request:
                 _limit.set(None)
 
     return ask
-
-
-def first_alone(request: Request, clock: Clock) -> Request:
-    """The same request of discord.py, but the first on a route is answered before others begin.
-
-    From its answer discord.py learns with what the route is counted; what it has under way on it
-    then, to another channel say, it does not count. Where none tells that, as after an
-    unforeseen 429 or without a connection, the next request is the first; one that hangs holds
-    nobody up.
-    """
-    known: set[str] = set()
-    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    async def ask(route: Route, **options: Any) -> Any:
-        if route.key in known:
-            return await request(route, **options)
-        await locks[route.key].acquire()
-        if route.key in known:
-            locks[route.key].release()
-            return await request(route, **options)
-        alone = _Alone(route.key, known, locks[route.key], clock)
-        _first.set(alone)
-        try:
-            return await request(route, **options)
-        finally:
-            alone.end()
-            _first.set(None)
-
-    return ask
-
-
-class _Alone:
-    """A request for which others on its route wait, from now on, though not for long."""
-
-    def __init__(self, route: str, known: set[str], lock: asyncio.Lock, clock: Clock) -> None:
-        self._route = route
-        self._known = known
-        self._lock: asyncio.Lock | None = lock
-        self._clock = clock
-        self._learned = False
-        self._too_late = clock.call_at(clock.now() + ALONE_SECONDS, self._hang)
-
-    def note(self, status: int, counted: bool) -> None:
-        """An answer of this status; was it told with what it is counted?"""
-        self._learned = counted or status < REFUSALS
-        tried_again_later = status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
-        if tried_again_later:
-            self._too_late.cancel()
-            self._too_late = self._clock.call_at(self._clock.now() + READ_SECONDS, self.end)
-
-    def _hang(self) -> None:
-        self._learned = True  # nothing, but what hangs holds nobody up
-        self.end()
-
-    def end(self) -> None:
-        """The others wait no more: all of them, or the next is the first."""
-        self._too_late.cancel()
-        if self._lock is not None:
-            if self._learned:
-                self._known.add(self._route)
-            self._lock.release()
-            self._lock = None
 
 
 def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Request:
@@ -229,8 +163,13 @@ class _Watch:
     async def begin(
         self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
     ) -> None:
+        alone = waited_for()
         if not UNCOUNTED.search(one.url.path):
+            if alone is not None:  # somebody more urgent may wait for it
+                self._pace.hurry(purpose(), Urgency.HAND)
             await self._pace.begin()
+        if alone is not None:
+            alone.begin()
         self._check(one.method, one.url.path)
         count()
         note_waiting(False)
@@ -244,7 +183,7 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
-        if alone := _first.get():
+        if alone := waited_for():
             alone.note(one.response.status, COUNTED in one.response.headers)
         if one.response.status == limits.TOO_MANY:  # it had no effect, and is sent again later
             note_waiting(True)

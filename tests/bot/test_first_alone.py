@@ -12,8 +12,9 @@ from discord.http import Route
 
 from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.pace import Pace
-from bot.requests import ALONE_SECONDS, COUNTED, READ_SECONDS, first_alone, in_turn
+from bot.first_alone import ALONE_SECONDS, READ_SECONDS, first_alone
+from bot.pace import Pace, Sending, Urgency, sending
+from bot.requests import COUNTED, in_turn
 from tests.bot.simulated import simulated
 
 PATH = "/channels/{channel_id}/messages"
@@ -30,18 +31,21 @@ class Requests:
         self.clock = clock
         self.began: list[tuple[str, float]] = []
         self.ask = first_alone(self.request, clock)
-        self.trace = in_turn(Pace(clock, 45, 1.0), clock, Breaker(clock), lambda *_: None)
+        self.pace = Pace(clock, 45, 1.0)
+        self.trace = in_turn(self.pace, clock, Breaker(clock), lambda *_: None)
         self.trace.freeze()
 
     async def request(
         self, route: Route, status: int = 200, told: bool = True, after: float = 1, rests: float = 0
     ) -> None:
+        url = yarl.URL(f"https://discord.example{PATH}")
+        begins: Any = SimpleNamespace(method=route.method, url=url)
+        await self.trace.on_request_start.send(self.nothing, self.nothing, begins)
         self.began.append((route.method, round(self.clock.now(), 3)))
         await self.clock.sleep(after)
         if status == NO_CONNECTION:
             raise ConnectionRefusedError
-        url, headers = yarl.URL(f"https://discord.example{PATH}"), TOLD if told else DISCORD
-        answer = SimpleNamespace(status=status, headers=headers)
+        answer = SimpleNamespace(status=status, headers=TOLD if told else DISCORD)
         heard: Any = SimpleNamespace(url=url, response=answer)
         await self.trace.on_request_end.send(self.nothing, self.nothing, heard)
         await self.clock.sleep(rests)
@@ -106,3 +110,28 @@ async def test_nobody_waits_until_what_was_refused_for_a_minute_is_sent_again(
 async def test_nobody_waits_long_for_one_that_hangs(clock: Clock) -> None:
     began = await Requests(clock).all({"after": 600})
     assert began == [0, ALONE_SECONDS, ALONE_SECONDS, ALONE_SECONDS]
+
+
+@simulated
+async def test_a_first_that_waits_its_turn_is_not_taken_for_one_that_hangs(clock: Clock) -> None:
+    requests = Requests(clock)
+    requests.pace.pause(10)
+    assert await requests.all({}) == [10, 11, 11, 11]
+
+
+@simulated
+async def test_it_goes_first_for_somebody_more_urgent_may_wait_for_it(clock: Clock) -> None:
+    requests = Requests(clock)
+    requests.pace.pause(10)
+
+    async def show_tables() -> None:
+        with sending(Sending(Urgency.TABLE)):
+            for _ in range(60):
+                await requests.pace.begin()
+
+    async def post(urgency: Urgency) -> None:
+        with sending(Sending(urgency)):
+            await requests.ask(Route("POST", PATH, channel_id=1))
+
+    await asyncio.gather(show_tables(), post(Urgency.REST), post(Urgency.HAND))
+    assert requests.began == [("POST", 10), ("POST", 11)]
