@@ -21,12 +21,18 @@ from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
-from bot.first_alone import first_alone
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.registering import register
-from bot.requests import AlreadyAnswered, in_turn, limit_answers, limited, without_refused_emojis
+from bot.requests import (
+    AlreadyAnswered,
+    first_alone,
+    in_turn,
+    limit_answers,
+    limited,
+    without_refused_emojis,
+)
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot, cancelled
 from bot.shards import Shards, shards_of

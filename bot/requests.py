@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any
@@ -18,9 +18,9 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.first_alone import waited_for
 from bot.pace import Pace, Urgency, count, purpose
 from bot.unsent import GaveWay, note_waiting
+from bot.without_emojis import without_emojis
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +28,15 @@ REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
+ALONE_SECONDS = 2.0  # that others wait for the first answer on a route
+READ_SECONDS = 0.2  # until discord.py has read all of an answer
 COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
+REFUSALS = 400
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
-FORM_JSON = "payload_json"  # the part of a form with files that says all the rest
 
 Request = Callable[..., Awaitable[Any]]
 Check = Callable[[str, str], None]
@@ -45,6 +47,7 @@ class AlreadyAnswered(Exception):
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
+_first: ContextVar[_Alone | None] = ContextVar("first", default=None)
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -67,6 +70,78 @@ def limited(request: Request, clock: Clock) -> Request:
     return ask
 
 
+def first_alone(request: Request, clock: Clock) -> Request:
+    """The same request of discord.py, but the first on a route is answered before others begin.
+
+    From its answer discord.py learns with what the route is counted; what it has under way on it
+    then, to another channel say, it does not count. Where none tells that, as after an
+    unforeseen 429 or without a connection, the next request is the first; one that hangs holds
+    nobody up.
+    """
+    known: set[str] = set()
+    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def ask(route: Route, **options: Any) -> Any:
+        if route.key in known:
+            return await request(route, **options)
+        await locks[route.key].acquire()
+        if route.key in known:
+            locks[route.key].release()
+            return await request(route, **options)
+        alone = _Alone(route.key, known, locks[route.key], clock)
+        _first.set(alone)
+        try:
+            return await request(route, **options)
+        finally:
+            alone.end()
+            _first.set(None)
+
+    return ask
+
+
+class _Alone:
+    """A request for which others on its route wait, though not long once it is sent."""
+
+    def __init__(self, route: str, known: set[str], lock: asyncio.Lock, clock: Clock) -> None:
+        self._route = route
+        self._known = known
+        self._lock: asyncio.Lock | None = lock
+        self._clock = clock
+        self._learned = False
+        self._too_late: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """It is sent now: it had to wait its turn, but the others wait for its answer alone."""
+        if self._lock is not None:
+            self._end_after(ALONE_SECONDS, self._hang)
+
+    def note(self, status: int, counted: bool) -> None:
+        """An answer of this status; was it told with what it is counted?"""
+        self._learned = counted or status < REFUSALS
+        tried_again_later = status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
+        if tried_again_later:
+            self._end_after(READ_SECONDS, self.end)
+
+    def _hang(self) -> None:
+        self._learned = True  # nothing, but what hangs holds nobody up
+        self.end()
+
+    def end(self) -> None:
+        """The others wait no more: all of them, or the next is the first."""
+        if self._too_late is not None:
+            self._too_late.cancel()
+        if self._lock is not None:
+            if self._learned:
+                self._known.add(self._route)
+            self._lock.release()
+            self._lock = None
+
+    def _end_after(self, seconds: float, end: Callable[[], None]) -> None:
+        if self._too_late is not None:
+            self._too_late.cancel()
+        self._too_late = self._clock.call_at(self._clock.now() + seconds, end)
+
+
 def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Request:
     """The same request; where an emoji of a control is refused, once more with labels alone.
 
@@ -78,7 +153,7 @@ def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Req
         try:
             return await request(*about, **options)
         except discord.HTTPException as error:
-            labels_alone = _without_emojis(options)
+            labels_alone = without_emojis(options)
             of_emoji = error.code == INVALID_FORM and ".emoji" in error.text
             if not of_emoji or labels_alone == options:
                 raise
@@ -88,24 +163,6 @@ def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Req
         return await request(*about, **labels_alone)
 
     return ask
-
-
-def _without_emojis(value: Any) -> Any:
-    """The same without the emojis of an application; a form with files has them in a text.
-
-    Where one stands alone its name becomes the label.
-    """
-    if isinstance(value, list):
-        return [_without_emojis(one) for one in value]
-    if not isinstance(value, dict):
-        return value
-    if value.get("name") == FORM_JSON:
-        return {**value, "value": json.dumps(_without_emojis(json.loads(value["value"])))}
-    emoji = value.get("emoji") or {}
-    if "id" not in emoji:
-        return {key: _without_emojis(one) for key, one in value.items()}
-    label = value.get("label") or emoji["name"].replace("_", " ")
-    return {key: one for key, one in value.items() if key != "emoji"} | {"label": label}
 
 
 def limit_answers(clock: Clock, refused_emojis: Callable[[], None]) -> None:
@@ -163,7 +220,7 @@ class _Watch:
     async def begin(
         self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
     ) -> None:
-        alone = waited_for()
+        alone = _first.get()
         if not UNCOUNTED.search(one.url.path):
             if alone is not None:  # somebody more urgent may wait for it
                 self._pace.hurry(purpose(), Urgency.HAND)
@@ -183,7 +240,7 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
-        if alone := waited_for():
+        if alone := _first.get():
             alone.note(one.response.status, COUNTED in one.response.headers)
         if one.response.status == limits.TOO_MANY:  # it had no effect, and is sent again later
             note_waiting(True)

@@ -12,9 +12,8 @@ from discord.http import Route
 
 from bot.breaker import Breaker
 from bot.clock import Clock
-from bot.first_alone import ALONE_SECONDS, READ_SECONDS, first_alone
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import COUNTED, in_turn
+from bot.requests import ALONE_SECONDS, COUNTED, READ_SECONDS, first_alone, in_turn
 from tests.bot.simulated import simulated
 
 PATH = "/channels/{channel_id}/messages"

@@ -26,13 +26,7 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "alembic": "bot/store/",
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
-    "discord": (
-        "bot/access.py",
-        "bot/client.py",
-        "bot/first_alone.py",
-        "bot/requests.py",
-        "bot/sharded_bot.py",
-    ),
+    "discord": ("bot/access.py", "bot/client.py", "bot/requests.py", "bot/sharded_bot.py"),
     # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
     # a client
     "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
@@ -49,7 +43,7 @@ BOT = (  # each knows those before it
     "pace",
     "breaker",
     "unsent",
-    "first_alone",
+    "without_emojis",
     "requests",
     "words",
     "domain",

@@ -161,13 +161,13 @@ class Person(Screen):
         await self.reacted(step)
         return step
 
-    async def type_command(self, channel_id: str, command: str, **options: str | bool) -> Step:
+    async def type_command(self, channel_id: str, command: str, **options: str | int) -> Step:
         """Type a slash command such as "game start"; the bot has then reacted."""
         step = await self.begin_command(channel_id, command, **options)
         await self.reacted(step)
         return step
 
-    async def begin_command(self, channel_id: str, command: str, **options: str | bool) -> Step:
+    async def begin_command(self, channel_id: str, command: str, **options: str | int) -> Step:
         """The same without waiting for the bot."""
         name, _, inner = command.partition(" ")
         given = [{"name": key, "value": value} for key, value in options.items()]

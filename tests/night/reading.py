@@ -15,7 +15,7 @@ CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold car
 MENUS = ("pick", "judge", "choose")  # and so do the options of these
 SAYING = ("answer", "call", "log")  # a bid, a word or a page
 CHOOSING = (
-    *("prefer", "share", "browse", "company", "watch"),
+    *("prefer", "share", "browse", "company", "watch", "practise"),
     *("takeseat", "dropseat", "person", "voteout", "quit"),
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # beside the message

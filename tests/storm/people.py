@@ -144,7 +144,7 @@ class Host(Stormy):
         home: str,
         chance: Random,
         computers: int,
-        options: dict[str, str | bool],
+        options: dict[str, str | int],
     ) -> None:
         super().__init__(person, home, chance)
         self.home = home

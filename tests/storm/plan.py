@@ -37,7 +37,8 @@ NAMED = 5  # presets in that order are for one seed, those that follow for the n
 class Setting:
     """One table: what is played there, by how many people and computers, and whether in a thread.
 
-    `words` is how many of them want no pictures.
+    `words` is how many of them want no pictures. A private one is somebody's who practises alone,
+    in direct messages.
     """
 
     preset: str
@@ -46,6 +47,7 @@ class Setting:
     computers: int
     thread: bool
     words: int
+    private: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,13 +87,14 @@ class Plan:
 
 
 def plan(seed: int, hours: float, kills: int, faults: int, tables: int = 0) -> Plan:
-    """The storm of this seed, which lasts so long; 2 to 6 tables, or so many."""
+    """The storm of this seed, which lasts so long; 2 to 6 tables, or so many, and a private one."""
     chance, seconds = Random(f"{seed} plan"), hours * 3600
     count = tables or chance.randint(2, 6)
-    settings = tuple(_setting(chance, seed, number) for number in range(count))
+    settings = [_setting(chance, seed, number) for number in range(count)]
+    private = _private(Random(f"{seed} private"), seed)
     ends, others = ((KILLS, kills), (WEIGHTS, faults))
     strikes = [*_strikes(chance, *ends, seconds), *_strikes(chance, *others, seconds)]
-    return Plan(seed, seconds, settings, tuple(sorted(strikes, key=lambda one: one.at)))
+    return Plan(seed, seconds, (*settings, private), tuple(sorted(strikes, key=lambda one: one.at)))
 
 
 def _strikes(
@@ -123,6 +126,14 @@ def _setting(chance: Random, seed: int, number: int) -> Setting:
     house_rules = ", ".join(f"{key}={value}" for key, value in changed.items())
     thread, words = chance.random() < 0.3, chance.randint(0, people - 1)
     return Setting(preset, house_rules, people, computers, thread, words)
+
+
+def _private(chance: Random, seed: int) -> Setting:
+    """Somebody who practises by the usual rules of a preset."""
+    preset = ORDER[seed * NAMED % len(ORDER)]
+    seats = build(preset).seats
+    computers = max(seats.start - 1, min(chance.randint(1, 3), seats.stop - 2))
+    return Setting(preset, "", 1, computers, thread=False, words=0, private=True)
 
 
 def _with_any_rules(chance: Random, preset: str) -> tuple[str, dict[str, str]]:

@@ -106,8 +106,12 @@ class Scene:
         return False
 
     def table(self, lot: Random) -> StormTable:
-        """Any of them."""
+        """Any of them, private ones too."""
         return lot.choice(self.tables)
+
+    def table_of_server(self, lot: Random) -> StormTable:
+        """Any that is not private."""
+        return lot.choice([table for table in self.tables if not table.setting.private])
 
     @contextmanager
     def excused(

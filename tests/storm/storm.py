@@ -12,6 +12,7 @@ from tests.simulation.world import World
 from tests.storm.keeper import Keeper
 from tests.storm.kinds import KINDS
 from tests.storm.plan import Plan, Strike
+from tests.storm.practising import private_table
 from tests.storm.scene import Scene
 from tests.storm.standing import Onlooker
 from tests.storm.tables import StormTable
@@ -46,7 +47,8 @@ async def gathered(world: World, plan: Plan) -> Scene:
     scene = Scene(world, Keeper(world.bot), [])
     for number, setting in enumerate(plan.tables):
         chance = world.chance(f"table {number}")
-        scene.tables.append(await StormTable.gather(world.house, setting, number, chance))
+        gather = private_table if setting.private else StormTable.gather
+        scene.tables.append(await gather(world.house, setting, number, chance))
     await world.clock.sleep(1.0)
     for table in scene.tables:
         await table.choose_words()

@@ -43,7 +43,7 @@ class StormTable:
         server = open_server(world, f"server {number}")
         home = open_channel(world, server.id, f"cards-{number}")
         guests = [await house.person(name) for name in NAMES[: setting.people]]
-        options: dict[str, str | bool] = {"preset": setting.preset, "thread": setting.thread}
+        options: dict[str, str | int] = {"preset": setting.preset, "thread": setting.thread}
         if setting.house_rules:
             options["house_rules"] = setting.house_rules
         host = Host(guests[0], home.id, Random(chance.random()), setting.computers, options)

@@ -48,7 +48,7 @@ async def buried(scene: Scene, lot: Random) -> Struck:
 
 async def place_deleted(scene: Scene, lot: Random) -> Struck:
     """The channel or thread of a table goes for good."""
-    table = scene.table(lot)
+    table = scene.table_of_server(lot)
     if table.place.id not in scene.world.channels:
         return False
     with scene.excused({MISSING_ACCESS}, table.place.id):
@@ -71,7 +71,7 @@ async def thread_put_away(scene: Scene, lot: Random) -> Struck:
 
 async def locked(scene: Scene, lot: Random) -> Struck:
     """A moderator locks the channel or thread of a table for a while."""
-    place = scene.table(lot).place
+    place = scene.table_of_server(lot).place
     if place.id not in scene.world.channels:
         return False
     with scene.excused({MISSING_PERMISSION, LOCKED}, place.id) as excuse:
@@ -87,7 +87,7 @@ async def locked(scene: Scene, lot: Random) -> Struck:
 
 async def permission_taken(scene: Scene, lot: Random) -> Struck:
     """The bot may not do something in the channel of a table for a while."""
-    place = scene.table(lot).place
+    place = scene.table_of_server(lot).place
     if place.id not in scene.world.channels:
         return False
     with scene.excused({MISSING_ACCESS, MISSING_PERMISSION}, *_inside(scene, place)) as excuse:
@@ -102,7 +102,7 @@ async def permission_taken(scene: Scene, lot: Random) -> Struck:
 
 async def server_lost(scene: Scene, lot: Random) -> Struck:
     """A server removes the bot, and takes it in again after a while."""
-    table = scene.table(lot)
+    table = scene.table_of_server(lot)
     had_bot, server = table.server.has_bot, table.server.id
     inside = [one.id for one in scene.world.channels.values() if one.guild_id == server]
     with scene.excused({MISSING_ACCESS}, *inside):
@@ -115,7 +115,7 @@ async def server_lost(scene: Scene, lot: Random) -> Struck:
 
 async def server_dark(scene: Scene, lot: Random) -> Struck:
     """An outage of Discord's keeps a server from the bot for a while."""
-    table = scene.table(lot)
+    table = scene.table_of_server(lot)
     was_dark = table.server.dark or not table.server.has_bot
     servers.change(scene.world, table.server.id, dark=True)
     await scene.clock.sleep(lot.uniform(1.0, 30.0))

@@ -1,0 +1,26 @@
+"""What is sent once more where Discord refuses an emoji of the application."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+FORM_JSON = "payload_json"  # the part of a form with files that says all the rest
+
+
+def without_emojis(value: Any) -> Any:
+    """The same without the emojis of an application; a form with files has them in a text.
+
+    Where one stands alone its name becomes the label.
+    """
+    if isinstance(value, list):
+        return [without_emojis(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    if value.get("name") == FORM_JSON:
+        return {**value, "value": json.dumps(without_emojis(json.loads(value["value"])))}
+    emoji = value.get("emoji") or {}
+    if "id" not in emoji:
+        return {key: without_emojis(one) for key, one in value.items()}
+    label = value.get("label") or emoji["name"].replace("_", " ")
+    return {key: one for key, one in value.items() if key != "emoji"} | {"label": label}
