@@ -3,16 +3,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench night storm mutants lock clean
+.PHONY: run test test-long check bench night storm mutants lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
-# Its many processes share what Python has compiled, also where it is told to keep none of it.
+# Their many processes share what Python has compiled, also where it is told to keep none of it.
+# A third worker has the processors while others wait.
+TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile \
+	--no-loadscope-reorder --continue-on-collection-errors
+
 test: $(VENV)/test.done
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
-		--continue-on-collection-errors
+	@$(TESTS) -m 'not long'
+
+# What takes long: storms that once found something, whole nights in the browser, PostgreSQL ...
+test-long: $(VENV)/test.done
+	@$(TESTS) -m long
 
 # A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
 night: $(VENV)/test.done

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
+
+pytestmark = pytest.mark.long
 
 OVER = "Next deal|Play again"
 WON = re.compile(r"(wins|share) the match\.")

@@ -8,6 +8,8 @@ from tests.browser.conftest import Sit
 from tests.browser.house import House
 from tests.browser.person import Person, play_until
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def ana(sit: Sit) -> Person:

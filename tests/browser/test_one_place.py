@@ -13,6 +13,8 @@ import pytest
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
 
+pytestmark = pytest.mark.long
+
 OVER = "Next deal|Play again"
 
 

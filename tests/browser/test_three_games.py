@@ -10,6 +10,8 @@ import pytest
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
 
+pytestmark = pytest.mark.long
+
 GAMES = {"President": 3, "Big Two": 3, "Dou Dizhu": 2}  # with so many computers
 SHOTS = 3  # of turns, in each game
 

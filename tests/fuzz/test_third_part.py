@@ -6,6 +6,8 @@ import pytest
 
 from tests.fuzz.a_part import every_line_is_answered, nothing_is_found
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("number", range(5))
 def test_any_game_holds_all_that_is_promised(number: int) -> None:

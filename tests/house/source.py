@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -41,6 +41,25 @@ def text(source: Path) -> str:
 def tree(source: Path) -> ast.Module:
     """What a file says, parsed once."""
     return ast.parse(text(source))
+
+
+def of_each(found: Iterable[Path]) -> Callable[[Callable[[Path], None]], Callable[[], None]]:
+    """Makes a test of one file one of all these: it fails once, and names each that fails it."""
+
+    def decorate(check: Callable[[Path], None]) -> Callable[[], None]:
+        def test() -> None:
+            wrong = []
+            for source in found:
+                try:
+                    check(source)
+                except AssertionError as error:
+                    wrong.append(f"{where(source)}: {error}")
+            assert not wrong, "\n\n".join(wrong)
+
+        test.__doc__ = check.__doc__
+        return test
+
+    return decorate
 
 
 def imports(source: Path) -> Iterator[tuple[str, tuple[str, ...]]]:

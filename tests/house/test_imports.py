@@ -14,6 +14,7 @@ from tests.house.source import (
     circles,
     imports,
     module_of,
+    of_each,
     ours,
     sources,
     tree,
@@ -89,7 +90,7 @@ def test_there_is_something_to_check() -> None:
     assert "rules.shapes" in ours(MODULES["rules.ruleset"]) | ours(MODULES["rules.combinations"])
 
 
-@pytest.mark.parametrize("source", EVERY, ids=where)
+@of_each(EVERY)
 def test_each_house_imports_only_those_below_it_and_nothing_imports_cogs(source: Path) -> None:
     found = {module.partition(".")[0] for module, _ in imports(source)} & {*ABOVE, "tests"}
     assert found <= ABOVE[where(source).partition("/")[0]]
@@ -125,7 +126,7 @@ def test_a_circle_would_be_seen() -> None:
     assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == {}
 
 
-@pytest.mark.parametrize("source", sources("bot"), ids=where)
+@of_each(sources("bot"))
 def test_the_parts_of_the_bot_know_only_those_below_them(source: Path) -> None:
     part = _part(module_of(source))
     known = PLAYGROUND if part == "playground" else {*BOT[: BOT.index(part) + 1]} if part else set()
@@ -133,7 +134,7 @@ def test_the_parts_of_the_bot_know_only_those_below_them(source: Path) -> None:
     assert {_part(module) for module in ours(source) if module.startswith("bot.")} <= known
 
 
-@pytest.mark.parametrize("source", sources("cogs"), ids=where)
+@of_each(sources("cogs"))
 def test_the_parts_of_cogs_know_only_those_below_them(source: Path) -> None:
     part = _part(module_of(source))
     known = COGS[part] if part else set()
@@ -145,14 +146,14 @@ def _part(module: str) -> str:
     return module.partition(".")[2].partition(".")[0]
 
 
-@pytest.mark.parametrize("source", sources("bot"), ids=where)
+@of_each(sources("bot"))
 def test_storage_pictures_discord_and_the_web_each_have_one_place_in_bot(source: Path) -> None:
     for module, _ in imports(source):
         place = CONFINED.get(module.partition(".")[0])
         assert place is None or where(source).startswith(place), f"{module} belongs in {place}"
 
 
-@pytest.mark.parametrize("source", EVERY, ids=where)
+@of_each(EVERY)
 def test_nothing_is_imported_inside_a_function_without_a_reason(source: Path) -> None:
     functions = [node for node in ast.walk(tree(source)) if isinstance(node, FUNCTIONS)]
     inside = {node for function in functions for node in ast.walk(function)}

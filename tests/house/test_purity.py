@@ -5,9 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import pytest
-
-from tests.house.source import imports, sources, tree, where
+from tests.house.source import imports, of_each, sources, tree
 
 STANDARD_LIBRARY = {
     "decimal",
@@ -31,7 +29,7 @@ DOORS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 RULES = sources("rules")
 
 
-@pytest.mark.parametrize("source", RULES, ids=where)
+@of_each(RULES)
 def test_rules_import_nothing_but_plain_parts_of_the_standard_library(source: Path) -> None:
     """No clock, no files, no network, no secrets, no logs."""
     for module, _ in imports(source):
@@ -39,7 +37,7 @@ def test_rules_import_nothing_but_plain_parts_of_the_standard_library(source: Pa
         assert module.partition(".")[0] in STANDARD_LIBRARY | {"rules"} | shell
 
 
-@pytest.mark.parametrize("source", RULES, ids=where)
+@of_each(RULES)
 def test_chance_is_given_to_the_rules_by_their_caller(source: Path) -> None:
     """They name the type `Random`, and neither make one nor use the module's own."""
     for module, names in imports(source):
@@ -47,7 +45,7 @@ def test_chance_is_given_to_the_rules_by_their_caller(source: Path) -> None:
     assert "Random" not in called(source)
 
 
-@pytest.mark.parametrize("source", RULES, ids=where)
+@of_each(RULES)
 def test_rules_neither_read_nor_print(source: Path) -> None:
     shell = {"print"} if source.name == "__main__.py" else set()
     assert not called(source) & (DOORS - shell)

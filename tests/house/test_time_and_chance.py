@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.source import EVERY, tree, where
+from tests.house.source import EVERY, of_each, tree, where
 
 CLOCK = "bot/clock.py"
 DEFAULTS = {  # where true chance is taken unless another is handed in
@@ -57,12 +57,12 @@ def drawers(source: ast.Module) -> Iterator[str]:
                 yield name
 
 
-@pytest.mark.parametrize("source", EVERY, ids=where)
+@of_each(EVERY)
 def test_only_the_clock_reads_and_waits_for_time(source: Path) -> None:
     assert bool([*readers(tree(source))]) == (where(source) == CLOCK)
 
 
-@pytest.mark.parametrize("source", EVERY, ids=where)
+@of_each(EVERY)
 def test_chance_is_handed_in_and_true_chance_is_only_a_default(source: Path) -> None:
     found = [*drawers(tree(source))]
     assert found == (["SystemRandom"] if where(source) in DEFAULTS else [])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.source import EVERY, FUNCTIONS, HOUSES, sources, text, tree, where
+from tests.house.source import EVERY, FUNCTIONS, HOUSES, of_each, sources, text, tree, where
 
 TESTS = sources("tests")
 HELPERS = [source for source in TESTS if not source.name.startswith(("test_", "conftest"))]
@@ -22,12 +22,12 @@ CATCH_ALL = {"Exception", "BaseException"}
 Named = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
-@pytest.mark.parametrize("source", EVERY + TESTS, ids=where)
+@of_each(EVERY + TESTS)
 def test_no_file_is_longer_than_300_lines(source: Path) -> None:
     assert len(text(source).splitlines()) <= MOST_LINES
 
 
-@pytest.mark.parametrize("source", EVERY + TESTS, ids=where)
+@of_each(EVERY + TESTS)
 def test_every_file_says_what_it_is_for(source: Path) -> None:
     assert ast.get_docstring(tree(source))
 
@@ -67,7 +67,7 @@ def public(node: ast.Module | ast.ClassDef) -> Iterator[Named]:
                 yield from public(child)
 
 
-@pytest.mark.parametrize("source", EVERY + TESTS, ids=where)
+@of_each(EVERY + TESTS)
 def test_whoever_silences_a_checker_says_why(source: Path) -> None:
     for token in tokenize.generate_tokens(io.StringIO(text(source)).readline):
         if token.type == tokenize.COMMENT and EXCUSE.search(token.string):
@@ -79,7 +79,7 @@ def reason(comment: str) -> str:
     return EXCUSE.sub("", comment).strip("# ")
 
 
-@pytest.mark.parametrize("source", EVERY + TESTS, ids=where)
+@of_each(EVERY + TESTS)
 def test_whoever_catches_everything_says_why(source: Path) -> None:
     lines = text(source).splitlines()
     for node in ast.walk(tree(source)):

@@ -14,7 +14,7 @@ from tests.night.evening import Evening
 from tests.processes.conftest import turns
 from tests.processes.test_killed import deeds_of, nobody_played_what_they_had_not, seen
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7, pack=strip40"}
 INVALID = {400, 401, 403, 429}  # a click that two answer is one of them
 REGISTERING = "PUT", "/applications/{application_id}/commands"

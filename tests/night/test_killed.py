@@ -10,6 +10,8 @@ from tests.night.house import NAMES
 from tests.night.sitting import Sitting
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 SHORT = {
     "preset": "president_basic",
     "house_rules": "players=3..3, deal=fixed, hand_size=5, leftover=discard",

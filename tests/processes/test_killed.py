@@ -19,7 +19,7 @@ from tests.night.reading import Cockpit, Control, of_mask
 from tests.processes.bot_process import POLL, BotProcess
 from tests.processes.conftest import OpenHouse, RealHouse, turns
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7, pack=strip40"}
 EXCHANGING = {
     "preset": "president_basic",

@@ -13,7 +13,7 @@ from tests.storm.plan import Setting
 from tests.storm.tables import StormTable
 
 BEGINS = ("practise", "start")  # asks what to do with the table there is; deals again
-ANEW = 0.2  # how often one begins anew where one may go on
+ANEW = 0.2  # how often the last of what is offered is taken: to begin anew
 
 
 class Loner(Host):
@@ -28,8 +28,8 @@ class Loner(Host):
         elif self._offers():
             await self._consider()
         elif shown and "practise" in acts:
-            on, anew = (one for one in shown.controls if one.act == "practise")
-            await self._begin_by(anew if self.chance.random() < ANEW else on)
+            offered = [one for one in shown.controls if one.act == "practise"]
+            await self._begin_by(offered[-1 if self.chance.random() < ANEW else 0])
         elif shown and "start" in acts:
             await self._begin_by(next(one for one in shown.controls if one.act == "start"))
         elif self._idles():

@@ -35,6 +35,7 @@ def test_a_short_storm_is_borne(request: pytest.FixtureRequest, tmp_path: Path) 
     assert verdict.starts > KILLS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kept", KEPT, ids=lambda path: path.stem)
 def test_a_storm_that_found_something_is_borne_now(kept: Path, tmp_path: Path) -> None:
     verdict = play(Plan.of(kept.read_text()), tmp_path)

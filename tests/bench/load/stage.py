@@ -90,6 +90,18 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
         return figures, Starts(memory, shown, stopped, *started)
 
 
+async def work_of_start(stage: Stage) -> float:
+    """Seconds of the processors until the first answer of a bot that is started anew."""
+    async with _set_up(stage) as (playground, folder, found):
+        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
+        process = Measured(playground, folder, "bot", **_settings(stage))
+        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
+        async with running(process):
+            await _quiet(playground, crowd)
+            await process.idle()
+        return (await _started(playground, crowd, process, found))[1]
+
+
 async def work(stage: Stage, module: str) -> Figures:
     """Gamenight as this module starts it, with people who play."""
     async with _set_up(stage) as (playground, folder, found):

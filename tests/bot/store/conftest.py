@@ -20,7 +20,9 @@ WITHOUT = "set TEST_POSTGRES_URL=postgresql+asyncpg://... to run on PostgreSQL t
 @pytest.fixture(
     params=[
         "sqlite",
-        pytest.param("postgresql", marks=pytest.mark.skipif(not POSTGRES, reason=WITHOUT)),
+        pytest.param(
+            "postgresql", marks=[pytest.mark.skipif(not POSTGRES, reason=WITHOUT), pytest.mark.long]
+        ),
     ]
 )
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:

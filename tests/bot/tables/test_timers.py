@@ -10,11 +10,13 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.domain import seating
+from bot.domain.computers import Level
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
 from bot.tables import timers
+from bot.tables.computer_turns import pause
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.tables.timers import pass_for, time_is_up
@@ -130,14 +132,19 @@ async def test_a_reminder_falls_due_and_then_the_end_of_the_turn(store: Store) -
     assert listener.reminders == 1
 
 
-@pytest.mark.parametrize(("chance", "seconds"), [(Least(1), 42), (Most(1), 78)])
+@pytest.mark.parametrize(("chance", "part"), [(Least(1), 0.7), (Most(1), 1.3)])
 async def test_a_computer_takes_about_as_long_as_it_is_set_up(
-    store: Store, chance: Random, seconds: float
+    store: Store, chance: Random, part: float
 ) -> None:
     table, clock, _ = await to_a_computer(store, chance)
-    await until(lambda: clock.waited[-1] == pytest.approx(table.turn_began + seconds))
-    key = table.key
-    later(table, seconds)
+    seen = table.view(table.due()[0])
+    assert seen is not None
+    wanted = settings(computer_seconds=60)
+    longest = max(wanted.computer_seconds, wanted.computer_most_seconds)
+    seconds = min(part * pause(seen, Level.NORMAL, wanted), longest)
+    moves_at, key = pytest.approx(table.turn_began + seconds, rel=0, abs=0.001), table.key
+    await until(lambda: clock.waited[-1] == moves_at)
+    later(table, seconds + 0.001)
     await until(lambda: table.key != key)
 
 
