@@ -7,6 +7,8 @@ import pytest
 from tests.browser.conftest import Sit
 from tests.browser.test_above_the_fold import GAMES, begun, named
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_of_all_plays_is_laid_with_three_taps(sit: Sit, game: str) -> None:

@@ -24,6 +24,8 @@ from tests.night.reading import Control
 from tests.night.sitting import Sitting
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 SHORT = {"preset": "president_basic", "house_rules": "players=4..4, deal=fixed, hand_size=4"}
 LOOKS_AT = ("rules", "log", "company", "why", "settings")
 

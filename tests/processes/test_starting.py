@@ -16,7 +16,7 @@ from tests.processes.bot_process import POLL
 from tests.processes.conftest import OpenHouse, turns
 from tests.processes.process import ROOT
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 
 
 async def ends(folder: Path, **settings: str) -> tuple[int, str, str]:

@@ -17,6 +17,8 @@ from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.processes import Process
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 SHORT = {
     "preset": "president_basic",

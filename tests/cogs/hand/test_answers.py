@@ -49,9 +49,6 @@ def _asks(rules: RuleSet) -> tuple[str, ...]:
     return (*map(repr, rules.phases), *map(repr, rules.callers))
 
 
-WALKED = list(walked())
-
-
 def seats_of(preset: str, changed: dict[str, str]) -> set[int]:
     """As near to four as may be, and to three: then cards may be left over."""
     rules = build(preset, changed)
@@ -119,7 +116,7 @@ class Walk:
 
 @pytest.fixture(scope="module")
 def walks() -> list[Walk]:
-    found = [Walk(*game, seats) for game in WALKED for seats in seats_of(*game)]
+    found = [Walk(*game, seats) for game in walked() for seats in seats_of(*game)]
     for walk in found:
         walk.play()
     return found
