@@ -30,7 +30,8 @@ class Breaker:
         self._probes = 0  # since it is open
         self._next: asyncio.TimerHandle | None = None
         self._may_probe = False  # whoever comes next
-        self._waiting: deque[asyncio.Future[bool]] = deque()  # with whether it is to be a probe
+        # each with whether it is to be a probe: those who have not failed, and those who have
+        self._waiting = deque[asyncio.Future[bool]](), deque[asyncio.Future[bool]]()
 
     def failed(self, place: str) -> None:
         """A request about this place was not answered, or only by an error of the server."""
@@ -51,13 +52,17 @@ class Breaker:
         self.is_open = self._may_probe = False
         if self._next:
             self._next.cancel()
-        while self._waiting:
+        while any(self._waiting):
             self._let_first_go(probe=False)
 
     @contextlib.asynccontextmanager
-    async def passing(self) -> AsyncIterator[None]:
-        """Go on at once where Discord is there; else as a probe, or when it is there again."""
-        if not self.is_open or not await self._turn():
+    async def passing(self, failed: bool = False) -> AsyncIterator[None]:
+        """Go on at once where Discord is there; else as a probe, or when it is there again.
+
+        Who has `failed` just before tries it after those who have not: where it is some places
+        alone that fail, the first probe in another shows that Discord is there.
+        """
+        if not self.is_open or not await self._turn(self._waiting[failed]):
             yield
             return
         self._failed.clear()
@@ -69,18 +74,18 @@ class Breaker:
             elif self.is_open:  # there was nothing to send
                 self._probe()
 
-    async def _turn(self) -> bool:
+    async def _turn(self, queue: deque[asyncio.Future[bool]]) -> bool:
         """Wait for it; is it to be a probe?"""
         if self._may_probe:
             self._may_probe = False
             return True
         mine: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        queue.append(mine)
         try:
             return await mine
         except asyncio.CancelledError:
-            if mine in self._waiting:
-                self._waiting.remove(mine)
+            if mine in queue:
+                queue.remove(mine)
             elif not mine.cancelled() and mine.result() and self.is_open:
                 self._probe()  # it ended in the moment of its turn
             raise
@@ -92,12 +97,12 @@ class Breaker:
 
     def _probe(self) -> None:
         """Whoever has waited longest tries it, or whoever comes next."""
-        self._may_probe = not self._waiting
-        if self._waiting:
+        self._may_probe = not any(self._waiting)
+        if any(self._waiting):
             self._let_first_go(probe=True)
 
     def _let_first_go(self, *, probe: bool) -> None:
-        first = self._waiting.popleft()
+        first = next(queue for queue in self._waiting if queue).popleft()
         if not first.done():
             first.set_result(probe)
         elif probe:

@@ -20,24 +20,26 @@ class Discord:
         self.clock = clock
         self.breaker = Breaker(clock)
         self.away = True
+        self.failing: set[str] = set()  # places, also while it is there
         self.asked: list[float] = []
         self.done: list[float] = []
 
-    def ask(self, place: str) -> None:
-        """Send a request, which is answered at once or fails."""
+    def ask(self, place: str) -> bool:
+        """Send a request, which is answered at once or fails; was it answered?"""
         self.asked.append(self.clock.now())
-        if self.away:
+        if self.away or place in self.failing:
             self.breaker.failed(place)
-        else:
-            self.breaker.answered()
+            return False
+        self.breaker.answered()
+        return True
 
     async def errand(self, place: str) -> None:
         """Ask until it is answered."""
-        while True:
-            async with self.breaker.passing():
-                self.ask(place)
-                if not self.away:
-                    break
+        answered = failed = False
+        while not answered:
+            async with self.breaker.passing(failed):
+                answered = self.ask(place)
+            failed = True
             await self.clock.sleep(0)
         self.done.append(self.clock.now())
 
@@ -86,6 +88,19 @@ async def test_one_place_that_fails_holds_back_no_other(clock: Clock) -> None:
         discord.ask(f"/channels/{number}")
         discord.breaker.answered()
     assert not discord.breaker.is_open, "others are answered in between"
+
+
+@simulated
+async def test_some_places_that_fail_hold_back_others_for_one_probe(clock: Clock) -> None:
+    discord = Discord(clock)
+    discord.away, discord.failing = False, {f"/channels/{n}" for n in range(PLACES)}
+    failing = [asyncio.create_task(discord.errand(place)) for place in sorted(discord.failing)]
+    await clock.sleep(0.5)
+    assert discord.breaker.is_open
+    await asyncio.gather(*(discord.errand(f"/channels/{100 + n}") for n in range(20)))
+    assert discord.done == [PAUSES[0]] * 20
+    for one in failing:
+        one.cancel()
 
 
 @simulated
