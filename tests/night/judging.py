@@ -6,10 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from bot.domain.computers import computer
 from bot.domain.outcome import steps
 from bot.domain.state import NewDeal
+from bot.words import say
 from rules.actions import Seat
 from rules.catalogue import build
 from rules.changes import evolve
@@ -219,9 +221,16 @@ class Line:
     left: int
 
 
-def miscounted(sitting: Sitting) -> list[str]:
-    """Results that are not those counted anew from the stored events."""
-    names, found = {person.id: person.name for person in sitting.people}, []
+def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
+    """Results that are not those counted anew from the stored events.
+
+    People may be there who are not `named`: while nothing can be stored no name is learned.
+    """
+    names, found = {person.id: [person.name] for person in sitting.people}, []
+    if not named:
+        names = {
+            one: [*called, say("player-unknown", digits=one[-4:])] for one, called in names.items()
+        }
     for number, results in sitting.results.items():
         deal = sitting.stored[number]
         ended = replay(build(deal.preset, dict(deal.choices)), deal.events).ended
@@ -253,12 +262,13 @@ def _order(deal: NewDeal) -> list[Seat]:
     return [seat for step in steps(view(after, None), after.rules) for seat in step.seats]
 
 
-def _named(names: dict[str, str], player: str, shown: str) -> str:
+def _named(names: dict[str, list[str]], player: str, shown: str) -> str:
     """How a player is called in results; who takes the seat of a computer stands for it there."""
     known = computer(player)
-    if known is None:
-        return names.get(player, player)
-    return shown if shown in names.values() else f"🤖 {known.name}"
+    may_be = chain(*names.values()) if known else names.get(player, [player])
+    if shown in may_be:
+        return shown
+    return f"🤖 {known.name}" if known else names.get(player, [player])[0]
 
 
 def results_shown(results: JSON) -> list[Line]:

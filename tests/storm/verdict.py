@@ -86,7 +86,7 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         "hands changed": [
             *_each(shown, judging.strange_hands),
             *_each(shown, judging.shown_again),
-            *_each(sittings, judging.miscounted),
+            *_each(sittings, partial(judging.miscounted, named=False)),
         ],
         "secrets seen": [*_each(sittings, partial(_leaks, scene)), *IN_LOGS.findall(bot.log)],
         "tables stuck": [*scene.still, *(told for table in stuck for told in _stuck(table))],
