@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import math
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.clock import Clock
@@ -15,22 +17,26 @@ V = TypeVar("V")
 
 ALWAYS = math.inf  # where no other process changes anything
 SECONDS = 30.0  # after which what another process has changed is seen here
+PATIENCE = 0.1  # seconds that a reading waits for what is under way, before it begins
 MOST = 50_000  # values kept; what was not asked for longest goes first
 
 
 @dataclass(eq=False)
-class _Transaction:
+class _Transaction(Generic[V]):
     """One that is under way. Its outcome may be older than what another one leaves."""
 
     changes: bool
     overtaken: bool
+    outcome: list[V] = field(default_factory=list)  # nothing where it fails
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Memory(Generic[K, V]):
     """Values by key, each for so many seconds. What this process changes it sees at once.
 
-    What is read beside a change, or changed beside another, is not kept: which came first is
-    known to the database alone.
+    Who asks while something is under way waits for its outcome, though not for long. What is read
+    beside a change all the same, or changed beside another, is not kept: which came first is known
+    to the database alone.
     """
 
     def __init__(self, clock: Clock, seconds: float = SECONDS, most: int = MOST) -> None:
@@ -38,7 +44,7 @@ class Memory(Generic[K, V]):
         self._seconds = seconds
         self._most = most
         self._kept: dict[K, tuple[float, V]] = {}  # when it came, and what it was
-        self._under_way: defaultdict[K, list[_Transaction]] = defaultdict(list)
+        self._under_way: defaultdict[K, list[_Transaction[V]]] = defaultdict(list)
         self.on_change: Callable[[K], None] | None = None  # told of what this process has changed
 
     async def read(self, key: K, ask: Callable[[K], Awaitable[V]]) -> V:
@@ -54,6 +60,9 @@ class Memory(Generic[K, V]):
     ) -> dict[K, V]:
         """The values of these keys; those not known, or for too long, are asked for at once."""
         known = {key: self._use(key) for key in keys if self._is_fresh(key)}
+        for key in keys:
+            if key not in known and (outcome := await self._coming(key)):
+                known[key] = outcome[0]
         missing = [key for key in dict.fromkeys(keys) if key not in known]
         if missing:
             known |= await self._keeping(missing, ask(missing), changes=False)
@@ -86,29 +95,42 @@ class Memory(Generic[K, V]):
         self, keys: Collection[K], coming: Awaitable[Mapping[K, V]], changes: bool
     ) -> Mapping[K, V]:
         mine = {key: self._begin(key, changes) for key in keys}
+        values: Mapping[K, V] = {}
         try:
             values = await coming
         finally:
             for key in keys:
-                self._end(key, mine[key])
-        for key in keys:
-            if not mine[key].overtaken:
-                self._keep(key, values[key])
+                self._end(key, mine[key], values)
         return values
 
-    def _begin(self, key: K, changes: bool) -> _Transaction:
+    async def _coming(self, key: K) -> list[V]:
+        """What comes of what is under way with it; nothing where it fails, is slow, or too old."""
+        newest = self._under_way[key][-1] if key in self._under_way else None
+        if newest is None or newest.overtaken:
+            return []
+        with contextlib.suppress(TimeoutError):
+            async with self._clock.deadline(self._clock.now() + PATIENCE):
+                await newest.ended.wait()
+        return [] if newest.overtaken else newest.outcome
+
+    def _begin(self, key: K, changes: bool) -> _Transaction[V]:
         others = self._under_way[key]
-        mine = _Transaction(changes, overtaken=any(other.changes for other in others))
+        mine = _Transaction[V](changes, overtaken=any(other.changes for other in others))
         for other in others:
             other.overtaken |= changes
         others.append(mine)
         return mine
 
-    def _end(self, key: K, mine: _Transaction) -> None:
+    def _end(self, key: K, mine: _Transaction[V], values: Mapping[K, V]) -> None:
         others = self._under_way[key]
         others.remove(mine)
         if not others:
             del self._under_way[key]
+        if key in values:
+            mine.outcome.append(values[key])
+            if not mine.overtaken:
+                self._keep(key, values[key])
+        mine.ended.set()
 
     def _is_fresh(self, key: K) -> bool:
         if key not in self._kept:

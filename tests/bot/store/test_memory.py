@@ -13,7 +13,8 @@ from bot.clock import Clock
 from bot.domain.preferences import Deck, HousePreset, Preferences, ServerSettings
 from bot.domain.state import Draft, Post
 from bot.store import StorageError, Store
-from bot.store.memory import ALWAYS, SECONDS, Memory
+from bot.store.memory import ALWAYS, PATIENCE, SECONDS, Memory
+from tests.bot.simulated import simulated
 from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD, lobby
 
 POST = Post("ping", ANA, CHANNEL, 2**62 + 9, 3, 4.5)
@@ -196,17 +197,55 @@ async def test_a_reading_that_a_change_overtakes_is_not_kept() -> None:
     assert await memory.read(ANA, slow.ask) == "new"
 
 
-async def test_a_reading_beside_a_change_is_not_kept() -> None:
-    memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
+@simulated
+async def test_a_reading_beside_a_slow_change_is_not_kept(clock: Clock) -> None:
+    memory, slow, go = Memory[str, str](clock), Slow(), asyncio.Event()
     changing = asyncio.create_task(memory.change(ANA, slow.until(go, "new")))
     await asyncio.sleep(0)
-    for _ in range(3):
+    for number in range(3):
+        began = clock.now()
         assert await memory.read(ANA, slow.ask) == "old"
+        assert clock.now() == pytest.approx(began + PATIENCE), number
     assert slow.asked == 3
     go.set()
     await changing
     assert await memory.read(ANA, slow.ask) == "new"
     assert slow.asked == 3
+
+
+@pytest.mark.parametrize("changes", [True, False])
+@simulated
+async def test_readings_beside_a_change_or_another_have_its_outcome(
+    clock: Clock, changes: bool
+) -> None:
+    memory, slow, go = Memory[str, str](clock), Slow(), asyncio.Event()
+    coming = slow.until(go, "new")
+    begun = memory.change(ANA, coming) if changes else memory.read(ANA, lambda _: coming)
+    first = asyncio.create_task(begun)
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(memory.read(ANA, slow.ask)) for _ in range(3)]
+    await asyncio.sleep(0)
+    go.set()
+    assert [await one for one in (first, *others)] == ["new"] * 4
+    assert slow.asked == 0
+
+
+@simulated
+async def test_a_reading_beside_a_change_that_fails_is_asked_for(clock: Clock) -> None:
+    memory, slow, go = Memory[str, str](clock), Slow(), asyncio.Event()
+
+    async def fails() -> str:
+        await go.wait()
+        raise StorageError
+
+    changing = asyncio.create_task(memory.change(ANA, fails()))
+    await asyncio.sleep(0)
+    reading = asyncio.create_task(memory.read(ANA, slow.ask))
+    await asyncio.sleep(0)
+    go.set()
+    with pytest.raises(StorageError):
+        await changing
+    assert await reading == "old"
 
 
 async def test_each_of_two_changes_one_after_the_other_is_kept() -> None:
