@@ -22,12 +22,11 @@ MOST = 50_000  # values kept; what was not asked for longest goes first
 
 
 @dataclass(eq=False)
-class _Transaction(Generic[V]):
+class _Transaction:
     """One that is under way. Its outcome may be older than what another one leaves."""
 
     changes: bool
     overtaken: bool
-    outcome: list[V] = field(default_factory=list)  # nothing where it fails
     ended: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -44,7 +43,7 @@ class Memory(Generic[K, V]):
         self._seconds = seconds
         self._most = most
         self._kept: dict[K, tuple[float, V]] = {}  # when it came, and what it was
-        self._under_way: defaultdict[K, list[_Transaction[V]]] = defaultdict(list)
+        self._under_way: defaultdict[K, list[_Transaction]] = defaultdict(list)
         self.on_change: Callable[[K], None] | None = None  # told of what this process has changed
 
     async def read(self, key: K, ask: Callable[[K], Awaitable[V]]) -> V:
@@ -59,10 +58,8 @@ class Memory(Generic[K, V]):
         self, keys: Collection[K], ask: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
     ) -> dict[K, V]:
         """The values of these keys; those not known, or for too long, are asked for at once."""
+        await self._coming(keys)
         known = {key: self._use(key) for key in keys if self._is_fresh(key)}
-        for key in keys:
-            if key not in known and (outcome := await self._coming(key)):
-                known[key] = outcome[0]
         missing = [key for key in dict.fromkeys(keys) if key not in known]
         if missing:
             known |= await self._keeping(missing, ask(missing), changes=False)
@@ -95,41 +92,39 @@ class Memory(Generic[K, V]):
         self, keys: Collection[K], coming: Awaitable[Mapping[K, V]], changes: bool
     ) -> Mapping[K, V]:
         mine = {key: self._begin(key, changes) for key in keys}
-        values: Mapping[K, V] = {}
         try:
             values = await coming
         finally:
             for key in keys:
-                self._end(key, mine[key], values)
+                self._end(key, mine[key])
+        for key in keys:
+            if not mine[key].overtaken:
+                self._keep(key, values[key])
         return values
 
-    async def _coming(self, key: K) -> list[V]:
-        """What comes of what is under way with it; nothing where it fails, is slow, or too old."""
-        newest = self._under_way[key][-1] if key in self._under_way else None
-        if newest is None or newest.overtaken:
-            return []
-        with contextlib.suppress(TimeoutError):
-            async with self._clock.deadline(self._clock.now() + PATIENCE):
-                await newest.ended.wait()
-        return [] if newest.overtaken else newest.outcome
+    async def _coming(self, keys: Collection[K]) -> None:
+        """Wait for what is under way with those of them that are not known, if it will be kept."""
+        unknown = (key for key in keys if key in self._under_way and not self._is_fresh(key))
+        newest = [self._under_way[key][-1] for key in unknown]
+        if waited_for := [one for one in newest if not one.overtaken]:
+            with contextlib.suppress(TimeoutError):
+                async with self._clock.deadline(self._clock.now() + PATIENCE):
+                    for one in waited_for:
+                        await one.ended.wait()
 
-    def _begin(self, key: K, changes: bool) -> _Transaction[V]:
+    def _begin(self, key: K, changes: bool) -> _Transaction:
         others = self._under_way[key]
-        mine = _Transaction[V](changes, overtaken=any(other.changes for other in others))
+        mine = _Transaction(changes, overtaken=any(other.changes for other in others))
         for other in others:
             other.overtaken |= changes
         others.append(mine)
         return mine
 
-    def _end(self, key: K, mine: _Transaction[V], values: Mapping[K, V]) -> None:
+    def _end(self, key: K, mine: _Transaction) -> None:
         others = self._under_way[key]
         others.remove(mine)
         if not others:
             del self._under_way[key]
-        if key in values:
-            mine.outcome.append(values[key])
-            if not mine.overtaken:
-                self._keep(key, values[key])
         mine.ended.set()
 
     def _is_fresh(self, key: K) -> bool:
