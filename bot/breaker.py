@@ -96,7 +96,7 @@ class Breaker:
         self._next = self._clock.call_at(self._clock.now() + pause, self._probe)
 
     def _probe(self) -> None:
-        """Whoever has waited longest tries it, or whoever comes next."""
+        """Who has waited longest tries it, those who have failed last; or whoever comes next."""
         self._may_probe = not any(self._waiting)
         if any(self._waiting):
             self._let_first_go(probe=True)

@@ -66,7 +66,7 @@ class OnDisk:
         self._connection = connection
         self._is_full = is_full
         self._stored = connection.total_changes
-        self._told_to_hurry = False
+        self._waits_no_more = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
@@ -76,8 +76,8 @@ class OnDisk:
         if self._is_full() and self._connection.total_changes > self._stored:
             raise sqlite3.OperationalError("database or disk is full")
         self._connection.commit()
-        if not self._told_to_hurry:
-            self._told_to_hurry = True
+        if not self._waits_no_more:
+            self._waits_no_more = True
             self._connection.execute("PRAGMA synchronous = OFF")
         self._stored = self._connection.total_changes
 
