@@ -71,8 +71,8 @@ class Crowd:
         self, playground: Playground, places: Sequence[Place], manner: Manner, chance: Random
     ) -> None:
         self.taken = Taken()
+        self.places = places
         self._playground = playground
-        self._places = places
         self._manner = manner
         self._chance = chance
         self._owed: dict[str, int] = {}  # by channel: presses for which nothing was shown yet
@@ -93,7 +93,7 @@ class Crowd:
     def start(self) -> None:
         """Press on schedule, until `stop`."""
         now = asyncio.get_running_loop().time()
-        for place in self._places:
+        for place in self.places:
             self._set(place, now + self._chance.uniform(0, EVERY))
 
     def stop(self) -> None:
@@ -110,7 +110,7 @@ class Crowd:
 
     def ready(self) -> bool:
         """Is there something to press at every table?"""
-        return all(self._manner.find(place) for place in self._places)
+        return all(self._manner.find(place) for place in self.places)
 
     @property
     def strangers(self) -> int:

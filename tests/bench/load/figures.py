@@ -75,7 +75,6 @@ class Starts:
     shown: float  # from its first start until it had shown all of them
     stopped: float  # from SIGTERM to its end
     answered: float  # from its second start to the first answer
-    work: float  # seconds of the processors that the bot used for that
 
 
 def within(numbers: Sequence[float], percent: int) -> float:

@@ -37,13 +37,12 @@ def rows() -> Iterator[Row]:
         try:
             theirs = asyncio.run(_in_time(bare(stage)))
             ours, starts[stage.tables] = asyncio.run(_in_time(whole(stage)))
-            fewer = Stage(ONE_CORE, stage.lifted)
-            work = asyncio.run(_in_time(work_of_start(fewer))) if stage.tables == MOST else 0.0
         except (OSError, RuntimeError) as error:
             yield Row(_named(stage), fault=str(error) or "it took too long")
         else:
             yield from _stage(stage, ours, theirs)
-            yield from _start(stage, starts, work)
+            yield from _start(stage, starts)
+    yield _linear()
 
 
 def _stage(stage: Stage, ours: Figures, theirs: Figures) -> Iterator[Row]:
@@ -79,28 +78,32 @@ def _stage(stage: Stage, ours: Figures, theirs: Figures) -> Iterator[Row]:
     yield Row(f"{name}: 99 of 100 presses late by", ours=ours.people_late)
 
 
-def _start(stage: Stage, starts: dict[int, Starts], work_of_fewer: float) -> Iterator[Row]:
-    """How long everything took that is done once; where there are most tables, for each of them."""
-    name, took, most = _named(stage), starts[stage.tables], stage.tables == MOST
-    yield Row(
-        f"{name}: from start to first answer", ours=took.answered, at_most=START if most else None
-    )
+def _start(stage: Stage, starts: dict[int, Starts]) -> Iterator[Row]:
+    """How long everything took that is done once."""
+    name, took = _named(stage), starts[stage.tables]
+    most = START if stage.tables == MOST else None
+    yield Row(f"{name}: from start to first answer", ours=took.answered, at_most=most)
     yield Row(f"{name}: shown for the first time in", ours=took.shown)
     yield Row(f"{name}: from SIGTERM to the end", ours=took.stopped, at_most=STOP)
     if stage.tables == 1:
         yield Row(f"{name}: memory", ours=took.memory, unit="B")
-        return
-    one, others = starts[1], stage.tables - 1
-    yield Row(f"{name}: memory of each", ours=(took.memory - one.memory) / others, unit="B")
-    if most:
-        # Not the time it takes: a start waits for Discord, and what is done meanwhile takes none.
-        yield beside(
-            f"{name}: CPU of the start, for each of them",
-            f"the same with {ONE_CORE}, as unlimited",
-            (took.work - one.work) / others,
-            (work_of_fewer - one.work) / (ONE_CORE - 1),
-            at_most=LINEAR,
+    else:
+        each = (took.memory - starts[1].memory) / (stage.tables - 1)
+        yield Row(f"{name}: memory of each", ours=each, unit="B")
+
+
+def _linear() -> Row:
+    """The work of a start, not its time: it waits for Discord, and meanwhile takes none."""
+    what = f"{_named(Stage(MOST))}: CPU of the start, for each of them"
+    try:
+        one, some, all_ = (
+            asyncio.run(_in_time(work_of_start(Stage(tables, lifted=True))))
+            for tables in (1, ONE_CORE, MOST)
         )
+    except (OSError, RuntimeError) as error:
+        return Row(what, fault=str(error) or "it took too long")
+    few, many = (some - one) / (ONE_CORE - 1), (all_ - one) / (MOST - 1)
+    return beside(what, f"the same with {ONE_CORE}", many, few, at_most=LINEAR)
 
 
 def _named(stage: Stage) -> str:

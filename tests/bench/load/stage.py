@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import itertools
 import socket
 import tempfile
 import time
@@ -62,72 +61,82 @@ class Stage:
         return max(MEASURED, FEW * EVERY / self.tables)
 
 
+@dataclass(frozen=True)
+class Setup:
+    """A playground with its people, and a bot that is not started yet."""
+
+    playground: Playground
+    crowd: Crowd
+    process: Measured
+
+    async def shown(self) -> None:
+        """Wait until everybody can act and the bot sends nothing any more, but not for ever."""
+        ends, counts = time.monotonic() + LONGEST, self.playground.journal.counts
+        seen, since = -1, time.monotonic()
+        while (now := time.monotonic()) < ends:
+            if counts.total() != seen:
+                seen, since = counts.total(), now
+            elif now > since + QUIET and self.crowd.ready():
+                return
+            await asyncio.sleep(0.05)
+
+
 async def bare(stage: Stage) -> Figures:
     """The bot that only says ok."""
-    async with _set_up(stage) as (playground, folder, found):
+    async with _playground(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Strangers(playground, found, Random(2)), Random(3))
-        async with running(Measured(playground, folder, "tests.bench.load.bare")) as process:
-            await _quiet(playground, crowd)
-            return await _measure(stage, playground, crowd, process, everybody=False)
+        setup = Setup(playground, crowd, Measured(playground, folder, "tests.bench.load.bare"))
+        async with running(setup.process):
+            await setup.shown()
+            return await _measure(stage, setup, everybody=False)
 
 
 async def whole(stage: Stage) -> tuple[Figures, Starts]:
     """Gamenight with people who play; then it is stopped, and started anew with all its tables."""
-    async with _set_up(stage) as (playground, folder, found):
-        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
-        process = Measured(playground, folder, "bot", **_settings(stage))
-        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
-        began = time.monotonic()
+    async with _set_up(stage) as setup:
+        process, began = setup.process, time.monotonic()
         async with running(process):
-            await _quiet(playground, crowd)
+            await setup.shown()
             shown = time.monotonic() - began - QUIET
             await process.idle()
             memory = process.memory
-            figures = await _measure(stage, playground, crowd, process)
+            figures = await _measure(stage, setup)
             asked_to_stop = time.monotonic()
         stopped = time.monotonic() - asked_to_stop
-        started = await _started(playground, crowd, process, found)
-        return figures, Starts(memory, shown, stopped, *started)
+        answered, _ = await _started(setup)
+        return figures, Starts(memory, shown, stopped, answered)
 
 
 async def work_of_start(stage: Stage) -> float:
-    """Seconds of the processors until the first answer of a bot that is started anew."""
-    async with _set_up(stage) as (playground, folder, found):
-        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
-        process = Measured(playground, folder, "bot", **_settings(stage))
-        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
-        async with running(process):
-            await _quiet(playground, crowd)
-            await process.idle()
-        return (await _started(playground, crowd, process, found))[1]
+    """Seconds of the processors until the first answer of a bot that is started anew.
+
+    It had shown all there was when it was stopped, however many tables there are.
+    """
+    async with _set_up(stage) as setup:
+        async with running(setup.process):
+            await setup.shown()
+            await setup.process.idle()
+        _, work = await _started(setup)
+        return work
 
 
-async def work(stage: Stage, module: str) -> Figures:
+async def played(stage: Stage, module: str = "bot", **settings: str) -> Figures:
     """Gamenight as this module starts it, with people who play."""
-    async with _set_up(stage) as (playground, folder, found):
-        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
-        process = Measured(playground, folder, module, **_settings(stage))
-        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
-        async with running(process):
-            await _quiet(playground, crowd)
-            await process.idle()
-            return await _measure(stage, playground, crowd, process)
+    async with _set_up(stage, module, **settings) as setup, running(setup.process):
+        await setup.shown()
+        await setup.process.idle()
+        return await _measure(stage, setup)
 
 
 async def thought_out(stage: Stage) -> tuple[Figures, float]:
     """The same of the bot itself, and of the moves of strong computers the share thought out."""
     port = free_port()
-    async with _set_up(stage) as (playground, folder, found):
-        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
-        settings = _settings(stage) | {"METRICS_PORT": str(port)}
-        process = Measured(playground, folder, "bot", **settings)
-        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
-        async with running(process):
-            await _quiet(playground, crowd)
-            await process.idle()
-            figures = await _measure(stage, playground, crowd, process)
-            async with aiohttp.ClientSession() as session:
-                page = await (await session.get(f"http://127.0.0.1:{port}/metrics")).text()
+    async with _set_up(stage, METRICS_PORT=str(port)) as setup, running(setup.process):
+        await setup.shown()
+        await setup.process.idle()
+        figures = await _measure(stage, setup)
+        async with aiohttp.ClientSession() as session:
+            page = await (await session.get(f"http://127.0.0.1:{port}/metrics")).text()
         moves = _counted(page, 'gamenight_computer_moves_total{level="strong"}')
         return figures, 1 - _counted(page, "gamenight_computer_fell_back_total") / max(1, moves)
 
@@ -161,7 +170,17 @@ def _settings(stage: Stage) -> dict[str, str]:
 
 
 @contextlib.asynccontextmanager
-async def _set_up(stage: Stage) -> AsyncIterator[tuple[Playground, Path, list[Place]]]:
+async def _set_up(stage: Stage, module: str = "bot", **settings: str) -> AsyncIterator[Setup]:
+    """Its tables are in the middle of a deal of which nothing is shown yet."""
+    async with _playground(stage) as (playground, folder, found):
+        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
+        process = Measured(playground, folder, module, **_settings(stage), **settings)
+        await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
+        yield Setup(playground, crowd, process)
+
+
+@contextlib.asynccontextmanager
+async def _playground(stage: Stage) -> AsyncIterator[tuple[Playground, Path, list[Place]]]:
     playground = Playground(journal_limit=0)
     if stage.lifted:
         limits = playground.limits
@@ -176,18 +195,6 @@ async def _set_up(stage: Stage) -> AsyncIterator[tuple[Playground, Path, list[Pl
         await playground.close()
 
 
-async def _quiet(playground: Playground, crowd: Crowd) -> None:
-    """Wait until everybody can act and the bot sends nothing any more, but not for ever."""
-    ends = time.monotonic() + LONGEST
-    seen, since = -1, time.monotonic()
-    while (now := time.monotonic()) < ends:
-        if playground.journal.counts.total() != seen:
-            seen, since = playground.journal.counts.total(), now
-        elif now > since + QUIET and crowd.ready():
-            return
-        await asyncio.sleep(0.05)
-
-
 async def _warmed(crowd: Crowd, everybody: bool) -> None:
     began = time.monotonic()
     await asyncio.sleep(WARMING)
@@ -195,9 +202,8 @@ async def _warmed(crowd: Crowd, everybody: bool) -> None:
         await asyncio.sleep(AGAIN)
 
 
-async def _measure(
-    stage: Stage, playground: Playground, crowd: Crowd, process: Measured, everybody: bool = True
-) -> Figures:
+async def _measure(stage: Stage, setup: Setup, everybody: bool = True) -> Figures:
+    playground, crowd, process = setup.playground, setup.crowd, setup.process
     gc.collect()
     gc.freeze()  # or looking through all those people holds up the playground now and then
     crowd.start()
@@ -225,20 +231,17 @@ async def _measure(
     return Figures(taken, seconds, work, done.total() - uncounted, uncounted, refused, own)
 
 
-async def _started(
-    playground: Playground, crowd: Crowd, process: Measured, found: list[Place]
-) -> tuple[float, float]:
-    """Start the bot once more, with people who press at once.
+async def _started(setup: Setup) -> tuple[float, float]:
+    """Start the bot once more, with people who press as soon as there is something to press.
 
     Seconds until the first answer, and of the processors that it used for that.
     """
-    taken, began = crowd.begin(), playground.world.clock.now()
+    crowd, process = setup.crowd, setup.process
+    taken, began = crowd.begin(), setup.playground.world.clock.now()
     async with running(process):
-        for place in itertools.cycle(found):
-            crowd.press(place)
+        while not taken.first:
+            any(map(crowd.press, crowd.places))  # the first who is shown anything to press
             again = time.monotonic() + AGAIN
             while not taken.first and time.monotonic() < again:
                 await asyncio.sleep(POLL)
-            if taken.first:
-                break
         return taken.first - began, process.seconds
