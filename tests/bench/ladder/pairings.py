@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
 
+from rules.actions import Seat
 from rules.catalogue import build, problems
+from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from tests.bench.ladder.playing import Player, in_pairs, pack, played, worth
 
 DEALS = 400  # of a pairing at least, the turns of all seats counted
 SURE = 1.96  # standard errors within which the mean lies nineteen times of twenty
 USUAL = 4  # seats
+A_MATCH = 10  # deals at most
 
 
 class Game(NamedTuple):
@@ -38,20 +41,21 @@ class Game(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the one player did among the others."""
+    """How the one player did among the others: `mean` in each of so many deals."""
 
-    gain: float  # points a deal above the average of the table
-    interval: float  # by which the true gain may differ
-    first: float  # share of deals in which its side was first
+    mean: float  # points above the average of the table, or the share of first places
+    interval: float  # by which the true mean may differ
     deals: int
 
 
-def meeting(game: Game, one: Player, others: Player) -> Outcome:
-    """One player, or one pair of partners, among others, in every seat in turn."""
+def points(game: Game, one: Player, others: Player) -> Outcome:
+    """What one player, or one pair of partners, gains among others, in every seat in turn.
+
+    Every second deal is a later one, with places drawn by lot.
+    """
     rules, seats = game.rules, game.seats
     turns = [{0, 2}, {1, 3}] if in_pairs(rules) else [{seat} for seat in range(seats)]
-    gains, firsts = list[float](), list[bool]()
-    number = 0
+    gains, number = list[float](), 0
     while len(gains) * len(turns) < game.deals:
         number += 1
         chance = Random(f"{game.name} {number}")
@@ -63,7 +67,38 @@ def meeting(game: Game, one: Player, others: Player) -> Outcome:
             if deal.ended is None or deal.ended.void:
                 continue
             found.append(mean(worth(deal)[seat] for seat in ours))
-            firsts.append(deal.ended.places[0] in ours)
         gains.append(sum(found) / len(turns))
-    sure = SURE * stdev(gains) / sqrt(len(gains))
-    return Outcome(mean(gains), sure, mean(firsts) if firsts else 0.0, len(gains) * len(turns))
+    return _outcome(gains, len(gains) * len(turns))
+
+
+def first_places(game: Game, one: Player, others: Player) -> Outcome:
+    """How often one player is first in matches with others, in every seat in turn.
+
+    Who was first leads or is given cards in the next deal, as among people.
+    """
+    won = list[list[bool]]()  # of each match
+    while sum(map(len, won)) < game.deals:
+        seed = f"{game.name} {len(won)}"
+        won += [_match(game, seat, one, others, seed) for seat in range(game.seats)]
+    return _outcome([mean(match) for match in won], sum(map(len, won)))
+
+
+def _match(game: Game, ours: Seat, one: Player, others: Player, seed: str) -> list[bool]:
+    """Was the one who sits here at first the winner, in each deal of a match?"""
+    names = "ABCDEFGH"[: game.seats]
+    match = Match(game.rules, MatchState(tuple(names), direction=1))
+    packs, chance, won = Random(seed), Random(seed), list[bool]()
+    while match.state.deals < A_MATCH and not match.state.winners:
+        match, first = match.deal(packs)
+        players = [one if name == names[ours] else others for name in match.state.players]
+        ended = played(game.rules, first, players, chance).ended
+        assert ended is not None
+        match = match.finished(ended)
+        if not ended.void:
+            won.append(match.state.players[ended.places[0]] == names[ours])
+    return won
+
+
+def _outcome(each: Sequence[float], deals: int) -> Outcome:
+    """Of these means, which do not hang together."""
+    return Outcome(mean(each), SURE * stdev(each) / sqrt(len(each)), deals)

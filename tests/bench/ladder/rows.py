@@ -19,7 +19,7 @@ from bot.players.levels import Level
 from rules.actions import Action, Bid, Pass, Seat
 from rules.events import ALONE
 from rules.phases.auction import HIGHEST
-from tests.bench.ladder.pairings import DEALS, SURE, Game, meeting
+from tests.bench.ladder.pairings import DEALS, SURE, Game, first_places, points
 from tests.bench.ladder.playing import (
     Player,
     by_chance,
@@ -90,7 +90,7 @@ def _measured(at: int) -> Row:
 def _step(step: int, game: Game) -> Row:
     """Points a deal that the better one gains, which have to be more than they may be off."""
     name, one, below, others = LADDER[step]
-    gain, interval, _, deals = meeting(game, one, others)
+    gain, interval, deals = points(game, one, others)
     what = f"{game.name}: {name} among {below}, points in each of {deals} deals"
     return Row(what, ours=gain, unit="", at_least=interval)
 
@@ -98,9 +98,9 @@ def _step(step: int, game: Game) -> Row:
 def _share(at: int) -> Row:
     """First places of the strong computer, the others being alike."""
     game, others, called, asked = FAIR_SHARES[at]
-    _, _, first, deals = meeting(game, BEST, others)
-    what = f"{game.name}: first among {called} (± {off(first, deals):.0%})"
-    return Row(what, ours=first, unit="%", at_least=asked)
+    share, interval, deals = first_places(game, BEST, others)
+    what = f"{game.name}: first among {called} in {deals} deals (± {interval:.0%})"
+    return Row(what, ours=share, unit="%", at_least=asked)
 
 
 def off(share: float, deals: int) -> float:
