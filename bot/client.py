@@ -25,6 +25,7 @@ from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.registering import register
+from bot.rejection import BAD_TOKEN, Rejected, rejection
 from bot.requests import (
     AlreadyAnswered,
     first_alone,
@@ -54,7 +55,6 @@ EXTENSIONS = (  # in any order
     "cogs.server.extension",
     "cogs.table.extension",
 )
-FATAL_CLOSES = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 PASSING = (
     ConnectionError,
     TimeoutError,
@@ -71,10 +71,6 @@ INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
 )
-
-
-class BadToken(Exception):
-    """The server does not know this token."""
 
 
 def point_at(url: str) -> None:
@@ -240,7 +236,7 @@ async def run(
 ) -> None:
     """Stay connected until cancelled; a connection that cannot be made is tried again.
 
-    Raises BadToken when the server refuses the token for good, and whatever fails in the bot.
+    Raises Rejected when Discord refuses the bot for good, and whatever fails in the bot.
     """
     point_at(url)
     tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
@@ -254,13 +250,13 @@ async def run(
                 async with client:
                     await client.start(token)
             if client.token_revoked:
-                raise BadToken
+                raise Rejected(BAD_TOKEN)
             return
         except Exception as error:  # each that is not the connection's is raised again
             if task.cancelling() and is_passing(error):  # it was stopped, and failed in leaving
                 raise asyncio.CancelledError from error
-            if _final(error):
-                raise BadToken from None
+            if rejected := rejection(error, settings.shard_count or 0):
+                raise rejected from None
             if client.setting_up or not is_passing(error):
                 raise
             tries = 0 if client.was_ready else tries
@@ -273,13 +269,6 @@ async def run(
 def _answers() -> list[asyncio.Task[Any]]:
     """What discord.py has begun for clicks and commands, and has not ended."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
-
-
-def _final(error: Exception) -> bool:
-    """Will no later try succeed with this token?"""
-    if isinstance(error, discord.ConnectionClosed):
-        return error.code in FATAL_CLOSES
-    return isinstance(error, discord.LoginFailure | BadToken)
 
 
 def is_passing(error: Exception) -> bool:

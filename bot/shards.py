@@ -15,6 +15,7 @@ from functools import partial
 from random import Random
 from typing import Protocol
 
+from bot import metrics
 from bot.clock import Clock
 from bot.settings import Settings
 from bot.snowflakes import shard_of
@@ -187,6 +188,7 @@ class LeasedShards(Shards):
             log.warning("The leases could not be given back: %s", error)
 
     async def _wait(self) -> None:
+        metrics.STANDING_BY.set(not self.held)
         with contextlib.suppress(TimeoutError):
             async with self._clock.deadline(self._clock.now() + self._leases.seconds / RENEWALS):
                 await self._look.wait()
@@ -197,6 +199,7 @@ class LeasedShards(Shards):
         asked = self._clock.now()
         kept = await self._leases.renew()
         self._ends = asked + self._leases.seconds
+        metrics.STORED_AT.set(self._clock.now())
         return kept
 
     async def _renew(self, server: Server) -> set[str]:
@@ -204,7 +207,7 @@ class LeasedShards(Shards):
         for shard in [shard for shard in self.held if self._lease(shard) not in kept]:
             log.warning("Shard %d is served by another process now.", shard)
             await self._lose(shard, server)
-        server.shares(await self._processes())
+        server.shares(min(self.count, await self._processes()))  # who stands by sends nothing
         return kept
 
     def _gain(self, server: Server) -> None:

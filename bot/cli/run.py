@@ -10,10 +10,11 @@ from collections.abc import AsyncIterator
 
 from bot import logs
 from bot.cli.failing import fail
-from bot.client import BadToken, run
+from bot.client import run
 from bot.clock import Clock
 from bot.interpreter import answers_first
-from bot.metrics.endpoint import endpoint
+from bot.metrics.endpoint import SILENT_SECONDS, endpoint
+from bot.rejection import Rejected
 from bot.settings import Settings
 from bot.store import StorageError, Store
 from bot.store.sole import sole_user
@@ -58,9 +59,10 @@ class _CannotListen(Exception):
 @contextlib.asynccontextmanager
 async def _watched(settings: Settings, clock: Clock) -> AsyncIterator[None]:
     host, port = settings.metrics_host, settings.metrics_port
+    silent = max(SILENT_SECONDS, settings.lease_seconds if settings.is_one_of_several else 0)
     async with contextlib.AsyncExitStack() as stack:
         try:
-            await stack.enter_async_context(endpoint(host, port, clock))
+            await stack.enter_async_context(endpoint(host, port, clock, silent))
         except OSError as error:
             raise _CannotListen("METRICS_PORT", host, port, error) from None
         yield
@@ -72,8 +74,8 @@ async def _run(settings: Settings, store: Store, clock: Clock) -> int:
             await run(settings, store, settings.discord_token, settings.discord_url, clock)
         else:
             await _play(settings, store, clock)
-    except BadToken:
-        return fail("Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page.")
+    except Rejected as error:
+        return fail(str(error))
     except asyncio.CancelledError:
         log.info("Stopped. Every table goes on at the next start.")
     finally:

@@ -44,6 +44,9 @@ STORAGE = Histogram(
 STORED_AT = Gauge(
     "gamenight_stored_timestamp_seconds", "When this process last stored that it is alive"
 )
+STANDING_BY = Gauge(
+    "gamenight_standing_by", "1 while other processes serve all shards and this one could"
+)
 
 REQUESTS = Counter("gamenight_requests", "Requests to Discord", ["method", "route", "outcome"])
 REQUEST_SECONDS = Histogram(

@@ -15,16 +15,21 @@ from bot.clock import Clock
 log = logging.getLogger(__name__)
 
 SILENT_SECONDS = 30.0  # after which a process that has stored nothing is not well
-STORED_AT = "gamenight_stored_timestamp_seconds"
+STORED_AT, STANDING_BY = "gamenight_stored_timestamp_seconds", "gamenight_standing_by"
 
 
 @contextlib.asynccontextmanager
-async def endpoint(host: str, port: int, clock: Clock) -> AsyncIterator[int]:
-    """Listen while this lasts, and give the port; at port 0 nobody listens. OSError."""
+async def endpoint(
+    host: str, port: int, clock: Clock, silent: float = SILENT_SECONDS
+) -> AsyncIterator[int]:
+    """Listen while this lasts, and give the port; at port 0 nobody listens. OSError.
+
+    Who has stored nothing for so many seconds is not well.
+    """
     if not port:
         yield 0
         return
-    runner = web.AppRunner(_pages(clock), access_log=None, shutdown_timeout=0.1)
+    runner = web.AppRunner(_pages(clock, silent), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
@@ -34,13 +39,13 @@ async def endpoint(host: str, port: int, clock: Clock) -> AsyncIterator[int]:
         await runner.cleanup()
 
 
-def _pages(clock: Clock) -> web.Application:
+def _pages(clock: Clock, silent: float) -> web.Application:
     async def show_metrics(_: web.Request) -> web.Response:
         shown = generate_latest(REGISTRY)
         return web.Response(body=shown, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def show_health(_: web.Request) -> web.Response:
-        wrong = ailments(clock.now())
+        wrong = ailments(clock.now(), silent)
         return web.json_response({"well": not wrong, "wrong": wrong}, status=503 if wrong else 200)
 
     app = web.Application()
@@ -49,16 +54,15 @@ def _pages(clock: Clock) -> web.Application:
     return app
 
 
-def ailments(now: float) -> list[str]:
+def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
     """A sentence for each thing that keeps people from playing, by what was measured last."""
     found = []
     shards = [one for family in metrics.CONNECTED.collect() for one in family.samples]
     away = sorted(one.labels["shard"] for one in shards if not one.value)
-    if not shards:
+    if not shards and not REGISTRY.get_sample_value(STANDING_BY):
         found.append("No shard is connected to Discord yet.")
     if away:
         found.append(f"Not connected to Discord: shard {', '.join(away)}.")
-    silent = now - (REGISTRY.get_sample_value(STORED_AT) or 0.0)
-    if silent > SILENT_SECONDS:
-        found.append("Nothing could be stored for more than half a minute.")
+    if now - (REGISTRY.get_sample_value(STORED_AT) or 0.0) > silent:
+        found.append(f"Nothing could be stored for more than {silent:g} seconds.")
     return found

@@ -26,9 +26,11 @@ class Shard(Protocol):
 class Connected(Protocol):
     """Whoever has the shards, by number."""
 
+    shard_ids: list[int] | None  # those that it serves; None for all
+
     @property
     def shards(self) -> Mapping[int, Shard]:
-        """None before the first connection."""
+        """None before the first connection; also those that it serves no more."""
 
 
 async def take_pulse(bot: Connected, clock: Clock) -> None:
@@ -45,7 +47,11 @@ async def take_pulse(bot: Connected, clock: Clock) -> None:
 
 
 def _note_shards(bot: Connected) -> None:
+    metrics.CONNECTED.clear()  # some may have been given up
+    metrics.LATENCY.clear()
     for number, shard in bot.shards.items():
+        if bot.shard_ids is not None and number not in bot.shard_ids:
+            continue
         metrics.CONNECTED.labels(str(number)).set(not shard.is_closed())
         if math.isfinite(shard.latency):
             metrics.LATENCY.labels(str(number)).set(shard.latency)

@@ -5,6 +5,7 @@ It is told what one seat may know and a seed, and what goes wrong in it is told 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import signal
@@ -95,7 +96,8 @@ def _rules(pickled: bytes) -> RuleSet:
 def begin() -> None:
     """In a new process: ^C is for the bot, which ends this one, as does the bot's own end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    with contextlib.suppress(OSError):  # whoever may not is as quick, and no other is
+        os.nice(NICE)
     parent = parent_process()
     assert parent is not None
     Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

@@ -15,10 +15,12 @@ import discord
 import pytest
 
 from bot import client
-from bot.client import BadToken, Gamenight, run
+from bot.client import Gamenight, run
 from bot.clock import Clock
 from bot.domain.state import TableState
 from bot.playground import Playground
+from bot.playground.gateway import gateway
+from bot.rejection import Rejected
 from bot.settings import Settings
 from bot.store import Store
 
@@ -110,11 +112,16 @@ async def _connects(playground: Playground, store: Store, monkeypatch: pytest.Mo
 
 
 @pytest.fixture
+def made() -> list[Gamenight]:
+    """The bots that were connected, one after the other."""
+    return []
+
+
+@pytest.fixture
 async def connected(
-    store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
+    made: list[Gamenight], store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Gamenight, asyncio.Task[None]]]:
     """A bot that is connected, and what runs it."""
-    made: list[Gamenight] = []
 
     class Known(Gamenight):
         def __init__(self, *args: Any) -> None:
@@ -138,8 +145,24 @@ async def test_a_token_that_is_revoked_while_the_bot_is_connected_ends_it(
     playground.faults.next("GET", "/users/", 401, times=1000)
     with pytest.raises(discord.HTTPException):
         await bot.fetch_user(1)
-    with pytest.raises(BadToken):
+    with pytest.raises(Rejected):
         await running
+
+
+async def test_a_bot_that_has_grown_goes_on_with_as_many_shards_as_discord_wants(
+    made: list[Gamenight],
+    connected: tuple[Gamenight, asyncio.Task[None]],
+    playground: Playground,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot, running = connected
+    assert len(bot.guilds) > len(bot.shards) == 1
+    monkeypatch.setattr(gateway, "MOST_SERVERS", 1)  # a shard, without which it identifies anew
+    playground.gateway.forget_sessions()
+    playground.gateway.drop()
+    while not running.done() and not (len(made) > 1 and made[-1].is_ready()):
+        await asyncio.wait([running], timeout=0.05)
+    assert len(made[-1].shards) == len(bot.guilds)
 
 
 async def test_one_request_that_is_refused_for_another_reason_ends_nothing(

@@ -27,7 +27,13 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "alembic": "bot/store/",
     "aiosqlite": "bot/store/",
     "PIL": "bot/drawing/",
-    "discord": ("bot/access.py", "bot/client.py", "bot/requests.py", "bot/sharded_bot.py"),
+    "discord": (
+        "bot/access.py",
+        "bot/client.py",
+        "bot/rejection.py",
+        "bot/requests.py",
+        "bot/sharded_bot.py",
+    ),
     # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
     # a client
     "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
@@ -54,6 +60,7 @@ BOT = (  # each knows those before it
     "players",
     "store",
     "registering",
+    "rejection",
     "shards",
     "uploading",
     "hearing",

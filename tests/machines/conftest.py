@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -27,12 +28,14 @@ from tests.night.gallery import Gallery
 from tests.night.people import Person
 from tests.night.reading import words
 from tests.night.test_preferences import choose
+from tests.ports import free_port
 from tests.postgres import WITHOUT, Postgres, binaries
 from tests.processes.bot_process import POLL, BotProcess
 from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
 LEASE_SECONDS = 45  # no busy machine keeps a process from its work for so long
+OK = 200
 LOOKS = 20_000  # for what is to be shown: some minutes at the very least
 
 
@@ -70,6 +73,7 @@ class Machines:
         self._gallery = Gallery(self._session)
         self._guests: list[Person] = []
         self._news = asyncio.Event()
+        self._ports = dict.fromkeys(self.bots, 0)  # on which they are watched
         self._rooms = 1000
         for place in range(1, count + 1):
             guild = Guild(fixed_id(place), f"Server {place}")
@@ -94,12 +98,29 @@ class Machines:
 
     def begin(self, bot: BotProcess) -> None:
         """Start one of them, without waiting."""
+        self._ports[bot] = free_port()
         bot.begin(
             DATABASE_URL=self.postgres.url,
             SHARD_COUNT=str(self.count),
             LEASE_SECONDS=str(LEASE_SECONDS),
             TURN_SECONDS="86400",
+            METRICS_PORT=str(self._ports[bot]),
         )
+
+    async def well(self) -> None:
+        """Wait until each that lives says so of itself."""
+        for bot in self.bots:
+            said = ""
+            for _ in range(LOOKS if bot.alive else 0):
+                with contextlib.suppress(aiohttp.ClientError):
+                    address = f"http://127.0.0.1:{self._ports[bot]}/healthz"
+                    async with self._session.get(address) as answer:
+                        said = await answer.text()
+                        if answer.status == OK:
+                            break
+                await asyncio.sleep(POLL)
+            else:
+                assert not bot.alive, said
 
     async def connected(self, shards: int) -> None:
         """Wait until so many shards are connected."""

@@ -22,6 +22,7 @@ DIES = 1  # the shard whose process is killed: direct messages come to shard 0
 
 
 async def test_a_killed_process_is_replaced_and_no_card_is_lost(machines: Machines) -> None:
+    await machines.well()
     evenings = [await machines.evening(shard, 2) for shard in range(3)]
     await asyncio.gather(*(evening.start(**SMALL) for evening in evenings))
     hands = [await evening.look() for evening in evenings]
@@ -37,6 +38,7 @@ async def test_a_killed_process_is_replaced_and_no_card_is_lost(machines: Machin
     put_off = (await table_of(machines, evenings[DIES])).deadlines.due_at - ends
     assert 0 < put_off < clock.now() - killed_at + LEASE_SECONDS  # late by no more than the lease
     await asyncio.gather(*(over(evening) for evening in evenings))
+    await machines.well()
     after = await machines.holders()
     assert after[DIES] in (before[0], before[2])
     assert {shard: after[shard] for shard in (0, 2)} == {shard: before[shard] for shard in (0, 2)}

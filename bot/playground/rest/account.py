@@ -5,7 +5,10 @@ Each raises the Refusal that Discord answers with.
 
 from __future__ import annotations
 
+import math
+
 from bot.playground.errors import UNAVAILABLE, refusal
+from bot.playground.gateway import gateway
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.limits import Limits
 from bot.playground.rest.rest import Call, Rest
@@ -46,9 +49,14 @@ class AccountRoutes:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000}
         return {
             "url": self._gateway.url,
-            "shards": self._shards,
+            "shards": max(self._shards, self._fewest_shards()),
             "session_start_limit": {**limit, "max_concurrency": self._limits.identify_at_once},
         }
+
+    def _fewest_shards(self) -> int:
+        """For all servers of the bot, if they are evenly spread."""
+        here = sum(one.has_bot for one in self._world.guilds.values())
+        return math.ceil(here / gateway.MOST_SERVERS)
 
     def me(self, call: Call) -> JSON:
         """GET /users/@me: the bot itself."""

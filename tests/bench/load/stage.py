@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import socket
 import tempfile
 import time
 from collections.abc import AsyncIterator
@@ -29,6 +28,7 @@ from tests.bench.load.figures import Figures, Starts
 from tests.bench.load.manners import Players, Strangers
 from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import POLL, Measured, running
+from tests.ports import free_port
 
 MEASURED = 30.0  # seconds
 FEW = 8  # presses that are measured at least, however long that takes
@@ -145,14 +145,6 @@ def _counted(page: str, name: str) -> float:
     """All counters of this name, or the one with this label."""
     lines = (line.rpartition(" ") for line in page.splitlines() if line.startswith(name))
     return sum(float(number) for _, _, number in lines)
-
-
-def free_port() -> int:
-    """One on which nobody listens."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 def _settings(stage: Stage) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 from collections.abc import Iterator
 
 import aiohttp
@@ -13,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot import metrics
 from bot.clock import Clock
 from bot.metrics.endpoint import SILENT_SECONDS, ailments, endpoint
+from tests.ports import free_port
 
 NOW = 1_800_000_000.0
 
@@ -25,12 +25,7 @@ def well() -> Iterator[None]:
     yield
     metrics.CONNECTED.clear()
     metrics.STORED_AT.set(0)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    metrics.STANDING_BY.set(0)
 
 
 async def shown(path: str, now: float = NOW) -> tuple[int, str]:
@@ -71,3 +66,18 @@ def test_who_cannot_store_or_hear_is_not_well() -> None:
     assert ailments(NOW) == ["Not connected to Discord: shard 3."]
     metrics.CONNECTED.clear()
     assert ailments(NOW) == ["No shard is connected to Discord yet."]
+
+
+@pytest.mark.usefixtures("well")
+def test_who_stands_by_is_well_without_a_shard() -> None:
+    metrics.CONNECTED.clear()
+    metrics.STANDING_BY.set(1)
+    assert ailments(NOW) == []
+    metrics.STANDING_BY.set(0)
+    assert ailments(NOW)
+
+
+@pytest.mark.usefixtures("well")
+def test_leases_that_are_renewed_seldom_may_be_silent_for_longer() -> None:
+    assert ailments(NOW + 600, silent=601) == []
+    assert ailments(NOW + 601, silent=601) == ["Nothing could be stored for more than 601 seconds."]

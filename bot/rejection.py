@@ -1,0 +1,35 @@
+"""What Discord rejects for good: no later try would connect, and somebody has to do something."""
+
+from __future__ import annotations
+
+import discord
+
+BAD_TOKEN = "Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page."
+TOO_FEW_SHARDS = 4011
+CLOSES = {  # by the code with which Discord closes the gateway
+    4004: BAD_TOKEN,
+    4010: "Discord does not know one of SHARD_IDS: they have to be below SHARD_COUNT.",
+    TOO_FEW_SHARDS: "Discord wants more shards for so many servers: raise SHARD_COUNT.",
+    4012: "Discord does not speak with this version any more: install a newer one.",
+    4013: "Discord does not know the intents that this version asks for: install a newer one.",
+    4014: "Discord does not give this bot the intents that this version asks for.",
+}
+
+
+class Rejected(Exception):
+    """Discord does not let this bot connect; ``str()`` says why, and what to do."""
+
+
+def rejection(error: Exception, shard_count: int) -> Rejected | None:
+    """What is to be said where no later try will do better than the one that failed so.
+
+    Where there is no fixed number of shards (0), the next try asks how many Discord wants.
+    """
+    if isinstance(error, Rejected):
+        return error
+    if isinstance(error, discord.LoginFailure):
+        return Rejected(BAD_TOKEN)
+    code = error.code if isinstance(error, discord.ConnectionClosed) else 0
+    if code not in CLOSES or (code == TOO_FEW_SHARDS and not shard_count):
+        return None
+    return Rejected(CLOSES[code])

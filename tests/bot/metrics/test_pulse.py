@@ -1,0 +1,61 @@
+"""The shards that are looked at now and then: those that this process serves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot import metrics
+from bot.clock import Clock
+from bot.metrics.pulse import EVERY, Shard, take_pulse
+from tests.bot.simulated import simulated
+
+
+@dataclass
+class Connection:
+    """To the gateway."""
+
+    latency: float = 0.1
+    closed: bool = False
+
+    def is_closed(self) -> bool:
+        """Is it lost?"""
+        return self.closed
+
+
+@dataclass
+class Bot:
+    """Has these connections, also where it serves them no more."""
+
+    shards: Mapping[int, Shard]
+    shard_ids: list[int] | None = None
+
+
+def shown() -> dict[str, float]:
+    """What is told of each shard: is it connected?"""
+    samples = [one for family in metrics.CONNECTED.collect() for one in family.samples]
+    return {one.labels["shard"]: one.value for one in samples}
+
+
+@simulated
+async def test_a_shard_that_was_given_up_is_not_told_of(clock: Clock) -> None:
+    bot = Bot({0: Connection(), 1: Connection(closed=True)}, [0, 1])
+    pulse = asyncio.create_task(take_pulse(bot, clock))
+    await clock.sleep(EVERY / 2)
+    assert shown() == {"0": 1, "1": 0}
+    bot.shard_ids = [0]
+    await clock.sleep(EVERY)
+    assert shown() == {"0": 1}
+    pulse.cancel()
+    await asyncio.wait([pulse])
+    assert shown() == {}
+
+
+@simulated
+async def test_whoever_is_alone_serves_all_of_them(clock: Clock) -> None:
+    pulse = asyncio.create_task(take_pulse(Bot({0: Connection(), 1: Connection()}), clock))
+    await clock.sleep(1)
+    assert shown() == {"0": 1, "1": 1}
+    pulse.cancel()
+    await asyncio.wait([pulse])
