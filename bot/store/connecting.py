@@ -31,6 +31,7 @@ ANSWER_SECONDS = 30.0  # after which PostgreSQL is taken for lost
 MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
 SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 POSTGRES_TAKEN = "23505"
+NO_ROW = ("08", "28", "3D", "42501", "53", "57")  # classes of PostgreSQL's codes that quote none
 POSTGRES_CROSSED = ("40001", "40P01")  # two transactions were in each other's way: one gave up
 
 # At DEBUG these print the values and rows they handle: hands and seeds.
@@ -144,10 +145,12 @@ def reason(error: Exception) -> str:
     """What went wrong, in one line and without values.
 
     PostgreSQL's messages quote the row from their second line on, and the value that a driver
-    could not send, which comes as a plain DBAPIError, even in the first.
+    could not send, which comes as a plain DBAPIError, even in the first. Why nobody can connect
+    comes so too, but with a code of the server's.
     """
     if isinstance(error, OSError) and error.filename:
         return f"{error.strerror}: {error.filename}"
     cause = getattr(error, "orig", None) or error
-    lines = [] if type(error) is DBAPIError else str(cause).splitlines()
+    told = cause.__cause__ if str(getattr(cause, "sqlstate", "")).startswith(NO_ROW) else None
+    lines = [] if type(error) is DBAPIError and not told else str(told or cause).splitlines()
     return lines[0] if lines else type(cause).__name__

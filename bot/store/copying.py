@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -18,9 +19,20 @@ def copy_file(file: Path, copy: Path) -> None:
         with closing(open_to_read(file)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
         shutil.copymode(file, part)
+        hand_over(part)
         part.replace(copy)
     finally:
         part.unlink(missing_ok=True)
+
+
+def hand_over(file: Path) -> None:
+    """Where root has made this file, it becomes that of whoever owns the folder. OSError.
+
+    Else a bot that runs as somebody else could not open what was restored for it.
+    """
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:

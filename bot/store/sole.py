@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.clock import Clock
 from bot.store.connecting import engine_at, reason
+from bot.store.copying import hand_over
 from bot.store.errors import StorageError
 from bot.store.upgrading import database_file
 
@@ -65,6 +66,7 @@ def _lock_file(file: Path, held: contextlib.AsyncExitStack) -> bool:
     try:
         connection.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
         connection.execute("BEGIN EXCLUSIVE")
+        hand_over(file)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise

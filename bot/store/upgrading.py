@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from pathlib import Path
 
 from alembic import command
@@ -14,7 +15,7 @@ from sqlalchemy.engine import URL
 
 from bot.clock import Clock
 from bot.store.connecting import Engines, connect, lock_schema, reason
-from bot.store.copying import copy_file
+from bot.store.copying import copy_file, hand_over
 from bot.store.errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -103,8 +104,11 @@ def database_file(url: URL) -> Path | None:
 def _prepare(file: Path) -> None:
     """Create the folder and an empty file. OSError when either cannot be written."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    new = not file.exists()
     with file.open("ab"):  # SQLite would open a file to read only, and fail at the first play
         pass
+    if new:
+        hand_over(file)
 
 
 def _migrate(connection: Connection, file: Path | None) -> None:
@@ -119,9 +123,21 @@ def _migrate(connection: Connection, file: Path | None) -> None:
             f"The storage has schema {stored}, this program knows none newer than {newest}:"
             " it was written by a newer Gamenight."
         )
-    if file and inspect(connection).get_table_names():
+    tables = inspect(connection).get_table_names()
+    if file and tables:
         copy_file(file, file.with_name(f"{file.name}.before-{newest}.bak"))
+    elif connection.dialect.name == "postgresql":
+        _copy_beside(connection, tables, f"before_{newest}")
     command.upgrade(_config(connection=connection), "head")
+
+
+def _copy_beside(connection: Connection, tables: Collection[str], place: str) -> None:
+    """The rows of these tables in a schema of PostgreSQL's of their own, if there are any."""
+    connection.execute(text(f"DROP SCHEMA IF EXISTS {place} CASCADE"))
+    if tables:
+        connection.execute(text(f"CREATE SCHEMA {place}"))
+    for table in tables:
+        connection.execute(text(f"CREATE TABLE {place}.{table} AS TABLE {table}"))
 
 
 def schemas() -> list[str]:

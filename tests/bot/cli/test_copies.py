@@ -15,6 +15,7 @@ from bot.cli.command_line import main
 from bot.store.upgrading import how_to_restore
 from tests.bot.store.files import ask
 
+NOBODY = 65534
 Typed = Callable[..., tuple[int, str]]
 
 
@@ -89,3 +90,15 @@ def test_help_names_every_command(typed: Typed, capsys: pytest.CaptureFixture[st
         typed("--help")
     said = capsys.readouterr().out
     assert all(f"\n  {' ' * 2}{name} " in said for name in ("doctor", "backup", "restore"))
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root restores what another is to open")
+def test_what_root_restores_is_its_owners(typed: Typed, games: Path) -> None:
+    assert typed("backup", "copy.db")[0] == 0
+    os.chown(games.parent, NOBODY, NOBODY)
+    for one in games.parent.iterdir():
+        os.chown(one, NOBODY, NOBODY)
+    assert typed("restore", "copy.db", "--replace")[0] == 0
+    owners = {one.name: (one.stat().st_uid, one.stat().st_gid) for one in games.parent.iterdir()}
+    assert {*owners.values()} == {(NOBODY, NOBODY)}, owners
+    assert len(owners) > 2  # with the lock and what was replaced

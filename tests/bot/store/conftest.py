@@ -17,14 +17,12 @@ POSTGRES = os.environ.get("TEST_POSTGRES_URL")
 WITHOUT = "set TEST_POSTGRES_URL=postgresql+asyncpg://... to run on PostgreSQL too"
 
 
-@pytest.fixture(
-    params=[
-        "sqlite",
-        pytest.param(
-            "postgresql", marks=[pytest.mark.skipif(not POSTGRES, reason=WITHOUT), pytest.mark.long]
-        ),
-    ]
+ON_POSTGRES = pytest.param(
+    "postgresql", marks=[pytest.mark.skipif(not POSTGRES, reason=WITHOUT), pytest.mark.long]
 )
+
+
+@pytest.fixture(params=["sqlite", ON_POSTGRES])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The address of an empty database."""
     if request.param == "sqlite":

@@ -105,6 +105,9 @@ def test_a_reason_is_one_line_that_quotes_no_row(file: Path) -> None:
     assert reason(IntegrityError(ROW, {"row": ROW}, refused)) == "duplicate key"
     assert reason(OperationalError(ROW, {}, Postgres())) == "Postgres"
     assert reason(DBAPIError(ROW, {}, Postgres(ROW))) == "Postgres"
+    unreachable = Postgres("wrapped")
+    unreachable.sqlstate, unreachable.__cause__ = "3D000", Postgres('no database "games"\nDETAIL')
+    assert reason(DBAPIError("", {}, unreachable)) == 'no database "games"'
     assert reason(ValueError(f"no such address\n{ROW}")) == "no such address"
     assert reason(OSError("disk full")) == "disk full"
     with pytest.raises(FileNotFoundError) as missing:
