@@ -35,10 +35,13 @@ UNIT = (ROOT / "bot/deploy/gamenight.service").read_text()
 LOCK = (ROOT / "requirements.lock").read_text()
 STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 SETTINGS = {name.upper() for name in Settings.model_fields}
-PAGES = ("README.md", "SECURITY.md", "SCALE.md")
+PAGES = [path.read_text() for path in sorted(ROOT.glob("*.md"))]
+WRITTEN = (*PAGES, DOCKERFILE, *COMPOSE.values(), UNIT)
 TYPED = re.compile(
-    r"(?:python -m bot|(?<![\w/.-])gamenight) ((?:doctor|backup|restore|move)\b[^`\n|)]*)"
+    r"(?:python -m bot|run --rm bot|(?<![\w/.-])gamenight)"
+    r" ((?:doctor|backup|restore|move)\b[^`\n|)]*)"
 )
+COMPOSED = re.compile(r"docker compose (\w+)(?: -\S+)*(?: (\w+)(?::(\S*))?)?")
 PINNED = re.compile(
     r"^([\w.-]+)==(\S+)(.*?)\\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n?)+)", re.MULTILINE
 )
@@ -68,11 +71,16 @@ def test_the_image_starts_a_command_that_there_is_as_nobody_in_particular() -> N
 
 
 def test_the_settings_of_the_image_are_settings() -> None:
-    (given,) = re.findall(r"PYTHONDONTWRITEBYTECODE=1 \\\n\s+(.+)", DOCKERFILE)
-    settings = dict(one.split("=") for one in given.split())
+    settings = of_image()
     assert {*settings} <= SETTINGS
     Settings.model_validate({name.lower(): value for name, value in settings.items()})
     assert found(r"^VOLUME (.+)$", DOCKERFILE) == settings["DATA"]
+
+
+def test_the_image_is_run_with_its_settings_whatever_env_says_and_an_init_that_signals_end() -> None:
+    command = found(r"^#   (docker run (?:.*\\\n#)?.*)$", DOCKERFILE)
+    assert dict(re.findall(r"--env (\w+)=(\S+)", command)) == of_image()
+    assert " --init " in command
 
 
 @pytest.fixture
@@ -120,19 +128,33 @@ def test_a_compose_file_sets_settings(name: str) -> None:
     assert int(found(r"stop_grace_period: (\d+)s", bot)) > STOP_SECONDS
     assert "read_only: true" in bot
     assert "env_file: .env" in bot
+    assert "init: true" in bot  # or nothing ends a stop that hangs
+    image = of_image()
+    assert {*image} <= {*settings}  # a copy of .env.example would override them
+    assert all(settings[name] == image[name] for name in ("METRICS_PORT", "LOG_FORMAT"))
 
 
 @pytest.mark.parametrize("name", COMPOSE)
 def test_what_a_compose_file_names_it_has(name: str) -> None:
     said = COMPOSE[name]
-    services = re.findall(r"^  (\w+):\n    ", said.partition("\nservices:\n")[2], re.MULTILINE)
-    for service in re.findall(r"exec (?:-T )?(\w+) ", said):
-        assert service in services
+    for _, service, _ in COMPOSED.findall(said):
+        assert service in {"", *services(said)}
     volumes = re.findall(r"^      - (\w+):/", said, re.MULTILINE)
     declared = re.findall(r"^  (\w+):$", said.partition("\nvolumes:\n")[2], re.MULTILINE)
     assert volumes == declared
-    for mine in re.findall(r"--file (\S+)", said):
-        assert (ROOT / mine).exists() or mine == "games.dump"
+
+
+def test_what_is_written_of_docker_compose_names_files_services_and_places_that_there_are() -> None:
+    for page in WRITTEN:
+        for verb, service, place in COMPOSED.findall(page):
+            assert verb in {"up", "stop", "exec", "run", "cp"}
+            assert service in {"", "bot", "database"}
+            assert place.startswith("/data/" if verb == "cp" else "")
+        assert {*re.findall(r"COMPOSE_FILE=([\w.]+\w)", page)} <= {*COMPOSE}
+    assert services(COMPOSE["compose.yaml"]) == ["bot"]
+    assert services(COMPOSE["compose.postgres.yaml"]) == ["bot", "database"]
+    for said in COMPOSE.values():  # where `restore` and `move` find the files
+        assert f"      - data:{of_image()['DATA']}\n" in said
 
 
 def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() -> None:
@@ -148,9 +170,8 @@ def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() 
 
 
 def test_every_command_that_is_written_somewhere_can_be_typed() -> None:
-    pages = [(ROOT / name).read_text() for name in PAGES if (ROOT / name).exists()]
-    commands = [one for page in (*pages, *COMPOSE.values(), UNIT) for one in TYPED.findall(page)]
-    assert {one.split()[0] for one in commands} >= {"doctor", "backup", "restore"}
+    commands = [one for page in WRITTEN for one in TYPED.findall(page)]
+    assert {one.split()[0] for one in commands} == {"doctor", "backup", "restore", "move"}
     for command in commands:
         command_line().parse_args(command.split(" # ")[0].split())
 
@@ -169,6 +190,17 @@ def test_nothing_stands_in_the_lock_without_its_hashes() -> None:
     lines = re.sub(r"^#.*\n", "", LOCK, flags=re.MULTILINE)
     assert "".join(one[0] for one in PINNED.finditer(LOCK)) == lines
     assert "://" not in LOCK
+
+
+def of_image() -> dict[str, str]:
+    """The settings that the image comes with."""
+    (given,) = re.findall(r"PYTHONDONTWRITEBYTECODE=1 \\\n\s+(.+)", DOCKERFILE)
+    return dict(one.split("=") for one in given.split())
+
+
+def services(said: str) -> list[str]:
+    """Those of a compose file."""
+    return re.findall(r"^  (\w+):\n    ", said.partition("\nservices:\n")[2], re.MULTILINE)
 
 
 def found(what: str, where: str) -> str:

@@ -18,6 +18,7 @@ from tests.bench import (
     families,
     pictures,
     playouts,
+    requests,
     shell,
     table,
 )
@@ -27,6 +28,7 @@ from tests.bench.measure import Row
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
     "load": load.rows,
+    "requests": requests.rows,
     "dou_dizhu": dou_dizhu.rows,
     "families": families.rows,
     "playouts": playouts.rows,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.limits import TOKEN_SECONDS
-from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.small import SMALL
@@ -24,8 +23,15 @@ def counted(house: House) -> Counter[tuple[str, str]]:
     )
 
 
-async def deals(house: House, evening: Evening) -> tuple[float, str]:
-    """Play two deals; the requests counted for each action in them, and which they were."""
+async def deals(house: House, in_words: bool = False) -> tuple[float, str]:
+    """Two deals of five people; the requests counted for each action in them, and which they were.
+
+    They see pictures, or words alone.
+    """
+    evening = await house.evening(5)
+    for person in evening.people if in_words else ():
+        await choose(person, evening.channel_id, "Words")
+    await evening.open(preset="president_comp303")
     before = counted(house)
     for label in ("Start", "Next deal"):
         await evening.begin_deal(label)
@@ -38,19 +44,13 @@ async def deals(house: House, evening: Evening) -> tuple[float, str]:
 
 @played
 async def test_a_deal_of_five_people_takes_few_requests_an_action(house: House) -> None:
-    evening = await house.evening(5)
-    await evening.open(preset="president_comp303")
-    cost, told = await deals(house, evening)
+    cost, told = await deals(house)
     assert cost <= 1.2, told
 
 
 @played
 async def test_a_deal_in_words_alone_takes_few_requests_an_action(house: House) -> None:
-    evening = await house.evening(5)
-    for person in evening.people:
-        await choose(person, evening.channel_id, "Words")
-    await evening.open(preset="president_comp303")
-    cost, told = await deals(house, evening)
+    cost, told = await deals(house, in_words=True)
     assert cost <= 1.5, told
 
 

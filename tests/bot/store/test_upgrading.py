@@ -22,7 +22,6 @@ from bot.clock import Clock
 from bot.store import StorageError, Store, upgrading
 from bot.store.connecting import Engines, connect
 from bot.store.schema import metadata
-from tests.bot.store.conftest import ON_POSTGRES
 from tests.bot.store.files import address, ask, fill, names, refusal
 from tests.bot.store.material import in_full, lobby, new_deal
 
@@ -159,35 +158,6 @@ async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(
     assert ask(copy, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
     count = "SELECT count(*) FROM event"
     assert ask(copy, count) == ask(file, count) == [(len(new_deal().events),)]
-
-
-@pytest.mark.parametrize("url", [ON_POSTGRES], indirect=True)
-async def test_on_a_server_the_copy_is_a_schema_beside_it(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await fill(url)
-    later_version(monkeypatch, tmp_path / "later", then="raise OSError")
-    assert "OSError" in await refusal(url)  # and with it the copy is taken back
-    shutil.rmtree(tmp_path / "later")
-    monkeypatch.setattr(upgrading, "MIGRATIONS", SHIPPED)
-    later_version(monkeypatch, tmp_path / "later")
-    store = await Store.open(url)
-    assert len(await store.open_tables()) == 1
-
-    def rows(connection: Connection) -> tuple[Any, ...]:
-        themes = connection.execute(text("SELECT theme FROM game_table")).all()
-        before = connection.execute(text("SELECT version_num FROM before_r9999.alembic_version"))
-        events = connection.execute(text("SELECT count(*) FROM before_r9999.event")).scalar()
-        return themes, before.scalar(), events
-
-    assert await store.read(rows) == ([("green",)], NEWEST, len(new_deal().events))
-    await store.close()
-
-
-@pytest.mark.parametrize("url", [ON_POSTGRES], indirect=True)
-async def test_a_server_says_why_nobody_can_connect(url: str) -> None:
-    elsewhere = make_url(url).set(database="nosuch").render_as_string(hide_password=False)
-    assert 'database "nosuch" does not exist' in await refusal(elsewhere)
 
 
 async def test_the_copy_holds_what_is_still_in_the_log(

@@ -1,0 +1,48 @@
+"""What a night takes of the fifty requests a second that Discord grants: counted, on its own clock.
+
+At Discord's real limits, in the simulated time of the tests of nights.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.limits import TOO_MANY
+from tests.bench.measure import Row
+from tests.night.test_requests import deals
+from tests.night.test_restart_of_many import started_twice
+from tests.simulation.world import World
+
+T = TypeVar("T")
+
+SEED = 1
+TABLES = 500  # open ones that a start finds
+PICTURES, WORDS = 1.2, 1.5  # counted requests an action at most
+
+
+def rows() -> Iterator[Row]:
+    """Deals of five people, and two starts with many tables."""
+    for name, in_words, most in (("pictures", False, PICTURES), ("words alone", True, WORDS)):
+        _, (cost, _) = _played(partial(_deals, in_words=in_words))
+        what = f"Five people with {name}: counted requests an action"
+        yield Row(what, ours=cost, unit="", at_most=most)
+    world, _ = _played(partial(started_twice, tables=TABLES), start=False)
+    refused = sum(one.status == TOO_MANY for one in world.house.playground.journal)
+    yield Row(f"Two starts with {TABLES} tables: answers of 429", ours=refused, unit="", at_most=0)
+
+
+async def _deals(world: World, in_words: bool) -> tuple[float, str]:
+    return await deals(world.house, in_words)
+
+
+def _played(
+    night: Callable[[World], Coroutine[Any, Any, T]], *, start: bool = True
+) -> tuple[World, T]:
+    """The world in which this was played, and what came of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        world = World(SEED, Path(folder))
+        return world, world.play(night, start=start)
