@@ -67,6 +67,8 @@ UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
 LEAVING_SECONDS = 2.0  # of those that stopping may take: to disconnect and end with 1,000 tables
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
+REFUSED_SECONDS = 3600  # until commands are tried again that Discord did not take
+REGISTER_SECONDS = 3.0  # that a start gives the commands: they are there before people are heard
 INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
@@ -135,8 +137,11 @@ class Gamenight(ShardedBot):
         await self.publisher.begin()
         await self.tables.start()
         await self.begin_serving(self.settings.shard_count or 0)
-        if not await self._registered():
-            self._tasks.append(asyncio.create_task(self._register_later(), name="registering"))
+        registering = asyncio.create_task(self._register(), name="registering")
+        self._tasks.append(registering)
+        with contextlib.suppress(TimeoutError):  # nobody who plays waits longer for it
+            async with self.clock.deadline(self.clock.now() + REGISTER_SECONDS):
+                await asyncio.wait([registering])
         pruning = prune_daily(self.store, self.clock, self.own_shards)
         emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
         works = warm_up_aside(self.clock.sleep), pruning, take_pulse(self, self.clock), emojis
@@ -201,29 +206,26 @@ class Gamenight(ShardedBot):
             else:
                 log.info("The token could not be checked (%s).", in_short(error))
 
-    async def _registered(self) -> bool:
-        """Register the commands; False where the connection failed, which hinders no play.
-
-        Also where another process is about it.
-        """
-        try:
-            async with self.own_shards.only(COMMANDS) as mine:
-                if mine:
-                    with sending(Sending(Urgency.REST)):
-                        place = Route.BASE, self.application_id
-                        await register(self.tree, self.store, place)
-                return mine
-        except Exception as error:  # each that is not the connection's is raised again
-            if not is_passing(error):
-                raise
-            log.warning("The commands could not be registered (%s).", in_short(error))
-            return False
-
-    async def _register_later(self) -> None:
-        for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+    async def _register(self) -> None:
+        """Register the commands, in as many tries as that takes."""
+        pauses = chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1]))
+        while True:
+            pause = next(pauses)
+            try:
+                async with self.own_shards.only(COMMANDS) as mine:
+                    if mine:  # else another process is about it
+                        with sending(Sending(Urgency.REST)):
+                            place = Route.BASE, self.application_id
+                            await register(self.tree, self.store, place)
+                        return
+            except Exception as error:  # whatever hinders it, people play
+                if not is_outside(error):
+                    log.exception("The commands could not be registered.")
+                    return
+                log.warning("The commands could not be registered (%s).", in_short(error))
+                if isinstance(error, discord.HTTPException) and not is_passing(error):
+                    pause = REFUSED_SECONDS
             await self.clock.sleep(pause)
-            if await self._registered():
-                return
 
 
 async def run(

@@ -69,12 +69,20 @@ async def test_a_failure_of_our_own_set_up_is_not_tried_again(
     assert not set(clock.pauses) & set(client.RETRY_SECONDS)
 
 
-async def test_a_form_that_discord_refuses_is_not_tried_again(
+async def test_commands_that_discord_refuses_keep_nobody_from_playing(
     store: Store, playground: Playground
 ) -> None:
     playground.faults.next("GET", r"/applications/\d+/commands", 400)
-    with pytest.raises(discord.HTTPException):
-        await connect(playground, store, Impatient())
+    clock = Impatient()
+    running = asyncio.create_task(connect(playground, store, clock))
+    while not running.done() and not (
+        playground.gateway.connected and await store.recall("commands")
+    ):
+        await asyncio.wait([running], timeout=0.05)
+    assert not running.done()
+    running.cancel()
+    await asyncio.wait([running])
+    assert client.REFUSED_SECONDS in clock.pauses
 
 
 @pytest.mark.parametrize("status", [502, 429])
