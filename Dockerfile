@@ -1,6 +1,8 @@
 # The bot in a container: small, not as root, writing nowhere but to /data.
 #   docker build --tag gamenight .
-#   docker run --env-file .env --env DATA=/data --volume gamenight:/data --read-only gamenight
+#   docker run --init --env-file .env --env DATA=/data --env METRICS_PORT=9464 \
+#       --env LOG_FORMAT=json --volume gamenight:/data --read-only gamenight
+# With --init a stop that hangs is ended after STOP_SECONDS: Linux lets no SIGALRM end process 1.
 
 FROM python:3.11-slim AS build
 WORKDIR /src

@@ -49,7 +49,7 @@ def disk(folder: Path) -> Finding:
     if free < LITTLE:
         return wrong("disk", said, "Make room: what cannot be stored cannot be played.")
     if free < SOME:
-        return look("disk", said, "Make room before it is full; a deal takes about 10 kB.")
+        return look("disk", said, "Make room before it is full; a deal takes 10 to 16 kB.")
     return ok("disk", said)
 
 
