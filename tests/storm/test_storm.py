@@ -10,7 +10,7 @@ import pytest
 from tests.storm.plan import Plan, plan
 from tests.storm.storm import play
 
-KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))
+KEPT = sorted((Path(__file__).parent / "kept").rglob("*.json"))  # also the long ones
 MINUTES, KILLS, FAULTS, TABLES = 1.5, 3, 36, 2
 HOUSE = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "rules")
