@@ -70,6 +70,8 @@ async def _watched(settings: Settings, clock: Clock) -> AsyncIterator[None]:
 
 async def _run(settings: Settings, store: Store, clock: Clock) -> int:
     try:
+        if settings.is_one_of_several:  # deadlines are moments, also for who takes over a table
+            clock.go_by(await store.others.now())
         if settings.discord_token:
             await run(settings, store, settings.discord_token, settings.discord_url, clock)
         else:

@@ -37,6 +37,10 @@ class Others:
         """When any process last served anything, in seconds since 1970; 0 if none ever did."""
         return await self._store.read(lease_rows.read_last_alive)
 
+    async def now(self) -> float:
+        """What time it is by the database, which all of them ask: seconds since 1970."""
+        return await self._store.read(lease_rows.read_now)
+
     async def tell(self, sender: str, about: str, what: str) -> None:
         """Tell something that is no change of what is stored. StorageError."""
         await self._store.write(tell, sender, about, what)

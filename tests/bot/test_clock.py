@@ -58,6 +58,18 @@ async def test_what_was_to_be_done_in_a_moment_is_done_though_the_clock_was_set_
             await asyncio.Event().wait()
 
 
+def test_machines_whose_clocks_differ_go_by_one_that_they_share() -> None:
+    machine, hasty = Machine(), Machine()
+    hasty.wall += 180
+    clocks = machine.clock(), hasty.clock()
+    for clock in clocks:
+        clock.go_by(1_700_000_000)
+    for each in (machine, hasty):
+        each.passes(20)
+        each.wall += 3600
+    assert [clock.now() for clock in clocks] == [1_700_000_020] * 2
+
+
 def test_without_more_said_it_is_the_machines_time() -> None:
     before = time.time() - 3600
     assert before < Clock().now() < before + 7200

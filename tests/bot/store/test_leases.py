@@ -76,3 +76,8 @@ async def test_what_nobody_ever_held_was_left_when_the_bot_was_last_alive(
     assert await store.others.last_alive() > 1_700_000_000
     ((_, away),) = (await one.take(["second"])).items()
     assert 0 <= away < SECONDS
+
+
+async def test_all_processes_have_the_time_from_the_database(store: Store, another: Store) -> None:
+    earlier = await store.others.now()
+    assert 1_700_000_000 < earlier <= await another.others.now()
