@@ -149,8 +149,9 @@ def against_computers(
 
     None has one of these names.
     """
-    seats = rules(state).seats
-    while len(playing(state)) < min(max(computers + 1, seats.start), seats.stop - 1):
+    able = [n for n in rules(state).seats if not problems(state.preset, state.changed, seats=n)]
+    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # of equally near the fewer
+    while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
     return state
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.players.judgement import answered
 from bot.players.knowledge import Knowledge
 from bot.players.weakest import laying, weakest
-from rules.actions import Action, Pass, Play
+from rules.actions import Action, Bid, Pass, Play
 
 OVERLOOKS = 0.15  # how often a play that would do is not seen
 SHEDS = 0.5  # how often a lead is of the lowest card and more, where there is one
@@ -15,6 +16,8 @@ SHEDS = 0.5  # how often a lead is of the lowest card and more, where there is o
 def easy(knowledge: Knowledge, chance: Random) -> Action:
     """The weakest sufficient play with a beginner's mistakes."""
     view = knowledge.view
+    if any(isinstance(action, Bid) for action in view.asked):
+        return answered(knowledge)  # who only passed would have every deal dealt again
     action = weakest(view)
     if not isinstance(action, Play):
         return action

@@ -15,6 +15,7 @@ from rules import events as e
 from rules.actions import Play, Seat
 from rules.cards import Cards, joined
 from rules.deal import Deal, in_turn
+from rules.house.last_card import LAST_CARD
 from rules.phases.tricks import result
 
 
@@ -191,12 +192,14 @@ class FastDeal:
     def as_deal(self) -> Deal:
         """The deal as it stands now, with all that is asked at its end."""
         counted = self.flow.counts and not self.start.out
+        seats = range(len(self.hands)) if self.flow.calls else ()
         return replace(
             self.start,
             hands=tuple(self.hands),
             out=tuple(self.out),
             left=self.start.left or self.left,
             stake=self.stake,
+            calls=(*self.start.calls, *(e.Called(seat, LAST_CARD) for seat in seats)),
             laid=self.laid,
             laid_again=self.laid_again,
             tops=self._tops() if counted else self.start.tops,

@@ -10,7 +10,7 @@ from rules import events as e
 from rules.house.finishing import FirstOut, OneLeft
 from rules.house.five_cards import UnbeatableCloses
 from rules.house.following import MustBeat
-from rules.house.last_card import FinishBan
+from rules.house.last_card import FinishBan, LastCardCall
 from rules.house.opening import LeaverEndsTrick, OpeningIncludesCard
 from rules.house.passing import OneTurnEach, PassesReturn
 from rules.house.penalties import PenaltyCards, WinnerTakesAll
@@ -51,6 +51,7 @@ class Flow:
     for_places: bool  # is nothing counted but who went out when?
     settled_early: bool  # is all that is counted settled when the first is out?
     together: bool  # does the side win that has fewer cards together, whoever is out?
+    calls: bool  # is the last card called, as everybody who plays on does?
     draws: bool  # does a pass cost a card of the stock?
     draws_all: bool  # or as many as the play to beat has?
 
@@ -99,6 +100,7 @@ def nearest(rules: RuleSet, upside_down: bool = False) -> Flow | None:
         for_places=isinstance(rules.ending, OneLeft) and _by_places_alone(rules),
         settled_early=isinstance(rules.scoring, PenaltyCards) and not rules.payers,
         together=counts_together(rules),
+        calls=_of(rules, LastCardCall) is not None,
         draws=draws is not None,
         draws_all=draws is not None and draws.as_required,
     )

@@ -58,7 +58,7 @@ def _tried(knowledge: Knowledge, plain: Action, chance: Random, budget: Budget) 
     trial: Trial = RulesTrial(knowledge, sampler)
     if known:
         base = sampler.deal(chance)
-        if sampler.certain and (sure := _solved(FastDeal(known[0], base), knowledge)):
+        if sampler.certain and (sure := _solved(FastDeal(known[0], base), knowledge, plain)):
             return sure
         trial = FastTrial(knowledge, sampler, base, known)
     choices = trial.choices(plain)
@@ -72,14 +72,19 @@ def _tried_early(knowledge: Knowledge, plain: Action, chance: Random, budget: Bu
     return best(trial.choices(plain), trial.guess, trial.value, chance, limit, CLEARLY)
 
 
-def _solved(deal: FastDeal, knowledge: Knowledge) -> Action | None:
-    """The best there is where all cards are known, two seats are left and few cards."""
+def _solved(deal: FastDeal, knowledge: Knowledge, plain: Action) -> Action | None:
+    """The best there is where all cards are known, two seats are left and few cards.
+
+    What is as good as the plain action gives way to it: where the deal is lost against whoever
+    does their best, others may not.
+    """
     if not small(deal):
         return None
     view, moves = knowledge.view, deal.flow.moves
     read = ((moves.move(moves.hand(play.cards)), play) for play in view.plays)
     known = {move.cards: play for move, play in read if move}
     choices = [move for move in every(deal) if move is None or move.cards in known]
+    choices.sort(key=lambda move: (laying(known[move.cards]) if move else Pass()) != plain)
     try:
         found = Ending(knowledge.seat, aim(knowledge)).best(deal, choices)
     except TooManyError:

@@ -57,6 +57,14 @@ def ranks_of(held: Cards) -> int:
 
 
 def counts(held: Cards) -> int:
-    """How many cards of each rank, in four bits each: alike for plays that differ in suits."""
-    both = int.from_bytes(held.to_bytes(16, "little").translate(NUMBERS), "little")
-    return (both & ONE_PACK) + (both >> PACK_BITS)
+    """How many cards of each rank, in four bits each: alike for plays that differ in suits.
+
+    At most fifteen, so also of what wild cards stand for.
+    """
+    size = max(1, held.bit_length() + 7 >> 3)
+    rest = int.from_bytes(held.to_bytes(size, "little").translate(NUMBERS), "little")
+    found = 0
+    while rest:
+        found += rest & ONE_PACK
+        rest >>= PACK_BITS
+    return found

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.domain.state import Delivery, Stage
+from bot.domain import seating
+from bot.domain.computers import Level
+from bot.domain.state import Delivery, Stage, TableState
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.words import Refusal
@@ -102,3 +104,12 @@ async def test_delivery_is_kept_for_the_next_start(store: Store) -> None:
     await table.deliver(PEOPLE[2], Delivery.CHANNEL)
     kept = await restored(store, table)
     assert [seat.delivery for seat in kept.seats] == ["dm", "dm", "channel", "dm"]
+
+
+@pytest.mark.parametrize("computers", [1, 2, 5])
+def test_practice_seats_as_many_as_the_exchange_lets_play(computers: int) -> None:
+    empty = TableState(0, 0, 1, PEOPLE[0], "president_deuces", {})
+    state = seating.joined(empty, PEOPLE[0])
+    state = seating.against_computers(state, PEOPLE[0], Level.NORMAL, computers)
+    assert len(state.seats) == 4
+    seating.ready(state, PEOPLE[0])

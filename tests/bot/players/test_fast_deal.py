@@ -8,11 +8,12 @@ import pytest
 
 from bot.players.fast_deal import FastDeal
 from bot.players.flow import Flow, flow
-from rules.actions import Pass, Play
+from rules.actions import Call, Pass, Play, Seat
 from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import decide, legal
+from rules.house.last_card import LAST_CARD
 from tests.bot.players.games import opened
 from tests.rules.random_play import some_game
 
@@ -58,9 +59,16 @@ def play_both(going: Flow, deal: Deal, chance: Random) -> None:
         move = moves.move(cards)
         assert move is not None
         fast.lay(move)
-        deal = decide(deal, seat, plays[cards]).deal
+        deal = called(decide(deal, seat, plays[cards]).deal, seat)
     assert fast.ended
     assert fast.result() == deal.ended
+
+
+def called(deal: Deal, seat: Seat) -> Deal:
+    """After this seat's play: it calls its last card, as everybody does who means to win."""
+    if deal.ended is None and Call(LAST_CARD) in legal(deal, seat):
+        return decide(deal, seat, Call(LAST_CARD)).deal
+    return deal
 
 
 def test_a_deal_that_is_copied_goes_on_by_itself() -> None:

@@ -14,11 +14,13 @@ from bot.players.levels import Level, choose, interrupted
 from bot.players.retelling import retold
 from bot.players.sampling import Sampler
 from rules.actions import IllegalAction, Seat
-from rules.cards import each, joined
+from rules.cards import PACK_BITS, each, joined
+from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
-from rules.engine import decide
+from rules.engine import begin, decide
 from rules.view import told, view
+from tests.bot.players.games import shuffled
 from tests.bot.players.supposing import Table, play_on, two_deals
 
 LEVELS = (Level.EASY, Level.NORMAL)
@@ -36,6 +38,26 @@ def test_all_that_a_computer_does_is_legal_to_the_end_of_the_deal(
     for now in two_deals(preset, chance):
         for _ in play_on(now, level, chance):
             _out_of_turn(now, level)
+
+
+def test_a_beginner_bids_so_that_deals_are_played() -> None:
+    played = 0
+    for number in range(5):
+        for now in two_deals("doudizhu_denexa", Random(number)):
+            for _ in play_on(now, Level.EASY, Random(number)):
+                pass
+            assert now.deal.ended is not None
+            played += not now.deal.ended.void
+    assert played >= 7
+
+
+def test_wild_cards_that_stand_for_those_of_further_packs_are_weighed() -> None:
+    rules = build("president_wild_jokers", {"decks": "2", "poker_combos": "on"})
+    book = begin(rules, shuffled(rules, 6, Random(0)))
+    now, beyond = Table(book.deal, list(book.events)), 0
+    for seat, _ in play_on(now, Level.NORMAL, Random(1)):
+        beyond += any(play.cards >> 2 * PACK_BITS for play in now.known(seat).view.plays)
+    assert beyond
 
 
 def _out_of_turn(now: Table, level: Level) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from hypothesis import given, settings
 
 from rules.cards import (
+    PACK_BITS,
     Cards,
     card,
     cards,
@@ -61,6 +62,10 @@ def test_layers_are_what_counting_says(hand: Cards) -> None:
 def test_counts_are_alike_for_hands_that_differ_in_suits(hand: Cards) -> None:
     number = Counter(map(rank_of, each(hand)))
     assert counts(hand) == sum(n << 4 * rank for rank, n in number.items())
+
+
+def test_counts_take_in_what_wild_cards_stand_for_beyond_two_packs() -> None:
+    assert counts(cards("3D 3S 2H") << 2 * PACK_BITS | cards("3H")) == 3 | 1 << 4 * 12
 
 
 def test_the_ranks_of_cards_of_one_pack() -> None:
