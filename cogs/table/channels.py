@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot import limits
-from bot.access import is_closed
+from bot.access import asking, is_closed
 from bot.client import Gamenight, is_passing
 from bot.domain.state import Stage
 from bot.tables.snapshot import Snapshot
@@ -67,11 +67,12 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
         name = game_title(preset)[: limits.THREAD_NAME]
     kind = discord.ChannelType.news_thread if channel.is_news() else None
     try:
-        thread = await channel.create_thread(
-            name=name,
-            type=kind or discord.ChannelType.public_thread,
-            auto_archive_duration=limits.QUIET_MINUTES,
-        )
+        with asking(channel.guild.id):
+            thread = await channel.create_thread(
+                name=name,
+                type=kind or discord.ChannelType.public_thread,
+                auto_archive_duration=limits.QUIET_MINUTES,
+            )
     except discord.Forbidden:
         raise
     except discord.HTTPException as error:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel
 from tests.night.evening import Evening
@@ -182,3 +184,21 @@ async def test_in_a_channel_hidden_while_the_bot_was_away_a_thread_put_away_is_l
     await house.settle()
     refused = [one for one in house.playground.journal if one.status == FORBIDDEN]
     assert refused == []
+
+
+@played
+async def test_no_thread_is_asked_for_where_the_server_was_lost_while_the_request_waited(
+    house: House,
+) -> None:
+    host, room, world = await house.person("Ana"), house.room(), house.playground.world
+    faults, path = house.playground.faults, f"/channels/{room.id}/threads"
+    limited = faults.next("POST", path, 429, retry_after=CLOSING)
+    await host.type_command(room.id, "game start", thread=True, **SMALL)
+    await host.clock.sleep(CLOSING / 2)
+    assert limited.met == 1
+    servers.change(world, GAME_NIGHT_ID, has_bot=False)
+    await house.settle()
+    servers.change(world, GAME_NIGHT_ID, has_bot=True)
+    assert [one for one in house.playground.journal if one.status == FORBIDDEN] == []
+    assert not threads_of(house, room.id)
+    assert "Traceback" not in house.bot.log
