@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from collections.abc import Iterator
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +16,7 @@ from bot.sharded_bot import ShardedBot
 
 IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$)?")
 _UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
+_server: ContextVar[int] = ContextVar("server", default=0)
 
 
 class Foreseen(discord.Forbidden):
@@ -20,6 +24,19 @@ class Foreseen(discord.Forbidden):
 
     def __init__(self, code: int) -> None:
         super().__init__(_UNSENT, {"code": code, "message": "not sent"})
+
+
+@contextlib.contextmanager
+def asking(guild_id: int) -> Iterator[None]:
+    """Meanwhile all that is asked is of this server.
+
+    Where the bot has lost it, its channels are known no more, and not every one has a table.
+    """
+    before = _server.set(guild_id)
+    try:
+        yield
+    finally:
+        _server.reset(before)
 
 
 def check(bot: ShardedBot, method: str, path: str) -> None:
@@ -32,6 +49,7 @@ def check(bot: ShardedBot, method: str, path: str) -> None:
         return
     channel_id = int(found[1])
     guild_id, parent_id = _place(bot, channel_id)
+    guild_id = guild_id or _server.get()
     if (guild_id and bot.has_lost(guild_id)) or not may_see(bot, channel_id, parent_id):
         raise Foreseen(limits.MISSING_ACCESS)
     if method == "POST" and found[2] and not may_speak(bot, channel_id, parent_id):

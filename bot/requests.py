@@ -18,6 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.once import note_refused, note_sent
 from bot.pace import Pace, Urgency, count, purpose
 from bot.unsent import GaveWay, note_waiting
 from bot.without_emojis import without_emojis
@@ -228,6 +229,7 @@ class _Watch:
         if alone is not None:
             alone.begin()
         self._check(one.method, one.url.path)
+        note_sent()
         count()
         note_waiting(False)
         if not CALLBACK.search(one.url.path):
@@ -244,6 +246,7 @@ class _Watch:
             alone.note(one.response.status, COUNTED in one.response.headers)
         if one.response.status == limits.TOO_MANY:  # it had no effect, and is sent again later
             note_waiting(True)
+            note_refused()
         if one.response.status >= limits.SERVER_ERRORS:
             self._note_failure(one.url.path)
         elif purpose().urgency is not Urgency.ANSWER:

@@ -26,6 +26,7 @@ class Armed:
 class _Failure(Armed):
     method: str
     refusal: Refusal
+    effect: bool
     times: int
 
 
@@ -81,15 +82,16 @@ class Faults:
         retry_after: float = 0.2,
         code: int = 0,
         message: str = ON_PURPOSE,
+        effect: bool = False,
     ) -> Armed:
-        """Refuse the next `times` requests of this method and path before they have any effect.
+        """Refuse the next `times` requests of this method and path, before any effect or after it.
 
         With status 429 the answer carries `retry_after` (seconds) and the headers clients need.
         """
         refusal = Refusal(status, code, message)
         if status == 429:
             refusal.body |= {"retry_after": retry_after, "global": False}
-        failure = _Failure(re.compile(path), method, refusal, times)
+        failure = _Failure(re.compile(path), method, refusal, effect, times)
         self._failures.append(failure)
         return failure
 
@@ -150,18 +152,19 @@ class Faults:
             if delay.path.match(path):
                 delay.met += 1
                 await self._world.clock.sleep(delay.seconds)
+        await self._fail(method, path, effect=False)
+
+    async def part(self, method: str, path: str) -> None:
+        """As `meet`, when it has had its effect, and its answer is to be another, or none."""
+        await self._fail(method, path, effect=True)
+
+    async def _fail(self, method: str, path: str, effect: bool) -> None:
         for failure in self._failures:
-            if failure.times > 0 and failure.method == method and failure.path.match(path):
+            asked = failure.method == method and failure.path.match(path)
+            if asked and failure.times > 0 and failure.effect is effect:
                 failure.times -= 1
                 failure.met += 1
                 raise failure.refusal
-        await self._lose(method, path, effect=False)
-
-    async def part(self, method: str, path: str) -> None:
-        """As `meet`, when the request has had its effect, and its answer is to be lost."""
-        await self._lose(method, path, effect=True)
-
-    async def _lose(self, method: str, path: str, effect: bool) -> None:
         for loss in self._losses:
             asked = loss.method == method and loss.path.match(path)
             if asked and loss.times > 0 and loss.effect is effect:

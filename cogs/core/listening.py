@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Awaitable, Callable
+from itertools import chain, repeat
 from typing import Any, TypeVar
 
-from bot.client import Gamenight, in_short, is_passing
+from bot.client import RETRY_SECONDS, Gamenight, in_short, is_passing
 from bot.store import StorageError
 
 log = logging.getLogger(__name__)
-
-RETRY_SECONDS = 5.0
 
 E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
@@ -20,19 +19,21 @@ E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 def until_done(hears: E) -> E:
     """A listener of a cog with a `bot`, called again until neither Discord nor the storage fails.
 
-    It has to be one that may be called twice for the same event.
+    It has to be one that may be called twice for the same event. The longer it fails, the longer
+    are the pauses.
     """
 
     @functools.wraps(hears)
     async def listen(cog: Any, *event: Any) -> None:
         bot: Gamenight = cog.bot
-        while True:
+        for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
             try:
-                return await hears(cog, *event)
+                await hears(cog, *event)
+                return
             except Exception as error:  # each that is the bot's own is raised again
                 if not (is_passing(error) or isinstance(error, StorageError)):
                     raise
                 log.warning("%s could not be done (%s)", hears.__name__, in_short(error))
-                await bot.clock.sleep(RETRY_SECONDS)
+                await bot.clock.sleep(pause)
 
     return listen  # type: ignore[return-value]  # the same signature

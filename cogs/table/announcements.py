@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import discord
-
 from bot import limits
-from bot.client import Gamenight
+from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.naming import naming
 from bot.domain.state import Stage
+from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.paging import fitted
@@ -21,6 +20,7 @@ from cogs.core.direct_messages import direct_messages
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.published import Published, published_of
 from cogs.server.tables import tables_here
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
@@ -85,19 +85,31 @@ def announce(bot: Gamenight, published: Published) -> None:
 
 
 async def _tell(bot: Gamenight, published: Published) -> None:
-    """One message to each, once; who cannot be reached is not tried again."""
+    """One message to each, beside one another: one that is not answered delays no other."""
+    guild_id = published.table.state.guild_id
+    try:
+        waiting = await bot.store.servers.waiting(guild_id)
+    except StorageError as error:  # they wait for the next table
+        log.warning("Nobody is told of table %s (%s)", published.table.state.id, in_short(error))
+        return
+    await asyncio.gather(*(_tell_one(bot, published, player) for player in waiting))
+
+
+async def _tell_one(bot: Gamenight, published: Published, player: Player) -> None:
+    """Once; who cannot be reached is not tried again."""
     table, servers = published.table.now, bot.store.servers
     guild_id = table.state.guild_id
-    for player in await servers.waiting(guild_id):
-        if seating.seated(table.state, player):
-            continue
+    if seating.seated(table.state, player):
+        return
+    try:
         if not await servers.set_waiting(guild_id, player, False):
-            continue  # another table that opened meanwhile has told them
-        try:
-            channel = await direct_messages(bot, player)
-            with (await reader_of(bot, player, guild_id)).spoken_to():
-                facts = place_of_table(bot, table) | {"link": await link_to(published)}
-                game = game_title(table.state.preset)
-                await channel.send(say("notify-opened", game=game, **facts))
-        except discord.HTTPException as error:
-            log.info("somebody could not be told of table %s: %s", table.state.id, error.code)
+            return  # another table that opened meanwhile has told them
+        channel = await direct_messages(bot, player)
+        with (await reader_of(bot, player, guild_id)).spoken_to():
+            facts = place_of_table(bot, table) | {"link": await link_to(published)}
+            game = game_title(table.state.preset)
+            await channel.send(say("notify-opened", game=game, **facts))
+    except Exception as error:  # each that is the bot's own is raised again
+        if not is_outside(error):
+            raise
+        log.info("somebody could not be told of table %s (%s)", table.state.id, in_short(error))

@@ -10,9 +10,10 @@ import discord
 from discord.ext import commands
 
 from bot import limits
-from bot.access import is_closed
+from bot.access import asking, is_closed
 from bot.client import Gamenight, is_passing
 from bot.domain.state import Stage
+from bot.once import Unsure, once
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 
 FILES = ("embed_links", "attach_files")
 OPENING = ("create_public_threads", "send_messages_in_threads")
+LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds in which Discord tells of a thread by the gateway
 
 
 def makes_threads(interaction: discord.Interaction[Any]) -> bool:
@@ -65,19 +67,53 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     assert isinstance(channel, discord.TextChannel)
     with speaking(await of_server(bot, channel.guild.id)):
         name = game_title(preset)[: limits.THREAD_NAME]
-    kind = discord.ChannelType.news_thread if channel.is_news() else None
     try:
-        thread = await channel.create_thread(
-            name=name,
-            type=kind or discord.ChannelType.public_thread,
-            auto_archive_duration=limits.QUIET_MINUTES,
-        )
+        return await _opened(bot, channel, name, interaction.id)
     except discord.Forbidden:
         raise
-    except discord.HTTPException as error:
+    except (discord.HTTPException, Unsure) as error:
         log.warning("No thread can be opened in %s: %s", channel.id, error)
         raise Refusal("thread-failed") from None
+
+
+async def _opened(bot: Gamenight, channel: discord.TextChannel, name: str, asked_by: int) -> int:
+    """The thread for this interaction: where Discord failed, it may be there all the same.
+
+    It is looked for before one more is opened, which would leave it empty for good.
+    """
+    failed: Exception | None = None
+    for pause in LOOKED_AFTER:
+        try:
+            if failed is None or bot.deaf_since(channel.guild.id) is None:  # deaf, it only looks
+                return await _open(channel, name)
+        except Exception as error:  # each that certainly had no effect is raised again
+            if not is_passing(error) or getattr(error, "status", 0) == limits.TOO_MANY:
+                raise
+            failed = error
+        await bot.clock.sleep(pause)
+        if there := _left(bot, channel.id, name, asked_by):
+            return there
+    assert failed is not None
+    raise failed
+
+
+async def _open(channel: discord.TextChannel, name: str) -> int:
+    news = channel.is_news()
+    kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+    with asking(channel.guild.id), once():
+        thread = await channel.create_thread(
+            name=name, type=kind, auto_archive_duration=limits.QUIET_MINUTES
+        )
     return thread.id
+
+
+def _left(bot: Gamenight, channel_id: int, name: str, asked_by: int) -> int:
+    """A thread of the bot that was opened here since this interaction and has no table, or 0."""
+    place = bot.get_channel(channel_id)
+    threads = place.threads if isinstance(place, discord.TextChannel) else []
+    ours = (one for one in threads if bot.user and one.owner_id == bot.user.id and one.name == name)
+    since = (one.id for one in ours if one.id > asked_by)
+    return next((one for one in since if not bot.tables.in_channel(one)), 0)
 
 
 async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:

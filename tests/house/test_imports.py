@@ -50,6 +50,7 @@ BOT = (  # each knows those before it
     "pace",
     "breaker",
     "unsent",
+    "once",
     "without_emojis",
     "requests",
     "words",

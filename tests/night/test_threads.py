@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel
+from cogs.table.channels import LOOKED_AFTER
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -182,3 +185,79 @@ async def test_in_a_channel_hidden_while_the_bot_was_away_a_thread_put_away_is_l
     await house.settle()
     refused = [one for one in house.playground.journal if one.status == FORBIDDEN]
     assert refused == []
+
+
+@played
+async def test_no_thread_is_asked_for_where_the_server_was_lost_while_the_request_waited(
+    house: House,
+) -> None:
+    host, room, world = await house.person("Ana"), house.room(), house.playground.world
+    faults, path = house.playground.faults, f"/channels/{room.id}/threads"
+    limited = faults.next("POST", path, 429, retry_after=CLOSING)
+    await host.type_command(room.id, "game start", thread=True, **SMALL)
+    await host.clock.sleep(CLOSING / 2)
+    assert limited.met == 1
+    servers.change(world, GAME_NIGHT_ID, has_bot=False)
+    await house.settle()
+    servers.change(world, GAME_NIGHT_ID, has_bot=True)
+    assert [one for one in house.playground.journal if one.status == FORBIDDEN] == []
+    assert not threads_of(house, room.id)
+    assert "Traceback" not in house.bot.log
+
+
+@pytest.mark.parametrize("trouble", ["502", "503", "hang", "lose"])
+@pytest.mark.parametrize("effect", [True, False])
+@played
+async def test_where_the_answer_to_a_new_thread_is_lost_there_is_one_thread_with_its_table(
+    house: House, trouble: str, effect: bool
+) -> None:
+    host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
+    path = f"/channels/{room.id}/threads"
+    if trouble.isdecimal():
+        failed = faults.next("POST", path, int(trouble), effect=effect)
+    else:
+        fail = faults.hang if trouble == "hang" else faults.lose
+        failed = fail("POST", path, effect=effect)
+    assert "Your table is open in <#" in await start(host, room.id)
+    await house.settle()
+    assert failed.met == 1
+    (thread,) = threads_of(house, room.id)
+    assert host.table(thread.id)
+
+
+@played
+async def test_a_thread_that_was_opened_without_an_answer_is_not_taken_for_another_table(
+    house: House,
+) -> None:
+    host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
+    await start(host, room.id)
+    faults.lose("POST", f"/channels/{room.id}/threads", effect=True)
+    await start(host, room.id)
+    await house.settle()
+    first, second = threads_of(house, room.id)
+    assert host.table(first.id)
+    assert host.table(second.id)
+
+
+@played
+async def test_while_the_bot_hears_nothing_it_opens_no_thread_a_second_time(house: House) -> None:
+    host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
+    await house.settle()
+    path = f"/channels/{room.id}/threads"
+    faults.delay(path, 2.0)
+    faults.lose("POST", path, effect=True)
+    step = await host.type_command(room.id, "game start", thread=True, **SMALL)
+    await host.clock.sleep(1.0)
+    faults.refuse_gateway(seconds=3.0)
+    faults.drop_gateway(1006)
+    await host.answer(step)
+    assert len(threads_of(house, room.id)) == 1
+
+
+@played
+async def test_where_no_thread_can_be_opened_nothing_is_left_behind(house: House) -> None:
+    host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
+    failed = faults.next("POST", f"/channels/{room.id}/threads", 502, times=10)
+    assert (await start(host, room.id)).startswith("Discord lets me open no more threads")
+    assert failed.met == len(LOOKED_AFTER)
+    assert not threads_of(house, room.id)

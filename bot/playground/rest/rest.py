@@ -23,6 +23,7 @@ from bot.playground.rest.journal import Journal
 from bot.playground.world.wire import JSON
 
 BASE = "/api/v10"
+VIA = "1.1 playground"  # without it, clients take a 429 for a ban, and do not retry
 ANSWER_ROUTE = "/interactions/{interaction_id}/{interaction_token}/callback"
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,9 @@ class Rest:
                 if request.transport:
                     request.transport.close()
                 return web.Response()
+            except Refusal as refused:  # in the journal stands what was done
+                text = json.dumps(refused.body)
+                return _json_response(refused.status, text, {"Via": VIA})
             return answer
 
         self._app.router.add_route(method, BASE + path, serve)
@@ -134,8 +138,7 @@ class Rest:
             uploads=uploads,
         )
         headers = self._rates.headers(bucket) if bucket else {}
-        # Clients take a 429 without Via for a ban, and do not retry.
-        headers["Via"] = "1.1 playground"
+        headers["Via"] = VIA
         headers["Date"] = formatdate(self._clock.now(), usegmt=True)
         if status == 429:
             headers["Retry-After"] = str(body["retry_after"])

@@ -33,6 +33,18 @@ async def test_an_answer_is_lost_after_the_effect_or_the_request_before(
 
 
 @pytest.mark.parametrize("effect", [True, False])
+async def test_a_failure_is_answered_after_the_effect_or_before(
+    playground: Playground, room: str, effect: bool
+) -> None:
+    playground.faults.next("POST", ROUTE, 502, effect=effect)
+    path = f"/channels/{room}/messages"
+    async with Raw(playground) as raw:
+        assert (await raw("POST", path, {"content": "one"}))[0] == 502
+        assert texts(playground, room) == ["one"] * effect
+        assert (await raw("POST", path, {"content": "two"}))[0] == 200
+
+
+@pytest.mark.parametrize("effect", [True, False])
 async def test_a_request_hangs_until_the_faults_are_cleared(
     playground: Playground, room: str, effect: bool
 ) -> None:

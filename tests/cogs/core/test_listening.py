@@ -1,0 +1,58 @@
+"""What Discord tells once is done again after a failure, with pauses that grow."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.client import RETRY_SECONDS
+from bot.clock import Clock
+from bot.store import StorageError
+from cogs.core.listening import until_done
+
+
+class Hasty(Clock):
+    """Notes how long it was to wait, and does not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        """Not at all."""
+        self.slept.append(seconds)
+
+
+class Hearer:
+    """Fails as often as it is told to."""
+
+    def __init__(self, *failures: Exception) -> None:
+        self.bot = SimpleNamespace(clock=Hasty())
+        self.failures = [*failures]
+        self.done: list[str] = []
+
+    @until_done
+    async def hear(self, event: str) -> None:
+        """Do it, or fail once more."""
+        if self.failures:
+            raise self.failures.pop(0)
+        self.done.append(event)
+
+
+async def test_the_longer_it_fails_the_longer_are_the_pauses_up_to_the_longest() -> None:
+    times = len(RETRY_SECONDS) + 2
+    hearer = Hearer(*(StorageError("locked"), TimeoutError()) * (times // 2))
+    await hearer.hear("gone")
+    assert hearer.done == ["gone"]
+    pauses: list[Any] = hearer.bot.clock.slept
+    assert pauses == [*RETRY_SECONDS, RETRY_SECONDS[-1], RETRY_SECONDS[-1]]
+    assert pauses[0] < pauses[-1]
+
+
+async def test_a_failure_of_the_bot_itself_is_not_tried_again() -> None:
+    hearer = Hearer(KeyError("ours"))
+    with pytest.raises(KeyError):
+        await hearer.hear("gone")
+    assert hearer.bot.clock.slept == hearer.done == []
