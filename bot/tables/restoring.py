@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.state import NewDeal
+from bot.domain.state import NewDeal, TableState
 from bot.store import Store, Unreadable
 from bot.tables.table import Table
 
@@ -27,6 +27,19 @@ async def restore_all(tables: Sequence[Table], store: Store, downtime: float) ->
                 await _put_off(part, store, downtime)
             for table in part:
                 await table.stored.finish()
+
+
+async def put_off(
+    states: Sequence[TableState], store: Store, seconds: float, now: float
+) -> list[TableState]:
+    """Put off what falls due at tables that nobody serves yet, by the time the bot was away.
+
+    All in one transaction, with that it lives now: whoever is killed after it adds that no more.
+    """
+    late = [state.id for state in states if state.deadlines.due_at]
+    if late and seconds:
+        await store.put_off(late, seconds, alive_at=now)
+    return [replace(one, deadlines=one.deadlines.later(seconds)) for one in states]
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:

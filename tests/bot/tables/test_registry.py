@@ -115,7 +115,7 @@ async def test_a_table_that_is_stopped_is_dropped_when_people_have_been_told(sto
     assert tables.in_channel(100) is None
     assert len(timers) == 1
     await asyncio.wait(timers)
-    assert not tables._wakes, "nothing is kept of it"
+    assert not tables._tasks, "nothing is kept of it"
     again = await tables.open(1, 100, BEN, "president_basic", {})
     assert tables.in_channel(100) is again
 
