@@ -77,7 +77,9 @@ def test_the_settings_of_the_image_are_settings() -> None:
     assert found(r"^VOLUME (.+)$", DOCKERFILE) == settings["DATA"]
 
 
-def test_the_image_is_run_with_its_settings_whatever_env_says_and_an_init_that_signals_end() -> None:
+def test_the_image_is_run_with_its_settings_whatever_env_says_and_an_init_that_signals_end() -> (
+    None
+):
     command = found(r"^#   (docker run (?:.*\\\n#)?.*)$", DOCKERFILE)
     assert dict(re.findall(r"--env (\w+)=(\S+)", command)) == of_image()
     assert " --init " in command

@@ -21,7 +21,7 @@ from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
 from bot.store.facts import ALIVE
 from bot.tables.computer_turns import Computers
-from bot.tables.restoring import put_off, restore_all
+from bot.tables.restoring import restore_all
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.tables.visits import Visits
@@ -71,7 +71,7 @@ class Tables:
             return
         alive_at = await self.store.others.last_alive() or self.clock.now()
         states, now = await self.store.open_tables(), self.clock.now()
-        await self._restore(await put_off(states, self.store, now - alive_at, now), 0)
+        await self._restore(states, now - alive_at, now)
         self._heart = asyncio.create_task(self._beat(), name="alive")
 
     async def adopt(self, shard: int, away: float) -> None:
@@ -86,9 +86,11 @@ class Tables:
             self._drop(table.state.id)
         return tables
 
-    async def _restore(self, states: Iterable[TableState], away: float) -> None:
+    async def _restore(
+        self, states: Iterable[TableState], away: float, alive_at: float | None = None
+    ) -> None:
         added = [self._add(state) for state in states if state.id not in self._tables]
-        await restore_all(added, self.store, away)
+        await restore_all(added, self.store, away, alive_at)
         for table in added:
             if self._serves(table):  # and did not give it up meanwhile
                 self.taken_up(table)
