@@ -74,21 +74,22 @@ async def test_who_tried_in_vain_has_as_long_afterwards_as_before(
         for _ in range(12):
             later(table, 10)
             await fail(table, act)
-    await idle()
+    await until(lambda: table.key != key or ends(table) != before)
     assert table.key == key
     assert not any(one.missed for one in table.state.seats)
     assert ends(table) == before + 120 == (await restored(store, table)).deadlines.due_at
 
 
-async def test_the_timers_note_trouble_of_their_own(store: Store, storage: Storage) -> None:
+async def test_the_timers_note_trouble_of_their_own(
+    store: Store, storage: Storage, caplog: pytest.LogCaptureFixture
+) -> None:
     table, clock, listener = await table_of(store)
     await table.deal(PEOPLE[0])
     before = ends(table)
     with storage.down():
         later(table, 60)  # half of the turn
-        await idle()
+        await until(lambda: "could not store" in caplog.text)
         later(table, 100)
-        await idle()
     await until(lambda: clock.waited[-1] == ends(table))
     assert ends(table) == before + 100
     assert listener.reminders == 1
@@ -98,13 +99,12 @@ async def test_who_tried_in_vain_at_the_last_moment_may_try_again(
     store: Store, storage: Storage
 ) -> None:
     table, clock = await begun(store)
-    key = table.key
+    key, before = table.key, ends(table)
     later(table, 59)
     with storage.down():
         await fail(table)
         later(table, 100)
-        await idle()
-    await idle()
+    await until(lambda: table.key != key or ends(table) != before)
     assert table.key == key
     assert ends(table) == clock.moment + 15
 
