@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
-from bot.store import table_rows
+from bot.store import facts, table_rows
 from bot.store.errors import Stale, Unreadable
 from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
@@ -108,8 +108,15 @@ def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines:
     connection.execute(update(game_table).where(which), asdict(deadlines))
 
 
-def put_off(connection: Connection, ids: Collection[int], seconds: float) -> None:
-    """Put the deadlines of these tables off by so much, where they run; versions stay."""
+def put_off(
+    connection: Connection, ids: Collection[int], seconds: float, alive_at: float | None
+) -> None:
+    """Put the deadlines of these tables off by so much, where they run; versions stay.
+
+    `alive_at` is when the bot lived, up to which they are put off.
+    """
+    if alive_at is not None:
+        facts.remember(connection, facts.ALIVE, repr(alive_at))
     for ends in (game_table.c.due_at, game_table.c.remind_at):
         which = game_table.c.id.in_(ids) & (ends > 0)
         connection.execute(update(game_table).where(which).values({ends: ends + seconds}))

@@ -198,9 +198,11 @@ class Store:
         """Store a table's deadlines; its version stays."""
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
-    async def put_off(self, ids: Collection[int], seconds: float) -> None:
-        """Put the deadlines of these tables off by so much, where they run; versions stay."""
-        await self.write(deals.put_off, ids, seconds)
+    async def put_off(
+        self, ids: Collection[int], seconds: float, alive_at: float | None = None
+    ) -> None:
+        """Put deadlines off by so much, where they run, and note when the bot lived, if given."""
+        await self.write(deals.put_off, ids, seconds, alive_at)
 
     async def leaderboard(
         self, guild_id: int, preset: str, by: RankedBy, limit: int = 20, start: int = 0

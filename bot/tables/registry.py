@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -57,7 +58,6 @@ class Tables:
         self._by_channel: dict[int, int] = {}
         self._closed: deque[TableState] = deque(maxlen=LAST_CLOSED)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._wakes: dict[int, asyncio.Event] = {}
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -70,7 +70,8 @@ class Tables:
         if not self.shards.alone:
             return
         alive_at = await self.store.others.last_alive() or self.clock.now()
-        await self._restore(await self.store.open_tables(), self.clock.now() - alive_at)
+        states, now = await self.store.open_tables(), self.clock.now()
+        await self._restore(states, now - alive_at, now)
         self._heart = asyncio.create_task(self._beat(), name="alive")
 
     async def adopt(self, shard: int, away: float) -> None:
@@ -85,9 +86,11 @@ class Tables:
             self._drop(table.state.id)
         return tables
 
-    async def _restore(self, states: Iterable[TableState], away: float) -> None:
+    async def _restore(
+        self, states: Iterable[TableState], away: float, alive_at: float | None = None
+    ) -> None:
         added = [self._add(state) for state in states if state.id not in self._tables]
-        await restore_all(added, self.store, away)
+        await restore_all(added, self.store, away, alive_at)
         for table in added:
             if self._serves(table):  # and did not give it up meanwhile
                 self.taken_up(table)
@@ -144,8 +147,9 @@ class Tables:
     async def look_again(self) -> None:
         """Others may have changed any table of this process."""
         for table in self.all():
-            if await table.stored.refresh():
-                self.changed(table)
+            with contextlib.suppress(StorageError):  # its timers look at it then
+                if await table.stored.refresh():
+                    self.changed(table)
 
     # Finding them
 
@@ -244,11 +248,11 @@ class Tables:
 
     def changed(self, table: Table) -> None:
         """See `Audience`: wake the table's timers, then let people see."""
+        table.stored.trouble.untold = False
         if not self._serves(table) and not self.shards.alone:
             self._visits.changed(table)
             return
-        if wake := self._wakes.get(table.state.id):
-            wake.set()
+        table.stored.wake.set()
         if table.state.stage is Stage.CLOSED:
             self._closed.append(table.state)
             self._drop(table.state.id)
@@ -256,7 +260,7 @@ class Tables:
 
     def taken_up(self, table: Table) -> None:
         """See `Audience`."""
-        self._wakes[table.state.id].set()
+        table.stored.wake.set()
         self.audience.taken_up(table)
 
     def remind(self, table: Table) -> None:
@@ -273,8 +277,7 @@ class Tables:
         self._by_channel[state.channel_id] = state.id
         self._visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
-        wake = self._wakes[state.id] = asyncio.Event()
-        timers = run_timers(table, wake, Computers(table, self.settings, self.workers))
+        timers = run_timers(table, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
         return table
 
@@ -283,7 +286,6 @@ class Tables:
         if table and self._by_channel.get(table.state.channel_id) == table_id:
             del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))
-        self._wakes.pop(table_id, None)
         if task := self._tasks.pop(table_id, None):
             task.cancel()
 

@@ -13,20 +13,26 @@ from bot.tables.table import Table
 AT_ONCE = 100  # tables whose deals are read together
 
 
-async def restore_all(tables: Sequence[Table], store: Store, downtime: float) -> None:
-    """Restore tables whose states were read just now, as `StoredTable.restore` does one."""
-    for start in range(0, len(tables), AT_ONCE):
-        part = tables[start : start + AT_ONCE]
-        async with contextlib.AsyncExitStack() as locks:
-            for table in part:
-                await locks.enter_async_context(table.stored.lock)
+async def restore_all(
+    tables: Sequence[Table], store: Store, downtime: float, alive_at: float | None = None
+) -> None:
+    """Restore tables whose states were read just now, as `StoredTable.restore` does one.
+
+    All deadlines are put off in one transaction, with `alive_at` up to when: whoever is killed
+    after it does not add that again.
+    """
+    async with contextlib.AsyncExitStack() as locks:
+        for table in tables:
+            await locks.enter_async_context(table.stored.lock)
+        for start in range(0, len(tables), AT_ONCE):
+            part = tables[start : start + AT_ONCE]
             known = await _deals(part, store)
             for table in part:
                 await table.stored.load(known)
-            if downtime:
-                await _put_off(part, store, downtime)
-            for table in part:
-                await table.stored.finish()
+        if downtime:
+            await _put_off(tables, store, downtime, alive_at)
+        for table in tables:
+            await table.stored.finish()
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:
@@ -38,9 +44,11 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
         return None  # each reads its own, and is set aside alone
 
 
-async def _put_off(tables: Sequence[Table], store: Store, seconds: float) -> None:
+async def _put_off(
+    tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
+) -> None:
     late = [table.stored for table in tables if table.state.deadlines.due_at]
     if late:
-        await store.put_off([stored.state.id for stored in late], seconds)
+        await store.put_off([stored.state.id for stored in late], seconds, alive_at)
     for stored in late:
         stored.state = replace(stored.state, deadlines=stored.state.deadlines.later(seconds))

@@ -18,6 +18,7 @@ from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.snapshot import DealLog, Snapshot
+from bot.tables.trouble import Trouble
 from bot.words import Refusal
 from rules.book import Book
 from rules.deal import Deal
@@ -48,6 +49,8 @@ class StoredTable:
         self.log = DealLog()
         self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
+        self.wake = asyncio.Event()  # the timers of the table look at it anew
+        self.trouble = Trouble(self)
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
         self._now = Snapshot(state, self.log)
         self._settings = settings
@@ -136,16 +139,20 @@ class StoredTable:
         self.log = DealLog.loaded(deal, rules, self.clock.now())
 
     async def refresh(self) -> bool:
-        """Look whether another process has changed what is stored; was there anything new?"""
-        async with self.lock:
-            stored = await self.store.table(self.state.id)
-            same = stored is None or (stored == self.state and not self.aside)
-            if same and self.state.deal_id is not None:
-                same = await self.store.length(self.state.deal_id) == self.log.seq
-            if not same:
-                await self.reload()
-                self.date_turn()
-            return not same
+        """Look whether another process has changed what is stored; is there anything untold?"""
+        async with self.trouble.held():
+            return await self.look() or self.trouble.untold
+
+    async def look(self) -> bool:
+        """The same of whoever holds the lock: was there anything new?"""
+        stored = await self.store.table(self.state.id)
+        same = stored is None or (stored == self.state and not self.aside)
+        if same and self.state.deal_id is not None:
+            same = await self.store.length(self.state.deal_id) == self.log.seq
+        if not same:
+            await self.reload()
+            self.date_turn()
+        return not same
 
     def date_turn(self) -> None:
         """The present turn began where another process says: as long before its end as it lasts."""
@@ -185,13 +192,14 @@ class StoredTable:
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile. MovedOn where another process was first."""
-        async with self.lock:
+        async with self.trouble.held():
             self.check_readable()
             try:
                 yield
             except Stale:
                 await self.reload()
                 self.date_turn()
+                self.trouble.news()
                 raise Overtaken from None
 
     async def save(
@@ -201,7 +209,7 @@ class StoredTable:
 
         MovedOn when they were first every time.
         """
-        async with self.lock:
+        async with self.trouble.held():
             for _ in range(TRIES):
                 if not though_aside:
                     self.check_readable()
@@ -209,6 +217,7 @@ class StoredTable:
                     await self._save(change(self.state))
                     return
                 await self.reload()
+                self.trouble.news()
             raise MovedOn
 
     async def _save(self, after: TableState) -> None:
@@ -288,11 +297,3 @@ class StoredTable:
         """Store other deadlines of the same turn."""
         await self.store.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
-
-    async def excuse(self, seconds: float) -> None:
-        """Store that so much of the present turn counts against nobody, nor their spare time."""
-        ends = self.state.deadlines
-        if ends.due_at:
-            remind = ends.remind_at and ends.remind_at + seconds
-            await self.put_off(replace(ends, due_at=ends.due_at + seconds, remind_at=remind))
-            self.log = replace(self.log, turn_began=self.log.turn_began + seconds)

@@ -280,8 +280,8 @@ class Table:
 
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""
-        async with self.stored.lock:
-            await self.stored.excuse(seconds)
+        async with self.stored.trouble.held():
+            await self.stored.trouble.excuse(seconds)
         self.audience.changed(self)
 
     def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:

@@ -11,6 +11,7 @@ from functools import partial
 
 from bot import logs, metrics
 from bot.domain import time_control
+from bot.domain.state import Deadlines
 from bot.players.weakest import out_of_time
 from bot.store import StorageError
 from bot.tables.computer_turns import Computers
@@ -28,12 +29,14 @@ UNTOLD_SECONDS = 1.0  # between two looks whether people on turn have been told
 RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a full disk
 
 
-async def run_timers(table: Table, wake: asyncio.Event, computers: Computers) -> None:
-    """Do what falls due at this table, for as long as it is open; `wake` says it has changed."""
+async def run_timers(table: Table, computers: Computers) -> None:
+    """Do what falls due at this table while it is open; its `wake` says that it has changed."""
     logs.about(table)
+    wake = table.stored.wake
     while True:
         wake.clear()
         try:
+            await _see_to_trouble(table)
             at, act = _next(table, computers, await _idle(table))
             if not await _woken(table, wake, at):
                 await act()
@@ -45,6 +48,16 @@ async def run_timers(table: Table, wake: asyncio.Event, computers: Computers) ->
         except Exception:  # one table that fails must not stop its time for ever
             log.exception("table %s: the timers failed", table.state.id)
             await table.clock.sleep(RETRY_SECONDS)
+
+
+async def _see_to_trouble(table: Table) -> None:
+    """What was in doubt is looked at, before anything is done for anybody, and people are told."""
+    trouble = table.stored.trouble
+    if trouble.lasts:
+        async with trouble.held():
+            pass
+    if trouble.untold:
+        table.audience.changed(table)
 
 
 async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
@@ -69,8 +82,8 @@ def _next(
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
     if ends.remind_at:
-        return ends.remind_at, partial(_when_told, table, partial(remind, table))
-    return ends.due_at, partial(_when_told, table, partial(time_is_up, table, ends.turn_seq))
+        return ends.remind_at, partial(_when_told, table, partial(remind, table, ends))
+    return ends.due_at, partial(_when_told, table, partial(time_is_up, table, ends))
 
 
 async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
@@ -103,13 +116,13 @@ async def pass_for(table: Table, player: Player, seq: int) -> None:
     table.audience.changed(table)
 
 
-async def time_is_up(table: Table, turn_seq: int) -> None:
-    """Act for the people whose clock has run out, unless they have acted meanwhile."""
+async def time_is_up(table: Table, ends: Deadlines) -> None:
+    """Act for the people whose clock has run out, unless they have acted or been given time."""
     stored = table.stored
     async with stored.changing():
         of_deal = stored.state.deal_id
         for player in stored.waited_for():
-            if (stored.state.deal_id, stored.state.deadlines.turn_seq) != (of_deal, turn_seq):
+            if (stored.state.deal_id, stored.state.deadlines) != (of_deal, ends):
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
             late = time_control.timed_out(stored.state, player)
@@ -120,9 +133,12 @@ async def time_is_up(table: Table, turn_seq: int) -> None:
     table.audience.changed(table)
 
 
-async def remind(table: Table) -> None:
-    """Tell those on turn that half of their time is over, once."""
+async def remind(table: Table, ends: Deadlines) -> None:
+    """Tell those on turn that half of their time is over, once, unless it is not so any more."""
     stored = table.stored
     async with stored.changing():
-        await stored.put_off(replace(stored.state.deadlines, remind_at=0))
+        now = stored.state.deadlines
+        if (now.turn_seq, now.remind_at) != (ends.turn_seq, ends.remind_at):
+            return
+        await stored.put_off(replace(now, remind_at=0))
     table.audience.remind(table)

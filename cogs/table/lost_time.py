@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import TypeAlias
 
 from bot.clock import Clock
 from bot.store import StorageError
@@ -11,7 +12,10 @@ from cogs.core.published import Published
 
 log = logging.getLogger(__name__)
 
+RETRY_SECONDS = 5.0  # after the storage has failed
 EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
+
+Turn: TypeAlias = tuple[int | None, int]  # its deal, and the state in which it began
 
 
 class LostTime:
@@ -20,7 +24,7 @@ class LostTime:
     def __init__(self, published: Published, clock: Clock) -> None:
         self._published = published
         self._clock = clock
-        self._lasting: tuple[object, float] | None = None  # the turn, and since when
+        self._lasting: tuple[Turn, float] | None = None  # the turn, and since when
         self._giving: set[asyncio.Task[None]] = set()
 
     def account(self, since: float | None) -> None:
@@ -28,13 +32,11 @@ class LostTime:
 
         To be told whenever that changes.
         """
-        state, now = self._published.table.state, self._clock.now()
-        turn = (state.deal_id, state.deadlines.turn_seq)
-        before = self._lasting
+        turn, now, before = self._turn(), self._clock.now(), self._lasting
         began = before[1] if before and before[0] == turn else now
         self._lasting = None if since is None else (turn, min(since, began))
         if since is None and now - began >= EXCUSED_SECONDS:
-            task = asyncio.create_task(self._give_back(now - began))
+            task = asyncio.create_task(self._give_back(turn, now - began))
             self._giving.add(task)
             task.add_done_callback(self._giving.discard)
 
@@ -44,9 +46,18 @@ class LostTime:
             task.cancel()
         return list(self._giving)
 
-    async def _give_back(self, seconds: float) -> None:
-        try:
-            await self._published.table.excuse(seconds)
-        except StorageError as error:
-            number = self._published.table.state.id
-            log.warning("table %s: lost time was not given back: %s", number, error)
+    def _turn(self) -> Turn:
+        state = self._published.table.state
+        return state.deal_id, state.deadlines.turn_seq
+
+    async def _give_back(self, turn: Turn, seconds: float) -> None:
+        """Give it back while this turn lasts."""
+        while self._turn() == turn:
+            try:
+                await self._published.table.excuse(seconds)
+            except StorageError as error:
+                number = self._published.table.state.id
+                log.warning("table %s: lost time is not given back yet: %s", number, error)
+                await self._clock.sleep(RETRY_SECONDS)
+            else:
+                return

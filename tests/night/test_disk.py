@@ -107,6 +107,31 @@ def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_agai
 
 
 @in_trouble
+def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
+    world: World, trouble: Trouble
+) -> None:
+    async def night(here: World) -> None:
+        evening, asked, other = await begun(here.house)
+        hand = await hand_of(asked, evening)
+        play = next(one for one in hand.controls if one.act == "play")
+        async with trouble(here):
+            for _ in range(18):
+                await here.clock.sleep(10)
+                said = await asked.answer(await asked.press(play))
+                assert said.startswith("Something went wrong on my side. Nothing of yours is lost")
+        await here.clock.sleep(12)
+        assert not evening.asking(other)
+        await asked.press(play)
+        await other.until(lambda: evening.asking(other), "the turn after the play")
+        store = await Store.open(here.bot.database, here.clock)
+        (table,) = await store.open_tables()
+        await store.close()
+        assert not any(one.missed for one in table.seats)
+
+    world.play(night)
+
+
+@in_trouble
 def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
     world: World, trouble: Trouble
 ) -> None:

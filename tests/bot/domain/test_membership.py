@@ -29,7 +29,7 @@ async def play_to_the_end(table: Table, sleeping: str = "") -> None:
         if not table.waited_for():
             await play_computers(table)
             continue
-        await time_is_up(table, table.state.deadlines.turn_seq)
+        await time_is_up(table, table.state.deadlines)
         for person in PEOPLE:
             if person != sleeping:
                 await table.wake(person)
@@ -118,7 +118,7 @@ async def test_a_newcomer_gets_the_computers_seat_with_most_cards_at_once(store:
     table = await gathered(store, people=2, deal=True)
     for _ in range(3):
         if table.waited_for():
-            await time_is_up(table, table.state.deadlines.turn_seq)
+            await time_is_up(table, table.state.deadlines)
         else:
             await play_computers(table)
     seen = table.view(None)

@@ -106,7 +106,7 @@ async def test_time_swaps_nothing_for_a_person(store: Store) -> None:
     table = await colluding(store)
     person = with_a_computer(table)
     before = hand(table, person)
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     assert hand(table, person) == before
     assert person not in table.due()
 

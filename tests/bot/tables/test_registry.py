@@ -22,6 +22,7 @@ from tests.bot.four_people import (
     counted,
     later,
     opened,
+    restored,
     settings,
 )
 
@@ -115,7 +116,7 @@ async def test_a_table_that_is_stopped_is_dropped_when_people_have_been_told(sto
     assert tables.in_channel(100) is None
     assert len(timers) == 1
     await asyncio.wait(timers)
-    assert not tables._wakes, "nothing is kept of it"
+    assert not tables._tasks, "nothing is kept of it"
     again = await tables.open(1, 100, BEN, "president_basic", {})
     assert tables.in_channel(100) is again
 
@@ -140,6 +141,21 @@ async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: S
     assert restored.state.deadlines.due_at == ends.due_at + 40
     assert restored.state.deadlines.remind_at == ends.remind_at + 40
     assert restored.state.deadlines.turn_seq == ends.turn_seq
+
+
+async def test_whoever_is_killed_again_while_it_starts_adds_each_second_once(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    await table.deal(ANA)
+    clock, ends = table.clock, table.state.deadlines
+    assert isinstance(clock, StoppedClock)
+    await store.remember(ALIVE, repr(clock.now()))
+    for _ in range(3):
+        clock.moment += 60
+        await (await restarted(store, clock)).close()  # before its heart has beaten
+    again = (await restarted(store, clock)).in_channel(100)
+    assert again is not None
+    assert again.state.deadlines == ends.later(180) == (await restored(store, again)).deadlines
 
 
 async def test_a_start_asks_as_often_for_many_tables_as_for_two(store: Store) -> None:

@@ -76,7 +76,7 @@ async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) ->
     table = await dealt(store)
     sleeper = table.due()[0]
     for _ in range(2):  # turns in a row that run out
-        await time_is_up(table, table.state.deadlines.turn_seq)
+        await time_is_up(table, table.state.deadlines)
         while table.state.stage is Stage.DEAL and table.waited_for() not in ((), (sleeper,)):
             await act(table)
         if not seat(table, sleeper).asleep:

@@ -211,7 +211,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) ->
 async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
     table, _, _ = await misclicked(store)
     (slow,) = table.due()
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     with pytest.raises(Refusal, match=LATE):
         await take_back(table, slow)
 

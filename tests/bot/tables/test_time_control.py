@@ -19,7 +19,7 @@ async def run_out(table: Table, player: str) -> None:
     """Let everybody play until it is this player's turn, whose time then runs out."""
     while table.due() != (player,):
         await move(table)
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
 
 
 async def test_a_turn_lasts_its_time_and_then_the_spare_time_of_the_deal(store: Store) -> None:

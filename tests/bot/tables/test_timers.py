@@ -199,7 +199,7 @@ async def test_computers_do_not_play_for_people_who_are_there(store: Store) -> N
 async def test_a_turn_that_is_over_cannot_run_out(store: Store) -> None:
     table, _, _ = await table_of(store)
     await table.deal(ANA)
-    old, player = table.state.deadlines.turn_seq, table.due()[0]
+    old, player = table.state.deadlines, table.due()[0]
     seen = table.view(player)
     assert seen is not None
     await table.act(player, weakest(seen))
@@ -216,7 +216,7 @@ async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None
     await table.deal(ANA)
     givers = table.due()
     assert len(givers) == 2
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     assert len(table.due()) == 1
     missed = {seat.player for seat in table.state.seats if seat.missed}
     assert missed == {*givers}
@@ -229,7 +229,7 @@ async def test_time_may_end_a_deal(store: Store) -> None:
     while table.state.stage is Stage.DEAL:
         for seat in table.state.seats:
             await table.wake(seat.player)
-        await time_is_up(table, table.state.deadlines.turn_seq)
+        await time_is_up(table, table.state.deadlines)
     assert table.due() == ()
     assert table.state.match.deals == 1
 
@@ -260,9 +260,10 @@ async def test_the_timers_look_again_where_somebody_else_was_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looks = AsyncMock(side_effect=[MovedOn, MovedOn, asyncio.CancelledError])
+    monkeypatch.setattr(timers, "_see_to_trouble", AsyncMock())
     monkeypatch.setattr(timers, "_idle", looks)
     with pytest.raises(asyncio.CancelledError):
-        await timers.run_timers(Mock(), asyncio.Event(), Mock())
+        await timers.run_timers(Mock(), Mock())
     assert looks.await_count == 3
 
 
@@ -284,7 +285,7 @@ async def test_everybody_sees_whose_time_has_run_out(store: Store) -> None:
     table, _, listener = await table_of(store)
     await table.deal(ANA)
     told = listener.changes
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     assert listener.changes == told + 1
 
 

@@ -69,7 +69,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(
 ) -> None:
     await table.deal(HOST)
     (leader,) = table.due()
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     view = table.view(leader)
     assert view is not None
     (play,) = view.trick
@@ -77,7 +77,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(
     assert f"⏳ Your time was up: **{called(play.cards)}** was played for you." in said
     (follower,) = table.due()
     before = hand_state(table.now, follower, Preferences())
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     said = (await read(bot, table, follower, Preferences()))[0]
     assert "⏳ Your time was up: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before

@@ -61,7 +61,7 @@ async def test_a_turn_that_ran_out_of_time_is_told_before_what_was_done(
 ) -> None:
     await table.deal(HOST)
     (late,) = table.due()
-    await time_is_up(table, table.state.deadlines.turn_seq)
+    await time_is_up(table, table.state.deadlines)
     said = await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
     told = said.index(f"⏳ Player {late} ran out of time.")
     assert told < said.index(f"Player {late} played **")

@@ -1,0 +1,160 @@
+"""A storage that fails for a while: whoever could not be heard has their time afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.store import StorageError, Store
+from bot.tables.table import Table
+from tests.bot.failing_storage import Storage
+from tests.bot.four_people import (
+    PEOPLE,
+    StoppedClock,
+    counted,
+    dealt,
+    later,
+    move,
+    reopened,
+    restored,
+    seat,
+    until,
+)
+from tests.bot.tables.test_stored_table import whoever_waits
+from tests.bot.tables.test_timers import Watched, table_of
+
+
+async def begun(store: Store) -> tuple[Table, Watched]:
+    """A first turn of which half is over, and its reminder given."""
+    table, clock, listener = await table_of(store)
+    await table.deal(PEOPLE[0])
+    later(table, 60)
+    await until(lambda: listener.reminders == 1 and clock.waited[-1] == ends(table))
+    return table, clock
+
+
+async def by_itself(store: Store) -> Table:
+    """A first turn at a table without timers."""
+    table = await reopened(store, await dealt(store))
+    await table.restore()
+    return table
+
+
+def ends(table: Table) -> float:
+    return table.state.deadlines.due_at
+
+
+def pass_time(table: Table, seconds: float) -> None:
+    """So much time passes, and nobody looks."""
+    assert isinstance(table.clock, StoppedClock)
+    table.clock.moment += seconds
+
+
+async def idle(seconds: float = 0.05) -> None:
+    """Let all that can be done now be done."""
+    await asyncio.sleep(seconds)
+
+
+async def fail(table: Table, act: Callable[[Table], Awaitable[None]] = move) -> None:
+    """Somebody is told that something went wrong."""
+    with pytest.raises(StorageError):
+        await act(table)
+
+
+@pytest.mark.parametrize("act", [move, whoever_waits], ids=["on turn", "another"])
+async def test_who_tried_in_vain_has_as_long_afterwards_as_before(
+    store: Store, storage: Storage, act: Callable[[Table], Awaitable[None]]
+) -> None:
+    table, _ = await begun(store)
+    key, before = table.key, ends(table)
+    with storage.down():
+        await fail(table, act)
+        for _ in range(12):
+            later(table, 10)
+            await fail(table, act)
+    await until(lambda: table.key != key or ends(table) != before)
+    assert table.key == key
+    assert not any(one.missed for one in table.state.seats)
+    assert ends(table) == before + 120 == (await restored(store, table)).deadlines.due_at
+
+
+async def test_the_timers_note_trouble_of_their_own(
+    store: Store, storage: Storage, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, clock, listener = await table_of(store)
+    await table.deal(PEOPLE[0])
+    before = ends(table)
+    with storage.down():
+        later(table, 60)  # half of the turn
+        await until(lambda: "could not store" in caplog.text)
+        later(table, 100)
+    await until(lambda: clock.waited[-1] == ends(table))
+    assert ends(table) == before + 100
+    assert listener.reminders == 1
+
+
+async def test_who_tried_in_vain_at_the_last_moment_may_try_again(
+    store: Store, storage: Storage
+) -> None:
+    table, clock = await begun(store)
+    key, before = table.key, ends(table)
+    later(table, 59)
+    with storage.down():
+        await fail(table)
+        later(table, 100)
+    await until(lambda: table.key != key or ends(table) != before)
+    assert table.key == key
+    assert ends(table) == clock.moment + 15
+
+
+async def test_who_succeeds_first_has_lost_no_spare_time(store: Store, storage: Storage) -> None:
+    table = await by_itself(store)
+    player = table.due()[0]
+    with storage.down():
+        pass_time(table, 80)
+        await fail(table)
+        pass_time(table, 100)
+        await fail(table)
+    pass_time(table, 30)
+    await move(table)
+    assert seat(table, player).bank == 40  # of 60, for 20 s of 210
+
+
+async def test_of_trouble_only_what_fell_into_the_present_turn_counts(
+    store: Store, storage: Storage
+) -> None:
+    table = await by_itself(store)
+    other = await reopened(store, table)  # by another process, which is heard
+    await other.restore()
+    with storage.down():
+        await fail(table)
+    pass_time(table, 20)
+    await move(other)
+    before = ends(other)
+    pass_time(table, 40)
+    await table.stored.refresh()
+    assert table.key == other.key
+    assert ends(table) == before + 40
+
+
+async def test_a_failure_that_is_over_at_once_gives_nothing(store: Store, storage: Storage) -> None:
+    table, _ = await begun(store)
+    before = table.state.deadlines
+    with storage.down():
+        await fail(table)
+    pass_time(table, 2)
+    with counted(store) as done:
+        await idle()
+    assert "write" not in done
+    assert table.state.deadlines == before
+
+
+async def test_in_a_lobby_there_is_no_time_to_give_back(store: Store, storage: Storage) -> None:
+    table, _, _ = await table_of(store)
+    with storage.down():
+        await fail(table, lambda one: one.leave(PEOPLE[1]))
+        later(table, 100)
+    await table.leave(PEOPLE[1])
+    assert ends(table) == 0
