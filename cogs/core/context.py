@@ -21,6 +21,7 @@ from bot.words import Refusal, say, telling_of, why
 from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
+from cogs.core.published import published_of
 from cogs.core.visiting import visit
 from rules.actions import IllegalAction
 
@@ -124,6 +125,7 @@ class Context:
             names |= await names_at(self.bot, table.now)
 
     async def _run(self, handler: Handler) -> None:
+        began = self.bot.clock.now()
         try:
             # a play from a hand wakes its player when it is stored, and a form must be first
             if not (self.in_place or self.opens_form):
@@ -148,6 +150,20 @@ class Context:
             await self._refuse(say("went-wrong"))
         finally:
             self._acknowledgement.end()
+            self._knock(began)
+
+    def _knock(self, began: float) -> None:
+        """Whoever presses in direct messages may have opened them: the hand is tried there again.
+
+        Not where the press has tried that itself.
+        """
+        table = self.bot.tables.private_of(self.player)
+        if table is None or self.interaction.channel_id != table.state.channel_id:
+            return
+        published = published_of(self.bot, table)
+        if 0 < published.shut_at < began:
+            published.shut_at = 0.0
+            table.audience.changed(table)
 
     async def _sign_of_life(self) -> None:
         """Whoever does anything at all is awake, at every table."""

@@ -82,7 +82,8 @@ class Published:
     table_drawn: Snapshot | None = None  # of which that was made
     deadline_told: float = 0.0  # the end of the turn that the pings name
     ping_at: float = inf  # when somebody on turn is to be pinged who has not acted by then
-    held: set[str] = field(default_factory=set)  # players who are pinged once their hand is shown
+    held: set[str] = field(default_factory=set)  # players who are pinged once their hand is shown,
+    # or the bot may speak there
     hands: dict[tuple[str, str], tuple[tuple[object, ...], object]] = field(
         default_factory=dict
     )  # by (where,
@@ -99,6 +100,7 @@ class Published:
     nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
     # an answer
     late: set[str] = field(default_factory=set)  # players whose hand cannot be shown as it is
+    shut_at: float = 0.0  # when the direct messages of a private table were found closed; 0: not
     doubtful: bool = False  # there may be a message of which nothing is known
     background: set[asyncio.Task[None]] = field(default_factory=set)  # what need not be waited for
 

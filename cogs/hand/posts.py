@@ -51,9 +51,8 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
         return
     reader = await reader_of(bot, player, published.table.state.guild_id)
     reader = await met(bot, reader, published.table.now)
-    showing = [
-        _until_newest(one, bot, published, reader) for one in (_newest_direct, _newest_reply)
-    ]
+    shows = _newest_direct, _newest_reply
+    showing = [_until_newest(one, bot, published, reader) for one in shows]
     with reader.spoken_to():  # neither of them waits for the other
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
@@ -152,18 +151,16 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
     """The direct message, where it shows something else: it is made when its turn has come."""
     player, preferences = reader.player, reader.preferences
     table, post = published.table.now, await published.post("hand", player)
-    free, private = _is_free(bot, published, post), table.state.private
-    if not (by_dm(table, player, preferences) or (free and private)):
-        wished = preferences.sent is Sent.CHANNEL and not private
-        if post and post.seq == table.state.deal_id and wished:
-            await _take_back(bot, published, post)
+    free = _is_free(bot, published, post)
+    if not by_dm(table, player, preferences):
+        await _take_back(bot, published, post, preferences)
         return
     state = hand_state(table, player, preferences)
     before = published.before.pop(player, "") if published.before else ""  # it counts once
     if post and before == _print(state):
         published.hands.setdefault((DIRECT, player), state)
     seen = published.hands.get((DIRECT, player)) if post else None
-    if not _outdated(seen, state, free):
+    if (published.shut_at and not free) or not _outdated(seen, state, free):
         return
     try:
         if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
@@ -176,7 +173,10 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
         metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
-        await published.table.deliver(player, Delivery.CHANNEL)
+        if table.state.private:  # it goes nowhere else: it waits for a press, or a start
+            published.shut_at = bot.clock.now()
+        else:
+            await published.table.deliver(player, Delivery.CHANNEL)
 
 
 async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> None:
@@ -184,10 +184,8 @@ async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> 
     table, player = published.table.now, reader.player
     if not _has_cards(table, player):
         return
-    state, post = (
-        hand_state(table, player, reader.preferences),
-        await published.post("hand", player),
-    )
+    state = hand_state(table, player, reader.preferences)
+    post = await published.post("hand", player)
     seen = published.hands.get((DIRECT, player)) if post else None
     if _outdated(seen, state, _is_free(bot, published, post)):
         with _shown(published, (DIRECT, player), state):
@@ -210,8 +208,13 @@ def _shown(published: Published, where: tuple[str, str], state: State) -> Iterat
         raise
 
 
-async def _take_back(bot: Gamenight, published: Published, post: Post) -> None:
-    """A player wants no direct messages any more: the hand of this deal goes."""
+async def _take_back(
+    bot: Gamenight, published: Published, post: Post | None, preferences: Preferences
+) -> None:
+    """Where a player wants no direct messages any more, the hand of this deal goes."""
+    deal = published.table.state.deal_id
+    if post is None or post.seq != deal or preferences.sent is not Sent.CHANNEL:
+        return
     published.hands.pop((DIRECT, post.player), None)
     await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
     await published.keep_posts((), dropped=[post])
@@ -268,8 +271,8 @@ async def _edit_reply(
 def by_dm(table: Snapshot | Table, player: str, preferences: Preferences) -> bool:
     """Does this player's hand go by direct message? A private table is nowhere else."""
     seat = seating.seated(table.state, player)
-    wanted = preferences.sent is not Sent.CHANNEL or table.state.private
-    return seat is not None and seat.delivery is Delivery.DM and wanted
+    open_ = seat is not None and seat.delivery is Delivery.DM
+    return table.state.private or (open_ and preferences.sent is not Sent.CHANNEL)
 
 
 def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:

@@ -33,7 +33,8 @@ async def pings(
     """Take away the pings of turns that are over, and ask who has been on turn for long enough.
 
     `published.ping_at` is when this is due again although nothing changes. Whose hand is still
-    `changing` is `published.held`: who comes by a ping finds the hand that it is about.
+    `changing` is `published.held`: who comes by a ping finds the hand that it is about. So is
+    whoever has none where the channel is locked: hands alone say whose turn it is.
     """
     table, began = published.table.now, published.table.turn_began
     remind, published.remind = published.remind, False
@@ -56,7 +57,8 @@ async def pings(
                 continue
             del due[post.player]
             kept += [moved] if anew else []
-        if may_speak(bot, *where_is(table)):  # locked meanwhile: hands still say whose turn
+        published.held = {*due}
+        if may_speak(bot, *where_is(table)):
             published.held = set() if remind else {*filter(changing, due)}
             for player, since in due.items():
                 if player in published.held:

@@ -15,7 +15,6 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import Level
-from bot.domain.state import Delivery
 from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
 from bot.words import Refusal, say
@@ -109,8 +108,8 @@ async def _place(context: Context) -> int:
 async def _go_on(context: Context, table: Table) -> None:
     """Show the table once more, as the newest of the direct messages."""
     bot, player = context.bot, context.player
-    await table.deliver(player, Delivery.DM)
     published, place = published_of(bot, table), bot.get_partial_messageable(table.state.channel_id)
+    published.shut_at = 0.0  # perhaps they are open by now
     async with published.hand_locks[DIRECT, player].answering(), published.table_lock:
         posts = await published.posts()
         for post in posts:
@@ -124,8 +123,7 @@ async def _go_on(context: Context, table: Table) -> None:
 async def _lead_there(context: Context, table: Table) -> None:
     """Say where the cards are, once they are. Refusal where direct messages are closed."""
     await context.bot.publisher.tried(table, context.player)
-    seat = seating.seated(table.state, context.player)
-    if seat is None or seat.delivery is Delivery.CHANNEL:
+    if published_of(context.bot, table).shut_at:
         raise Refusal("practice-dms-closed")
     in_direct = context.interaction.guild_id is None
     told: TextDisplay[Any] = TextDisplay(say("practice-here" if in_direct else "practice-dealt"))

@@ -79,7 +79,7 @@ class Showing:
     def allowed(self) -> None:
         """Show in its place what was refused there: perhaps it may be now."""
         for errand in (self._orphans, self._pings, self._table):
-            if not errand.shown:
+            if not errand.shown or (errand is self._pings and self.published.held):
                 errand.want()
         self.account()
 
@@ -284,7 +284,7 @@ class Showing:
         hand, pings_ = self._hands.get(player), self._pings
         told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
         pinged = pings_.since is None and pings_.shown and player not in self.published.held
-        if told or pinged:
+        if told or (pinged and not self.published.table.state.private):  # it has no pings
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
         return max(self.published.table.turn_began, min(trying)) if trying else None

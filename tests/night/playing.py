@@ -32,6 +32,12 @@ class Deed:
     way: str
 
 
+def is_on_turn(person: Person, room: str) -> bool:
+    """Does the hand of this person there say so?"""
+    shown = person.cockpit(room)
+    return shown is not None and shown.on_turn
+
+
 async def come_on_turn(person: Person, room: str, channel_id: str) -> Cockpit:
     """The hand with its controls, once it is there; from the channel it may need a click."""
 

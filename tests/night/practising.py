@@ -63,11 +63,11 @@ class Practice:
         """Move whenever asked, so many times at most; the results of this deal, if it is over."""
         for _ in range(moves):
             await self.person.until(
-                lambda: self.results(deal) or self._move(deal), "a turn or the results"
+                lambda: self.results(deal) or self.move(deal), "a turn or the results"
             )
             if over := self.results(deal):
                 return over
-            if move := self._move(deal):
+            if move := self.move(deal):
                 await self._press(move)
         return None
 
@@ -99,7 +99,8 @@ class Practice:
         known = controls(message) if message else ()
         return next((one for one in known if one.custom_id == move.custom_id), None)
 
-    def _move(self, deal: int) -> Control | None:
+    def move(self, deal: int) -> Control | None:
+        """What can be done on turn in this deal, if it is."""
         hand = self._hand(deal)
         offered = hand.controls if hand else ()
         return next((one for act in MOVES for one in offered if one.act == act), None)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.domain.state import NewDeal
+from bot.domain.state import NewDeal, TableState
 from bot.store import Store
 from rules.events import CardsGiven, Passed, Played
+from tests.night.house import House
 from tests.night.reading import of_mask
 from tests.night.record import Night
 
@@ -31,3 +32,16 @@ def deeds_of(deal: NewDeal, names: dict[str, str]) -> list[tuple[str, str, list[
                 found.append((names[deal.players[giver]], "give", sorted(of_mask(cards))))
     given = [one for one in found if one[1] == "give"][free:]
     return [*given, *(one for one in found if one[1] != "give")]
+
+
+async def open_table(house: House) -> TableState:
+    """The one table that is open."""
+    store = await Store.open(house.bot.database, house.clock)
+    (table,) = await store.open_tables()
+    await store.close()
+    return table
+
+
+async def seats(house: House) -> list[tuple[int, bool]]:
+    """Of each seat, how many turns were missed, and whether it is asleep."""
+    return [(seat.missed, seat.asleep) for seat in (await open_table(house)).seats]

@@ -7,16 +7,15 @@ from math import inf
 
 import pytest
 
-from bot.domain.state import TableState
-from bot.store import Store
 from tests.bot.metrics.scraped import scrape, total
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.playing import take_turn
+from tests.night.playing import is_on_turn, take_turn
 from tests.night.reading import JSON
 from tests.night.small import begun
+from tests.night.stored import seats
 
 TURN = 90.0  # seconds, as everybody has them
 SOON = 5.0  # seconds in which a turn is told where nothing hangs
@@ -40,25 +39,7 @@ async def turns(evening: Evening, house: House, count: int, pause: float = 0) ->
 
 def by_hand(evening: Evening) -> Person | None:
     """Whose hand says that they are on turn."""
-    return next((person for person in evening.people if is_on_turn(person, evening)), None)
-
-
-def is_on_turn(person: Person, evening: Evening) -> bool:
-    hand = person.cockpit(evening.room)
-    return hand is not None and hand.on_turn
-
-
-async def stored(house: House) -> TableState:
-    """The one table that is open."""
-    store = await Store.open(house.bot.database, house.clock)
-    (table,) = await store.open_tables()
-    await store.close()
-    return table
-
-
-async def seats(house: House) -> list[tuple[int, bool]]:
-    """Of each seat, how many turns were missed, and whether it is asleep."""
-    return [(seat.missed, seat.asleep) for seat in (await stored(house)).seats]
+    return next((person for person in evening.people if is_on_turn(person, evening.room)), None)
 
 
 def sent(house: House, since: float) -> int:
@@ -91,70 +72,6 @@ async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hand
     await evening.turn_of(other)
 
 
-@played
-async def test_while_nobody_can_be_told_of_a_turn_its_time_does_not_run(house: House) -> None:
-    evening, asked, other = await begun(house)
-    faults = house.playground.faults
-    for method in ("POST", "PATCH", "DELETE"):
-        faults.hang(method, "/channels/", times=inf)
-    began = house.clock.now()
-    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
-    await house.clock.sleep(10 * TURN)
-    before = await stored(house)
-    assert await seats(house) == [(0, False)] * 2
-    faults.clear()
-    await other.until(lambda: is_on_turn(other, evening), "the hand", 2 * TURN)
-    lost = house.clock.now() - began
-    await house.clock.sleep(1)
-    after = await stored(house)
-    assert after.deadlines.due_at - before.deadlines.due_at == pytest.approx(lost, abs=3)
-    assert after.deadlines.remind_at - before.deadlines.remind_at == pytest.approx(lost, abs=3)
-    assert after.seats == before.seats
-    await evening.turn_of(other)
-    assert await seats(house) == [(0, False)] * 2
-
-
-@pytest.mark.parametrize("told", [True, False])
-@played
-async def test_while_nobody_can_be_heard_the_time_of_a_turn_does_not_run(
-    house: House, told: bool
-) -> None:
-    evening, asked, other = await begun(house)
-    if not told:
-        for method in ("POST", "PATCH", "DELETE"):
-            house.playground.faults.hang(method, "/channels/", times=inf)
-        await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
-        await house.clock.sleep(5)
-    before, began = await stored(house), house.clock.now() - (0 if told else 5)
-    house.playground.faults.refuse_gateway(seconds=3 * TURN)
-    house.playground.faults.drop_gateway(4000)
-    await house.clock.sleep(2)
-    if not told:
-        house.playground.faults.clear()
-        house.playground.faults.refuse_gateway(seconds=3 * TURN)
-    await other.until(lambda: house.playground.gateway.connected, "the gateway", 20 * TURN)
-    lost = house.clock.now() - began
-    await house.clock.sleep(3)
-    after = await stored(house)
-    assert lost > 3 * TURN
-    assert after.deadlines.due_at - before.deadlines.due_at == pytest.approx(lost, abs=4)
-    assert after.seats == before.seats
-    assert await seats(house) == [(0, False)] * 2
-    await evening.turn_of(asked if told else other)
-
-
-@played
-async def test_a_connection_that_is_back_at_once_changes_no_deadline(house: House) -> None:
-    evening, asked, _ = await begun(house)
-    await house.settle()
-    before, began = await stored(house), house.clock.now()
-    house.playground.faults.drop_gateway(4000)
-    await house.settle()
-    assert await stored(house) == before
-    assert sent(house, began) <= 1, "the address of the gateway"
-    await evening.turn_of(asked)
-
-
 @pytest.mark.parametrize(("status", "most"), [(503, 400), (500, 1500)])
 @played
 async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(
@@ -171,7 +88,7 @@ async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(
     assert sent(house, began) - first <= 3 * first + 10, "they do not grow"
     assert sent(house, began) < most
     house.playground.faults.clear()
-    await other.until(lambda: is_on_turn(other, evening), "the hand", 2 * TURN)
+    await other.until(lambda: is_on_turn(other, evening.room), "the hand", 2 * TURN)
     assert await seats(house) == [(0, False)] * 2
 
 
@@ -247,7 +164,7 @@ async def test_a_long_refusal_of_one_persons_messages_holds_up_nobody_else(house
     await other.until(lambda: evening.asking(other), "the ping", SOON)
     await other.click("hand", evening.channel_id)
     await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
-    await asked.until(lambda: is_on_turn(asked, evening), "the next turn", SOON)
+    await asked.until(lambda: is_on_turn(asked, evening.room), "the next turn", SOON)
 
 
 def of_table(house: House, evening: Evening) -> list[str]:
@@ -263,7 +180,7 @@ async def test_the_table_of_a_void_deal_leaves_nothing_to_press(house: House) ->
     await evening.start(preset="doudizhu_denexa")
     for _ in range(3):
         (person,) = await evening.on_turn()
-        await person.until(partial(is_on_turn, person, evening), "the auction")
+        await person.until(partial(is_on_turn, person, evening.room), "the auction")
         await person.press(await person.find("Pass"))
         evening.answered(person)
     await evening.host.until(lambda: "dealt again" in of_table(house, evening)[-1], "it anew")

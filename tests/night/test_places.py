@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.preferences import PING_SECONDS, Pinged
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from tests.night.evening import Evening
@@ -10,6 +11,8 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.small import SMALL, begun
+
+SOON = 5.0  # seconds
 
 
 async def play(person: Person, evening: Evening) -> None:
@@ -28,8 +31,10 @@ async def test_in_a_channel_locked_in_mid_deal_the_game_goes_on_by_direct_messag
     await house.settle()
     await play(asked, evening)
     await house.settle()
+    await house.clock.sleep(PING_SECONDS[Pinged.LATE])
     assert not other.pings(evening.channel_id)
     servers.lock(house.playground.world, evening.channel_id, locked=False)
+    await other.until(lambda: other.pings(evening.channel_id), "the ping of this turn", SOON)
     await play(other, evening)
     await asked.until(lambda: asked.pings(evening.channel_id), "a ping again")
     assert "Traceback" not in house.bot.log

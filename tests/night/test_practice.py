@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import signal
 
+import pytest
+
 from tests.night.house import House
 from tests.night.played import played
-from tests.night.practising import Practice
+from tests.night.practising import ROOM, Practice
 from tests.night.reading import EPHEMERAL, JSON, controls, picture_words, words
 
 GAME = "president_basic"  # to 11 points
@@ -196,6 +198,37 @@ async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: Ho
     assert await practice.play_on(2)
     refused = [one for one in house.playground.journal if one.status == 403]
     assert len(refused) <= 1
+
+
+@pytest.mark.parametrize("label", ["Next deal", "Log", ""])
+@played
+async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
+    house: House, label: str
+) -> None:
+    practice = await somebody(house)
+    await practice.begin(preset="bigtwo_two_draw_many", computers=1)
+    assert await practice.play_on(1)
+    await house.settle()
+    over = practice.results(1) or {}
+    house.playground.faults.delay("/interactions/", 3.0)
+    await practice.person.begin_press(next(one for one in controls(over) if one.act == "start"))
+    await house.clock.sleep(1)  # the deal is stored, and not shown yet
+    await house.bot.kill()
+    house.playground.faults.clear()
+    await practice.person.let_dms(False)
+    await house.bot.start()
+    await house.clock.sleep(10)
+    await practice.person.let_dms(True)
+    await house.clock.sleep(100)
+    assert practice.person.cockpit(ROOM, 2) is None
+    if label:
+        await practice.person.begin_click(label, practice.direct)
+    else:
+        await practice.person.type_command(practice.direct, "practice")
+    await practice.hand(2)
+    refused = [one for one in house.playground.journal if one.status == 403]
+    assert len(refused) == 1, "nobody is asked again who has not pressed anything"
+    assert await practice.play_on(2)
 
 
 @played

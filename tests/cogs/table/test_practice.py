@@ -11,7 +11,7 @@ from bot.client import Gamenight
 from bot.domain.computers import Level
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import Sent, ServerSettings
-from bot.domain.state import NO_SERVER, Draft, Stage
+from bot.domain.state import NO_SERVER, Delivery, Draft, Stage
 from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
 from cogs.core.people import language_at, link_to_channel
@@ -134,6 +134,8 @@ async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
     await bot.store.preferences.change("99", sent=Sent.CHANNEL, language="de")
     await pressed(bot)
     table = private(bot)
+    assert by_dm(table, "99", await bot.store.preferences.of("99"))
+    await table.deliver("99", Delivery.CHANNEL)  # as it was stored once
     assert by_dm(table, "99", await bot.store.preferences.of("99"))
     assert await language_at(bot, table) == "de"
     assert link_to_channel(table.now) == f"https://discord.com/channels/@me/{DIRECT}"
