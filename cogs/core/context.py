@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import discord
+from discord.ui import LayoutView, TextDisplay
 
 from bot import logs
 from bot.client import Gamenight, in_short, is_outside
@@ -47,6 +48,7 @@ class Context:
     told_beside: discord.WebhookMessage | None = None  # the answer, where another was the first
     reader: Reader = field(init=False)  # from `run` on: who reads the answers
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
+    _parts_tried: bool = field(default=False, init=False)  # components are shown, or may be
 
     def __post_init__(self) -> None:
         self._acknowledgement = Acknowledgement(
@@ -265,6 +267,9 @@ class Context:
             await response.send_message(ephemeral=private, **message)
         elif response.type is discord.InteractionResponseType.deferred_channel_message:
             files = message.pop("files", [])
+            if self._parts_tried and (text := message.pop("content", None)):  # plain text no more
+                message["view"] = LayoutView(timeout=None).add_item(TextDisplay(text))
+            self._parts_tried = "view" in message
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
             sent = await self.interaction.followup.send(ephemeral=private, wait=True, **message)

@@ -10,13 +10,14 @@ from unittest.mock import AsyncMock, Mock
 import aiohttp
 import discord
 import pytest
+from discord.ui import LayoutView, TextDisplay
 
 from bot.client import Gamenight
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
-from bot.words import Refusal
+from bot.words import Refusal, say
 from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS
 from cogs.core.context import Context, Handler
 from rules.actions import IllegalAction
@@ -120,6 +121,25 @@ async def test_whoever_takes_long_asks_for_more_time_and_answers_all_the_same(
     (asked, asking), (answered, sent) = await answers(bot, slow)
     assert (asked, asking) == ("defer", {"ephemeral": True, "thinking": True})
     assert (answered, sent["content"]) == ("edit_original_response", "Done.")
+
+
+async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too(
+    bot: Gamenight,
+) -> None:
+    """Discord takes no plain text for a message that has become one of components."""
+    bot.clock = Hurried()
+
+    async def lost(context: Context) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay("Shown, perhaps.")))
+        raise TimeoutError
+
+    _, (_, shown), (_, refused) = await answers(bot, lost)
+    assert "view" in shown
+    assert "content" not in refused
+    (told,) = refused["view"].children
+    assert told.content == say("went-wrong")
 
 
 @pytest.mark.parametrize("late", [0.0, 0.1, LATE - 0.01])
