@@ -50,7 +50,9 @@ def mentioned(keys: set[str]) -> set[str]:
 def literal_sentences() -> Iterator[str]:
     """Sentences that stand in the source, where players would read English in any language."""
     for where, tree in trees().items():
-        if where.endswith(("__main__.py", "samples.py", "settings.py", "coverage.py", "saying.py")):
+        if where.endswith(
+            ("__main__.py", "samples.py", "settings.py", "coverage.py", "saying.py", "rejection.py")
+        ):
             continue  # these speak to whoever runs the bot
         if where.endswith("other_names.py"):
             continue  # names that people type, in every language at once
