@@ -44,7 +44,7 @@ class Pinged(StrEnum):
     REMINDED = "reminded"  # not before half of the time is over
 
 
-PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 5.0, Pinged.LATE: 20.0, Pinged.REMINDED: inf}
+PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged.REMINDED: inf}
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,7 @@ async def test_pings_that_a_server_forbids_are_not_tried_at_every_change(house: 
     path = f"/channels/{evening.channel_id}/messages"
     house.playground.faults.next("POST", path, 403, times=10**9, code=200000)
     began = house.clock.now()
-    await turns(evening, house, 12, pause=7)
+    await turns(evening, house, 12, pause=10)
     tried = [one for one in house.playground.journal if one.status == 403 and one.at > began]
     assert 1 <= len(tried) <= 6
 
