@@ -108,6 +108,9 @@ class _Case:
         yield self._mostly_lower()
         if plays and play.size >= LONG:
             yield Reason("reason-sheds", laid=play.size, plays=plays)
+        weaker = self.known.weaker(play)
+        if weaker and all(map(self._parts, (play, *weaker))):
+            yield Reason("reason-all-break")
         yield from self._otherwise(plays)
 
     def _otherwise(self, plays: int) -> Iterator[Reason | None]:
@@ -115,10 +118,12 @@ class _Case:
         if 0 < plays <= NEAR:
             yield Reason("reason-near", plays=plays)
         yield self._keeping("reason-keeps")
-        known = self.known
-        parts = known.splits(self.play) or known.breaks(self.play)
-        if plays and known.divided(self.at.hand) and not parts:
+        if plays and self.known.divided(self.at.hand) and not self._parts(self.play):
             yield Reason("reason-breaks-nothing", plays=plays)
+
+    def _parts(self, play: Combination) -> bool:
+        """Does it part cards that go together?"""
+        return self.known.splits(play) or self.known.breaks(play)
 
     def _keeping(self, key: str) -> Reason | None:
         """It has no high card, and some stay in the hand."""

@@ -30,12 +30,13 @@ def _reasons(known: Evidence) -> Iterator[Reason]:
         yield Reason("reason-pass-high")
     if every and all(known.high(play.laid) or known.breaks(play) for play in every):
         yield Reason("reason-pass-costs")
-    if known.view.plays:
-        yield from _in_vain(known, known.view.plays[0])
+    if plays := known.view.plays:
+        natural = (play for play in plays if play.laid == play.cards)
+        yield from _in_vain(known, next(natural, plays[0]))
 
 
 def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
-    """That the weakest play that beats the table may be beaten, and need not be made."""
+    """That a weak play that beats the table may be beaten, and need not be made."""
     everybody = range(len(known.view.cards_left))
     safe, found = known.fewest(everybody) >= SAFE, known.higher(play)
     if found and not found[0]:

@@ -900,6 +900,7 @@ reason-pass-safe = Kein Gegner ist bald fertig: Noch muss niemand aufgehalten we
 reason-pass-high = Von dir schlagen hier nur hohe Karten; wenn du passt, hast du sie für später.
 reason-together = Nach allem Schwächeren hättest du mehr Züge übrig; so sind es { $plays }.
 reason-whole = Alles Schwächere würde gleiche Karten auseinanderreißen, und der Rest deines Blatts sind { $plays } Züge.
+reason-all-break = Auch alles Schwächere reißt auseinander, was zusammengehört, und ist leichter zu schlagen.
 reason-loose = Deine niedrigeren Karten gehen alle mit anderen zusammen, und der Rest sind { $plays } Züge.
 reason-only-bomb = Nur eine Bombe schlägt das, und der Rest deines Blatts sind { $plays } Züge.
 reason-bid = Mit { $cards } ist dein Blatt ein Gebot von { $amount } wert.

@@ -900,6 +900,7 @@ reason-pass-safe = No opponent is nearly out: nobody has to be stopped yet.
 reason-pass-high = Only high cards of yours beat the table; passing keeps them for later.
 reason-together = Every weaker play would leave you with more plays; this leaves { $plays }.
 reason-whole = Every weaker play would break up cards of a rank, and the rest of your hand makes { $plays } plays.
+reason-all-break = Everything weaker breaks up what goes together too, and is easier to beat.
 reason-loose = All your lower cards go together with others, and the rest of your hand makes { $plays } plays.
 reason-only-bomb = Nothing but a bomb beats it, and the rest of your hand makes { $plays } plays.
 reason-bid = With { $cards } your hand is worth a bid of { $amount }.

@@ -910,6 +910,7 @@ reason-pass-safe = Aucun adversaire n'est près de finir : il n'y a encore perso
 reason-pass-high = De ta main, seules de hautes cartes battent la table ; en passant, tu les gardes pour plus tard.
 reason-together = Tout coup plus faible te laisserait plus de coups à jouer ; là, il en reste { $plays }.
 reason-whole = Tout coup plus faible casserait des cartes de même rang, et le reste de ta main fait { $plays } coups.
+reason-all-break = Tout coup plus faible casse aussi ce qui va ensemble, et il est plus facile à battre.
 reason-loose = Tes cartes plus basses vont toutes avec d'autres, et le reste de ta main fait { $plays } coups.
 reason-only-bomb = Seule une bombe peut le battre, et le reste de ta main fait { $plays } coups.
 reason-bid = Avec { $cards }, ta main vaut une enchère de { $amount }.

@@ -829,6 +829,7 @@ reason-pass-safe = Egyik ellenfél sem megy ki hamarosan: még senkit sem kell m
 reason-pass-high = Nálad csak magas lapok ütik az asztalt; ha passzolsz, megmaradnak későbbre.
 reason-together = Bármi gyengébb után több lerakásod maradna; így { $plays } marad.
 reason-whole = Bármi gyengébb egyforma lapokat bontana szét, és a többi lapod { $plays } lerakás.
+reason-all-break = Bármi gyengébb is szétbontja, ami összetartozik, és könnyebb ütni.
 reason-loose = Az alacsonyabb lapjaid mind másokkal mennek együtt, a többi { $plays } lerakás.
 reason-only-bomb = Csak bomba üti, és a kezed többi része { $plays } lerakás.
 reason-bid = Ezekkel a kezed { $amount } licitet ér: { $cards }.

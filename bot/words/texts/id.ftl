@@ -792,6 +792,7 @@ reason-pass-safe = Belum ada lawan yang hampir habis: belum ada yang perlu dihen
 reason-pass-high = Di tanganmu hanya kartu tinggi yang bisa menimpa meja; kalau lewat, kartunya tersimpan untuk nanti.
 reason-together = Semua yang lebih lemah menyisakan lebih banyak kali keluar; ini menyisakan { $plays }.
 reason-whole = Semua yang lebih lemah memecah kartu sepangkat, dan sisa kartumu jadi { $plays } kali keluar.
+reason-all-break = Semua yang lebih lemah juga memecah kartu yang berpasangan, dan lebih mudah ditimpa.
 reason-loose = Semua kartumu yang lebih rendah berpasangan dengan yang lain, dan sisanya jadi { $plays } kali keluar.
 reason-only-bomb = Hanya bom yang mengalahkannya, dan sisa tanganmu jadi { $plays } kali keluar.
 reason-bid = Dengan { $cards }, tanganmu pantas untuk tawaran { $amount }.

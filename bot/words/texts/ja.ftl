@@ -788,6 +788,7 @@ reason-pass-safe = 上がりそうな相手はまだいないので、止める�
 reason-pass-high = 手札で場に勝てるのは強いカードだけです。パスすれば後に取っておけます。
 reason-together = これより弱い手では残りの手数が増えます。これなら残り{ $plays }手です。
 reason-whole = これより弱い手は同じ数字のカードを崩します。残りの手札は{ $plays }手です。
+reason-all-break = これより弱い手も組になっているカードを崩すうえ、もっと負けやすくなります。
 reason-loose = これより低いカードは全部ほかのカードと一緒に出せ、残りは{ $plays }手です。
 reason-only-bomb = 勝てるのは爆弾だけで、残りは{ $plays }手です。
 reason-bid = { $cards } があるので、{ $amount }のビッドに見合う手札です。

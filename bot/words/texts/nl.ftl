@@ -900,6 +900,7 @@ reason-pass-safe = Geen tegenstander is bijna uit: er hoeft nog niemand tegengeh
 reason-pass-high = Van jou slaan hier alleen hoge kaarten; als je past, heb je ze nog voor later.
 reason-together = Na alles wat zwakker is hield je meer zetten over; nu zijn het er { $plays }.
 reason-whole = Alles wat zwakker is breekt gelijke kaarten op, en de rest van je hand is { $plays } zetten.
+reason-all-break = Alles wat zwakker is, breekt ook op wat bij elkaar hoort, en is makkelijker te slaan.
 reason-loose = Je lagere kaarten gaan allemaal met andere samen, en de rest is { $plays } zetten.
 reason-only-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
 reason-bid = Met { $cards } is je hand een bod van { $amount } waard.

@@ -795,6 +795,7 @@ reason-pass-safe = Chưa đối thủ nào sắp hết bài: chưa cần chặn 
 reason-pass-high = Bạn chỉ có lá cao mới chặn được bàn; bỏ lượt thì giữ được cho lúc sau.
 reason-together = Bài yếu hơn nào cũng để lại nhiều nước hơn; thế này còn { $plays } nước.
 reason-whole = Bài yếu hơn nào cũng xé lẻ các lá cùng số, phần bài còn lại là { $plays } nước.
+reason-all-break = Bài yếu hơn cũng xé lẻ bộ mà lại dễ bị chặn hơn.
 reason-loose = Các lá thấp hơn của bạn đều đi cùng lá khác, phần còn lại là { $plays } nước.
 reason-only-bomb = Chỉ có hàng mới chặt được, và phần bài còn lại là { $plays } nước.
 reason-bid = Có { $cards }, bài bạn đáng gọi { $amount }.

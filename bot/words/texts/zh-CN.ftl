@@ -788,6 +788,7 @@ reason-pass-safe = 对手都还没快出完，暂时不必去拦谁。
 reason-pass-high = 你只有大牌压得过；先过就能留到以后用。
 reason-together = 出更小的牌，剩下的手数都会更多；这样只剩 { $plays } 手。
 reason-whole = 出更小的牌都会拆散相同点数的牌，剩下的手牌可分 { $plays } 手出。
+reason-all-break = 出更小的牌也会拆散能一起出的牌，而且更容易被压过。
 reason-loose = 更小的牌都能和别的牌一起出，剩下的手牌可分 { $plays } 手出。
 reason-only-bomb = 只有炸弹能压过它，剩下的手牌可分 { $plays } 手出。
 reason-bid = 有 { $cards }，这手牌值得叫 { $amount }。

@@ -788,6 +788,7 @@ reason-pass-safe = 對手都還沒快出完，暫時不必去攔誰。
 reason-pass-high = 你只有大牌壓得過；先過就能留到以後用。
 reason-together = 出更小的牌，剩下的手數都會更多；這樣只剩 { $plays } 手。
 reason-whole = 出更小的牌都會拆散相同點數的牌，剩下的手牌可分 { $plays } 手出。
+reason-all-break = 出更小的牌也會拆散能一起出的牌，而且更容易被壓過。
 reason-loose = 更小的牌都能和別的牌一起出，剩下的手牌可分 { $plays } 手出。
 reason-only-bomb = 只有炸彈能壓過它，剩下的手牌可分 { $plays } 手出。
 reason-bid = 有 { $cards }，這手牌值得叫 { $amount }。

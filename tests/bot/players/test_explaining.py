@@ -110,6 +110,7 @@ def test_what_answers_a_card_is_good_for_what_it_does_where_others_have_three(
     [
         ("AD", "6C 8C AD", Reason("reason-few-higher", cards=cards("2D 2C 2H 2S"))),
         ("8C", "6C 6H 8C JH", Reason("reason-together", plays=2)),
+        ("8C", "6C 6H 8C 8H JH", Reason("reason-all-break")),
         ("KC", "6C 8C JH KC", Reason("reason-mostly-lower", 8, 0, 0, 36)),
         ("8C", "6C 8C JH", Reason("reason-near", plays=2)),
         ("9C", "6C 8C 9C JH QC 2D", Reason("reason-keeps", 1, 0, cards("2D"))),

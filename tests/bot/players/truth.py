@@ -97,6 +97,16 @@ class Open:
         split = [one for one in (self.play, *weaker) if not one.trump and self._is_split(one.laid)]
         return split == [one for one in weaker if not one.trump]
 
+    def all_break(self) -> bool:
+        """Is there no weaker play that goes without a second card of its rank, or costs none?"""
+        assert self.play
+        now = len(divided(self.known, self.hand))
+        weaker = [one for one in self.view.plays if (self.play.compare(one) or 0) > 0]
+        left = {one.laid: divided(self.known, self.hand & ~one.laid) for one in weaker}
+        return bool(left) and all(
+            self._is_split(laid) or len(made) >= now for laid, made in left.items()
+        )
+
     def _is_split(self, laid: Cards) -> bool:
         rank = self.deal.reader.ranking.rank_height
         return any(rank(one) == rank(laid & -laid) for one in each(self.hand & ~laid))
