@@ -150,7 +150,8 @@ def _is_true_of_bid(known: Knowledge, reason: Reason) -> bool:
     match reason.key.removeprefix("reason-"):
         case "bid" | "bid-poor":
             leads = map(known.rules.reader().read, known.rules.reader().leads(hand))
-            bombs = [one.cards for one in leads if one and one.trump and same_rank(one.cards)]
+            trumps = [one.cards for one in leads if one and one.trump]
+            bombs = [one for one in trumps if same_rank(one) is not None]
             return reason.cards == high | joined(bombs) and bool(reason.cards)
         case "bid-both":
             return few and high.bit_count() == 1 and high & ~reason.cards == 0
