@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
 
 from bot.clock import Clock
 from bot.players.early_reasons import early_reason
-from bot.players.explaining import Reason, reason
+from bot.players.evidence import UNEXPLAINED, Reason
+from bot.players.explaining import reason
 from bot.players.knowledge import Knowledge
 from bot.players.normal import normal
+from bot.players.pass_reasons import pass_reason
+from bot.players.weakest import weakest
 from bot.players.workers import Workers
 from rules.actions import Action, Pass, Play
 from rules.combinations import Combination
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 2.0  # seconds that somebody waits for a hint
 SEED = 1  # the same for all, so that who asks twice hears the same
@@ -37,14 +43,31 @@ async def advised(knowledge: Knowledge, workers: Workers, clock: Clock) -> Advic
 
 def explained(knowledge: Knowledge, action: Action | None) -> Advice:
     """This action with its reason; plain judgement's where it is none that the hand can name."""
-    view = knowledge.view
     play = _play(knowledge, action)
     if action is None or (isinstance(action, Play) and play is None):
-        action = normal(knowledge)
+        action = _judged(knowledge)
         play = _play(knowledge, action)
-    if play or (isinstance(action, Pass) and view.opened):
-        return Advice(action, reason(knowledge, play), play)
-    return Advice(action, early_reason(knowledge, action))
+    return Advice(action, _reason(knowledge, action, play), play)
+
+
+def _judged(knowledge: Knowledge) -> Action:
+    try:
+        return normal(knowledge)
+    except Exception as error:  # whatever it is, who asks is answered: the weakest is legal too
+        log.error("plain judgement failed (%s)", type(error).__name__)
+        return weakest(knowledge.view)
+
+
+def _reason(knowledge: Knowledge, action: Action, play: Combination | None) -> Reason:
+    try:
+        if play:
+            return reason(knowledge, play)
+        if isinstance(action, Pass) and knowledge.view.opened:
+            return pass_reason(knowledge)
+        return early_reason(knowledge, action)
+    except Exception as error:  # as above: the move is worth more than its reason
+        log.error("no reason was found (%s)", type(error).__name__)
+        return UNEXPLAINED
 
 
 def _play(knowledge: Knowledge, action: Action | None) -> Combination | None:

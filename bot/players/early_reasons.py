@@ -5,17 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from math import comb
 
-from bot.players.explaining import Reason, divided, high_cards
+from bot.players.evidence import TOP, UNEXPLAINED, Reason, divided, high_cards
 from bot.players.judgement import with_widow, worth_of
 from bot.players.knowledge import Knowledge
 from rules.actions import Action, Bid, Call, Cut, Give, Pass
 from rules.cards import Cards, each, joined
 from rules.house import last_card
-from rules.phases import cutting, leftovers, merchants, redeals
+from rules.phases import collusion, cutting, leftovers, merchants, redeals
 
 MOST_GIFTS = 300  # that are compared with the one that is made
-
-UNEXPLAINED = Reason("reason-computer")
 
 
 def early_reason(knowledge: Knowledge, action: Action) -> Reason:
@@ -38,9 +36,13 @@ def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
     hand, view = knowledge.view.held, knowledge.view
     if not view.may_pass and worth_of(knowledge.rules, hand) < amount == _least(knowledge):
         return Reason("reason-bid-must")
-    if strength := _strength(knowledge):
+    strength, plays = _strength(knowledge), _plays(knowledge, hand)
+    if strength.bit_count() > 1 or (strength and not plays):
         return Reason("reason-bid", cards=strength, amount=amount)
-    return Reason("reason-bid-plays", plays=_plays(knowledge, hand), amount=amount)
+    if strength:  # no one card is enough: what is next to it counts, and how few plays there are
+        strength = high_cards(knowledge.rules.ranking, knowledge.rules.pack, hand, TOP + 1)
+        return Reason("reason-bid-both", plays=plays, cards=strength, amount=amount)
+    return Reason("reason-bid-plays", plays=plays, amount=amount) if plays else UNEXPLAINED
 
 
 def _of_no_bid(knowledge: Knowledge) -> Reason:
@@ -48,6 +50,8 @@ def _of_no_bid(knowledge: Knowledge) -> Reason:
     if 0 < (most := worth_of(knowledge.rules, hand)) < least:
         return Reason("reason-bid-most", amount=most)
     plays = _plays(knowledge, hand)
+    if not plays:
+        return UNEXPLAINED
     if strength := _strength(knowledge):
         return Reason("reason-bid-poor", plays=plays, cards=strength, amount=least)
     return Reason("reason-bid-none", plays=plays, amount=least)
@@ -75,16 +79,25 @@ def _of_gift(knowledge: Knowledge, cards: Cards) -> Reason:
     answers = gift and gift.words and not gift.offer and offered
     if answers and min(map(height, each(cards))) >= min(map(height, each(offered))):
         return Reason("reason-give-back", cards=offered)
-    if not plays or len(view.givable) <= cards.bit_count():
-        return UNEXPLAINED
+    if not plays:
+        return _of_keeping(knowledge, cards)
     count = cards.bit_count()
-    if cards == joined(view.givable[:count]):
+    if cards == joined(view.hand[:count]):
         return Reason("reason-give-lowest", plays=plays)
     if comb(len(view.givable), count) <= MOST_GIFTS:
         others = map(joined, combinations(view.givable, count))
         if all((_plays(knowledge, hand & ~one) or plays) >= plays for one in others):
             return Reason("reason-give-fewest", plays=plays)
-    return Reason("reason-rest", plays=plays)
+    return _of_keeping(knowledge, cards)
+
+
+def _of_keeping(knowledge: Knowledge, cards: Cards) -> Reason:
+    """Of a gift that leaves the high cards in the hand."""
+    ranking, pack = knowledge.rules.ranking, knowledge.rules.pack
+    kept = high_cards(ranking, pack, knowledge.view.held & ~cards)
+    if kept and not high_cards(ranking, pack, cards):
+        return Reason("reason-keeps", cards=kept)
+    return UNEXPLAINED
 
 
 def _of_call(knowledge: Knowledge, word: str) -> Reason:
@@ -95,6 +108,8 @@ def _of_call(knowledge: Knowledge, word: str) -> Reason:
             return Reason("reason-dealing")
         case redeals.REDEAL:
             return _made("reason-redeal", knowledge, knowledge.view.held)
+        case collusion.DONE:
+            return _made("reason-done", knowledge, knowledge.view.held)
     return _of_trade(knowledge, word)
 
 
@@ -107,6 +122,8 @@ def _of_trade(knowledge: Knowledge, word: str) -> Reason:
             return _made("reason-trade", knowledge, with_widow(knowledge), view.widow)
         case leftovers.KEEP if view.widow:
             return Reason("reason-keep", cards=view.widow)
+        case leftovers.KEEP:
+            return _made("reason-keep-unseen", knowledge, view.held)
         case merchants.ACCEPT:
             mine = joined(one.cards for one in view.pledged if one.seat == knowledge.seat)
             theirs = joined(one.cards for one in view.pledged if one.to == knowledge.seat)

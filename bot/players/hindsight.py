@@ -14,7 +14,7 @@ from bot.players.knowledge import Knowledge
 from bot.players.sampling import Sampler
 from bot.players.strong import kept, strong
 from bot.players.trials import FastTrial, RulesTrial, Trial
-from bot.players.worth import worth
+from bot.players.worth import is_for_side, won_by_side, worth
 from rules.actions import Action, Bid, Call, Give, Pass, Play, Seat
 from rules.changes import evolve
 from rules.deal import Deal
@@ -35,6 +35,7 @@ class Unit(Enum):
     POINTS = "points"
     PAYMENTS = "payments"
     PLACES = "places"
+    WINS = "wins"  # of a side
 
 
 class Decision(NamedTuple):
@@ -116,7 +117,8 @@ def _difference(
             if mine_ends and other_ends:
                 won = worth(rules, other_ends, seat, sides)
                 apart.append(won - worth(rules, mine_ends, seat, sides))
-                amounts.append(_amount(rules, other_ends, seat) - _amount(rules, mine_ends, seat))
+                gained = _amount(rules, other_ends, seat, sides)
+                amounts.append(gained - _amount(rules, mine_ends, seat, sides))
     if not _is_clear(apart):
         return 0.0
     return max(0.0, sum(amounts) / len(amounts))
@@ -131,18 +133,23 @@ def _trial(knowledge: Knowledge, chance: Random) -> Trial:
     return FastTrial(knowledge, sampler, sampler.deal(chance), fast)
 
 
-def unit_of(rules: RuleSet) -> Unit:
-    """What is counted by these rules."""
+def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
+    """What is counted by these rules; `sides` are those of the deal, once there are any."""
     if rules.scoring or rules.scorers:
         return Unit.POINTS
-    return Unit.PAYMENTS if rules.payers else Unit.PLACES
+    if rules.payers:
+        return Unit.PAYMENTS
+    return Unit.WINS if is_for_side(rules, sides) else Unit.PLACES
 
 
-def _amount(rules: RuleSet, ended: Ended, seat: Seat) -> float:
+def _amount(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
     """What a seat has from a deal, in what is counted."""
+    unit = unit_of(rules, sides)
+    if unit is Unit.WINS:
+        return won_by_side(rules, ended, seat, sides)
     if ended.void:
         return 0.0
-    match unit_of(rules):
+    match unit:
         case Unit.POINTS:
             points = ended.points[seat] if ended.points else 0
             return -points if rules.match.won_by is WonBy.FEWEST else points

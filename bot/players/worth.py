@@ -21,9 +21,8 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
 
     Where only the side counts that wins, a tie is half of that; `sides` are those of the deal.
     """
-    if sides and _by_sides_alone(rules):
-        tied = ended.void or (rules.scoring is not None and not any(ended.points))
-        return TIED if tied else float(sides[ended.places[0]] == sides[seat])
+    if is_for_side(rules, sides):
+        return won_by_side(rules, ended, seat, sides)
     if ended.void:
         return 0.0
     count, at = len(ended.places), ended.places.index(seat)
@@ -38,10 +37,16 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
     return won + BESIDE * place
 
 
-def _by_sides_alone(rules: RuleSet) -> bool:
+def is_for_side(rules: RuleSet, sides: Sequence[int]) -> bool:
     """Does a deal bring nothing more than that one of two sides wins it?"""
-    more = rules.scorers or rules.payers or rules.settlement
+    more = rules.scorers or rules.payers or rules.settlement or not sides
     return not more and (rules.scoring is None or isinstance(rules.scoring, TeamPoint))
+
+
+def won_by_side(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
+    """How much of a win the side of this seat has."""
+    tied = ended.void or (rules.scoring is not None and not any(ended.points))
+    return TIED if tied else float(sides[ended.places[0]] == sides[seat])
 
 
 def _wins_alone(rules: RuleSet) -> bool:

@@ -13,7 +13,7 @@ from bot.client import Gamenight
 from bot.domain.sorting import arranged
 from bot.domain.suggestions import grouped
 from bot.players.advice import advised
-from bot.players.explaining import Reason
+from bot.players.evidence import Reason
 from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why

@@ -85,7 +85,7 @@ async def _shown(
     files: list[discord.File] = []
     for mistake in mistakes:
         box.add_item(Separator())
-        await _add(box, files, bot, mistake, _cost(rules, mistake.loss.amount), preferences)
+        await _add(box, files, bot, mistake, _cost(rules, mistake), preferences)
     box.add_item(TextDisplay(say("review-basis") if mistakes else say("review-none")))
     return LayoutView(timeout=None).add_item(box), files
 
@@ -136,12 +136,15 @@ def _situation(view: SeatView) -> str:
     return say("review-beat", play=played(top.cards, top.as_cards)) if top else say("review-lead")
 
 
-def _cost(rules: RuleSet, amount: float) -> str:
-    """So many points, or places where there are none."""
+def _cost(rules: RuleSet, mistake: Mistake) -> str:
+    """So many points; places, or a side's wins, where there are none."""
+    amount, sides = mistake.loss.amount, mistake.decision.knowledge.view.sides
     rounded = round(amount, 1) if amount < EXACT else round(amount)
-    match unit_of(rules):
+    match unit_of(rules, sides):
         case Unit.POINTS:
             return say("review-points", amount=rounded)
         case Unit.PAYMENTS:
             return money(round(amount * rules.match.stake))
+        case Unit.WINS:
+            return say("review-wins", amount=rounded)
     return say("review-places", amount=rounded)

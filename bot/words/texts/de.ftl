@@ -680,6 +680,10 @@ review-places = { $amount ->
     [one] { $amount } Platz
    *[other] { $amount } Plätze
  }
+review-wins = { $amount ->
+    [one] { $amount } Sieg
+   *[other] { $amount } Siege
+ }
 review-basis = -# Was am meisten gekostet hat. Jede Wahl wurde an vielen Verteilungen erprobt, die zu dem passen, was du da wissen konntest.
 review-busy = Gerade gibt es zu viel zu überlegen. Frag in einer Minute noch einmal.
 review-substituted = Einen Teil dieser Runde hat ein Computer für dich gespielt; deine eigenen Züge lassen sich nicht herauslesen.
@@ -859,13 +863,20 @@ reason-wins = Nichts, was noch im Spiel ist, schlägt das, und der Rest deines B
 reason-unbeaten = Nichts, was noch im Spiel ist, schlägt das.
 reason-guard-many = Jemand hat nur noch eine Karte, und das hier ist keine einzelne Karte.
 reason-guard-high = Jemand hat nur noch eine Karte, und das ist deine höchste.
+reason-guard-two = Jemand hat nur noch zwei Karten, und das hier sind nicht zwei.
 reason-partner-out = Jemand auf deiner Seite hat nur noch eine Karte und kann sie darauf vielleicht loswerden.
 reason-few-higher = An höheren Karten sind nur diese noch im Spiel: { $cards }.
+reason-highest = Keine Karte, die noch im Spiel ist, ist höher.
+reason-mostly-lower = Von den Karten, die noch im Spiel sind, sind { $amount } niedriger und nur { $count } höher.
 reason-last = Danach musst du nur noch einmal legen: { $cards }.
 reason-sheds = So wirst du { $count } Karten auf einmal los, und der Rest sind { $plays } Züge.
 reason-sheds-keeps = So wirst du { $count } Karten auf einmal los und behältst { $cards }.
 reason-low = Deine niedrigste Karte geht mit, und der Rest sind { $plays } Züge.
-reason-rest = Der Rest deines Blatts sind dann { $plays } Züge.
+reason-near = Danach brauchst du nur noch { $plays } Züge.
+reason-keeps = Deine hohen Karten bleiben für später: { $cards }.
+reason-alone = Diese Karte gehört zu keiner anderen von dir und ist schwerer zu schlagen als deine niedrigste.
+reason-breaks-nothing = Das reißt nichts auseinander, was zusammengehört, und der Rest deines Blatts sind { $plays } Züge.
+reason-press = Jemand hat nur noch wenige Karten, und alles Schwächere ist leichter zu schlagen.
 reason-bomb = Hier schlägt nur eine Bombe, und der Rest deines Blatts sind { $plays } Züge.
 reason-follow = Das ist das Schwächste, was hier schlägt, und der Rest deines Blatts sind { $plays } Züge.
 reason-weakest = Das ist das Schwächste, was hier schlägt.
@@ -873,13 +884,27 @@ reason-computer = Das würde ein Computer an deiner Stelle tun.
 reason-pass-partner = Was hier liegt, ist von deiner eigenen Seite.
 reason-pass-bomb = Von dir schlägt hier nur eine Bombe; wenn du passt, hast du sie für später.
 reason-pass-whole = Dein Blatt sind { $plays } Züge, so wie es ist, und keiner davon schlägt hier.
+reason-pass-costs = Was von dir hier schlägt, kostet eine hohe Karte oder reißt auseinander, was zusammengehört.
 reason-pass-beaten = Mit { $cards } schlägst du hier zwar, aber auch das kann noch geschlagen werden.
+reason-pass-early = Mit { $cards } schlägst du hier zwar, aber auch das kann noch geschlagen werden, und kein Gegner ist bald fertig.
+reason-pass-higher = { $count ->
+    [one] Mit { $cards } schlägst du hier zwar, aber eine höhere Karte ist noch im Spiel.
+   *[other] Mit { $cards } schlägst du hier zwar, aber { $count } höhere Karten sind noch im Spiel.
+}
+reason-pass-outranked = { $count ->
+    [one] Mit { $cards } schlägst du hier zwar, aber eine höhere Karte ist noch im Spiel, und kein Gegner ist bald fertig.
+   *[other] Mit { $cards } schlägst du hier zwar, aber { $count } höhere Karten sind noch im Spiel, und kein Gegner ist bald fertig.
+}
+reason-pass-highest = Keine Karte, die noch im Spiel ist, ist höher als { $cards }: Wenn du passt, hast du das für später.
+reason-pass-safe = Kein Gegner ist bald fertig: Noch muss niemand aufgehalten werden.
 reason-pass-high = Von dir schlagen hier nur hohe Karten; wenn du passt, hast du sie für später.
 reason-together = Nach allem Schwächeren hättest du mehr Züge übrig; so sind es { $plays }.
 reason-whole = Alles Schwächere würde gleiche Karten auseinanderreißen, und der Rest deines Blatts sind { $plays } Züge.
+reason-all-break = Auch alles Schwächere reißt auseinander, was zusammengehört, und ist leichter zu schlagen.
 reason-loose = Deine niedrigeren Karten gehen alle mit anderen zusammen, und der Rest sind { $plays } Züge.
 reason-only-bomb = Nur eine Bombe schlägt das, und der Rest deines Blatts sind { $plays } Züge.
 reason-bid = Mit { $cards } ist dein Blatt ein Gebot von { $amount } wert.
+reason-bid-both = Dein Blatt sind nur { $plays } Züge, und mit { $cards } ist es ein Gebot von { $amount } wert.
 reason-bid-plays = Dein Blatt sind nur { $plays } Züge: ein Gebot von { $amount } wert.
 reason-bid-must = Du musst bieten, und weniger geht nicht.
 reason-bid-most = Dein Blatt ist höchstens ein Gebot von { $amount } wert.
@@ -891,6 +916,8 @@ reason-give-back = Nichts davon ist niedriger als das, was dir geboten wird: { $
 reason-trade = Mit { $cards } statt der niedrigsten Karte sind es { $plays } Züge.
 reason-trade-unseen = Du gibst die niedrigste Karte des Spiels her: Jede andere ist besser.
 reason-keep = { $cards } würde deinem Blatt wenig nützen.
+reason-keep-unseen = Niemand weiß, was du dafür bekommst, und dein Blatt sind { $plays } Züge, so wie es ist.
+reason-done = Ein Tausch nimmt so viele Karten, wie er bringt, und dein Blatt sind { $plays } Züge, so wie es ist.
 reason-accept = Mit { $cards } sind es { $plays } Züge.
 reason-redeal = Dein Blatt sind { $plays } Züge: Neue Karten sind meistens besser.
 reason-last-card = Es kostet nichts, und es nicht zu sagen kann teuer werden.

@@ -680,6 +680,10 @@ review-places = { $amount ->
     [one] { $amount } place
    *[other] { $amount } places
  }
+review-wins = { $amount ->
+    [one] { $amount } win
+   *[other] { $amount } wins
+ }
 review-basis = -# What cost most. Each choice was tried on many deals that fit what you could know at that moment.
 review-busy = Too much is being thought about just now. Ask again in a minute.
 review-substituted = A computer played some of this deal for you, so your own moves cannot be told apart.
@@ -859,13 +863,20 @@ reason-wins = Nothing that is still out beats it, and the rest of your hand make
 reason-unbeaten = Nothing that is still out beats it.
 reason-guard-many = Somebody has one card left, and this is no single card.
 reason-guard-high = Somebody has one card left, and this is your highest.
+reason-guard-two = Somebody has two cards left, and this is no play of two cards.
 reason-partner-out = Somebody on your side has one card left and may go out on it.
 reason-few-higher = Of higher cards only these are still out: { $cards }.
+reason-highest = No card that is still out is higher.
+reason-mostly-lower = Of the cards still out { $amount } are lower and only { $count } higher.
 reason-last = Then you have one play left: { $cards }.
 reason-sheds = It rids you of { $count } cards at once, and the rest makes { $plays } plays.
 reason-sheds-keeps = It rids you of { $count } cards at once, and you keep { $cards }.
 reason-low = It takes your lowest card along, and the rest of your hand makes { $plays } plays.
-reason-rest = The rest of your hand then makes { $plays } plays.
+reason-near = Then you are { $plays } plays from being out.
+reason-keeps = Your high cards stay for later: { $cards }.
+reason-alone = It stands alone in your hand, and is harder to beat than your lowest card.
+reason-breaks-nothing = It breaks up nothing that goes together, and the rest of your hand makes { $plays } plays.
+reason-press = Somebody has few cards left, and anything weaker is easier to beat.
 reason-bomb = Only a bomb beats the table, and the rest of your hand makes { $plays } plays.
 reason-follow = It is the weakest that beats the table, and the rest of your hand makes { $plays } plays.
 reason-weakest = It is the weakest that beats the table.
@@ -873,13 +884,27 @@ reason-computer = A computer would do so in your place.
 reason-pass-partner = The play to beat is your own side's.
 reason-pass-bomb = Only a bomb of yours beats the table; passing keeps it for later.
 reason-pass-whole = Your hand makes { $plays } plays as it is, and none of them beats the table.
+reason-pass-costs = Whatever of yours beats the table costs a high card or breaks up what goes together.
 reason-pass-beaten = { $cards } would beat the table, but may be beaten in turn.
+reason-pass-early = { $cards } would beat the table, but may be beaten in turn, and no opponent is nearly out.
+reason-pass-higher = { $count ->
+    [one] { $cards } would beat the table, but one card still out is higher.
+   *[other] { $cards } would beat the table, but { $count } cards still out are higher.
+}
+reason-pass-outranked = { $count ->
+    [one] { $cards } would beat the table, but one card still out is higher, and no opponent is nearly out.
+   *[other] { $cards } would beat the table, but { $count } cards still out are higher, and no opponent is nearly out.
+}
+reason-pass-highest = No card still out is higher than { $cards }: passing keeps it for later.
+reason-pass-safe = No opponent is nearly out: nobody has to be stopped yet.
 reason-pass-high = Only high cards of yours beat the table; passing keeps them for later.
 reason-together = Every weaker play would leave you with more plays; this leaves { $plays }.
 reason-whole = Every weaker play would break up cards of a rank, and the rest of your hand makes { $plays } plays.
+reason-all-break = Everything weaker breaks up what goes together too, and is easier to beat.
 reason-loose = All your lower cards go together with others, and the rest of your hand makes { $plays } plays.
 reason-only-bomb = Nothing but a bomb beats it, and the rest of your hand makes { $plays } plays.
-reason-bid = { $cards } make your hand worth a bid of { $amount }.
+reason-bid = With { $cards } your hand is worth a bid of { $amount }.
+reason-bid-both = Your hand makes only { $plays } plays, and with { $cards } it is worth a bid of { $amount }.
 reason-bid-plays = Your hand makes only { $plays } plays: worth a bid of { $amount }.
 reason-bid-must = You have to bid, and this is the least.
 reason-bid-most = Your hand is worth a bid of { $amount } at most.
@@ -891,6 +916,8 @@ reason-give-back = None of it is lower than what you are offered: { $cards }.
 reason-trade = With { $cards } in its place your hand makes { $plays } plays.
 reason-trade-unseen = You give away the lowest card of the game: any other is better.
 reason-keep = { $cards } would do little for your hand.
+reason-keep-unseen = Nobody knows what you would get for it, and your hand makes { $plays } plays as it is.
+reason-done = A swap takes as many cards as it brings, and your hand makes { $plays } plays as it is.
 reason-accept = With { $cards } your hand makes { $plays } plays.
 reason-redeal = Your hand makes { $plays } plays: new cards will mostly be better.
 reason-last-card = It costs nothing, and not saying it may cost you a lot.

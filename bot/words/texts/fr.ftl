@@ -690,6 +690,10 @@ review-places = { $amount ->
     [one] { $amount } place
    *[other] { $amount } places
  }
+review-wins = { $amount ->
+    [one] { $amount } victoire
+   *[other] { $amount } victoires
+ }
 review-basis = -# Ce qui a coûté le plus. Chaque choix a été essayé sur beaucoup de donnes compatibles avec ce que tu pouvais savoir alors.
 review-busy = Il y a trop à réfléchir en ce moment. Redemande dans une minute.
 review-substituted = Un ordinateur a joué une partie de cette donne à ta place : tes propres coups ne peuvent pas être distingués.
@@ -869,13 +873,20 @@ reason-wins = Rien de ce qui reste en jeu ne le bat, et le reste de ta main fait
 reason-unbeaten = Rien de ce qui reste en jeu ne le bat.
 reason-guard-many = Quelqu'un n'a plus qu'une carte, et ceci n'est pas une carte seule.
 reason-guard-high = Quelqu'un n'a plus qu'une carte, et c'est ta plus haute.
+reason-guard-two = Quelqu'un n'a plus que deux cartes, et ceci n'est pas un coup de deux cartes.
 reason-partner-out = Quelqu'un de ton camp n'a plus qu'une carte et peut-être de quoi finir dessus.
 reason-few-higher = Comme cartes plus hautes, il ne reste en jeu que celles-ci : { $cards }.
+reason-highest = Aucune carte encore en jeu n'est plus haute.
+reason-mostly-lower = Parmi les cartes encore en jeu, { $amount } sont plus basses et seulement { $count } plus hautes.
 reason-last = Il ne te reste ensuite qu'un coup : { $cards }.
 reason-sheds = Tu te débarrasses de { $count } cartes d'un coup, et le reste fait { $plays } coups.
 reason-sheds-keeps = Tu te débarrasses de { $count } cartes d'un coup, et tu gardes { $cards }.
 reason-low = Ta carte la plus basse part avec, et le reste de ta main fait { $plays } coups.
-reason-rest = Le reste de ta main fait alors { $plays } coups.
+reason-near = Il ne te reste ensuite que { $plays } coups pour finir.
+reason-keeps = Tes hautes cartes restent pour plus tard : { $cards }.
+reason-alone = Elle ne va avec aucune autre de tes cartes, et elle est plus dure à battre que ta plus basse.
+reason-breaks-nothing = Ça ne casse rien de ce qui va ensemble, et le reste de ta main fait { $plays } coups.
+reason-press = Quelqu'un n'a plus que quelques cartes, et tout coup plus faible est plus facile à battre.
 reason-bomb = Seule une bombe bat la table, et le reste de ta main fait { $plays } coups.
 reason-follow = C'est le plus faible coup qui bat la table, et le reste de ta main fait { $plays } coups.
 reason-weakest = C'est le plus faible coup qui bat la table.
@@ -883,13 +894,27 @@ reason-computer = C'est ce que ferait un ordinateur à ta place.
 reason-pass-partner = Le coup à battre est de ton propre camp.
 reason-pass-bomb = De ta main, seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
 reason-pass-whole = Ta main fait { $plays } coups telle quelle, et aucun ne bat la table.
+reason-pass-costs = Tout ce que tu as pour battre la table te coûte une haute carte ou casse ce qui va ensemble.
 reason-pass-beaten = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite.
+reason-pass-early = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite, et aucun adversaire n'est près de finir.
+reason-pass-higher = { $count ->
+    [one] Avec { $cards } tu bats la table, mais une carte plus haute est encore en jeu.
+   *[other] Avec { $cards } tu bats la table, mais { $count } cartes plus hautes sont encore en jeu.
+}
+reason-pass-outranked = { $count ->
+    [one] Avec { $cards } tu bats la table, mais une carte plus haute est encore en jeu, et aucun adversaire n'est près de finir.
+   *[other] Avec { $cards } tu bats la table, mais { $count } cartes plus hautes sont encore en jeu, et aucun adversaire n'est près de finir.
+}
+reason-pass-highest = Aucune carte encore en jeu n'est plus haute que { $cards } : en passant, tu gardes ce coup pour plus tard.
+reason-pass-safe = Aucun adversaire n'est près de finir : il n'y a encore personne à arrêter.
 reason-pass-high = De ta main, seules de hautes cartes battent la table ; en passant, tu les gardes pour plus tard.
 reason-together = Tout coup plus faible te laisserait plus de coups à jouer ; là, il en reste { $plays }.
 reason-whole = Tout coup plus faible casserait des cartes de même rang, et le reste de ta main fait { $plays } coups.
+reason-all-break = Tout coup plus faible casse aussi ce qui va ensemble, et il est plus facile à battre.
 reason-loose = Tes cartes plus basses vont toutes avec d'autres, et le reste de ta main fait { $plays } coups.
 reason-only-bomb = Seule une bombe peut le battre, et le reste de ta main fait { $plays } coups.
 reason-bid = Avec { $cards }, ta main vaut une enchère de { $amount }.
+reason-bid-both = Ta main ne fait que { $plays } coups, et avec { $cards } elle vaut une enchère de { $amount }.
 reason-bid-plays = Ta main ne fait que { $plays } coups : elle vaut une enchère de { $amount }.
 reason-bid-must = Tu dois enchérir, et c'est le minimum.
 reason-bid-most = Ta main vaut une enchère de { $amount } au plus.
@@ -901,6 +926,8 @@ reason-give-back = Rien n'y est plus bas que ce qu'on te propose : { $cards }.
 reason-trade = Avec { $cards } à sa place, ta main fait { $plays } coups.
 reason-trade-unseen = Tu donnes la carte la plus basse du jeu : toute autre vaut mieux.
 reason-keep = { $cards } n'apporterait pas grand-chose à ta main.
+reason-keep-unseen = Personne ne sait ce que tu recevrais, et ta main fait { $plays } coups telle quelle.
+reason-done = Un échange prend autant de cartes qu'il en apporte, et ta main fait { $plays } coups telle quelle.
 reason-accept = Avec { $cards }, ta main fait { $plays } coups.
 reason-redeal = Ta main fait { $plays } coups : de nouvelles cartes seront le plus souvent meilleures.
 reason-last-card = Ça ne coûte rien, et l'oublier peut coûter cher.

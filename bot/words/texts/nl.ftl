@@ -680,6 +680,10 @@ review-places = { $amount ->
     [one] { $amount } plaats
    *[other] { $amount } plaatsen
  }
+review-wins = { $amount ->
+    [one] { $amount } gewonnen ronde
+   *[other] { $amount } gewonnen rondes
+ }
 review-basis = -# Wat het meest kostte. Elke keuze is geprobeerd op veel verdelingen die passen bij wat je toen kon weten.
 review-busy = Er valt nu te veel te denken. Vraag het over een minuut nog eens.
 review-substituted = Een computer speelde een deel van deze ronde voor jou; je eigen zetten zijn niet te onderscheiden.
@@ -859,13 +863,20 @@ reason-wins = Niets wat nog in het spel is slaat dit, en de rest van je hand is 
 reason-unbeaten = Niets wat nog in het spel is slaat dit.
 reason-guard-many = Iemand heeft nog één kaart, en dit is geen losse kaart.
 reason-guard-high = Iemand heeft nog één kaart, en dit is je hoogste.
+reason-guard-two = Iemand heeft nog twee kaarten, en dit zijn er geen twee.
 reason-partner-out = Iemand aan jouw kant heeft nog één kaart en kan die hier misschien op kwijt.
 reason-few-higher = Van de hogere kaarten zijn alleen deze nog in het spel: { $cards }.
+reason-highest = Geen kaart die nog in het spel is, is hoger.
+reason-mostly-lower = Van de kaarten die nog in het spel zijn, zijn er { $amount } lager en maar { $count } hoger.
 reason-last = Daarna hoef je nog maar één keer te spelen: { $cards }.
 reason-sheds = Zo raak je { $count } kaarten in één keer kwijt, en de rest is { $plays } zetten.
 reason-sheds-keeps = Zo raak je { $count } kaarten in één keer kwijt, en je houdt { $cards }.
 reason-low = Je laagste kaart gaat mee, en de rest van je hand is { $plays } zetten.
-reason-rest = De rest van je hand is dan { $plays } zetten.
+reason-near = Daarna heb je nog maar { $plays } zetten nodig.
+reason-keeps = Je hoge kaarten blijven voor later: { $cards }.
+reason-alone = Hij hoort bij geen van je andere kaarten en is moeilijker te slaan dan je laagste.
+reason-breaks-nothing = Dit breekt niets op wat bij elkaar hoort, en de rest van je hand is { $plays } zetten.
+reason-press = Iemand heeft nog maar weinig kaarten, en alles wat zwakker is, is makkelijker te slaan.
 reason-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
 reason-follow = Dat is het zwakste wat hier slaat, en de rest van je hand is { $plays } zetten.
 reason-weakest = Dat is het zwakste wat hier slaat.
@@ -873,13 +884,27 @@ reason-computer = Een computer zou dat in jouw plaats doen.
 reason-pass-partner = Wat hier ligt, is van je eigen kant.
 reason-pass-bomb = Van jou slaat hier alleen een bom; als je past, heb je hem nog voor later.
 reason-pass-whole = Je hand is { $plays } zetten zoals hij is, en geen daarvan slaat hier.
+reason-pass-costs = Alles waarmee je hier slaat, kost een hoge kaart of breekt op wat bij elkaar hoort.
 reason-pass-beaten = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden.
+reason-pass-early = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden, en geen tegenstander is bijna uit.
+reason-pass-higher = { $count ->
+    [one] Met { $cards } sla je dit wel, maar één hogere kaart is nog in het spel.
+   *[other] Met { $cards } sla je dit wel, maar { $count } hogere kaarten zijn nog in het spel.
+}
+reason-pass-outranked = { $count ->
+    [one] Met { $cards } sla je dit wel, maar één hogere kaart is nog in het spel, en geen tegenstander is bijna uit.
+   *[other] Met { $cards } sla je dit wel, maar { $count } hogere kaarten zijn nog in het spel, en geen tegenstander is bijna uit.
+}
+reason-pass-highest = Geen kaart die nog in het spel is, is hoger dan { $cards }: als je past, heb je die nog voor later.
+reason-pass-safe = Geen tegenstander is bijna uit: er hoeft nog niemand tegengehouden te worden.
 reason-pass-high = Van jou slaan hier alleen hoge kaarten; als je past, heb je ze nog voor later.
 reason-together = Na alles wat zwakker is hield je meer zetten over; nu zijn het er { $plays }.
 reason-whole = Alles wat zwakker is breekt gelijke kaarten op, en de rest van je hand is { $plays } zetten.
+reason-all-break = Alles wat zwakker is, breekt ook op wat bij elkaar hoort, en is makkelijker te slaan.
 reason-loose = Je lagere kaarten gaan allemaal met andere samen, en de rest is { $plays } zetten.
 reason-only-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
 reason-bid = Met { $cards } is je hand een bod van { $amount } waard.
+reason-bid-both = Je hand is maar { $plays } zetten, en met { $cards } is hij een bod van { $amount } waard.
 reason-bid-plays = Je hand is maar { $plays } zetten: een bod van { $amount } waard.
 reason-bid-must = Je moet bieden, en lager kan niet.
 reason-bid-most = Je hand is hoogstens een bod van { $amount } waard.
@@ -891,6 +916,8 @@ reason-give-back = Niets daarvan is lager dan wat je wordt aangeboden: { $cards 
 reason-trade = Met { $cards } in plaats daarvan is je hand { $plays } zetten.
 reason-trade-unseen = Je geeft de laagste kaart van het spel weg: elke andere is beter.
 reason-keep = Aan { $cards } heeft je hand weinig.
+reason-keep-unseen = Niemand weet wat je ervoor krijgt, en je hand is { $plays } zetten zoals hij is.
+reason-done = Een ruil neemt evenveel kaarten als hij brengt, en je hand is { $plays } zetten zoals hij is.
 reason-accept = Met { $cards } is je hand { $plays } zetten.
 reason-redeal = Je hand is { $plays } zetten: nieuwe kaarten zijn meestal beter.
 reason-last-card = Het kost niets, en het niet zeggen kan veel kosten.

@@ -24,6 +24,7 @@ GAMES = {
     "president_basic": 4,
     "daifugo_denexa": 4,
     "bigtwo_basic": 4,
+    "bigtwo_deuces": 4,
     "thirteen_denexa": 4,
     "doudizhu_denexa": 3,
     "bigthree_denexa": 3,

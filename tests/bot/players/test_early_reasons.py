@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, islice
 from random import Random
 
 import pytest
 
 from bot.players.advice import Advice, explained
-from bot.players.explaining import Reason, divided
+from bot.players.evidence import Reason, divided
 from bot.players.knowledge import Knowledge
-from rules.actions import Action, Bid, Call, Cut, Give, Pass
+from rules.actions import Action, Bid, Call, Cut, Gift, Give, Pass
 from rules.cards import Cards, cards, each, joined
 from rules.catalogue import build
 from rules.engine import begin, decide
@@ -22,6 +23,7 @@ from tests.bot.players.hints import described, hinted, positions
 from tests.bot.players.supposing import table
 
 STRONG = "BJ RJ 4D 4C 4H 4S 9D 9C 9H 9S 3D 5D 6D 7H 10D JD 2D"
+ACES_AND_TWO = cards("AC AD 2C")
 RAGS = "3D 4C 6H 6S 7D 8D 9C 10S JS QD 3H 4H 5S 7C QC 8H 10D"
 GAMES = {
     "doudizhu_denexa": 3,
@@ -45,7 +47,9 @@ def asked(preset: str, *hands: str, standing: tuple[int, ...] = (), **options: s
     ("hand", "action", "reason"),
     [
         (STRONG, Bid(3), Reason("reason-bid", 0, 0, cards("2D BJ RJ 4D 4C 4H 4S 9D 9C 9H 9S"), 3)),
-        ("3D 4D 5D 6D 7D 8D 9D 10D", Bid(1), Reason("reason-bid-plays", amount=1)),
+        ("3D 4D 5D 6D 7D 8D 9D 10D KC", Bid(1), Reason("reason-bid-plays", 0, 2, 0, 1)),
+        ("3D 4D 5D 6D 7D 8D 9D 10D", Bid(1), Reason("reason-computer")),
+        ("3D 4D 5D 6D 7D 9S AC AD 2C", Bid(1), Reason("reason-bid-both", 0, 4, ACES_AND_TWO, 1)),
         (RAGS, Pass(), Reason("reason-bid-none", plays=6, amount=1)),
         ("3D 5C 7H 9S 2D", Pass(), Reason("reason-bid-poor", 0, 5, cards("2D"), 1)),
     ],
@@ -78,7 +82,8 @@ def test_who_must_bid_is_told_so() -> None:
     [
         ("4D 6D 6C 9D 9C 2D", "4D", "reason-give-lowest"),
         ("4D 4C 6D 9D 9C 2D", "6D", "reason-give-fewest"),
-        ("4D 4C 6D 9D 9C 2D", "9D", "reason-rest"),
+        ("4D 4C 6D 9D 9C 2D", "9D", "reason-keeps"),
+        ("4D 4C 6D 9D 9C 2D", "2D", "reason-give-fewest"),
     ],
 )
 def test_a_gift_is_good_for_what_it_leaves(hand: str, gift: str, key: str) -> None:
@@ -94,10 +99,24 @@ def test_all_cuts_are_equally_good_and_a_call_costs_nothing() -> None:
     assert explained(known, Call("shuffle")).reason == Reason("reason-dealing")
 
 
+def test_of_what_may_be_given_the_lowest_is_not_always_the_lowest_of_the_hand() -> None:
+    hands = "4D 4C 6D 9D 9C 2D", "7D 8D KD QD JD 5D", "7C 8C KC QC JC 5C", "3H 8H KH KS JH 5H"
+    known = asked("president_denexa", *hands, standing=(0, 1, 2, 3))
+    high = replace(known.view, gift=Gift(1, 1, among=cards("9D 9C 2D")))
+    assert explained(replace(known, view=high), Give(cards("9D"))).reason.key == "reason-keeps"
+
+
+def test_who_swaps_no_more_is_told_what_a_swap_takes() -> None:
+    hands = "4D 4C 6D 9D", "7D 8D", "7C 8C", "3H 8H", "5D 5C", "5H 5S"
+    known = asked("president_collusion", *hands, standing=(0, 1, 2, 3, 4, 5))
+    assert explained(known, Call("done")).reason == Reason("reason-done", plays=3)
+
+
 def test_a_trade_is_for_the_card_that_was_seen_or_for_any() -> None:
     hands = "3D 5C 7H 9S", "4C 4H 6D 8D"
     unseen = asked("bigtwo_two_13", *hands)
     assert explained(unseen, Call("trade")).reason == Reason("reason-trade-unseen")
+    assert explained(unseen, Call("keep")).reason == Reason("reason-keep-unseen", plays=4)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -116,28 +135,50 @@ def test_what_is_said_before_the_tricks_is_true(game: str) -> None:
 
 def is_true(known: Knowledge, advice: Advice) -> bool:
     """Is what the hint counts so in this hand?"""
-    (action, reason, _), view = advice, known.view
-    hand, gift = view.held, action.cards if isinstance(action, Give) else 0
-    made = len(divided(known, hand & ~gift)) if hand else 0
+    match advice.action:
+        case Give(cards):
+            return _is_true_of_gift(known, cards, advice.reason)
+        case Bid() | Pass():
+            return _is_true_of_bid(known, advice.reason)
+    counted = advice.reason.key in ("reason-done", "reason-keep-unseen")
+    return not counted or advice.reason.plays == len(divided(known, known.view.held))
+
+
+def _is_true_of_bid(known: Knowledge, reason: Reason) -> bool:
+    hand, view = known.view.held, known.view
+    high, few = _high(known.rules, hand), reason.plays == len(divided(known, hand))
     match reason.key.removeprefix("reason-"):
         case "bid" | "bid-poor":
-            best = _high(known.rules, hand)
             leads = map(known.rules.reader().read, known.rules.reader().leads(hand))
-            bombs = [one.cards for one in leads if one and one.trump and same_rank(one.cards)]
-            return reason.cards == best | joined(bombs) and bool(reason.cards)
+            trumps = [one.cards for one in leads if one and one.trump]
+            bombs = [one for one in trumps if same_rank(one) is not None]
+            return reason.cards == high | joined(bombs) and bool(reason.cards)
+        case "bid-both":
+            return few and high.bit_count() == 1 and high & ~reason.cards == 0
         case "bid-none":
-            return not _high(known.rules, hand) and reason.plays == made
+            return few and not high
+        case "bid-plays":
+            return few
         case "bid-must":
             return Pass() not in view.asked and not view.may_pass
+    return True
+
+
+def _is_true_of_gift(known: Knowledge, gift: Cards, reason: Reason) -> bool:
+    view, hand = known.view, known.view.held
+    height, high = known.rules.ranking.rank_height, _high(known.rules, hand)
+    few = reason.plays == len(divided(known, hand & ~gift))
+    match reason.key.removeprefix("reason-"):
         case "give-lowest":
-            return reason.plays == made and gift == joined(view.givable[: gift.bit_count()])
+            return few and gift == joined(view.hand[: gift.bit_count()])
         case "give-fewest":
             others = map(joined, combinations(view.givable, gift.bit_count()))
             left = [len(divided(known, hand & ~one)) for one in others]
-            return reason.plays == made == min(number for number in left if number)
+            return few and reason.plays == min(number for number in left if number)
         case "give-back":
-            height = known.rules.ranking.rank_height
             return min(map(height, each(gift))) >= min(map(height, each(reason.cards)))
+        case "keeps":
+            return reason.cards == high and not gift & high
     return True
 
 

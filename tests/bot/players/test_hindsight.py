@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -46,14 +47,26 @@ def test_where_little_was_tried_nothing_is_said_to_have_cost_anything() -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "what"),
+    ("preset", "sides", "what"),
     [
-        ("bigtwo_basic", Unit.POINTS),
-        ("doudizhu_denexa", Unit.POINTS),
+        ("bigtwo_basic", (), Unit.POINTS),
+        ("doudizhu_denexa", (0, 1, 1), Unit.POINTS),
+        ("thirteen_denexa", (), Unit.PLACES),
+        ("bigtwo_teams", (1, 2, 1, 2), Unit.WINS),
     ],
 )
-def test_losses_are_in_what_is_counted(preset: str, what: Unit) -> None:
-    assert unit_of(build(preset)) is what
+def test_losses_are_in_what_is_counted(preset: str, sides: tuple[int, ...], what: Unit) -> None:
+    assert unit_of(build(preset), sides) is what
+
+
+def test_what_costs_a_team_the_deal_is_no_more_than_one_win() -> None:
+    """In places it would be two: whoever is not of the side that wins is third at best."""
+    moment = leading(build("bigtwo_teams"))
+    later = replace(moment.deal, including=0)  # the lowest card need not be led
+    decision = Decision(Moment(later, moment.log).known(0), Play(cards("3D")))
+    found = loss(decision, Random(1), THOUGHT, THOUGHT)
+    assert found.better == Play(cards("9C 9H"))
+    assert 0.3 < found.amount <= 1
 
 
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "doudizhu_denexa"])

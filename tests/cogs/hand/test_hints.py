@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import Gamenight
 from bot.players.advice import advised
-from bot.players.explaining import Reason
+from bot.players.evidence import Reason
 from bot.players.knowledge import Knowledge
 from bot.players.weakest import laying
 from bot.players.workers import Workers

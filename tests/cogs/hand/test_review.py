@@ -129,3 +129,16 @@ async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
     looking(bot, monkeypatch, 2.0)
     await table.deal(HOST)
     assert "No deal" in (await reviewed(bot, table))[0]
+
+
+async def test_what_a_team_lost_is_told_in_wins(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await bot.tables.open(1, 102, HOST, "bigtwo_teams", {})
+    for person in PEOPLE[1:4]:
+        await table.join(person)
+    await table.deal(HOST)
+    await play_on(table)
+    looking(bot, monkeypatch, 0.4, 0.0)
+    told, _ = await reviewed(bot, table)
+    assert "about 0.4 wins more on average" in told

@@ -1,0 +1,166 @@
+"""What a seat can count in its position, and so is always true: reasons are made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from bot.players.flow import flow
+from bot.players.knowledge import Knowledge
+from bot.players.partition import partition
+from bot.players.position import Position, seen
+from rules.actions import Seat
+from rules.cards import Cards, each, joined
+from rules.combinations import Combination
+from rules.ranking import Ranking, same_rank
+from rules.ruleset import RuleSet
+
+TOP = 2  # ranks that are high
+
+
+class Reason(NamedTuple):
+    """The key of a sentence, and the facts that it may tell."""
+
+    key: str
+    laid: int = 0  # cards
+    plays: int = 0  # into which a hand can be divided
+    cards: Cards = 0
+    amount: int = 0  # of a bid, or of cards that are lower
+
+
+UNEXPLAINED = Reason("reason-computer")
+
+
+class Above(Enum):
+    """What of the cards that are out may beat a play."""
+
+    NOTHING = auto()
+    BOMBS = auto()  # and nothing else
+    PLAYS = auto()
+    UNKNOWN = auto()
+
+
+class Evidence:
+    """One position, and what can be counted in it."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        self.view, self.rules = knowledge.view, knowledge.rules
+        self.at: Position = seen(knowledge)
+
+    @property
+    def is_plain(self) -> bool:
+        """Does a play beat another only where its cards are higher, whatever was laid before?"""
+        return _is_plain(self.rules)
+
+    @cached_property
+    def every(self) -> Sequence[Combination]:
+        """All that may be laid; nothing where a few stand for all that are much alike."""
+        return self.view.plays if self.view.plays_in_full else ()
+
+    @cached_property
+    def only_bombs(self) -> bool:
+        """Does nothing but a bomb of the hand beat the table?"""
+        return bool(self.at.top and self.every and all(one.trump for one in self.every))
+
+    def weaker(self, play: Combination) -> list[Combination]:
+        """What may be laid instead and is weaker, bombs apart; nothing where not all is known."""
+        return [one for one in self.every if not one.trump and (play.compare(one) or 0) > 0]
+
+    def divided(self, held: Cards) -> list[Combination]:
+        """These cards as few plays; none where some are left over."""
+        return divided(self.knowledge, held)
+
+    def plays(self, rest: Cards) -> int:
+        """Into how many plays these cards are divided, two at least; 0 where some are left over."""
+        made = self.divided(rest)
+        return len(made) if len(made) > 1 else 0
+
+    def high(self, held: Cards) -> Cards:
+        """Those of these cards that are of the highest ranks."""
+        return high_cards(self.at.reader.ranking, self.at.pack, held)
+
+    def is_lowest(self, play: Combination) -> bool:
+        """Is a card of the lowest rank of the hand in it?"""
+        height = self.at.reader.ranking.rank_height
+        lowest = min(map(height, each(self.at.hand)))
+        return any(height(one) == lowest for one in each(play.laid & play.cards))
+
+    def splits(self, play: Combination) -> bool:
+        """Is it some of the cards that the hand has of one rank?"""
+        ranks = [cards for cards, _, _ in self.at.reader.ranking.ranks if cards & play.laid]
+        return len(ranks) == 1 and bool(self.at.hand & ranks[0] & ~play.laid)
+
+    def breaks(self, play: Combination) -> bool:
+        """Is the rest no fewer plays than the hand is?"""
+        now, rest = self.divided(self.at.hand), self.divided(self.at.hand & ~play.laid)
+        return bool(now and rest) and len(rest) >= len(now)
+
+    def higher(self, play: Combination) -> tuple[Cards, Cards] | None:
+        """The cards still out above those of a play of one rank, and below; None of any other."""
+        if play.laid != play.cards or same_rank(play.laid) is None:
+            return None
+        height = self.at.reader.ranking.height
+        lowest = min(map(height, each(play.laid)))
+        out = list(each(self.at.unseen))
+        above = joined(one for one in out if height(one) > lowest)
+        return above, joined(one for one in out if height(one) < lowest)
+
+    def foe_with(self, number: int) -> bool:
+        """Is so many cards all that some foe holds?"""
+        return self._holds(number, foe=True)
+
+    def partner_with(self, number: int) -> bool:
+        """Is so many cards all that some partner holds?"""
+        return self._holds(number, foe=False)
+
+    def fewest(self, seats: Iterable[Seat]) -> int:
+        """The cards of the foe who has fewest of these; 0 where that is hidden."""
+        at, left = self.at, self.view.cards_left
+        held = [left[seat] for seat in seats if left[seat] and seat != at.seat and at.foe(seat)]
+        return max(0, min(held, default=0))
+
+    def above(self, play: Combination) -> Above:
+        """What may be above it by its height among all cards that others may hold."""
+        if not _by_height(self.rules):
+            return Above.UNKNOWN
+        above, reader = Above.NOTHING, self.at.reader
+        for cards in (one for group in reader.groups(self.at.unseen, play) for one in group):
+            other = reader.read(cards)
+            if other and (other.compare(play) or 0) > 0:
+                if play.trump or not other.trump:
+                    return Above.PLAYS
+                above = Above.BOMBS
+        return above
+
+    def _holds(self, number: int, foe: bool) -> bool:
+        at, left = self.at, enumerate(self.view.cards_left)
+        return any(n == number and seat != at.seat and at.foe(seat) is foe for seat, n in left)
+
+
+def divided(knowledge: Knowledge, held: Cards) -> list[Combination]:
+    """These cards of a hand as few plays; none where some are left over."""
+    reader = knowledge.rules.reader(knowledge.view.upside_down)
+    known = knowledge.dealt if not held & ~knowledge.dealt else held
+    made = [one.play for one in partition(reader, known, knowledge.rules.pack).plays(held)]
+    return made if sum(play.size for play in made) == held.bit_count() else []
+
+
+def high_cards(ranking: Ranking, pack: Cards, held: Cards, top: int = TOP) -> Cards:
+    """Those of these cards that are of the highest ranks of the pack, so many."""
+    ranks = [cards for cards, _, _ in ranking.ranks if cards & pack]
+    return held & joined(ranks[-top:])
+
+
+@lru_cache(maxsize=64)
+def _is_plain(rules: RuleSet) -> bool:
+    return flow(rules) is not None
+
+
+@lru_cache(maxsize=64)
+def _by_height(rules: RuleSet) -> bool:
+    """Is a play what its cards are, and does it beat another only where it is higher?"""
+    odd = rules.interpreters or rules.nameless or rules.interrupters
+    return not (odd or rules.bends_following or rules.packs > 1)
