@@ -29,6 +29,7 @@ from rules.actions import IllegalAction
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+KNOCK_SECONDS = 60.0  # between two tries to send to closed direct messages, at least
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
 Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
@@ -157,13 +158,14 @@ class Context:
     def _knock(self, began: float) -> None:
         """Whoever presses in direct messages may have opened them: the hand is tried there again.
 
-        Not where the press has tried that itself.
+        Not where it was tried a moment ago, perhaps by this press: each try that Discord refuses
+        counts against the bot.
         """
         table = self.bot.tables.private_of(self.player)
         if table is None or self.interaction.channel_id != table.state.channel_id:
             return
         published = published_of(self.bot, table)
-        if 0 < published.shut_at < began:
+        if 0 < published.shut_at < began - KNOCK_SECONDS:
             published.shut_at = 0.0
             table.audience.changed(table)
 
