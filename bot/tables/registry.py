@@ -50,8 +50,8 @@ class Tables:
         self.chance = chance or SystemRandom()
         self.shards = shards or Shards()
         self.workers = Workers(settings, self.clock)
-        self._visits = Visits(store, self, settings, self.clock, self.chance)
         self._tables: dict[int, Table] = {}
+        self.visits = Visits(store, self, settings, self.clock, self.chance, self._tables)
         self._by_channel: dict[int, int] = {}
         self._closed: deque[TableState] = deque(maxlen=LAST_CLOSED)
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -108,7 +108,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
-        await self._visits.close()
+        await self.visits.close()
 
     # Tables of other processes
 
@@ -119,12 +119,12 @@ class Tables:
         the hand by direct message. StorageError.
         """
         if not self.shards.alone:
-            await self._visits.look(player, table_id, self._tables, answered)
+            await self.visits.look(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Know every open table that names this person. StorageError."""
         if not self.shards.alone:
-            await self._visits.look_at_named(player, self._tables)
+            await self.visits.look_at_named(player)
 
     async def told(self, what: str) -> tuple[Table, Player] | None:
         """Another process has changed a table: if it is one of this one, and who sees it already.
@@ -158,7 +158,7 @@ class Tables:
 
     def known(self) -> tuple[Table, ...]:
         """The tables of this process, and those of others that were visited."""
-        return (*self._tables.values(), *self._visits.all())
+        return (*self._tables.values(), *self.visits.all())
 
     def _serves(self, table: Table) -> bool:
         return self._tables.get(table.state.id) is table
@@ -169,7 +169,7 @@ class Tables:
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it is open."""
-        return self._tables.get(table_id) or self._visits.get(table_id)
+        return self._tables.get(table_id) or self.visits.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """The table of this channel, if there is one."""
@@ -245,14 +245,14 @@ class Tables:
             raise Refusal("channel-taken") if isinstance(error, Stale) else error from None
         if self.shards.holds(state.guild_id):
             return self._tables.get(state.id) or self._add(state)
-        return await self._visits.look_at(state)
+        return await self.visits.look_at(state)
 
     async def _found(self, state: TableState) -> None:
         """Serve and show a table that was stored, perhaps without an answer that said so."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
-            self.changed(await self._visits.look_at(state))
+            self.changed(await self.visits.look_at(state))
 
     # As the audience of its tables: wake the timers, then let people see.
 
@@ -260,7 +260,7 @@ class Tables:
         """See `Audience`: wake the table's timers, then let people see."""
         table.stored.trouble.untold = False
         if not self._serves(table) and not self.shards.alone:
-            self._visits.changed(table)
+            self.visits.changed(table)
             return
         table.stored.wake.set()
         if table.state.stage is Stage.CLOSED:
@@ -285,7 +285,7 @@ class Tables:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
         self._by_channel[state.channel_id] = state.id
-        self._visits.forget(state.id)
+        self.visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")

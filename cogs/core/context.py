@@ -23,7 +23,7 @@ from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.published import published_of
-from cogs.core.visiting import visit
+from cogs.core.visiting import excuse, visit
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -146,14 +146,19 @@ class Context:
         except (discord.NotFound, AlreadyAnswered) as error:  # whoever clicked waits no more
             log.warning("An answer came too late, or second: %s", in_short(error))
         except Exception as error:  # whatever it did not expect: the person must hear something
-            if is_outside(error):
-                log.warning("An interaction failed (%s)", in_short(error))
-            else:
-                log.exception("An interaction failed: %s", self.interaction.type)
-            await self._refuse(say("went-wrong"))
+            await self._fail(error)
         finally:
             self._acknowledgement.end()
             self._knock(began)
+
+    async def _fail(self, error: Exception) -> None:
+        if isinstance(error, StorageError):
+            excuse(self.bot, self.player)
+        if is_outside(error):
+            log.warning("An interaction failed (%s)", in_short(error))
+        else:
+            log.exception("An interaction failed: %s", self.interaction.type)
+        await self._refuse(say("went-wrong"))
 
     def _knock(self, began: float) -> None:
         """Whoever presses in direct messages may have opened them: the hand is tried there again.
