@@ -72,6 +72,16 @@ async def test_what_is_counted_can_be_chosen_and_is_said(
     assert "Ranked by " in board
 
 
+async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
+    bot: Gamenight,
+) -> None:
+    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
+    assert "no two people have finished a deal together yet" in await shown(bot)
+    board = await shown(bot, game=PRESET)
+    assert "computers never count, nor do deals of one person with computers." in board
+    assert ANA not in board
+
+
 async def test_deals_that_a_computer_played_for_somebody_are_told_apart(bot: Gamenight) -> None:
     deals = [
         (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
