@@ -15,23 +15,46 @@ from bot.store import StorageError
 from bot.store.examining import Examined, examine
 
 NAME = re.compile(r"[\w.-]+")
+BOUND = re.compile(r"(>=|<)([\d.]+)")  # no requirement has other signs
+RELEASE = re.compile(r"\d+(\.\d+)*")
 LITTLE, SOME = 100, 1000  # megabytes
 
 
 def versions() -> Iterator[Finding]:
-    """Python, this program, and the libraries that it needs."""
+    """Python, this program, and the libraries that it needs, as new as it needs them."""
     needed = [one for one in metadata.requires("gamenight") or () if "extra ==" not in one]
-    found, absent = [], []
-    for name in (NAME.match(one) for one in needed):
+    found, unfit = [], []
+    for one in needed:
+        name = NAME.match(one)
         assert name is not None
         try:
-            found.append(f"{name[0]} {metadata.version(name[0])}")
+            version = metadata.version(name[0])
         except metadata.PackageNotFoundError:
-            absent.append(name[0])
+            unfit.append(f"{name[0]} is missing")
+            continue
+        found.append(f"{name[0]} {version}")
+        bounds = BOUND.findall(one)
+        if not all(_within(version, sign, bound) for sign, bound in bounds):
+            wanted = ",".join(sorted((sign + bound for sign, bound in bounds), reverse=True))
+            unfit.append(f"{name[0]} {version} is not {wanted}")
     own = metadata.version("gamenight")
     yield ok("version", f"gamenight {own}, Python {platform.python_version()}, {', '.join(found)}")
-    if absent:
-        yield wrong("version", f"missing: {', '.join(absent)}", "Run `pip install .` again.")
+    if unfit:
+        yield wrong("version", "; ".join(unfit), "Run `pip install .` again.")
+
+
+def _within(version: str, sign: str, bound: str) -> bool:
+    here, there = _release(version), _release(bound)
+    return here >= there if sign == ">=" else here < there
+
+
+def _release(version: str) -> list[int]:
+    """Its numbers without zeros at the end, nor what is said of a version that is not finished."""
+    whole = RELEASE.match(version)
+    numbers = [int(part) for part in whole[0].split(".")] if whole else []
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return numbers
 
 
 def disk(folder: Path) -> Finding:

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, select, union, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
 
 from bot.domain.state import NO_SERVER, Stage
 from bot.store.schema import (
@@ -35,6 +46,7 @@ STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was,
     "votes": {},
     "drafts": [],
 }
+STRIPPED_DEAL: dict[str, object] = {"seed": "", "players": [], "choices": {}}
 OF_SERVER = [
     table
     for table in metadata.sorted_tables
@@ -79,13 +91,15 @@ def strip_deals(connection: Connection, before: float) -> bool:
     over = func.coalesce(deal.c.ended_at, deal.c.started_at) <= before
     old = select(deal.c.id).where(deal.c.seed != "", over, deal.c.id.not_in(named))
     found = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
-    connection.execute(delete(event).where(event.c.deal_id.in_(found)))
-    own = (result.c.guild_id == NO_SERVER) & result.c.deal_id.in_(found)
-    connection.execute(delete(result).where(own))
-    without = ~exists().where(result.c.deal_id == deal.c.id)
-    connection.execute(delete(deal).where(deal.c.id.in_(found), without))
-    stripping = update(deal).where(deal.c.id.in_(found))
-    connection.execute(stripping.values(seed="", players=[], choices={}))
+    counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(found)
+    results = _rows(connection, result, counted)
+    deals = _rows(connection, deal, deal.c.id.in_({row["deal_id"] for row in results}))
+    # what is made smaller where it stands leaves its page of a file to nobody else
+    for key in (event.c.deal_id, result.c.deal_id, deal.c.id):
+        connection.execute(delete(key.table).where(key.in_(found)))
+    if deals:
+        connection.execute(insert(deal), [row | STRIPPED_DEAL for row in deals])
+        connection.execute(insert(result), results)
     return bool(found)
 
 
@@ -131,6 +145,13 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
 def _tables(connection: Connection, which: ColumnElement[bool]) -> Sequence[int]:
     some = select(game_table.c.id).where(which).order_by(game_table.c.id).limit(TABLES)
     return connection.execute(some).scalars().all()
+
+
+def _rows(
+    connection: Connection, table: Table, which: ColumnElement[bool]
+) -> list[dict[str, object]]:
+    found = connection.execute(select(table).where(which)).mappings()
+    return [dict(row) for row in found]
 
 
 def _forget_people(connection: Connection, tables: Sequence[int]) -> None:

@@ -1,11 +1,28 @@
-"""Rankings, computed from the results of finished deals each time they are asked for."""
+"""Rankings, computed from the results of finished deals each time they are asked for.
+
+A deal counts among its people alone: whoever came in behind computers only was the first of them,
+and one person with computers has nobody to be ranked with.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Double, case, cast, func, select
+from sqlalchemy import (
+    Boolean,
+    ColumnElement,
+    Connection,
+    Double,
+    Integer,
+    Subquery,
+    Text,
+    case,
+    cast,
+    column,
+    func,
+    select,
+)
 
 from bot.domain import computers, nameless
 from bot.domain.boards import (
@@ -22,8 +39,24 @@ from bot.domain.player_record import Taken
 from bot.store.schema import deal, game_table, result
 from rules.match.match import Player
 
-PEOPLE = result.c.player.not_like(computers.PATTERN) & result.c.player.not_like(nameless.PATTERN)
-OWN = result.c.substituted.is_(False)
+NO_COMPUTER = result.c.player.not_like(computers.PATTERN)
+PERSON = result.c.player.not_like(nameless.PATTERN)
+# of one person in one deal, as `_among_people` has them
+DEAL, PLAYER, GAME = column("deal_id", Integer), column("player", Text), column("preset", Text)
+PLACE, OUT_OF, GAINED = (column(name, Integer) for name in ("place", "out_of", "points"))
+SUBSTITUTED = column("substituted", Boolean)
+RANKED = (OUT_OF > 1) & PLAYER.not_like(nameless.PATTERN)
+OWN = SUBSTITUTED.is_(False)
+
+
+def _among_people(which: ColumnElement[bool]) -> Subquery:
+    """The results of people, with their places among the people of their deal."""
+    of_deal = result.c.deal_id
+    kept = (result.c[one.name] for one in (DEAL, PLAYER, GAME, GAINED, SUBSTITUTED))
+    place = func.rank().over(partition_by=of_deal, order_by=result.c.place)
+    people = func.count().over(partition_by=of_deal)
+    ranked = select(*kept, place.label(PLACE.name), people.label(OUT_OF.name))
+    return ranked.where(which, NO_COMPUTER).subquery()
 
 
 def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[Any]:
@@ -32,12 +65,12 @@ def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[A
     return func.sum(case((which, value), else_=0))
 
 
-DEALS, POINTS = _total(1), _total(result.c.points)
-FIRST = _total(case((result.c.place == 1, 1), else_=0))
-LAST = _total(case((result.c.place == result.c.out_of, 1), else_=0))
-AVERAGE_PLACE = cast(_total(result.c.place), Double) / func.nullif(DEALS, 0)
+DEALS, POINTS = _total(1), _total(GAINED)
+FIRST = _total(case((PLACE == 1, 1), else_=0))
+LAST = _total(case((PLACE == OUT_OF, 1), else_=0))
+AVERAGE_PLACE = cast(_total(PLACE), Double) / func.nullif(DEALS, 0)
 AVERAGE_POINTS = cast(POINTS, Double) / func.nullif(DEALS, 0)
-SUBSTITUTED = _total(1, own=False)
+BESIDE = _total(1, own=False)
 ORDER: dict[RankedBy, ColumnElement[Any]] = {
     RankedBy.POINTS: POINTS.desc(),
     RankedBy.PENALTIES: AVERAGE_POINTS.asc(),
@@ -64,11 +97,16 @@ def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
     """The games in which a server has anybody to rank, those of the most deals first."""
     found: defaultdict[str, dict[Scored, int]] = defaultdict(dict)
-    counted = (
-        select(result.c.preset, result.c.scored, func.count(result.c.deal_id.distinct()))
-        .where(result.c.guild_id == guild_id, PEOPLE, OWN)
-        .group_by(result.c.preset, result.c.scored)
+    ranked = case((PERSON & result.c.substituted.is_(False), 1), else_=0)
+    of_deal = (
+        select(result.c.preset, result.c.scored)
+        .where(result.c.guild_id == guild_id, NO_COMPUTER)
+        .group_by(result.c.deal_id, result.c.preset, result.c.scored)
+        .having((func.count() > 1) & (func.sum(ranked) > 0))
+        .subquery()
     )
+    kinds = of_deal.c.preset, of_deal.c.scored
+    counted = select(*kinds, func.count()).group_by(*kinds)
     for preset, scored, deals in connection.execute(counted):
         found[preset][Scored(scored)] = deals
     played = [GamePlayed(preset, deals) for preset, deals in found.items()]
@@ -80,28 +118,24 @@ def leaderboard(
 ) -> Board:
     """So many of a server's people at one game from this place on, counted from 0.
 
-    Computers and the nameless are left out. Ranked by points, only deals count whose points are
-    that.
+    The nameless are left out. Ranked by points, only deals count whose points are that.
     """
-    here = (result.c.guild_id == guild_id) & (result.c.preset == preset) & PEOPLE
+    here = (result.c.guild_id == guild_id) & (result.c.preset == preset)
     if by in OF_POINTS:
         here &= result.c.scored == OF_POINTS[by].value
     few = case((DEALS < ENOUGH, 1), else_=0)
-    order = [*([few] if by in AVERAGES else []), ORDER[by], AVERAGE_PLACE, result.c.player]
+    order = [*([few] if by in AVERAGES else []), ORDER[by], AVERAGE_PLACE, PLAYER]
     ranked = (
-        select(result.c.player, DEALS, POINTS, FIRST, LAST, AVERAGE_PLACE, SUBSTITUTED)
-        .where(here)
-        .group_by(result.c.player)
+        select(PLAYER, DEALS, POINTS, FIRST, LAST, AVERAGE_PLACE, BESIDE)
+        .select_from(_among_people(here))
+        .where(RANKED)
+        .group_by(PLAYER)
         .having(DEALS > 0)
+        .order_by(*order)
     )
-    people = select(func.count()).select_from(
-        select(result.c.player).where(here, OWN).group_by(result.c.player).subquery()
-    )
-    page = connection.execute(ranked.order_by(*order).limit(limit).offset(start)).all()
-    return Board(
-        standings=tuple(Standing(*row) for row in page),
-        people=connection.execute(people).scalar_one(),
-    )
+    everybody = connection.execute(ranked).all()
+    page = everybody[start : start + limit]
+    return Board(tuple(Standing(*row) for row in page), people=len(everybody))
 
 
 def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[Taken]:
@@ -109,13 +143,19 @@ def taken(connection: Connection, guild_id: int, player: Player, other: Player) 
 
     Deals in which a computer had a part are left out, as on the leaderboard.
     """
-    beside = result.alias()
-    together = (beside.c.deal_id == result.c.deal_id) & (beside.c.player == other)
-    together &= beside.c.substituted.is_(False) & (beside.c.player != result.c.player)
+    played = (result.c.guild_id == guild_id) & (result.c.player == player)
+    theirs = select(result.c.deal_id).where(played)
     places = (
-        select(result.c.preset, result.c.place, beside.c.place)
-        .outerjoin_from(result, beside, together)
-        .where(result.c.guild_id == guild_id, result.c.player == player, OWN)
-        .order_by(result.c.deal_id)
+        select(DEAL, GAME, PLAYER, PLACE)
+        .select_from(_among_people(result.c.deal_id.in_(theirs)))
+        .where(RANKED, OWN, PLAYER.in_((player, other)))
+        .order_by(DEAL)
     )
-    return [Taken(*row) for row in connection.execute(places)]
+    found: defaultdict[tuple[int, str], dict[Player, int]] = defaultdict(dict)
+    for of_deal, game, who, place in connection.execute(places):
+        found[of_deal, game][who] = place
+    return [
+        Taken(game, place.pop(player), place.get(other))
+        for (_, game), place in found.items()
+        if player in place
+    ]

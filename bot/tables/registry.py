@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -19,18 +18,16 @@ from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
-from bot.store.facts import ALIVE
+from bot.tables.alive import keep_alive
 from bot.tables.computer_turns import Computers
 from bot.tables.restoring import restore_all
+from bot.tables.seeking import Seeking
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.tables.visits import Visits
 from bot.words import Refusal
 from rules.match.match import Player
 
-log = logging.getLogger(__name__)
-
-ALIVE_EVERY = 2.0  # seconds; downtime is known to this
 LAST_CLOSED = 100  # tables to whose channels something may be on its way yet
 
 
@@ -53,11 +50,12 @@ class Tables:
         self.chance = chance or SystemRandom()
         self.shards = shards or Shards()
         self.workers = Workers(settings, self.clock)
-        self._visits = Visits(store, self, settings, self.clock, self.chance)
         self._tables: dict[int, Table] = {}
+        self.visits = Visits(store, self, settings, self.clock, self.chance, self._tables)
         self._by_channel: dict[int, int] = {}
         self._closed: deque[TableState] = deque(maxlen=LAST_CLOSED)
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._seeking = Seeking(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -72,7 +70,7 @@ class Tables:
         alive_at = await self.store.others.last_alive() or self.clock.now()
         states, now = await self.store.open_tables(), self.clock.now()
         await self._restore(states, now - alive_at, now)
-        self._heart = asyncio.create_task(self._beat(), name="alive")
+        self._heart = asyncio.create_task(keep_alive(self.store, self.clock), name="alive")
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on, which for so many seconds nobody did."""
@@ -90,7 +88,12 @@ class Tables:
         self, states: Iterable[TableState], away: float, alive_at: float | None = None
     ) -> None:
         added = [self._add(state) for state in states if state.id not in self._tables]
-        await restore_all(added, self.store, away, alive_at)
+        try:
+            await restore_all(added, self.store, away, alive_at)
+        except StorageError:
+            for table in added:
+                self._drop(table.state.id)
+            raise
         for table in added:
             if self._serves(table):  # and did not give it up meanwhile
                 self.taken_up(table)
@@ -100,12 +103,12 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the timers. What was stored goes on at the next start."""
-        tasks = [task for task in (self._heart, *self._tasks.values()) if task]
+        tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._seeking.tasks))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
-        await self._visits.close()
+        await self.visits.close()
 
     # Tables of other processes
 
@@ -116,12 +119,12 @@ class Tables:
         the hand by direct message. StorageError.
         """
         if not self.shards.alone:
-            await self._visits.look(player, table_id, self._tables, answered)
+            await self.visits.look(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Know every open table that names this person. StorageError."""
         if not self.shards.alone:
-            await self._visits.look_at_named(player, self._tables)
+            await self.visits.look_at_named(player)
 
     async def told(self, what: str) -> tuple[Table, Player] | None:
         """Another process has changed a table: if it is one of this one, and who sees it already.
@@ -155,7 +158,7 @@ class Tables:
 
     def known(self) -> tuple[Table, ...]:
         """The tables of this process, and those of others that were visited."""
-        return (*self._tables.values(), *self._visits.all())
+        return (*self._tables.values(), *self.visits.all())
 
     def _serves(self, table: Table) -> bool:
         return self._tables.get(table.state.id) is table
@@ -166,7 +169,7 @@ class Tables:
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it is open."""
-        return self._tables.get(table_id) or self._visits.get(table_id)
+        return self._tables.get(table_id) or self.visits.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """The table of this channel, if there is one."""
@@ -222,8 +225,7 @@ class Tables:
     ) -> Table:
         """A table in the host's direct messages, `against` computers; to be dealt to at once.
 
-        Nobody is shown it before. Who serves it, if that is another process, hears of it by the
-        deal. Refusal as in `open`.
+        Nobody is shown it before; another process that serves it hears of it by the deal. Refusal.
         """
         empty = TableState(0, NO_SERVER, channel_id, host, rules.preset, rules.changed)
         return await self._open(empty, against)
@@ -238,11 +240,19 @@ class Tables:
         drafts.check_rules(empty.preset, empty.changed)
         try:
             state = await self.store.new_table(seated(seating.joined(empty, empty.host)))
-        except Stale:
-            raise Refusal("channel-taken") from None
+        except (Stale, StorageError) as error:
+            self._seeking.look_in(empty.channel_id)
+            raise Refusal("channel-taken") if isinstance(error, Stale) else error from None
         if self.shards.holds(state.guild_id):
-            return self._add(state)
-        return await self._visits.look_at(state)
+            return self._tables.get(state.id) or self._add(state)
+        return await self.visits.look_at(state)
+
+    async def _found(self, state: TableState) -> None:
+        """Serve and show a table that was stored, perhaps without an answer that said so."""
+        if self.shards.holds(state.guild_id):
+            await self._restore([state], 0)
+        else:
+            self.changed(await self.visits.look_at(state))
 
     # As the audience of its tables: wake the timers, then let people see.
 
@@ -250,7 +260,7 @@ class Tables:
         """See `Audience`: wake the table's timers, then let people see."""
         table.stored.trouble.untold = False
         if not self._serves(table) and not self.shards.alone:
-            self._visits.changed(table)
+            self.visits.changed(table)
             return
         table.stored.wake.set()
         if table.state.stage is Stage.CLOSED:
@@ -275,7 +285,7 @@ class Tables:
         table = Table(state, self.store, self, self.settings, self.clock, self.chance)
         self._tables[state.id] = table
         self._by_channel[state.channel_id] = state.id
-        self._visits.forget(state.id)
+        self.visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
@@ -288,13 +298,3 @@ class Tables:
         metrics.TABLES.set(len(self._tables))
         if task := self._tasks.pop(table_id, None):
             task.cancel()
-
-    async def _beat(self) -> None:
-        """Store that this process lives, now and again, also after the storage has failed."""
-        while True:
-            try:
-                await self.store.remember(ALIVE, repr(self.clock.now()))
-                metrics.STORED_AT.set(self.clock.now())
-            except StorageError as error:
-                log.warning("alive_at could not be stored: %s", error)
-            await self.clock.sleep(ALIVE_EVERY)

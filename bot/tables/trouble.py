@@ -56,6 +56,12 @@ class Trouble:
         self.untold = True
         self._stored.wake.set()
 
+    def failed(self, since: float) -> None:
+        """Whoever is on turn was not heard then: the storage failed before the table was asked."""
+        if self._failed_at is None:
+            self._failed_at = since
+        self._stored.wake.set()
+
     @contextlib.asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
         """The table's lock. What earlier failures have left behind is seen to first."""

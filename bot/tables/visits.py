@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Container
 from contextvars import ContextVar
 from functools import partial
 from random import Random
@@ -23,6 +23,7 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
+RETRY_SECONDS = 5.0  # while the storage fails
 MOST = 500  # tables remembered; what was visited first is forgotten first
 TABLE = "table"  # what is told of, when it is one of these: its number, and who is answered
 _answered: ContextVar[Player] = ContextVar("answered", default="")
@@ -32,28 +33,34 @@ class Visits:
     """The tables visited last. Each is looked at anew before somebody acts at it."""
 
     def __init__(
-        self, store: Store, audience: Audience, settings: Settings, clock: Clock, chance: Random
+        self,
+        store: Store,
+        audience: Audience,
+        settings: Settings,
+        clock: Clock,
+        chance: Random,
+        here: Container[int],
     ) -> None:
         self._store = store
         self._audience = audience
         self._settings = settings
         self._clock = clock
         self._chance = chance
+        self._here = here  # the numbers of the tables that this process serves
         self._tables: dict[int, Table] = {}
         self._seen: dict[int, Snapshot] = {}  # what others know of them
         self._tasks: set[asyncio.Task[None]] = set()
+        self._excusing: dict[Player, asyncio.Task[None]] = {}
 
-    async def look(
-        self, player: Player, table_id: int, here: Iterable[int], answered: bool
-    ) -> None:
+    async def look(self, player: Player, table_id: int, answered: bool) -> None:
         """Know the tables of this player and the one of this number as they stand, but for those
-        that are served `here`. StorageError.
+        that are served here. StorageError.
 
         `answered` is whether this player is shown the hand after whatever this task does: who
         serves the table need not do so.
         """
         _answered.set(player if answered else "")
-        served, states = {*here}, await self._store.tables_of(player)
+        served, states = self._here, await self._store.tables_of(player)
         if table_id and table_id not in served and all(s.id != table_id for s in states):
             one = await self._store.table(table_id)
             states += [one] if one is not None and one.stage is not Stage.CLOSED else []
@@ -64,11 +71,10 @@ class Visits:
         for state in there:
             await self.look_at(state)
 
-    async def look_at_named(self, player: Player, here: Iterable[int]) -> None:
+    async def look_at_named(self, player: Player) -> None:
         """Know every open table that names this person in any way, as `look` does."""
-        served = {*here}
         for state in await self._store.persons.tables(player):
-            if state.id not in served:
+            if state.id not in self._here:
                 await self.look_at(state)
 
     async def look_at(self, state: TableState) -> Table:
@@ -86,6 +92,29 @@ class Visits:
         while len(self._tables) > MOST:
             self.forget(next(iter(self._tables)))
         return table
+
+    def excuse(self, player: Player) -> None:
+        """The storage has failed whoever acts: what time that costs here is given back after it.
+
+        Of a table that is served here its timers see to that.
+        """
+        if player not in self._excusing:
+            excusing = self._excuse(player, self._clock.now())
+            self._excusing[player] = task = asyncio.create_task(excusing, name="excusing")
+            task.add_done_callback(lambda _: self._excusing.pop(player))
+
+    async def _excuse(self, player: Player, since: float) -> None:
+        while True:
+            try:
+                await self.look(player, 0, answered=False)
+                for table in self.all():
+                    if player in table.waited_for():
+                        table.stored.trouble.failed(since)
+                        await table.stored.refresh()
+                return
+            except StorageError as error:
+                log.warning("lost time is not given back yet: %s", error)
+                await self._clock.sleep(RETRY_SECONDS)
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it was looked at."""
@@ -121,6 +150,8 @@ class Visits:
 
     async def close(self) -> None:
         """Tell what is to be told."""
+        for task in self._excusing.values():
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

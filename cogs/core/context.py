@@ -23,12 +23,13 @@ from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.published import published_of
-from cogs.core.visiting import visit
+from cogs.core.visiting import excuse, visit
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+KNOCK_SECONDS = 60.0  # between two tries to send to closed direct messages, at least
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
 Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
@@ -145,25 +146,31 @@ class Context:
         except (discord.NotFound, AlreadyAnswered) as error:  # whoever clicked waits no more
             log.warning("An answer came too late, or second: %s", in_short(error))
         except Exception as error:  # whatever it did not expect: the person must hear something
-            if is_outside(error):
-                log.warning("An interaction failed (%s)", in_short(error))
-            else:
-                log.exception("An interaction failed: %s", self.interaction.type)
-            await self._refuse(say("went-wrong"))
+            await self._fail(error)
         finally:
             self._acknowledgement.end()
             self._knock(began)
 
+    async def _fail(self, error: Exception) -> None:
+        if isinstance(error, StorageError):
+            excuse(self.bot, self.player)
+        if is_outside(error):
+            log.warning("An interaction failed (%s)", in_short(error))
+        else:
+            log.exception("An interaction failed: %s", self.interaction.type)
+        await self._refuse(say("went-wrong"))
+
     def _knock(self, began: float) -> None:
         """Whoever presses in direct messages may have opened them: the hand is tried there again.
 
-        Not where the press has tried that itself.
+        Not where it was tried a moment ago, perhaps by this press: each try that Discord refuses
+        counts against the bot.
         """
         table = self.bot.tables.private_of(self.player)
         if table is None or self.interaction.channel_id != table.state.channel_id:
             return
         published = published_of(self.bot, table)
-        if 0 < published.shut_at < began:
+        if 0 < published.shut_at < began - KNOCK_SECONDS:
             published.shut_at = 0.0
             table.audience.changed(table)
 

@@ -30,6 +30,18 @@ async def visit(
             await _learn_place(bot, table)
 
 
+def excuse(bot: Gamenight, player: str) -> None:
+    """The storage has failed this player, perhaps before any table was asked.
+
+    At those where they are on turn, the time until it answers counts against nobody.
+    """
+    for table in bot.tables.all():
+        if player in table.waited_for():
+            table.stored.trouble.failed(table.clock.now())
+    if not bot.own_shards.alone:
+        bot.tables.visits.excuse(player)
+
+
 async def _learn_place(bot: Gamenight, table: Table) -> None:
     """What its server and channel are called: the gateway tells that to another process."""
     guild_id, channel_id = table.state.guild_id, table.state.channel_id

@@ -10,6 +10,7 @@ from cogs.rules.practising import wanted
 from cogs.rules.references import reference
 from cogs.table import lobby, log, menu, menu_actions, practice, proof, replay, seats, spectators
 from cogs.table.channels import ChannelEvents
+from cogs.table.empty_threads import EmptyThreads
 from cogs.table.hello import Hello
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
@@ -61,6 +62,7 @@ async def setup(bot: Gamenight) -> None:
     await bot.add_cog(replay.Replays())
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))
+    await bot.add_cog(EmptyThreads(bot))
     await bot.add_cog(Hello(bot))
     await bot.add_cog(lobby.GameCommands(bot))
     await bot.add_cog(practice.PracticeCommand(bot))

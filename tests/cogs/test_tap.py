@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground.rest.journal import Exchange
 from bot.store import Store, memory
-from bot.tables import registry
+from bot.tables import alive
 from cogs.hand.message import hand_message
 from cogs.table import posts
 from cogs.table.message import table_message
@@ -43,7 +43,7 @@ class Measured:
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     with pytest.MonkeyPatch.context() as patch:  # what comes now and then, whoever taps
-        patch.setattr(registry, "ALIVE_EVERY", NEVER)
+        patch.setattr(alive, "ALIVE_EVERY", NEVER)
         patch.setattr(posts, "LOOK_EVERY", NEVER)
         patch.setattr(memory, "SECONDS", NEVER)
         for _ in range(2):  # the second time what is drawn ahead and kept is there

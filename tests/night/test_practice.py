@@ -200,11 +200,8 @@ async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: Ho
     assert len(refused) <= 1
 
 
-@pytest.mark.parametrize("label", ["Next deal", "Log", ""])
-@played
-async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
-    house: House, label: str
-) -> None:
+async def shut_out(house: House) -> Practice:
+    """Somebody to whom the hand of a new deal could not be sent, as direct messages are closed."""
     practice = await somebody(house)
     await practice.begin(preset="bigtwo_two_draw_many", computers=1)
     assert await practice.play_on(1)
@@ -218,6 +215,15 @@ async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
     await practice.person.let_dms(False)
     await house.bot.start()
     await house.clock.sleep(10)
+    return practice
+
+
+@pytest.mark.parametrize("label", ["Next deal", "Log", ""])
+@played
+async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
+    house: House, label: str
+) -> None:
+    practice = await shut_out(house)
     await practice.person.let_dms(True)
     await house.clock.sleep(100)
     assert practice.person.cockpit(ROOM, 2) is None
@@ -229,6 +235,16 @@ async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
     refused = [one for one in house.playground.journal if one.status == 403]
     assert len(refused) == 1, "nobody is asked again who has not pressed anything"
     assert await practice.play_on(2)
+
+
+@played
+async def test_closed_direct_messages_are_not_tried_with_every_press(house: House) -> None:
+    practice = await shut_out(house)
+    for _ in range(4):
+        await practice.person.begin_click("Log", practice.direct)
+        await house.clock.sleep(10)
+    refused = [one for one in house.playground.journal if one.status == 403]
+    assert len(refused) == 1
 
 
 @played

@@ -9,6 +9,7 @@ from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel
 from cogs.table.channels import LOOKED_AFTER
+from cogs.table.empty_threads import STORED_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -261,3 +262,24 @@ async def test_where_no_thread_can_be_opened_nothing_is_left_behind(house: House
     assert (await start(host, room.id)).startswith("Discord lets me open no more threads")
     assert failed.met == len(LOOKED_AFTER)
     assert not threads_of(house, room.id)
+
+
+@pytest.mark.parametrize("written", [False, True])
+@played
+async def test_a_thread_whose_table_was_never_stored_is_put_away_unless_people_write_there(
+    house: House, written: bool
+) -> None:
+    host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
+    await start(host, room.id)
+    faults.hang("POST", f"/channels/{room.id}/threads", effect=True)
+    await host.begin_command(room.id, "game start", thread=True, **SMALL)
+    await house.clock.sleep(0.5)
+    await house.bot.kill()
+    faults.clear()
+    used, empty = threads_of(house, room.id)
+    if written:
+        await host.say(empty.id, "Where is the table?")
+    await house.bot.start()
+    await house.clock.sleep(STORED_SECONDS + CLOSING)
+    assert empty.archived is not written
+    assert not used.archived

@@ -206,7 +206,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Rangliste · { $game }
 leaderboard-ranked = Sortiert nach: { $number }.
-leaderboard-people = In der Rangliste stehen nur Menschen: Computer zählen nie.
+leaderboard-people = In der Rangliste stehen nur Menschen, untereinander verglichen: Computer zählen nie, und Runden allein gegen Computer auch nicht.
 leaderboard-by-points = Punkte insgesamt, die meisten zuerst
 leaderboard-by-penalties = Strafpunkte pro Runde, die wenigsten zuerst
 leaderboard-by-wins = gewonnene Runden, die meisten zuerst
@@ -236,8 +236,8 @@ leaderboard-beside = { $deals ->
     [one] {" "}· nicht gezählt: 1 Runde, in der ein Computer einsprang
    *[other] {" "}· nicht gezählt: { $deals } Runden, in denen ein Computer einsprang
  }
-leaderboard-empty = Auf diesem Server hat noch niemand eine solche Runde zu Ende gespielt.
-leaderboard-nobody = Auf diesem Server hat noch niemand eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
+leaderboard-empty = Auf diesem Server haben noch keine zwei Menschen miteinander eine solche Runde zu Ende gespielt.
+leaderboard-nobody = Auf diesem Server haben noch keine zwei Menschen miteinander eine Runde zu Ende gespielt. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
 leaderboard-by-what = Nach „{ $typed }“ kann ich nicht sortieren: Wähle aus der Liste.
 card-title = ### { $who } auf diesem Server
 card-games = Spiele: { $games }
@@ -245,7 +245,7 @@ card-reign = { $deals ->
     [one] Beste Herrschaft: einmal Erster
    *[other] Beste Herrschaft: { $deals }-mal in Folge Erster
  }
-card-nobody = { $who } hat auf diesem Server noch keine Runde beendet.
+card-nobody = { $who } hat auf diesem Server noch keine Runde mit anderen Menschen beendet.
 card-against = Gegen dich: { $better }-mal besser platziert, { $worse }-mal schlechter
 
 ### For those who cannot see the pictures

@@ -206,7 +206,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Leaderboard · { $game }
 leaderboard-ranked = Ranked by { $number }.
-leaderboard-people = Only people are ranked: computers never count.
+leaderboard-people = Only people are ranked, among themselves: computers never count, nor do deals of one person with computers.
 leaderboard-by-points = points in all, the most first
 leaderboard-by-penalties = penalty points a deal, the fewest first
 leaderboard-by-wins = deals won, the most first
@@ -236,8 +236,8 @@ leaderboard-beside = { $deals ->
     [one] {" "}· not counted: 1 deal in which a computer played for them
    *[other] {" "}· not counted: { $deals } deals in which a computer played for them
  }
-leaderboard-empty = Nobody on this server has finished such a deal yet.
-leaderboard-nobody = Nobody has finished a deal on this server yet. `/game start` opens a table.
+leaderboard-empty = On this server no two people have finished such a deal together yet.
+leaderboard-nobody = On this server no two people have finished a deal together yet. `/game start` opens a table.
 leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
 card-title = ### { $who } on this server
 card-games = Games: { $games }
@@ -245,7 +245,7 @@ card-reign = { $deals ->
     [one] Best reign: first once
    *[other] Best reign: first { $deals } times in a row
  }
-card-nobody = { $who } has not finished a deal on this server yet.
+card-nobody = { $who } has not finished a deal with other people on this server yet.
 card-against = Against you: { $better } times placed better, { $worse } times worse
 
 ### For those who cannot see the pictures

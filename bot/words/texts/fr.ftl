@@ -216,7 +216,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Classement · { $game }
 leaderboard-ranked = Classés par { $number }.
-leaderboard-people = Seules les personnes sont classées : les ordinateurs ne comptent jamais.
+leaderboard-people = Seules les personnes sont classées, entre elles : les ordinateurs ne comptent jamais, ni les donnes jouées seul contre eux.
 leaderboard-by-points = total de points, le plus grand d'abord
 leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
 leaderboard-by-wins = donnes gagnées, le plus d'abord
@@ -246,8 +246,8 @@ leaderboard-beside = { $deals ->
     [one] {" "}· non comptée : { $deals } donne où un ordinateur a joué à sa place
    *[other] {" "}· non comptées : { $deals } donnes où un ordinateur a joué à sa place
  }
-leaderboard-empty = Personne sur ce serveur n'a encore fini une telle donne.
-leaderboard-nobody = Personne n'a encore fini de donne sur ce serveur. `/{ name-game } { name-game-start }` ouvre une table.
+leaderboard-empty = Sur ce serveur, deux personnes n'ont encore jamais fini une telle donne ensemble.
+leaderboard-nobody = Sur ce serveur, deux personnes n'ont encore jamais fini de donne ensemble. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
 card-title = ### { $who } sur ce serveur
 card-games = Jeux : { $games }
@@ -255,7 +255,7 @@ card-reign = { $deals ->
     [one] Meilleur règne : premier { $deals } fois
    *[other] Meilleur règne : premier { $deals } fois de suite
  }
-card-nobody = { $who } n'a encore fini aucune donne sur ce serveur.
+card-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes sur ce serveur.
 card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
 
 ### For those who cannot see the pictures

@@ -197,7 +197,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglista · { $game }
 leaderboard-ranked = A sorrend alapja: { $number }.
-leaderboard-people = Csak emberek kerülnek a sorrendbe: a gépek nem számítanak.
+leaderboard-people = Csak emberek kerülnek a sorrendbe, egymás között: a gépek nem számítanak, és az az osztás sem, amelyet valaki egyedül játszik gépek ellen.
 leaderboard-by-points = összes pont, a legtöbb elöl
 leaderboard-by-penalties = büntetőpont osztásonként, a legkevesebb elöl
 leaderboard-by-wins = megnyert osztások, a legtöbb elöl
@@ -212,13 +212,13 @@ leaderboard-deals = { $count } osztás
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás · első { $first } · utolsó { $last } · átlagos helyezés { $average }
 leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép játszott helyette
-leaderboard-empty = Ezen a szerveren még senki nem játszott végig ilyen osztást.
-leaderboard-nobody = Ezen a szerveren még senki nem játszott végig egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
+leaderboard-empty = Ezen a szerveren még nem játszott végig két ember együtt ilyen osztást.
+leaderboard-nobody = Ezen a szerveren még nem játszott végig két ember együtt egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
 card-title = ### { $who } ezen a szerveren
 card-games = Játékok: { $games }
 card-reign = Legjobb uralom: { $deals } első hely egymás után
-card-nobody = { $who } még egy osztást sem fejezett be ezen a szerveren.
+card-nobody = { $who } még egy osztást sem fejezett be más emberekkel ezen a szerveren.
 card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
 
 ### For those who cannot see the pictures

@@ -191,7 +191,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Papan peringkat · { $game }
 leaderboard-ranked = Diurutkan menurut { $number }.
-leaderboard-people = Hanya orang yang diperingkat: komputer tidak pernah dihitung.
+leaderboard-people = Hanya orang yang diperingkat, di antara sesama orang: komputer tidak pernah dihitung, begitu pula ronde sendirian melawan komputer.
 leaderboard-by-points = jumlah poin, terbanyak dulu
 leaderboard-by-penalties = poin penalti per ronde, paling sedikit dulu
 leaderboard-by-wins = ronde yang dimenangkan, terbanyak dulu
@@ -206,13 +206,13 @@ leaderboard-deals = { $count } ronde
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde · pertama { $first } · terakhir { $last } · peringkat rata-rata { $average }
 leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainkan komputer
-leaderboard-empty = Belum ada yang menuntaskan ronde seperti itu di server ini.
-leaderboard-nobody = Belum ada yang menuntaskan ronde di server ini. `/{ name-game } { name-game-start }` membuka meja.
+leaderboard-empty = Di server ini belum ada dua orang yang menuntaskan ronde seperti itu bersama.
+leaderboard-nobody = Di server ini belum ada dua orang yang menuntaskan ronde bersama. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
 card-title = ### { $who } di server ini
 card-games = Permainan: { $games }
 card-reign = Rekor juara: { $deals } kali berturut-turut
-card-nobody = { $who } belum menyelesaikan satu ronde pun di server ini.
+card-nobody = { $who } belum menyelesaikan satu ronde pun bersama orang lain di server ini.
 card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 
 ### For those who cannot see the pictures

@@ -187,7 +187,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### ランキング · { $game }
 leaderboard-ranked = 順位の基準：{ $number }
-leaderboard-people = 順位がつくのは人だけです。コンピューターは数えません。
+leaderboard-people = 順位がつくのは人だけで、人どうしで比べます。コンピューターも、一人でコンピューターとだけ遊んだ回も数えません。
 leaderboard-by-points = 合計点（多い順）
 leaderboard-by-penalties = 1ゲームあたりの失点（少ない順）
 leaderboard-by-wins = 1位の回数（多い順）
@@ -202,13 +202,13 @@ leaderboard-deals = { $count }ゲーム
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
 leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした{ $deals }ゲーム
-leaderboard-empty = このサーバーでそのゲームを最後まで遊んだ人はまだいません。
-leaderboard-nobody = このサーバーで最後まで遊んだ人はまだいません。`/{ name-game } { name-game-start }` で卓を開けます。
+leaderboard-empty = このサーバーでそのゲームを二人以上で最後まで遊んだことはまだありません。
+leaderboard-nobody = このサーバーで二人以上で最後まで遊んだことはまだありません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
 card-title = ### このサーバーでの{ $who }
 card-games = ゲーム：{ $games }
 card-reign = 最長連覇：{ $deals }回連続1位
-card-nobody = { $who }はこのサーバーでまだ1ゲームも終えていません。
+card-nobody = { $who }はこのサーバーでほかの人とまだ1ゲームも終えていません。
 card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
 
 ### For those who cannot see the pictures

@@ -206,7 +206,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglijst · { $game }
 leaderboard-ranked = Op volgorde van { $number }.
-leaderboard-people = Alleen mensen staan op de ranglijst: computers tellen nooit mee.
+leaderboard-people = Alleen mensen staan op de ranglijst, onderling vergeleken: computers tellen nooit mee, en rondes alleen tegen computers ook niet.
 leaderboard-by-points = punten in totaal, de meeste eerst
 leaderboard-by-penalties = strafpunten per ronde, de minste eerst
 leaderboard-by-wins = gewonnen rondes, de meeste eerst
@@ -236,8 +236,8 @@ leaderboard-beside = { $deals ->
     [one] {" "}· niet geteld: 1 ronde waarin een computer inviel
    *[other] {" "}· niet geteld: { $deals } rondes waarin een computer inviel
  }
-leaderboard-empty = Op deze server heeft nog niemand zo'n ronde uitgespeeld.
-leaderboard-nobody = Op deze server heeft nog niemand een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
+leaderboard-empty = Op deze server hebben nog geen twee mensen samen zo'n ronde uitgespeeld.
+leaderboard-nobody = Op deze server hebben nog geen twee mensen samen een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
 card-title = ### { $who } op deze server
 card-games = Spellen: { $games }
@@ -245,7 +245,7 @@ card-reign = { $deals ->
     [one] Langste reeks: één keer eerste
    *[other] Langste reeks: { $deals } keer op rij eerste
  }
-card-nobody = { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-nobody = { $who } heeft op deze server nog geen ronde met andere mensen uitgespeeld.
 card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures

@@ -191,7 +191,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Bảng xếp hạng · { $game }
 leaderboard-ranked = Xếp theo { $number }.
-leaderboard-people = Chỉ xếp hạng người chơi: máy không bao giờ được tính.
+leaderboard-people = Chỉ xếp hạng giữa người chơi với nhau: máy không bao giờ được tính, ván một mình đấu với máy cũng vậy.
 leaderboard-by-points = tổng điểm, nhiều nhất trước
 leaderboard-by-penalties = điểm phạt mỗi ván, ít nhất trước
 leaderboard-by-wins = số ván thắng, nhiều nhất trước
@@ -206,13 +206,13 @@ leaderboard-deals = { $count } ván
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ván · nhất { $first } · bét { $last } · hạng trung bình { $average }
 leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
-leaderboard-empty = Ở máy chủ này chưa ai chơi xong ván nào như vậy.
-leaderboard-nobody = Chưa ai chơi xong ván nào ở máy chủ này. `/{ name-game } { name-game-start }` để mở bàn.
+leaderboard-empty = Ở máy chủ này chưa có hai người nào cùng chơi xong ván nào như vậy.
+leaderboard-nobody = Ở máy chủ này chưa có hai người nào cùng chơi xong ván nào. `/{ name-game } { name-game-start }` để mở bàn.
 leaderboard-by-what = Mình không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
 card-title = ### { $who } ở máy chủ này
 card-games = Trò chơi: { $games }
 card-reign = Trị vì lâu nhất: nhất { $deals } ván liên tiếp
-card-nobody = { $who } chưa đánh xong ván nào ở máy chủ này.
+card-nobody = { $who } chưa đánh xong ván nào với người khác ở máy chủ này.
 card-against = Với bạn: { $better } lần hạng cao hơn, { $worse } lần thấp hơn
 
 ### For those who cannot see the pictures

@@ -187,7 +187,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依据：{ $number }。
-leaderboard-people = 只给人排名：电脑从不计入。
+leaderboard-people = 只在人与人之间排名：电脑从不计入，独自与电脑打的局也不计入。
 leaderboard-by-points = 总分，从多到少
 leaderboard-by-penalties = 每局罚分，从少到多
 leaderboard-by-wins = 获胜局数，从多到少
@@ -202,13 +202,13 @@ leaderboard-deals = { $count } 局
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
 leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
-leaderboard-empty = 这个服务器还没有人打完过这样的一局。
-leaderboard-nobody = 这个服务器还没有人打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
+leaderboard-empty = 这个服务器还没有两个人一起打完过这样的一局。
+leaderboard-nobody = 这个服务器还没有两个人一起打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
 leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
 card-title = ### { $who } 在这个服务器
 card-games = 游戏：{ $games }
 card-reign = 最长连冠：连续 { $deals } 次第一
-card-nobody = { $who } 在这个服务器还没有打完一局。
+card-nobody = { $who } 在这个服务器还没有和别人打完一局。
 card-against = 与你同桌：{ $better } 次名次更高，{ $worse } 次更低
 
 ### For those who cannot see the pictures

@@ -187,7 +187,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依據：{ $number }。
-leaderboard-people = 只給人排名：電腦從不計入。
+leaderboard-people = 只在人與人之間排名：電腦從不計入，獨自與電腦打的局也不計入。
 leaderboard-by-points = 總分，由多到少
 leaderboard-by-penalties = 每局罰分，由少到多
 leaderboard-by-wins = 獲勝局數，由多到少
@@ -202,13 +202,13 @@ leaderboard-deals = { $count } 局
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
 leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
-leaderboard-empty = 這個伺服器還沒有人打完過這樣的一局。
-leaderboard-nobody = 這個伺服器還沒有人打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
+leaderboard-empty = 這個伺服器還沒有兩個人一起打完過這樣的一局。
+leaderboard-nobody = 這個伺服器還沒有兩個人一起打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
 leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
 card-title = ### { $who } 在這個伺服器
 card-games = 遊戲：{ $games }
 card-reign = 最長連霸：連續 { $deals } 次第一
-card-nobody = { $who } 在這個伺服器還沒有打完一局。
+card-nobody = { $who } 在這個伺服器還沒有和別人打完一局。
 card-against = 與你同桌：{ $better } 次名次較高，{ $worse } 次較低
 
 ### For those who cannot see the pictures

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import replace
+from importlib import metadata
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -208,3 +209,38 @@ def test_the_exit_code_says_whether_anything_is_wrong(
     lines = capsys.readouterr().out.splitlines()
     assert any(line.startswith("WRONG database: ") for line in lines)
     assert lines[-1] == "1 to be put right."
+
+
+NEEDED_HERE = ["aiohttp<4,>=3.11", "pillow<14,>=11.3", 'asyncpg<1,>=0.30; extra == "postgres"']
+
+
+@pytest.mark.parametrize(
+    ("installed", "said"),
+    [
+        ({"aiohttp": "3.11", "pillow": "13.9.9"}, ""),
+        ({"aiohttp": "3.11.0", "pillow": "11.10"}, ""),  # which is newer than 11.3
+        ({"aiohttp": "3.9.5", "pillow": "11.3"}, "aiohttp 3.9.5 is not >=3.11,<4"),
+        ({"aiohttp": "4.0.0", "pillow": "11.3"}, "aiohttp 4.0.0 is not >=3.11,<4"),
+        ({"aiohttp": "4.0rc1", "pillow": "11.3"}, "aiohttp 4.0rc1 is not >=3.11,<4"),
+        ({"pillow": "9"}, "aiohttp is missing; pillow 9 is not >=11.3,<14"),
+    ],
+)
+def test_libraries_are_there_and_of_versions_that_will_do(
+    installed: dict[str, str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def version(name: str) -> str:
+        if name not in {**installed, "gamenight": "1"}:
+            raise metadata.PackageNotFoundError(name)
+        return installed.get(name, "1")
+
+    monkeypatch.setattr(metadata, "requires", lambda _: NEEDED_HERE)
+    monkeypatch.setattr(metadata, "version", version)
+    wrong = [one for one in machine.versions() if one.verdict is Verdict.WRONG]
+    assert [one.said for one in wrong] == ([said] if said else [])
+    assert all("pip install" in one.do for one in wrong)
+
+
+def test_all_that_is_required_has_bounds_that_the_doctor_understands() -> None:
+    for one in metadata.requires("gamenight") or ():
+        if "extra ==" not in one:
+            assert re.fullmatch(rf"[\w.-]+(\[\w+\])?({machine.BOUND.pattern},?)+", one)

@@ -10,7 +10,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.domain.boards import ENOUGH, OF_POINTS, GamePlayed, RankedBy, Scored, Standing
+from bot.domain.boards import (
+    ENOUGH,
+    OF_POINTS,
+    Board,
+    GamePlayed,
+    RankedBy,
+    Scored,
+    Standing,
+)
+from bot.domain.player_record import Taken
 from bot.domain.state import Result, Stage
 from bot.store import Store
 from rules.events import Ended
@@ -35,13 +44,21 @@ def finished(draw: st.DrawFn) -> Deal:
     ]
 
 
+def among_people(deal: list[Result]) -> list[Result]:
+    """What people did in a deal, by their places among themselves; nothing where one was alone."""
+    people = [one for one in deal if not one.player.startswith("c")]
+    if len(people) < 2:
+        return []
+    return [replace(one, place=place, of=len(people)) for place, one in enumerate(people, 1)]
+
+
 def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
     """The leaderboard, slowly and plainly."""
-    results = [one for game, deal in deals if game == preset for one in deal]
+    results = [one for game, deal in deals if game == preset for one in among_people(deal)]
     if by in OF_POINTS:
         results = [one for one in results if one.scored is OF_POINTS[by]]
     lines = []
-    for player in {one.player for one in results if not one.player.startswith("c")}:
+    for player in {one.player for one in results}:
         theirs = [one for one in results if one.player == player]
         own = [one for one in theirs if not one.substituted]
         if own:
@@ -153,6 +170,31 @@ async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Stor
         (ANA, 0, 1, 1),
     ]
     assert board.people == 2, "whoever never played to the end is not ranked"
+
+
+async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
+    alone = [(PRESET, ended({ANA: 9, "c1": 1, "c2": 0}, Scored.POINTS))] * ENOUGH
+    await play(store, 1, alone)
+    assert await store.games(1) == []
+    assert await store.taken(1, ANA, BEN) == []
+    for by in RankedBy:
+        assert await store.leaderboard(1, PRESET, by) == Board()
+
+
+async def test_people_are_ranked_among_themselves_whoever_else_played(store: Store) -> None:
+    deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
+    await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
+    board = await store.leaderboard(1, PRESET, RankedBy.WINS)
+    assert board.standings == (Standing(BEN, 1, 3, 1, 0, 1, 0), Standing(ANA, 1, 1, 0, 1, 2, 0))
+    assert await store.taken(1, ANA, BEN) == [Taken(PRESET, 2, 1)]
+    assert await store.taken(1, ANA, ANA) == [Taken(PRESET, 2)]
+
+
+async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
+    await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
+    board = await store.leaderboard(1, PRESET, RankedBy.WINS)
+    assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0),)
+    assert await store.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
 
 async def test_an_average_of_few_deals_comes_after_those_of_more(store: Store) -> None:

@@ -41,7 +41,8 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
     bot: Gamenight,
 ) -> None:
     penalties = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
-    await play(bot.store, GUILD, [penalties, penalties, (PRESET, ended({BEN: 2}, Scored.POINTS))])
+    points = (PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))
+    await play(bot.store, GUILD, [penalties, penalties, points])
     board = await shown(bot)
     assert "Leaderboard · Deuces" in board
     assert "Ranked by penalty points a deal, the fewest first." in board
@@ -71,6 +72,16 @@ async def test_what_is_counted_can_be_chosen_and_is_said(
     assert "Ranked by " in board
 
 
+async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
+    bot: Gamenight,
+) -> None:
+    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
+    assert "no two people have finished a deal together yet" in await shown(bot)
+    board = await shown(bot, game=PRESET)
+    assert "computers never count, nor do deals of one person with computers." in board
+    assert ANA not in board
+
+
 async def test_deals_that_a_computer_played_for_somebody_are_told_apart(bot: Gamenight) -> None:
     deals = [
         (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
@@ -85,7 +96,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(bot: Gam
 async def test_a_game_or_a_number_that_there_is_not_is_refused(bot: Gamenight) -> None:
     assert await shown(bot, game="tarot") == "There is no game “tarot”."
     assert "choose from the list" in await shown(bot, by="charm")
-    assert "Nobody on this server has finished such a deal yet." in await shown(bot, game=OTHER)
+    assert "no two people have finished such a deal together yet." in await shown(bot, game=OTHER)
 
 
 async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:

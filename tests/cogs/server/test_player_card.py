@@ -50,7 +50,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_card(
     bot: Gamenight,
 ) -> None:
     await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA))])
-    assert "has not finished a deal on this server yet" in await card(bot, ANA)
+    assert "has not finished a deal with other people on this server yet" in await card(bot, ANA)
     assert "1 deal" in await card(bot, BEN)
 
 

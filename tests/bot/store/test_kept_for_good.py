@@ -1,0 +1,58 @@
+"""How large the file of games is once what was dealt and played is forgotten (SCALE.md)."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from bot.clock import Clock
+from bot.domain.state import Result, Stage
+from bot.store import Store
+from bot.store.housekeeping import DAY, DEAL_DAYS
+from tests.bot.store.files import address, ask
+from tests.bot.store.material import lobby, new_deal, rest_of
+from tests.bot.store.test_deals import number
+
+DEALS, DAYS = 200, 4
+PEOPLE = [str(10**18 + one) for one in range(5)]
+RESULTS = [Result(player, place, 5, 5 - place, "") for place, player in enumerate(PEOPLE, 1)]
+
+
+def used(file: Path) -> int:
+    """The bytes of its pages that are not free for something else."""
+    ((pages,),), ((free,),) = (ask(file, f"PRAGMA {one}_count") for one in ("page", "freelist"))
+    ((size,),) = ask(file, "PRAGMA page_size")
+    assert isinstance(pages, int)
+    assert isinstance(free, int)
+    assert isinstance(size, int)
+    return (pages - free) * size
+
+
+async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_others(
+    file: Path,
+) -> None:
+    now = 1_800_000_000.0
+    store = await Store.open(address(file), Clock(lambda: now))
+    empty, state = used(file), await store.new_table(lobby())
+    for _ in range(DAYS):
+        for _ in range(DEALS // DAYS):
+            state = await store.begin_deal(state, new_deal())
+            seq = len(new_deal().events)
+            state = await store.end_deal(state, number(state), seq, rest_of(), RESULTS)
+        now += DAY
+    await store.save(replace(state, stage=Stage.CLOSED))
+    now += (DEAL_DAYS - DAYS) * DAY
+    for _ in range(DAYS + 1):
+        await store.housekeeping.prune()
+        now += DAY
+    await store.close()
+    assert ask(file, "SELECT count(*) FROM result") == [(5 * DEALS,)]
+    assert ask(file, "SELECT count(*) FROM event") == [(0,)]
+    kept = used(file) - empty
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM")
+    least = used(file) - empty
+    assert kept <= 1.2 * least
+    assert least <= 1_100 * DEALS

@@ -1,0 +1,57 @@
+"""Whoever presses at another process than the table's, in vain, has their time there as well."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.store import Store
+from bot.tables import visits
+from bot.tables.table import Table
+from bot.tables.visits import Visits
+from tests.bot.failing_storage import Storage
+from tests.bot.four_people import Listener, restored, settings, until
+from tests.bot.tables.test_trouble import by_itself, ends, idle, pass_time
+
+
+def visiting(store: Store, table: Table) -> Visits:
+    """Another process, which knows no table yet and serves none."""
+    return Visits(store, Listener(), settings(), table.clock, Random(1), ())
+
+
+async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_found(
+    store: Store, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visits, "RETRY_SECONDS", 0.0)
+    table = await by_itself(store)
+    there, before, (player,) = visiting(store, table), ends(table), table.due()
+    pass_time(table, 20)
+    with storage.down():
+        for _ in range(2):
+            there.excuse(player)
+            await idle()
+            pass_time(table, 40)
+    await until(lambda: not there._excusing)
+    assert (await restored(store, table)).deadlines.due_at == before + 80
+    assert len(there.all()) == 1
+
+
+async def test_at_a_table_where_others_are_on_turn_nothing_is_given(store: Store) -> None:
+    table = await by_itself(store)
+    other = next(one for one in table.players if one not in table.due())
+    there, before = visiting(store, table), table.state.deadlines
+    pass_time(table, 115)
+    there.excuse(other)
+    await until(lambda: not there._excusing)
+    assert (await restored(store, table)).deadlines == before
+
+
+async def test_it_is_given_up_when_the_process_ends(store: Store, storage: Storage) -> None:
+    table = await by_itself(store)
+    there = visiting(store, table)
+    with storage.down():
+        there.excuse(table.due()[0])
+        await idle()
+        await there.close()
+        await until(lambda: not there._excusing)

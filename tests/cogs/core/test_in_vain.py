@@ -1,0 +1,40 @@
+"""A press that the storage fails before it reaches a table costs its player no time."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Gamenight
+from bot.tables.table import Table
+from cogs.core.context import Context
+from tests.bot.failing_storage import Storage
+from tests.bot.four_people import PEOPLE, later, until
+from tests.bot.tables.test_stored_table import heard
+from tests.bot.tables.test_trouble import ends
+from tests.cogs.clicking import interaction, said
+
+
+async def reads(context: Context) -> None:
+    """What a handler does before it asks the table for anything."""
+    await context.bot.store.preferences.of("99")
+
+
+@pytest.mark.parametrize("on_turn", [True, False])
+async def test_a_press_in_vain_costs_whoever_is_on_turn_no_time(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch, on_turn: bool
+) -> None:
+    storage = Storage(bot.store, monkeypatch)
+    await table.deal(PEOPLE[0])
+    later(table, 60)
+    await until(lambda: heard(table).reminders == 1)
+    key, before = table.key, ends(table)
+    player = next(one for one in table.players if (one in table.due()) is on_turn)
+    asked = interaction(bot, player)
+    with storage.down():
+        await Context(bot, asked).run(reads)
+        assert "went wrong" in said(asked.answered)
+        later(table, 100)
+    await until(lambda: table.key != key or ends(table) != before)
+    assert (table.key == key) is on_turn
+    if on_turn:
+        assert ends(table) == before + 100
