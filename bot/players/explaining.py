@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple
@@ -91,7 +92,7 @@ class _Case:
         made = self._divided(self.at.hand)
         if top and len(made) > 1 and all((one.compare(top) or 0) <= 0 for one in made):
             return Reason("reason-pass-whole", plays=len(made))
-        if self.view.plays_in_full and all(self._high(play.laid) for play in self.view.plays):
+        if self._is_all(lambda play: bool(self._high(play.laid))):
             return Reason("reason-pass-high")
         if self.view.plays and self._above(self.view.plays[0]) in (Above.BOMBS, Above.PLAYS):
             return Reason("reason-pass-beaten", cards=self.view.plays[0].laid)
@@ -134,8 +135,7 @@ class _Case:
     def _following(self, play: Combination, plays: int) -> Reason:
         if self._only_bombs() and plays:
             return Reason("reason-bomb", plays=plays)
-        others = self.view.plays
-        if self.view.plays_in_full and all((play.compare(one) or 0) <= 0 for one in others):
+        if self._is_all(lambda one: (play.compare(one) or 0) <= 0):
             return Reason("reason-follow", plays=plays) if plays else Reason("reason-weakest")
         if few := self._few_higher(play):
             return few
@@ -193,8 +193,12 @@ class _Case:
         return high_cards(self.at.reader.ranking, self.at.pack, held)
 
     def _only_bombs(self) -> bool:
-        view = self.view
-        return bool(self.at.top and view.plays_in_full and all(one.trump for one in view.plays))
+        return self.at.top is not None and self._is_all(lambda play: play.trump)
+
+    def _is_all(self, like: Callable[[Combination], bool]) -> bool:
+        """Is there something that may be laid, and all of it like this?"""
+        plays = self.view.plays
+        return bool(plays) and self.view.plays_in_full and all(map(like, plays))
 
     def _is_nearly_out(self, foe: bool) -> bool:
         """Is one card all that some foe holds, or some partner?"""
