@@ -76,7 +76,8 @@ def outline(reader: Reader, cards: Cards, pack: Cards) -> Outline | None:
 def of_play(reader: Reader, play: Combination, pack: Cards) -> Outline:
     """The outline of a play, which may be of cards that stand for others."""
     shape, ranking = reader.shape(play), reader.ranking
-    numbers = [(counts(play.cards) >> rank * 4 & 15, rank) for rank in range(16)]
+    held = counts(play.cards)
+    numbers = [(held >> rank * 4 & 15, rank) for rank in range(16)]
     width = max(number for number, _ in numbers)
     widest = [rank for number, rank in numbers if number == width]
     height = max(ranking.rank_height(1 << rank * 4) for rank in widest)

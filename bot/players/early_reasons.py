@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from math import comb
 
+from bot.players.bidding import worth_of
 from bot.players.evidence import TOP, UNEXPLAINED, Reason, divided, high_cards
-from bot.players.judgement import with_widow, worth_of
+from bot.players.judgement import with_widow
 from bot.players.knowledge import Knowledge
 from rules.actions import Action, Bid, Call, Cut, Give, Pass
 from rules.cards import Cards, each, joined
@@ -34,7 +35,8 @@ def early_reason(knowledge: Knowledge, action: Action) -> Reason:
 
 def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
     hand, view = knowledge.view.held, knowledge.view
-    if not view.may_pass and worth_of(knowledge.rules, hand) < amount == _least(knowledge):
+    most = worth_of(knowledge.rules, hand, knowledge.seats)
+    if not view.may_pass and most < amount == _least(knowledge):
         return Reason("reason-bid-must")
     strength, plays = _strength(knowledge), _plays(knowledge, hand)
     if strength.bit_count() > 1 or (strength and not plays):
@@ -47,7 +49,7 @@ def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
 
 def _of_no_bid(knowledge: Knowledge) -> Reason:
     hand, least = knowledge.view.held, _least(knowledge)
-    if 0 < (most := worth_of(knowledge.rules, hand)) < least:
+    if 0 < (most := worth_of(knowledge.rules, hand, knowledge.seats)) < least:
         return Reason("reason-bid-most", amount=most)
     plays = _plays(knowledge, hand)
     if not plays:

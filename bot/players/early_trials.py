@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-from bot.players.judgement import bid, turns
+from bot.players.bidding import bid
+from bot.players.judgement import turns
 from bot.players.knowledge import Knowledge
 from bot.players.likeness import rest_of
 from bot.players.through_rules import step
@@ -98,5 +99,5 @@ def _answer(deal: Deal, seat: Seat, chance: Random) -> Action:
         return Give(joined(deal.rules.ranking.lowest_first(held)[: gift.count]))
     actions: Sequence[Action] = legal(deal, seat)
     if any(isinstance(action, Bid) for action in actions):
-        return bid(deal.rules, deal.hands[seat], actions)
+        return bid(deal.rules, deal.hands[seat], len(deal.hands), actions)
     return chance.choice(actions)

@@ -1,10 +1,10 @@
-"""What a hand is worth, and what follows from that: bids, gifts, trades and calls."""
+"""What a hand is worth, and what follows from that: gifts, trades and calls; bids apart."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.players.control import outline
+from bot.players.bidding import bid
 from bot.players.knowledge import Knowledge
 from bot.players.partition import partition
 from rules.actions import Action, Bid, Call, Cut, Give, Pass
@@ -15,13 +15,10 @@ from rules.phases.collusion import DONE
 from rules.phases.leftovers import KEEP, TRADE
 from rules.phases.merchants import ACCEPT
 from rules.phases.redeals import REDEAL
-from rules.ruleset import RuleSet
 
 MOST_OFFERS = 2  # of cards that a partner or a trader may answer with others
 POOR = 4.0  # turns that a hand needs which is not worth keeping where it may be shown
 GOOD = 0.5  # turns fewer that make an offered card welcome
-EVEN, TURN, HONOUR = 0.37, 0.055, 0.165  # how likely a hand wins alone, by what is in it
-BIDS = ((0.6, 3), (0.54, 2), (0.48, 1))  # how likely it must be for a bid
 
 
 def answered(knowledge: Knowledge) -> Action:
@@ -32,7 +29,7 @@ def answered(knowledge: Knowledge) -> Action:
     words = [action.word for action in view.asked if isinstance(action, Call)]
     if any(isinstance(action, Bid) for action in view.asked):
         asked = (*view.asked, Pass()) if view.may_pass else view.asked
-        return bid(knowledge.rules, view.held, asked)
+        return bid(knowledge.rules, view.held, knowledge.seats, asked)
     if TRADE in words:
         return Call(TRADE if _would_trade(knowledge) else KEEP)
     if cuts := [action for action in view.asked if isinstance(action, Cut)]:
@@ -122,28 +119,3 @@ def with_widow(knowledge: Knowledge) -> Cards:
     held = knowledge.view.held
     lowest = knowledge.rules.opening.lowest_first(held)[0]
     return (held & ~lowest) | knowledge.view.widow
-
-
-def wins_alone(rules: RuleSet, hand: Cards) -> float:
-    """How likely the hand wins against all others, by the plays and the high cards in it.
-
-    Fitted to deals of Dou Dizhu and Big Three in which every hand was played alone.
-    """
-    reader, pack = rules.reader(), rules.pack
-    high = [one.kept for card in each(hand) if (one := outline(reader, card, pack))]
-    return EVEN - TURN * partition(reader, hand, pack).turns(hand) + HONOUR * sum(high)
-
-
-def worth_of(rules: RuleSet, hand: Cards) -> int:
-    """The highest bid that the hand is worth; 0 for none."""
-    likely = wins_alone(rules, hand)
-    return next((amount for least, amount in BIDS if likely >= least), 0)
-
-
-def bid(rules: RuleSet, hand: Cards, asked: Sequence[Action]) -> Action:
-    """Of what may be bid the most that the hand is worth; a pass, or the least where one must."""
-    bids = [action.amount for action in asked if isinstance(action, Bid)]
-    fitting = [amount for amount in bids if amount <= worth_of(rules, hand)]
-    if fitting:
-        return Bid(max(fitting))
-    return Pass() if Pass() in asked else Bid(min(bids))

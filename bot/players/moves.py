@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from typing import NamedTuple
 
 from rules.cards import ONE_PACK, PACK_BITS, PACKS, Cards, each
@@ -9,9 +10,11 @@ from rules.combinations import Combination, Reader
 from rules.ranking import RANK_STEP
 from rules.shapes.search.layers import BLACK, RED, counts, jokers_apart
 from rules.shapes.search.lowest import BYTES
-from rules.shapes.shape import Kind
+from rules.shapes.shape import Groups, Kind
 
 MANY = 100_000  # moves that are remembered at most
+MOST = 1_000  # plays of a hand that are looked at one by one; of more, a few of each group
+EACH = 3  # of a group then
 LONG = {Kind.RUN, Kind.STRAIGHT, Kind.FLUSH, Kind.STRAIGHT_FLUSH, Kind.DRAGON}
 _FIRST_CARDS = bytes(
     (1 << (n & 15).bit_count()) - 1 | ((1 << (n >> 4).bit_count()) - 1) << 4 for n in range(256)
@@ -122,18 +125,18 @@ class Moves:
         return Move(play.cards, kind, power, play.size, self._height(play), of_one, long)
 
     def leads(self, hand: Cards) -> list[Cards]:
-        """Everything that this hand may lead; one of those alike where suits do not matter."""
+        """What this hand may lead, or some of much; one of those alike where suits are merged."""
         if not self.merged:
-            return self.reader.leads(hand)
+            return _some(self.reader.leads(hand), self.reader.groups(hand))
         found = self.reader.rank_leads(hand)
         return found if self._quick and hand <= ONE_PACK else [*map(self.hand, found)]
 
     def above(self, hand: Cards, top: Move) -> list[Cards]:
-        """Everything in this hand that beats this."""
+        """What beats this in this hand, as of `leads`."""
         play = self.reader.read(top.cards)
         assert play is not None, "a move is a play"
         if not self.merged:
-            return self.reader.above(hand, play)
+            return _some(self.reader.above(hand, play), self.reader.groups(hand, play))
         found = self.reader.rank_above(hand, play)
         return found if self._quick and hand <= ONE_PACK else [*map(self.hand, found)]
 
@@ -154,7 +157,7 @@ class Moves:
         return lowest
 
     def long(self, hand: Cards) -> list[Cards]:
-        """The straights and flushes in this hand; one of those alike where suits are merged."""
+        """The straights and flushes in this hand, as of `leads`."""
         if not self._long_shapes:
             return []
         ranking = self.reader.ranking
@@ -162,7 +165,7 @@ class Moves:
             return [play for play in self.leads(hand) if play & play - 1]
         found: list[Cards] = []
         for shape in self._long_shapes:
-            found += shape.find(hand, ranking, -1)
+            found += _some(shape.find(hand, ranking, -1), shape.groups(hand, ranking, -1))
         return found
 
     def _height(self, play: Combination) -> float:
@@ -180,6 +183,13 @@ class Moves:
         if shape.kind in (Kind.RUN, Kind.KICKED) or rungs == 1:
             return 0.35 + 0.65 * height
         return 0.35 + 0.65 * (play.rung + height) / rungs
+
+
+def _some(plays: list[Cards], groups: Groups) -> list[Cards]:
+    """These plays, or if they are too many for one trial among hundreds a few of each group."""
+    if len(plays) <= MOST:
+        return plays
+    return list(chain.from_iterable(islice(group, EACH) for group in groups))
 
 
 def _lowest_first(move: Move) -> tuple[bool, float, int, int]:

@@ -39,9 +39,14 @@ def best_play(
     """The play to make, of those that there are; None to pass."""
     if not position.plays:
         return None
-    for play in position.plays:
-        if play.laid == position.hand:
-            return play
+    out = next((play for play in position.plays if play.laid == position.hand), None)
+    if out:
+        if not position.loses_out():
+            return out
+        others = [play for play in position.plays if play.laid != position.hand]
+        if not others:
+            return None if position.may_pass else out
+        position = position._replace(plays=others)
     weighing = Weighing(position)
     weights = follow if position.top else lead
     best, most = None, 0.0 if position.may_pass else -inf

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.players.flow import counts_together
 from bot.players.knowledge import Knowledge
 from rules.actions import Seat
-from rules.cards import Cards, joined
+from rules.cards import Cards
 from rules.combinations import Combination, Reader
-from rules.deal import Deal
 
 
 class Position(NamedTuple):
-    """A seat that may lay cards: a view gives one, and so does any deal that might be.
+    """A seat that may lay cards, with all that plain judgement looks at.
 
-    All that a policy looks at, so that there is one policy for both. Where it is given, `plays`
-    has everything that may be laid, or some for all that are much alike, the weakest first.
+    `plays` has everything that may be laid, or some for all that are much alike, the weakest first.
     """
 
     reader: Reader  # in the present order of ranks
@@ -29,6 +28,7 @@ class Position(NamedTuple):
     left: Sequence[int]  # by seat how many cards it holds
     after: Sequence[Seat]  # those who may still act in this trick, the next one first
     sides: Sequence[int]  # by seat, partners alike; () where each plays alone
+    together: bool  # does the side win that has fewer cards together, whoever is out?
     unseen: Cards  # what the others may hold
     dealt: Cards  # the hand, and what it has laid: plans are kept as long as this is the same
     pack: Cards  # all cards that there are
@@ -36,6 +36,16 @@ class Position(NamedTuple):
     def foe(self, other: Seat) -> bool:
         """Does this seat play against ours?"""
         return not self.sides or self.sides[other] != self.sides[self.seat]
+
+    def loses_out(self) -> bool:
+        """Would the other side win the deal if this seat went out now?"""
+        if not self.together:
+            return False
+        apart = 0
+        for other, number in enumerate(self.left):
+            if other != self.seat:
+                apart += number if self.foe(other) else -number
+        return apart < 0
 
 
 def seen(knowledge: Knowledge) -> Position:
@@ -53,37 +63,10 @@ def seen(knowledge: Knowledge) -> Position:
         left=knowledge.left,
         after=_after(seat, view.direction, knowledge.left, view.closed if top else ()),
         sides=view.sides,
+        together=counts_together(rules),
         unseen=knowledge.unseen,
         dealt=knowledge.dealt,
         pack=rules.pack,
-    )
-
-
-def supposed(
-    deal: Deal, seat: Seat, plays: Sequence[Combination], may_pass: bool, dealt: Cards
-) -> Position:
-    """The position of a seat in a deal that might be, of which all cards are supposed.
-
-    `dealt` is any hand of this seat in that deal that has all its cards; the same one for all its
-    turns is quickest.
-    """
-    left = [hand.bit_count() for hand in deal.hands]
-    trick = deal.trick
-    closed = [s for s in range(len(left)) if deal.passed >> s & 1] if trick else ()
-    return Position(
-        reader=deal.reader,
-        seat=seat,
-        hand=deal.hands[seat],
-        top=deal.top,
-        owner=trick[-1].seat if trick else -1,
-        plays=plays,
-        may_pass=may_pass,
-        left=left,
-        after=_after(seat, deal.direction, left, closed),
-        sides=deal.sides,
-        unseen=joined(hand for other, hand in enumerate(deal.hands) if other != seat),
-        dealt=dealt,
-        pack=deal.rules.pack,
     )
 
 

@@ -36,12 +36,14 @@ def best(
     left = budget.playouts
     while len(alive) > 1 and left >= len(alive):
         for one in guess(min(BATCH, left // len(alive)), chance):
-            course = chance.getrandbits(32)
+            course, met = chance.getrandbits(32), list[float]()
             for at in alive:
-                won[at].append(value(choices[at], one, course))
+                if budget.spent():  # what not all choices have met counts for none
+                    return choices[_chosen(alive, won, clearly)]
+                met.append(value(choices[at], one, course))
+            for at, worth in zip(alive, met, strict=True):
+                won[at].append(worth)
             left -= len(alive)
-            if budget.spent():
-                return choices[_chosen(alive, won, clearly)]
         alive = _ahead(alive, won)
     return choices[_chosen(alive, won, clearly)]
 

@@ -42,7 +42,7 @@ FAMILIES = (
     Game("Big Three", "bigthree_denexa", deals=4 * DEALS),  # bids make what is paid swing widely
 )
 MIXES = (
-    Game("Big Two in teams", "bigtwo_teams"),
+    Game("Big Two in teams", "bigtwo_teams", deals=4 * DEALS),  # all that counts is who wins
     Game("Big Two by values of cards left", "bigtwo_values_a"),
     Game("Big Two of three with a stock", "bigtwo_three_draw"),
     Game("Deuces with jokers", "bigtwo_jokers"),

@@ -137,6 +137,13 @@ def test_a_pass_may_keep_a_card_above_all_that_are_out() -> None:
     assert explained(now.known(1), Pass()).reason == highest
 
 
+@pytest.mark.parametrize("preset", ["president_basic", "thirteen_denexa"])
+def test_a_pass_for_want_of_a_play_is_told_by_no_play_that_is_not_there(preset: str) -> None:
+    known = followed(preset, "2S", "2S 9S", "3C 6H 9H", "8D 7H", "8H 9D")
+    assert not known.view.plays
+    assert explained(known, Pass()).reason.key in ("reason-pass-whole", "reason-computer")
+
+
 def test_a_bomb_is_kept_where_only_a_bomb_beats_the_table() -> None:
     hands = "2C 9S 10S", "7D 7C 7H 7S 4C 9D", "6D 9H", "8D 5D JS"
     known = followed("thirteen_denexa", "2C", *hands)

@@ -46,6 +46,21 @@ def test_does_not_beat_the_ace_of_its_partner() -> None:
     assert now.says(NORMAL) == "-"
 
 
+@pytest.mark.parametrize(("partner", "said"), [("KD 8C 8D 8H", "-"), ("KD 8C", "AH")])
+def test_goes_out_only_where_that_does_not_lose_its_side_the_deal(partner: str, said: str) -> None:
+    """The two others hold two cards; its partner three, or one."""
+    hands = "3D AH", "4D 5C", partner, "6C"
+    now = table("bigtwo_teams", *hands, moves=("A 3D", "B 4D", "C KD", "D pass"))
+    assert now.says(NORMAL) == said
+
+
+def test_leads_less_than_its_last_cards_where_the_other_side_would_win_by_them() -> None:
+    passes = "B pass", "C pass", "D pass"
+    partner = "8C 9D JS QH KC"
+    now = table("bigtwo_teams", "3D 7C 7D", "4C 5D", partner, "4H 6H", moves=("A 3D", *passes))
+    assert now.says(NORMAL) in ("7C", "7D")
+
+
 def test_peasants_do_not_beat_each_other_where_the_landlord_is_out_of_the_trick() -> None:
     now = landlord("3D 5H 7H 9H JH", "KD 4D 4S", "AC 3S 4H 8S", moves=("A 3D", "B KD"))
     assert now.says(NORMAL) == "-"

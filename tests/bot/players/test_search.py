@@ -70,3 +70,16 @@ def test_it_ends_as_soon_as_the_time_is_spent() -> None:
         return float(choice)
 
     assert best([1, 2], guesses, value, Random(1), Budget(10_000, lambda: True)) in (1, 2)
+
+
+def test_when_the_time_ends_within_a_guess_nothing_more_is_tried_and_it_counts_for_none() -> None:
+    """One trial of a huge hand may take long: whoever waits waits for no other one."""
+    tried = list[int]()
+
+    def value(choice: int, guess: float, course: int) -> float:
+        tried.append(choice)
+        return float(choice) if len(tried) <= 3 else 99.0
+
+    found = best([1, 2, 3], guesses, value, Random(1), Budget(100, lambda: len(tried) >= 4))
+    assert tried == [1, 2, 3, 1]
+    assert found == 3
