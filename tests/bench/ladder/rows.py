@@ -52,7 +52,9 @@ MIXES = (
     Game("President with transparent threes", "president_transparent"),
     Game("President with two packs", "president_double_deck"),
     Game("Thirteen for places", "thirteen_play_on"),
-    Game("Dou Dizhu, each bid one higher", "doudizhu_denexa", {"auction": "big_three"}),
+    Game(
+        "Dou Dizhu, each bid one higher", "doudizhu_denexa", {"auction": "big_three"}, 4 * DEALS
+    ),  # as in Big Three
 )
 FAIR_SHARES = (  # the share of first places that is asked for
     (Game("Big Two", "bigtwo_basic"), lowest, "three weakest", 0.6),
