@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
 import aiohttp
 
@@ -23,6 +24,8 @@ LOOKS_BACK = 0.05  # of the looks between deals, how many ask to see the last on
 TOO_FEW = re.compile(r"Not yet: .* needs ")  # so many players, or an even number
 RETRACT = ("retract",)
 GONE = (Refused, aiohttp.ClientConnectionError)
+
+Print: TypeAlias = tuple[str, str, tuple[str, ...]]  # a message, what it says, what it offers
 
 
 @dataclass
@@ -120,19 +123,33 @@ class Stormy(Clicker):
     def told(self) -> list[Told]:
         """What the bot has said to clicks on hands.
 
-        One answer for each click at most: that which came before the next click.
+        One answer for each click at most: that which came before the next click. None is what was
+        there before as it is, and is shown anew by a request that was tried again; nor what comes
+        after a click that got no reaction, by which nothing can be answered: it is of an earlier.
         """
         marks = [*(deed.step.mark for deed in self.deeds), len(self.person.seen)]
-        found = []
+        found, first = [], self._first_shown()
         for deed, mark, end in zip(self.deeds, marks, marks[1:], strict=False):
+            if not deed.done:
+                continue
             shown = [
-                seen for seen in self.person.seen[mark:end] if seen.kind in ("message", "edit")
+                seen
+                for seen in self.person.seen[mark:end]
+                if seen.kind in ("message", "edit") and first[_print(seen.body)] >= mark
             ]
             notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed.step)]
             if notes:
                 key = state_of(deed.control)
                 found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
         return found
+
+    def _first_shown(self) -> dict[Print, int]:
+        """The number, among all that was seen, of when each message was first as it is."""
+        first: dict[Print, int] = {}
+        for number, seen in enumerate(self.person.seen):
+            if seen.kind in ("message", "edit"):
+                first.setdefault(_print(seen.body), number)
+        return first
 
 
 class Host(Stormy):
@@ -178,6 +195,10 @@ class Host(Stormy):
             self.opened.append(at)
             if any("Your table is open" in said for said in self._heard(step)):
                 self.missing = self.computers
+
+
+def _print(body: JSON) -> Print:
+    return body["id"], words(body), tuple(control.custom_id for control in controls(body))
 
 
 def _table(control: Control) -> str:
