@@ -45,6 +45,7 @@ class Stormy(Clicker):
         self.shrugs = True
         self.deeds: list[Deed] = []
         self.asleep_until = 0.0  # does not look before that
+        self.absences: list[tuple[float, float]] = []
         self.turns = 0  # clicks of the hand that the bot has acknowledged
         self._closed: set[str] = set()  # numbers of tables that are closed, as a click has told
 
@@ -58,6 +59,11 @@ class Stormy(Clicker):
                 await self.look()
             except GONE:
                 continue  # it went while the finger was on its way, or Discord is not reached
+
+    def go_away(self, until: float) -> None:
+        """Do not look before that."""
+        self.absences.append((self.person.clock.now(), until))
+        self.asleep_until = max(self.asleep_until, until)
 
     def running(self) -> bool:
         """Is a deal being played, as far as this person has been told?"""
@@ -110,11 +116,11 @@ class Stormy(Clicker):
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
         if deed.done:
             await self.person.clock.sleep(READS)
-            if any("This table is closed." in said for said in self._heard(deed.step)):
+            if any("This table is closed." in said for said in self.heard(deed.step)):
                 self._closed.add(_table(control))
         return deed.done
 
-    def _heard(self, step: Step) -> list[str]:
+    def heard(self, step: Step) -> list[str]:
         """What was answered in words to this step."""
         later = self.person.seen[step.mark :]
         shown = [seen.body for seen in later if seen.kind in ("message", "edit")]
@@ -174,7 +180,7 @@ class Host(Stormy):
 
     async def between_deals(self) -> None:
         """Open a table where none is offered, fill it up, start."""
-        if self._asked and any(map(TOO_FEW.match, self._heard(self._asked))):
+        if self._asked and any(map(TOO_FEW.match, self.heard(self._asked))):
             self.missing, self._asked = max(self.missing, 1), None
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
@@ -188,12 +194,11 @@ class Host(Stormy):
 
     async def open(self) -> None:
         """Ask for a table; one that is new has no computers yet."""
-        at = self.person.clock.now()
+        self.opened.append(self.person.clock.now())
         step = await self.person.begin_command(self.home, "game start", **self.options)
         if await self.person.outcome(step) == "done":
             await self.person.clock.sleep(READS)
-            self.opened.append(at)
-            if any("Your table is open" in said for said in self._heard(step)):
+            if any("Your table is open" in said for said in self.heard(step)):
                 self.missing = self.computers
 
 
