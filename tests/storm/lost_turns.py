@@ -19,6 +19,7 @@ from tests.storm.scene import Scene
 LOOKS = 1.0  # seconds
 ENOUGH = 45.0  # seconds, half of a turn, in which a hand must have been there and the bot as well
 GAP = 5.0  # seconds of silence that surely count against nobody: short ones do
+LATELY = 30.0  # seconds: who had not pressed for so long looked at something else
 TOLD = (*TURN, "hand")
 WRONG = "Something went wrong"
 OUT = """SELECT deal_id, seq FROM event WHERE body LIKE '{"k":"OutOfTime"%'"""
@@ -106,7 +107,8 @@ def _why(scene: Scene, person: Stormy, turn: _Turn) -> str:
         if deed.control.act in TURN and turn.offered([state_of(deed.control)])
     ]
     pressed = [deed for deed in presses if deed.step.at < turn.at - GAP]
-    if pressed and not any(_answered(person, deed) for deed in pressed):
+    tried = pressed and pressed[-1].step.at > turn.at - LATELY
+    if tried and not any(_answered(person, deed) for deed in pressed):
         return f"pressed {len(pressed)} times, and never was heard"
     return ""
 

@@ -27,7 +27,8 @@ def said_twice(scene: Scene) -> Iterator[str]:
         for one in table.people:
             direct = scene.world.dm_with(one.person.id).id
             seen += Counter(_meanings(one.person, direct))
-        seen += Counter(_of_place(table))
+        if not table.setting.private:  # whose hands are all that it shows
+            seen += Counter(_of_place(table))
         for meaning, times in seen.items():
             if times > 1:
                 yield f"{table.place.name}, {times} times: {' '.join(meaning)}"

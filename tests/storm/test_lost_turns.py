@@ -42,7 +42,7 @@ def lost(
 
 def test_a_turn_that_ran_out_in_its_time_is_not_lost() -> None:
     assert lost(90.0) == []
-    assert lost(90.0, pressed=30.0) == []
+    assert lost(90.0, pressed=70.0) == []
 
 
 def test_a_turn_that_was_too_short_is_lost() -> None:
@@ -56,9 +56,10 @@ def test_time_in_which_nobody_was_heard_does_not_count() -> None:
 
 def test_presses_that_are_never_heard_are_in_vain() -> None:
     told = "Ana in deal 8 at 1, 90: pressed 1 times, and never was heard"
-    assert lost(90.0, pressed=30.0, heard=False) == [told]
+    assert lost(90.0, pressed=70.0, heard=False) == [told]
+    assert lost(90.0, pressed=50.0, heard=False) == []  # nor was it tried again
 
 
 @pytest.mark.parametrize("end", [40.0, 90.0])
 def test_who_did_not_look_has_lost_nothing(end: float) -> None:
-    assert lost(end, pressed=30.0, heard=False, absences=((20.0, 60.0),)) == []
+    assert lost(end, pressed=70.0, heard=False, absences=((20.0, 60.0),)) == []
