@@ -244,8 +244,9 @@ class _Watch:
             self._pace.pause(seconds)
         if alone := _first.get():
             alone.note(one.response.status, COUNTED in one.response.headers)
-        if one.response.status == limits.TOO_MANY:  # it had no effect, and is sent again later
+        if one.response.status == limits.TOO_MANY:  # it is sent again later
             note_waiting(True)
+        if REFUSALS <= one.response.status < limits.SERVER_ERRORS:
             note_refused()
         if one.response.status >= limits.SERVER_ERRORS:
             self._note_failure(one.url.path)

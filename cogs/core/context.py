@@ -15,6 +15,7 @@ from bot import logs
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.naming import naming
+from bot.once import once
 from bot.requests import AlreadyAnswered
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
@@ -279,8 +280,10 @@ class Context:
             self._parts_tried = "view" in message
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
-            sent = await self.interaction.followup.send(ephemeral=private, wait=True, **message)
-            self.told_beside = sent
+            with once():  # it has no nonce, and cannot be found: who sees nothing presses again
+                self.told_beside = await self.interaction.followup.send(
+                    ephemeral=private, wait=True, **message
+                )
 
 
 def _failing(error: Exception) -> Handler:

@@ -97,8 +97,8 @@ class Published:
         default_factory=lambda: defaultdict(HandLock)
     )  # as `hands`
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
-    nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted, without
-    # an answer
+    nonces: dict[About, str] = field(default_factory=dict)  # of what may have been posted and is
+    # not kept
     late: set[str] = field(default_factory=set)  # players whose hand cannot be shown as it is
     shut_at: float = 0.0  # when the direct messages of a private table were found closed; 0: not
     doubtful: bool = False  # there may be a message of which nothing is known
@@ -116,10 +116,17 @@ class Published:
     async def keep_posts(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
         """Keep messages in place of those of the same kind and player, and forget others.
 
-        StorageError.
+        StorageError: what is not kept is found again by its nonce, as if no answer had come.
         """
-        if kept or dropped:
+        if not (kept or dropped):
+            return
+        try:
             await self.table.store.keep_posts(self.table.state.id, kept, dropped)
+        except BaseException:  # also what ends it from outside
+            self.doubtful = True
+            raise
+        for post in kept:
+            self.nonces.pop((post.kind, post.player, post.seq), None)
 
 
 class PublishedTables(commands.Cog):
@@ -214,19 +221,20 @@ async def post_once(
     channel: discord.PartialMessageable,
     **message: Any,
 ) -> tuple[discord.Message, bool]:
-    """Post a message, and no second one where the answer to the first was lost.
+    """Post a message, and no second one where the answer to the first was lost, or it is not kept.
 
     Then it is the first one, which may show what was to be seen then: so says the second value.
     """
     again = about in published.nonces
-    nonce = published.nonces.pop(about, None) or str(bot.chance.getrandbits(64))
+    nonce = published.nonces.setdefault(about, str(bot.chance.getrandbits(64)))
     try:
-        sent = await channel.send(nonce=nonce, **message)
+        return await channel.send(nonce=nonce, **message), again
     except BaseException as error:  # also what ends it from outside: perhaps it was posted
-        if not isinstance(error, discord.HTTPException) or error.status >= limits.SERVER_ERRORS:
-            published.nonces[about], published.doubtful = nonce, True
+        if isinstance(error, discord.HTTPException) and error.status < limits.SERVER_ERRORS:
+            published.nonces.pop(about, None)
+        else:
+            published.doubtful = True
         raise
-    return sent, again
 
 
 async def delete_post(channel: discord.PartialMessageable, message_id: int) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import EPHEMERAL, Control, cockpit, controls
+from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, words
 from tests.night.small import SMALL, begun
 from tests.night.test_pinged import act
 from tests.night.test_preferences import choose
@@ -70,3 +74,41 @@ async def test_a_hand_asked_for_by_a_public_button_is_kept_up_to_date_where_only
     assert newest is not None
     assert shown.cards == newest.cards
     assert not shown.on_turn
+
+
+async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON]:
+    """What is shown to a press that was acknowledged before, where Discord fails once like this."""
+    evening, asked, other = await begun(house)
+    button = await other.until(lambda: of_table(other, evening.channel_id), "the table")
+    house.playground.faults.delay(r"/channels/\d+/messages/", LATE)
+    await evening.turn_of(asked)
+    await house.clock.sleep(0.3)  # the hand of the other is being shown meanwhile
+    failing = house.playground.faults.next("POST", "/webhooks/", status, **failure)
+    step = await other.press(button)
+    await house.settle()
+    assert failing.met
+    private = [one for one in other.messages.values() if one["flags"] & EPHEMERAL]
+    return [one for one in private if one["interaction_metadata"]["id"] == step.interaction_id]
+
+
+def wrong(answers: list[JSON]) -> int:
+    """How many of these ask to try again."""
+    return sum("Something went wrong" in words(one) for one in answers)
+
+
+@pytest.mark.parametrize("effect", [True, False])
+@played
+async def test_a_hand_that_discord_failed_to_show_beside_is_not_shown_twice(
+    house: House, effect: bool
+) -> None:
+    answers = await answers_beside(house, 502, effect=effect)
+    assert sum(cockpit(one) is not None for one in answers) == effect
+    assert wrong(answers) == 1
+
+
+@played
+async def test_a_hand_that_was_refused_for_an_emoji_is_shown_without_any(house: House) -> None:
+    answers = await answers_beside(house, 400, code=50035, message="components.0.emoji")
+    house.playground.journal.clear()  # that refusal is no fault of the bot's
+    assert [cockpit(one) is not None for one in answers] == [True]
+    assert not wrong(answers)

@@ -38,7 +38,7 @@ class DirectLine:
             self._machine.unwritten += "disk is full" in str(failure)
         if isinstance(result, sqlite3.Connection):
             self._connection = result
-            result = OnDisk(result, self._is_full)
+            result = OnDisk(result, self._is_full, self._loses_an_answer)
         if future is not None:
             future.get_loop().call_soon(tell, future, result, error)
         if self._process:
@@ -47,6 +47,10 @@ class DirectLine:
     def _is_full(self) -> bool:
         """Is it the disk of the bot, and full?"""
         return self._process is not None and self._machine.full
+
+    def _loses_an_answer(self) -> bool:
+        """To the commit of the bot that was just made."""
+        return self._process is not None and self._machine.loses_an_answer()
 
     def cut(self) -> None:
         """The process is dead: what it had not committed has not happened."""
@@ -57,14 +61,20 @@ class DirectLine:
 
 
 class OnDisk:
-    """A connection that answers a commit as SQLite does where the disk is full.
+    """A connection that answers a commit as SQLite does where the disk is full, or fails after it.
 
     It does not wait for the disk itself: only where the power fails is more lost than with it.
     """
 
-    def __init__(self, connection: sqlite3.Connection, is_full: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        is_full: Callable[[], bool],
+        loses_an_answer: Callable[[], bool],
+    ) -> None:
         self._connection = connection
         self._is_full = is_full
+        self._loses_an_answer = loses_an_answer
         self._stored = connection.total_changes
         self._waits_no_more = False
 
@@ -73,13 +83,16 @@ class OnDisk:
 
     def commit(self) -> None:
         """Store what was begun, if that is anything."""
-        if self._is_full() and self._connection.total_changes > self._stored:
+        stores = self._connection.total_changes > self._stored
+        if stores and self._is_full():
             raise sqlite3.OperationalError("database or disk is full")
         self._connection.commit()
         if not self._waits_no_more:
             self._waits_no_more = True
             self._connection.execute("PRAGMA synchronous = OFF")
         self._stored = self._connection.total_changes
+        if stores and self._loses_an_answer():
+            raise sqlite3.OperationalError("disk I/O error")
 
     def rollback(self) -> None:
         """Take back what was begun: reading needs no room on the disk."""

@@ -16,6 +16,16 @@ class Machine:
         self.full = False  # nothing more can be written to its disk
         self.unwritten = 0  # commits that found it full so far
         self.locked_out = 0  # statements that found the database locked so far
+        self.losing = 0  # next commits that store what they should, and fail all the same
+        self.lost = 0  # those that did so far
+
+    def loses_an_answer(self) -> bool:
+        """Is that of the commit that has just been made lost?"""
+        if not self.losing:
+            return False
+        self.losing -= 1
+        self.lost += 1
+        return True
 
     def wall(self) -> float:
         """What its clock shows, in seconds since 1970."""

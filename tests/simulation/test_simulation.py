@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -107,11 +108,25 @@ def test_on_a_full_disk_what_could_not_be_written_hinders_no_reading_after_it(
 ) -> None:
     connection = sqlite3.connect(tmp_path / "file.db")
     connection.execute("CREATE TABLE card (rank)")
-    disk = OnDisk(connection, lambda: True)
+    disk = OnDisk(connection, is_full=lambda: True, loses_an_answer=lambda: False)
     connection.execute("INSERT INTO card VALUES (3)")
     with pytest.raises(sqlite3.OperationalError, match="disk is full"):
         disk.commit()
     disk.rollback()
     assert connection.execute("SELECT * FROM card").fetchall() == []
     disk.commit()
+    connection.close()
+
+
+def test_what_was_committed_is_stored_though_the_answer_is_lost(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "file.db")
+    connection.execute("CREATE TABLE card (rank)")
+    disk = OnDisk(connection, is_full=lambda: False, loses_an_answer=lambda: True)
+    connection.execute("INSERT INTO card VALUES (3)")
+    with pytest.raises(sqlite3.OperationalError, match="disk I/O error"):
+        disk.commit()
+    disk.rollback()
+    with closing(sqlite3.connect(tmp_path / "file.db")) as other:
+        assert other.execute("SELECT * FROM card").fetchall() == [(3,)]
+    disk.commit()  # of nothing, which nobody waits for
     connection.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from random import Random
 
-from tests.storm.faults import answering, gateway, habits, machine, places
+from tests.storm.faults import answering, gateway, habits, machine, openings, places
 from tests.storm.scene import Scene, Struck
 
 Kind = Callable[[Scene, Random], Awaitable[Struck]]
@@ -23,6 +23,7 @@ _OTHERS: dict[Kind, float] = {
     gateway.cut_off: 1,
     answering.fails: 10,
     answering.fails_for_good: 3,
+    answering.fails_afterwards: 5,
     answering.limited: 4,
     answering.narrowed: 1,
     answering.unanswered: 4,
@@ -40,11 +41,14 @@ _OTHERS: dict[Kind, float] = {
     places.permission_taken: 3,
     places.server_lost: 1,
     places.server_dark: 2,
+    openings.thread_not_opened: 1,
+    openings.news_not_told: 2,
     habits.door_closed: 2,
     habits.away: 1,
     machine.stopped: 1,
     machine.clock_set: 2,
     machine.disk_full: 2,
+    machine.commit_in_doubt: 4,
     machine.database_locked: 2,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
 import aiohttp
 
@@ -24,6 +25,8 @@ TOO_FEW = re.compile(r"Not yet: .* needs ")  # so many players, or an even numbe
 RETRACT = ("retract",)
 GONE = (Refused, aiohttp.ClientConnectionError)
 
+Print: TypeAlias = tuple[str, str, tuple[str, ...]]  # a message, what it says, what it offers
+
 
 @dataclass
 class Deed:
@@ -42,6 +45,7 @@ class Stormy(Clicker):
         self.shrugs = True
         self.deeds: list[Deed] = []
         self.asleep_until = 0.0  # does not look before that
+        self.absences: list[tuple[float, float]] = []
         self.turns = 0  # clicks of the hand that the bot has acknowledged
         self._closed: set[str] = set()  # numbers of tables that are closed, as a click has told
 
@@ -55,6 +59,11 @@ class Stormy(Clicker):
                 await self.look()
             except GONE:
                 continue  # it went while the finger was on its way, or Discord is not reached
+
+    def go_away(self, until: float) -> None:
+        """Do not look before that."""
+        self.absences.append((self.person.clock.now(), until))
+        self.asleep_until = max(self.asleep_until, until)
 
     def running(self) -> bool:
         """Is a deal being played, as far as this person has been told?"""
@@ -107,11 +116,11 @@ class Stormy(Clicker):
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
         if deed.done:
             await self.person.clock.sleep(READS)
-            if any("This table is closed." in said for said in self._heard(deed.step)):
+            if any("This table is closed." in said for said in self.heard(deed.step)):
                 self._closed.add(_table(control))
         return deed.done
 
-    def _heard(self, step: Step) -> list[str]:
+    def heard(self, step: Step) -> list[str]:
         """What was answered in words to this step."""
         later = self.person.seen[step.mark :]
         shown = [seen.body for seen in later if seen.kind in ("message", "edit")]
@@ -120,19 +129,33 @@ class Stormy(Clicker):
     def told(self) -> list[Told]:
         """What the bot has said to clicks on hands.
 
-        One answer for each click at most: that which came before the next click.
+        One answer for each click at most: that which came before the next click. None is what was
+        there before as it is, and is shown anew by a request that was tried again; nor what comes
+        after a click that got no reaction, by which nothing can be answered: it is of an earlier.
         """
         marks = [*(deed.step.mark for deed in self.deeds), len(self.person.seen)]
-        found = []
+        found, first = [], self._first_shown()
         for deed, mark, end in zip(self.deeds, marks, marks[1:], strict=False):
+            if not deed.done:
+                continue
             shown = [
-                seen for seen in self.person.seen[mark:end] if seen.kind in ("message", "edit")
+                seen
+                for seen in self.person.seen[mark:end]
+                if seen.kind in ("message", "edit") and first[_print(seen.body)] >= mark
             ]
             notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed.step)]
             if notes:
                 key = state_of(deed.control)
                 found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
         return found
+
+    def _first_shown(self) -> dict[Print, int]:
+        """The number, among all that was seen, of when each message was first as it is."""
+        first: dict[Print, int] = {}
+        for number, seen in enumerate(self.person.seen):
+            if seen.kind in ("message", "edit"):
+                first.setdefault(_print(seen.body), number)
+        return first
 
 
 class Host(Stormy):
@@ -157,7 +180,7 @@ class Host(Stormy):
 
     async def between_deals(self) -> None:
         """Open a table where none is offered, fill it up, start."""
-        if self._asked and any(map(TOO_FEW.match, self._heard(self._asked))):
+        if self._asked and any(map(TOO_FEW.match, self.heard(self._asked))):
             self.missing, self._asked = max(self.missing, 1), None
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
@@ -171,13 +194,16 @@ class Host(Stormy):
 
     async def open(self) -> None:
         """Ask for a table; one that is new has no computers yet."""
-        at = self.person.clock.now()
+        self.opened.append(self.person.clock.now())
         step = await self.person.begin_command(self.home, "game start", **self.options)
         if await self.person.outcome(step) == "done":
             await self.person.clock.sleep(READS)
-            self.opened.append(at)
-            if any("Your table is open" in said for said in self._heard(step)):
+            if any("Your table is open" in said for said in self.heard(step)):
                 self.missing = self.computers
+
+
+def _print(body: JSON) -> Print:
+    return body["id"], words(body), tuple(control.custom_id for control in controls(body))
 
 
 def _table(control: Control) -> str:

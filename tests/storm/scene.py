@@ -63,6 +63,9 @@ class Scene:
     excuses: list[Excuse] = field(default_factory=list)
     calm: bool = False  # nothing strikes any more
     still: list[str] = field(default_factory=list)  # deals that did not go on though they could
+    run_out: dict[tuple[int, int], float] = field(default_factory=dict)  # turns, by deal and
+    # event: when, at the latest
+    deaf: list[tuple[float, float]] = field(default_factory=list)  # spans without a connected bot
     done: list[tuple[str, Struck]] = field(default_factory=list)  # what has happened, by its kind
 
     @property

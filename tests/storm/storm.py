@@ -11,6 +11,7 @@ from bot.store import Store
 from tests.simulation.world import World
 from tests.storm.keeper import Keeper
 from tests.storm.kinds import KINDS
+from tests.storm.lost_turns import Timekeeper
 from tests.storm.plan import Plan, Strike
 from tests.storm.practising import private_table
 from tests.storm.scene import Scene
@@ -22,13 +23,14 @@ BEFORE = 20.0  # seconds in which tables open before anything strikes
 CALM = 480.0  # seconds until everybody must have taken turns again after the last fault
 LAST = 1800.0  # seconds in which the last fault must be over, or nothing ever calms
 LOOKS = 5.0
+DOUBTS = 60.0  # seconds in which the bot has looked for what may stand there twice
 ENOUGH = 2  # turns that show that somebody plays again
 
 
 async def weather(world: World, plan: Plan) -> Verdict:
     """Let it all happen in this world."""
     scene = await gathered(world, plan)
-    watches = (scene.keeper.watch(), Onlooker(scene).look_on())
+    watches = (scene.keeper.watch(), Onlooker(scene).look_on(), Timekeeper(scene).look_on())
     watching = [asyncio.create_task(watch) for watch in watches]
     await world.clock.sleep(BEFORE)
     await _strikes(scene, plan)
@@ -57,9 +59,10 @@ async def gathered(world: World, plan: Plan) -> Scene:
 
 
 async def scatter(scene: Scene) -> None:
-    """Nobody clicks any more, and what is on its way has come."""
+    """Nobody clicks any more, what is on its way has come, and what was in doubt is seen to."""
     for table in scene.tables:
         await table.end()
+    await scene.clock.sleep(DOUBTS)
     await scene.simulated.house.settle()
 
 

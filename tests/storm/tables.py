@@ -33,6 +33,7 @@ class StormTable:
     people: list[Stormy]
     places: list[Channel]  # where its games were, the newest last
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    threads: set[str] = field(default_factory=set)  # all that were opened in its channels
 
     @classmethod
     async def gather(
@@ -89,6 +90,7 @@ class StormTable:
                 self.home = open_channel(world, self.server.id, f"{self.home.name}-again")
                 self.host.home = self.home.id
             inside = [one for one in world.channels.values() if one.parent_id == self.home.id]
+            self.threads |= {one.id for one in inside}
             newest = inside[-1] if inside and not inside[-1].archived else self.home
             if newest is not self.place:
                 self.places.append(newest)

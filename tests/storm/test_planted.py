@@ -23,7 +23,9 @@ from tests.night.reading import Message, cockpit, note_of, of_mask
 from tests.night.seen import Seen
 from tests.simulation.world import World
 from tests.storm.acknowledged import WITH_CARDS, WITHOUT
+from tests.storm.lost_turns import Timekeeper
 from tests.storm.plan import Plan, Setting
+from tests.storm.saying_twice import TWICE
 from tests.storm.scene import Scene
 from tests.storm.standing import Onlooker
 from tests.storm.storm import calm, gathered, scatter
@@ -44,6 +46,12 @@ FOUND = {
     "more requests than one route takes": Counter({"answers of 429": 1}),
     "a request to where the bot sees nothing": Counter({"invalid requests": 1}),
     "a message without content": Counter({"malformed requests": 1}),
+    "a table shown twice": Counter({"said twice": 1}),
+    "a hand shown twice": Counter({"said twice": 1}),
+    "a press answered twice": Counter({"said twice": 1}),
+    "news told twice": Counter({"said twice": 1}),
+    "a thread that nobody asked for": Counter({"said twice": 1}),
+    "a turn cut short": Counter({"turns lost": 1}),
     "a second hello": Counter({"hellos said again": 1}),
     "a process that ends": Counter({"ends of the bot by itself": 1}),
     "a bot that stays away": Counter({"tables stuck": 4}),  # a line for the table, one for each
@@ -201,6 +209,21 @@ async def _malformed(scene: Scene) -> None:
     await _asked(scene, content="")
 
 
+async def _cut_short(scene: Scene) -> None:
+    """While the bot is away, somebody's turn ends."""
+    scene.tables[0].begin()
+    await scene.clock.sleep(PLAYING)
+    await scene.simulated.bot.stop()
+    with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
+        file.execute("UPDATE game_table SET due_at = 1, remind_at = 0")
+        file.commit()
+    looking = asyncio.create_task(Timekeeper(scene).look_on())
+    await scene.simulated.bot.begin()
+    await scene.clock.sleep(10)
+    looking.cancel()
+    await scatter(scene)
+
+
 async def _greeted_again(scene: Scene) -> None:
     """By a bot that has forgotten that it was there before."""
     await scene.simulated.bot.stop()
@@ -215,7 +238,8 @@ async def _greeted_again(scene: Scene) -> None:
 
 async def _ends(scene: Scene) -> None:
     watching = asyncio.create_task(scene.keeper.watch())
-    (main,) = [task for task in asyncio.all_tasks() if task.get_name() == "bot 1"]
+    name = f"bot {scene.simulated.bot.starts}"
+    (main,) = [task for task in asyncio.all_tasks() if task.get_name() == name]
     main.cancel()
     await scene.clock.sleep(20)
     watching.cancel()
@@ -232,6 +256,7 @@ async def _away(scene: Scene) -> list[StormTable]:
 
 PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
     "nothing": _nothing,
+    "a turn cut short": _cut_short,
     "a deal that does not go on": _standing,
     "an earlier hand shown again": _earlier_hand,
     "a card of somebody else's": _foreign_card,
@@ -240,6 +265,7 @@ PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
     "a message without content": _malformed,
     "a request to where the bot sees nothing": _forbidden,
     "a process that ends": _ends,
+    **TWICE,
     "a second hello": _greeted_again,
     "a bot that stays away": _away,
 }

@@ -19,7 +19,9 @@ from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting
 from tests.storm.acknowledged import unstored
 from tests.storm.kinds import KILLS
+from tests.storm.lost_turns import lost_turns
 from tests.storm.refusals import refusals, refused_on_purpose
+from tests.storm.said_twice import said_twice
 from tests.storm.scene import Scene
 from tests.storm.tables import StormTable
 
@@ -94,6 +96,12 @@ async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
         "answers of 429": limited,
         "invalid requests": invalid,
         "malformed requests": [*malformed, *_mentions(scene)],
+        "turns lost": [
+            lost
+            for table, sitting in zip(scene.tables, sittings, strict=True)
+            for lost in lost_turns(scene, table.people, sitting)
+        ],
+        "said twice": [*said_twice(scene)],
         "hellos said again": [*_hellos(scene)],
         "ends of the bot by itself": scene.keeper.failed,
     }

@@ -11,8 +11,17 @@ import pytest
 
 from bot import limits
 from bot.client import Gamenight
+from bot.domain.state import Post
+from bot.store import StorageError
 from bot.tables.table import Table
-from cogs.core.published import Reply, delete_post, lost, published_of, published_tables
+from cogs.core.published import (
+    Reply,
+    delete_post,
+    lost,
+    post_once,
+    published_of,
+    published_tables,
+)
 from tests.bot.four_people import PEOPLE
 
 GONE = discord.NotFound(Mock(status=404, reason="gone"), "gone")
@@ -59,3 +68,23 @@ async def test_only_a_closed_table_without_a_channel_is_lost(
     assert lost(bot, table)
     monkeypatch.setattr(bot, "get_channel", lambda _: object())
     assert not lost(bot, table)
+
+
+async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_second(
+    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    published, about = published_of(bot, table), ("hand", PEOPLE[0], 3)
+    channel: Any = SimpleNamespace(send=AsyncMock(return_value=SimpleNamespace(id=7)))
+    full = AsyncMock(side_effect=[StorageError("database or disk is full"), None])
+    monkeypatch.setattr(table.store, "keep_posts", full)
+    kept = [Post("hand", PEOPLE[0], 1, 7, 3)]
+    await post_once(bot, published, about, channel)
+    with pytest.raises(StorageError):
+        await published.keep_posts(kept)
+    assert published.doubtful
+    _, again = await post_once(bot, published, about, channel)
+    await published.keep_posts(kept)
+    _, anew = await post_once(bot, published, about, channel)
+    assert (again, anew) == (True, False)
+    first, second, third = [one.kwargs["nonce"] for one in channel.send.call_args_list]
+    assert first == second != third

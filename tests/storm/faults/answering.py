@@ -32,6 +32,14 @@ async def fails_for_good(scene: Scene, lot: Random) -> Struck:
     return scene.faults.next(method, path, lot.choice(TROUBLES), times=lot.randint(5, 8))
 
 
+async def fails_afterwards(scene: Scene, lot: Random) -> Struck:
+    """The same, but what was asked for is done all the same."""
+    method, path = lot.choice(ROUTES)
+    _perhaps_answered(scene, path)
+    times = lot.randint(1, 3)
+    return scene.faults.next(method, path, lot.choice(TROUBLES), times=times, effect=True)
+
+
 async def limited(scene: Scene, lot: Random) -> Struck:
     """A 429 that nothing told of, for up to a minute."""
     method, path = lot.choice(ROUTES)

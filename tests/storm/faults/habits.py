@@ -21,6 +21,5 @@ async def door_closed(scene: Scene, lot: Random) -> Struck:
 
 async def away(scene: Scene, lot: Random) -> Struck:
     """Somebody does not look for some minutes: the clock runs out, and a computer plays on."""
-    one = lot.choice(scene.table(lot).people)
-    one.asleep_until = max(one.asleep_until, scene.clock.now() + lot.uniform(20.0, 200.0))
+    lot.choice(scene.table(lot).people).go_away(scene.clock.now() + lot.uniform(20.0, 200.0))
     return True

@@ -49,6 +49,15 @@ async def disk_full(scene: Scene, lot: Random) -> Struck:
     return machine.unwritten > before
 
 
+async def commit_in_doubt(scene: Scene, lot: Random) -> Struck:
+    """The next commit or two store what they should, but the bot is told that they failed."""
+    machine = scene.simulated.machine
+    before, machine.losing = machine.lost, lot.randint(1, 2)
+    await scene.clock.sleep(lot.uniform(1.0, 12.0))
+    machine.losing = 0
+    return machine.lost > before
+
+
 async def database_locked(scene: Scene, lot: Random) -> Struck:
     """Another program holds the database for some seconds, such as one that makes a copy."""
     before = scene.simulated.machine.locked_out

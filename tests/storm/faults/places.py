@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import contextlib
 from random import Random
+from typing import TYPE_CHECKING
 
 from bot.playground.world import servers
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel, Message
 from tests.storm.people import GONE
 from tests.storm.scene import Excuse, Scene, Struck
+
+if TYPE_CHECKING:
+    from tests.storm.tables import StormTable
 
 MISSING_ACCESS, MISSING_PERMISSION, LOCKED, ARCHIVED = 50001, 50013, 160005, 50083
 TAKEN = (
@@ -48,11 +52,16 @@ async def buried(scene: Scene, lot: Random) -> Struck:
 
 async def place_deleted(scene: Scene, lot: Random) -> Struck:
     """The channel or thread of a table goes for good."""
-    table = scene.table_of_server(lot)
-    if table.place.id not in scene.world.channels:
+    return await place_deleted_of(scene, scene.table_of_server(lot))
+
+
+async def place_deleted_of(scene: Scene, table: StormTable) -> bool:
+    """The same of this table; was it there?"""
+    place = table.place.id
+    if place not in scene.world.channels:
         return False
-    with scene.excused({MISSING_ACCESS}, table.place.id):
-        scene.world.remove_channel(table.place.id)
+    with scene.excused({MISSING_ACCESS}, place):
+        scene.world.remove_channel(place)
         await scene.heard(table.server.id)
     return True
 

@@ -1,0 +1,78 @@
+"""What the bot has left standing twice in one place although it means the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from bot.snowflakes import made_at
+from tests.night.clicking import deal_of
+from tests.night.people import Person
+from tests.night.reading import EPHEMERAL, LOADING, Message, cockpit, controls, words
+from tests.storm.scene import Scene
+from tests.storm.tables import StormTable
+
+NEWS = re.compile(r"^A table for .* is open in .*: (https://\S+)")
+OPENING = 60.0  # seconds in which a thread is opened for whoever asked for it, if Discord fails too
+
+Meaning: TypeAlias = tuple[str, ...]
+
+
+def said_twice(scene: Scene) -> Iterator[str]:
+    """Everything that people see now of which one would do, and threads opened for nobody."""
+    for table in scene.tables:
+        seen = Counter[Meaning]()
+        for one in table.people:
+            direct = scene.world.dm_with(one.person.id).id
+            seen += Counter(_meanings(one.person, direct))
+        if not table.setting.private:  # whose hands are all that it shows
+            seen += Counter(_of_place(table))
+        for meaning, times in seen.items():
+            if times > 1:
+                yield f"{table.place.name}, {times} times: {' '.join(meaning)}"
+        yield from _threads(table)
+
+
+def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
+    """What each message says that is for this person alone."""
+    for message in person.messages.values():
+        if message["flags"] & LOADING:
+            continue
+        if message["flags"] & EPHEMERAL:
+            asked = (message.get("interaction_metadata") or {}).get("id", "")
+            yield "answer to", person.name, asked, "hand" if cockpit(message) else words(message)
+        elif message["channel_id"] == direct:
+            if news := NEWS.match(words(message)):
+                yield "news for", person.name, news[1]
+            elif cockpit(message) and (deal := deal_of(message)):
+                yield "hand of", person.name, f"in deal {deal}"
+
+
+def _of_place(table: StormTable) -> Iterator[Meaning]:
+    """What each message says to all who are where the table is."""
+    people = {one.person.id: one.person.name for one in table.people}
+    for message in table.host.person.messages.values():
+        if message["channel_id"] != table.place.id or message["flags"] & EPHEMERAL:
+            continue
+        if "company" in message.acts:
+            yield "table", _table(message)
+        elif "hand" in message.acts:
+            yield from (("ping of", people[who]) for who in message.called if who in people)
+
+
+def _table(message: Message) -> str:
+    return next(one.custom_id for one in controls(message) if one.act == "company").split(":")[1]
+
+
+def _threads(table: StormTable) -> Iterator[str]:
+    """Threads for which nobody can have asked: each was asked for by a command of its own."""
+    asked = sorted(table.host.opened)
+    for thread in sorted(table.threads, key=int):
+        at = made_at(thread)
+        fits = next((one for one in asked if one - 1 <= at <= one + OPENING), None)
+        if fits is None:
+            yield f"{table.home.name}: a thread too many, opened at {at:.1f}"
+        else:
+            asked.remove(fits)
