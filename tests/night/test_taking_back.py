@@ -72,5 +72,6 @@ async def test_a_restart_between_the_misclick_and_its_taking_back_changes_nothin
     await house.settle()
     said = await asked.answer(await asked.click(BACK))
     assert "You took that back." in said
+    await house.settle()
     assert await evening.on_turn() == [asked]
     assert await evening.play_on()

@@ -210,9 +210,10 @@ async def _malformed(scene: Scene) -> None:
 
 
 async def _cut_short(scene: Scene) -> None:
-    """While the bot is away, somebody's turn ends."""
+    """While the bot is away, the turn of somebody who thinks ends."""
     scene.tables[0].begin()
     await scene.clock.sleep(PLAYING)
+    await scene.tables[0].end()
     await scene.simulated.bot.stop()
     with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
         file.execute("UPDATE game_table SET due_at = 1, remind_at = 0")
