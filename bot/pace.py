@@ -181,9 +181,11 @@ class Pace:
 
     def _grant(self) -> None:
         while self._free > 0 and not self._pauses and (place := self._next()):
+            place.queue.remove(place)
+            if place.granted.cancelled():  # who waited was ended, and is about to learn of it
+                continue
             self._free -= 1
             self._turns += 1
-            place.queue.remove(place)
             if place.queue is self._undrawn:
                 self._kept.add(place.task)
             place.granted.set_result(None)
@@ -214,8 +216,9 @@ class _Queue:
         self._lines[place.sending.urgency].add(place)
 
     def remove(self, place: _Place) -> None:
-        del self._all[place.number]
-        self._lines[place.sending.urgency].remove(place)
+        """If it is in it still."""
+        if self._all.pop(place.number, None):
+            self._lines[place.sending.urgency].remove(place)
 
     def first(self) -> _Place | None:
         return next((line.first() for line in self._lines.values() if line.length), None)

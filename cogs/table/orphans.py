@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
@@ -30,12 +31,13 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     """Delete what belongs to this table and is not known: a second ping, table, lobby or hand.
 
     Results of earlier deals stay, without buttons. All of it is done after a `pause` in seconds,
-    in which a message becomes known that is being posted just now.
+    in which a message becomes known that is being posted just now. Then a hand may be known by now
+    beside which there is another one.
     """
     table, nonces = published.table, dict(published.nonces)
     published.doubtful = False
     try:
-        look = _in_private if table.state.private else _orphans
+        look = _in_private if table.state.private else partial(_orphans, again=pause > 0)
         found = [message async for message in look(bot, published, await _known(published))]
         await bot.clock.sleep(pause)
         known = await _known(published)
@@ -66,7 +68,7 @@ async def _known(published: Published) -> dict[int, Post]:
 
 
 async def _orphans(
-    bot: Gamenight, published: Published, known: dict[int, Post]
+    bot: Gamenight, published: Published, known: dict[int, Post], again: bool
 ) -> AsyncIterator[discord.Message]:
     state = published.table.state
     channel = bot.get_channel(state.channel_id)
@@ -76,8 +78,8 @@ async def _orphans(
             if message.id not in known and ours:
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    for player in people(published.table.players) if state.stage is Stage.DEAL else ():
-        async for message in _hands(bot, published, player, hands.get(player)):
+    for player in people(published.table.players) if again or state.stage is Stage.DEAL else ():
+        async for message in _hands(bot, published, player, hands.get(player), again):
             if message.id not in known:
                 yield message
 
@@ -94,26 +96,30 @@ async def _in_private(
 
 
 async def _hands(
-    bot: Gamenight, published: Published, player: str, last: Post | None
+    bot: Gamenight, published: Published, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
-    """The hands shown to a player of whom none of this deal is known, by direct message."""
+    """The hands of this deal shown to a player by direct message.
+
+    Where one of them is known they are looked for only `again`.
+    """
     table = published.table
     reader = await reader_of(bot, player)
-    if not by_dm(table, player, reader.preferences):
+    if table.state.deal_id is None or not by_dm(table, player, reader.preferences):
         return
-    if last is not None and last.seq == table.state.deal_id:
+    known = last is not None and last.seq == table.state.deal_id
+    if known and not again:
         return
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
-    after = discord.Object(last.message_id) if last else None
+    after = discord.Object(last.message_id) if last and not known else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
-        if _is_of(message, table.state.id):
+        if _is_of(message, table.state.id, f"{table.state.deal_id}."):
             yield message
 
 
-def _is_of(message: discord.Message, table_id: int) -> bool:
-    """Has it a control of this table?"""
-    ids = _all(message.components, "custom_id")
-    return any(one.split(":")[1:2] == [str(table_id)] for one in ids)
+def _is_of(message: discord.Message, table_id: int, key: str = "") -> bool:
+    """Has it a control of this table, with a key that begins like this?"""
+    ids = (one.split(":") for one in _all(message.components, "custom_id"))
+    return any(one[1:2] == [str(table_id)] and one[2].startswith(key) for one in ids)
 
 
 def _may_read(channel: Place) -> bool:

@@ -59,11 +59,13 @@ def _of_place(table: StormTable) -> Iterator[Meaning]:
         if "company" in message.acts:
             yield "table", _table(message)
         elif "hand" in message.acts:
-            yield from (("ping of", people[who]) for who in message.called if who in people)
+            of = f"at table {_table(message)}"  # one that was lost with its server leaves its own
+            yield from (("ping of", people[who], of) for who in message.called if who in people)
 
 
 def _table(message: Message) -> str:
-    return next(one.custom_id for one in controls(message) if one.act == "company").split(":")[1]
+    """The number of the table at which its controls are."""
+    return controls(message)[0].custom_id.split(":")[1]
 
 
 def _threads(table: StormTable) -> Iterator[str]:
