@@ -24,7 +24,8 @@ log = logging.getLogger(__name__)
 Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 LOOK_BACK = 30  # messages of a channel
-LOOK_BACK_DIRECT = 5  # messages to one person
+LOOK_BACK_PRIVATE = 5  # where all of a private table is in one place
+LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables
 
 
 async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0) -> None:
@@ -90,7 +91,7 @@ async def _in_private(
     """The same at a private table, of which all is in one place."""
     state = published.table.state
     direct = bot.get_partial_messageable(state.channel_id)
-    async for message in direct.history(limit=LOOK_BACK_DIRECT):
+    async for message in direct.history(limit=LOOK_BACK_PRIVATE):
         if message.id not in known and _is_of(message, state.id):
             yield message
 

@@ -115,7 +115,11 @@ async def _posted_anew(bot: Gamenight, published: Published, before: Post | None
         announce(bot, published)
     elif before.message_id != sent.id:
         same = not _another_deal(table, before)
-        await (delete_post(channel, before.message_id) if same else leave(bot, before))
+        try:
+            await (delete_post(channel, before.message_id) if same else leave(bot, before))
+        except BaseException:  # it is known no more: the channel is looked through for it
+            published.doubtful = True
+            raise
     return again
 
 
