@@ -230,10 +230,9 @@ async def post_once(
     try:
         return await channel.send(nonce=nonce, **message), again
     except BaseException as error:  # also what ends it from outside: perhaps it was posted
-        if isinstance(error, discord.HTTPException) and error.status < limits.SERVER_ERRORS:
-            published.nonces.pop(about, None)
-        else:
-            published.doubtful = True
+        # not even a refusal says that it was not: discord.py has perhaps tried more than once
+        refused = isinstance(error, discord.HTTPException) and error.status < limits.SERVER_ERRORS
+        published.doubtful |= not refused
         raise
 
 

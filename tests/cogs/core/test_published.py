@@ -88,3 +88,17 @@ async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_sec
     assert (again, anew) == (True, False)
     first, second, third = [one.kwargs["nonce"] for one in channel.send.call_args_list]
     assert first == second != third
+
+
+async def test_a_refusal_of_a_second_try_does_not_say_that_the_first_had_no_effect(
+    bot: Gamenight, table: Table
+) -> None:
+    published, about = published_of(bot, table), ("hand", PEOPLE[0], 3)
+    refused = discord.HTTPException(Mock(status=400, reason="refused"), "refused")
+    channel: Any = SimpleNamespace(send=AsyncMock(side_effect=[refused, SimpleNamespace(id=7)]))
+    with pytest.raises(discord.HTTPException):
+        await post_once(bot, published, about, channel)
+    _, again = await post_once(bot, published, about, channel)
+    first, second = [one.kwargs["nonce"] for one in channel.send.call_args_list]
+    assert again
+    assert first == second
