@@ -50,8 +50,9 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     except Exception:  # whatever it was, it is done again
         published.doubtful = True
         raise
+    in_place = table.state.private or _place(bot, published) is not None
     for about, nonce in nonces.items():
-        if published.nonces.get(about) == nonce:
+        if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del published.nonces[about]
 
 
@@ -72,8 +73,7 @@ async def _orphans(
     bot: Gamenight, published: Published, known: dict[int, Post], again: bool
 ) -> AsyncIterator[discord.Message]:
     state = published.table.state
-    channel = bot.get_channel(state.channel_id)
-    if isinstance(channel, Place) and _may_read(channel):
+    if channel := _place(bot, published):
         async for message in channel.history(limit=LOOK_BACK):
             ours = _begins(message, f"hand:{state.id}:", f"start:{state.id}:")
             if message.id not in known and ours:
@@ -123,9 +123,13 @@ def _is_of(message: discord.Message, table_id: int, key: str = "") -> bool:
     return any(one[1:2] == [str(table_id)] and one[2].startswith(key) for one in ids)
 
 
-def _may_read(channel: Place) -> bool:
+def _place(bot: Gamenight, published: Published) -> Place | None:
+    """Where the table is, if that may be read."""
+    channel = bot.get_channel(published.table.state.channel_id)
+    if not isinstance(channel, Place):
+        return None
     allowed = channel.permissions_for(channel.guild.me)
-    return allowed.view_channel and allowed.read_message_history
+    return channel if allowed.view_channel and allowed.read_message_history else None
 
 
 def _begins(message: discord.Message, *signs: str) -> bool:

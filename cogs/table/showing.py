@@ -42,7 +42,7 @@ DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, 
 LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
-IN_PLACE: tuple[Show, ...] = (pings, post_table, delete_orphans)  # in the channel, by its route
+IN_PLACE: tuple[Show, ...] = (pings, post_table)  # in the channel, by its route
 
 
 class Showing:
@@ -149,11 +149,9 @@ class Showing:
         if closed and all(errand.over for errand in self._errands()):
             self._over()
 
-    # Attempts
-
     async def _delete_orphans(self) -> Outcome:
         if self._looked.is_set():
-            return await self._outcome(partial(delete_orphans, pause=POSTED_SECONDS))
+            return await self._without_orphans(POSTED_SECONDS)
         with contextlib.suppress(TimeoutError):  # a server that stays away is done without
             async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
                 await self._bot.servers_known(self.published.table.state.guild_id)
@@ -169,9 +167,15 @@ class Showing:
     async def _look_for_orphans(self) -> Outcome:
         """There are none where nothing was under way when the bot was stopped."""
         if self.published.before is None:
-            return await self._outcome(delete_orphans)
+            return await self._without_orphans()
         self.published.looked_at = self._clock.now()
         return Outcome.SHOWN
+
+    async def _without_orphans(self, pause: float = 0) -> Outcome:
+        """Hands are looked for also while the channel cannot be, which is done when it can."""
+        outcome = await self._outcome(partial(delete_orphans, pause=pause))
+        reaches = outcome is not Outcome.SHOWN or self._reaches(self.published.table.now)
+        return outcome if reaches else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""
@@ -262,9 +266,8 @@ class Showing:
 
     async def _refused(self, show: Show, error: discord.HTTPException) -> Outcome:
         """Discord does not let it be shown: not as it is now, or for a while."""
-        places: tuple[Show, ...] = (pings, post_table)
         table = self.published.table
-        if _what(show) in places and await handle_lost_channel(self._bot, table, error):
+        if _what(show) in IN_PLACE and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
@@ -276,8 +279,6 @@ class Showing:
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
             log.error("table %s could not be shown", number, exc_info=error)
-
-    # Time that is lost
 
     def _untold_to(self, player: str) -> float | None:
         """Since when neither the hand nor a ping has told this player, where they are tried yet."""
