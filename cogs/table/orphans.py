@@ -26,6 +26,7 @@ Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_PRIVATE = 5  # where all of a private table is in one place
 LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables
+LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
 
 
 async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0) -> None:
@@ -101,14 +102,14 @@ async def _hands(
 ) -> AsyncIterator[discord.Message]:
     """The hands of this deal shown to a player by direct message.
 
-    Where one of them is known they are looked for only `again`.
+    Where one of them is known for long they are looked for only `again`.
     """
     table = published.table
     reader = await reader_of(bot, player)
     if table.state.deal_id is None or not by_dm(table, player, reader.preferences):
         return
     known = last is not None and last.seq == table.state.deal_id
-    if known and not again:
+    if last and known and not again and abs(bot.clock.now() - last.posted_at) > LATELY:
         return
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
