@@ -86,19 +86,6 @@ async def test_who_gives_up_in_the_moment_of_its_turn_hands_it_on(clock: Clock) 
 
 
 @simulated
-async def test_who_is_ended_as_a_turn_becomes_free_is_passed_over(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
-    ended = queue.add("ended")
-    queue.add("next")
-    await asyncio.sleep(0)  # both wait
-    ended.cancel()  # and learns of it after the turn has become free
-    pace.share(2.0)
-    assert await queue.names() == "next"
-
-
-@simulated
 async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> None:
     pace = Pace(clock, 1, 1.0)
     queue = Queue(clock, pace)
