@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Any, TypeAlias
@@ -26,6 +27,7 @@ Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_PRIVATE = 5  # where all of a private table is in one place
 LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables
+ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")  # keys of controls: of a deal that goes on
 LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
 
 
@@ -43,9 +45,7 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
         found = [message async for message in look(bot, published, await _known(published))]
         await bot.clock.sleep(pause)
         known = await _known(published)
-        for message in found:
-            if message.id not in known:
-                await _put_away(message, table.state.id)
+        await _put_all_away([one for one in found if one.id not in known], table.state.id)
     except discord.Forbidden:  # without Read Message History they stay where they are
         log.info("table %s: a history may not be read", table.state.id)
     except Exception:  # whatever it was, it is done again
@@ -55,6 +55,18 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     for about, nonce in nonces.items():
         if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del published.nonces[about]
+
+
+async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
+    """Each of them, also where one before it fails; that is raised at the end."""
+    failed = None
+    for message in messages:
+        try:
+            await _put_away(message, table_id)
+        except discord.HTTPException as error:
+            failed = error
+    if failed is not None:
+        raise failed
 
 
 async def _put_away(message: discord.Message, table_id: int) -> None:
@@ -100,7 +112,7 @@ async def _in_private(
 async def _hands(
     bot: Gamenight, published: Published, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
-    """The hands of this deal shown to a player by direct message.
+    """The hands shown to a player by direct message that are not over, also of an earlier deal.
 
     Where one of them is known for long they are looked for only `again`.
     """
@@ -114,14 +126,14 @@ async def _hands(
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
-        if _is_of(message, table.state.id, f"{table.state.deal_id}."):
+        if _is_of(message, table.state.id, PLAYED):
             yield message
 
 
-def _is_of(message: discord.Message, table_id: int, key: str = "") -> bool:
+def _is_of(message: discord.Message, table_id: int, key: re.Pattern[str] = ANY) -> bool:
     """Has it a control of this table, with a key that begins like this?"""
     ids = (one.split(":") for one in _all(message.components, "custom_id"))
-    return any(one[1:2] == [str(table_id)] and one[2].startswith(key) for one in ids)
+    return any(one[1:2] == [str(table_id)] and key.match(one[2]) for one in ids)
 
 
 def _place(bot: Gamenight, published: Published) -> Place | None:
