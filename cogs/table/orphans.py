@@ -45,7 +45,9 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
         found = [message async for message in look(bot, published, await _known(published))]
         await bot.clock.sleep(pause)
         known = await _known(published)
-        await _put_all_away([one for one in found if one.id not in known], table.state.id)
+        for message in found:
+            if message.id not in known:  # after one that fails no other is tried at once
+                await _put_away(message, table.state.id)
     except discord.Forbidden:  # without Read Message History they stay where they are
         log.info("table %s: a history may not be read", table.state.id)
     except Exception:  # whatever it was, it is done again
@@ -55,18 +57,6 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     for about, nonce in nonces.items():
         if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del published.nonces[about]
-
-
-async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
-    """Each of them, also where one before it fails; that is raised at the end."""
-    failed = None
-    for message in messages:
-        try:
-            await _put_away(message, table_id)
-        except discord.HTTPException as error:
-            failed = error
-    if failed is not None:
-        raise failed
 
 
 async def _put_away(message: discord.Message, table_id: int) -> None:
