@@ -6,6 +6,7 @@ import contextlib
 import re
 from collections.abc import Iterator
 from contextvars import ContextVar
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any
 
@@ -86,7 +87,11 @@ def _place(bot: ShardedBot, channel_id: int) -> tuple[int, int]:
 
     0 where that is not known.
     """
-    return (0, 0) if bot.get_channel(channel_id) else bot.tables.place(channel_id)
+    if bot.get_channel(channel_id):
+        return 0, 0
+    states = chain((table.state for table in bot.tables.all()), bot.tables.closed.last)
+    found = (one for one in states if one.channel_id == channel_id)
+    return next(((one.guild_id, one.parent_id) for one in found), (0, 0))
 
 
 def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     false,
     literal_column,
+    select,
     text,
     true,
 )
@@ -147,6 +148,7 @@ post = Table(
     Column("seq", Integer, nullable=False),
     Column("posted_at", Double, nullable=False),
 )
+UNSEEN = ~OPEN & game_table.c.id.in_(select(post.c.table_id))  # perhaps: they go when it was seen
 
 fact = Table(
     "fact",

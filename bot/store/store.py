@@ -27,7 +27,7 @@ from bot.store.notifications import tell
 from bot.store.others import Others
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
-from bot.store.schema import OPEN, game_table, seat
+from bot.store.schema import OPEN, UNSEEN, game_table, seat
 from bot.store.sqlite_line import transact
 from bot.store.upgrading import open_engines
 from rules.events import Event
@@ -189,6 +189,10 @@ class Store:
         """Every table that is not closed, oldest first."""
         return await self.read(table_rows.read_tables, OPEN)
 
+    async def unseen_tables(self) -> list[TableState]:
+        """Closed tables of which posts are kept: people were not shown yet that they closed."""
+        return await self.read(table_rows.read_tables, UNSEEN)
+
     async def tables_of(self, player: Player) -> list[TableState]:
         """The open tables at which this player sits, oldest first."""
         sits_at = select(seat.c.table_id).where(seat.c.player == player)
@@ -224,7 +228,7 @@ class Store:
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages kept for a table."""
-        return list(await self._posts.read(table_id, self._read_posts))
+        return list(await self._posts.read(table_id, lambda of: self.read(posts.read_posts, of)))
 
     def forget_posts(self, table_id: int) -> None:
         """Another process has changed them, perhaps."""
@@ -244,9 +248,6 @@ class Store:
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
         return await self.read(facts.recall, key)
-
-    async def _read_posts(self, table_id: int) -> list[Post]:
-        return await self.read(posts.read_posts, table_id)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
         return next(iter(await self.read(table_rows.read_tables, which)), None)
@@ -268,7 +269,6 @@ class Store:
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Do this writing work, all of it or nothing, perhaps twice; for the parts of the store."""
-
         told = self._tells() if self._tells is not None else None
 
         def do(connection: Connection) -> T:

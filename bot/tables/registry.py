@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import chain
 from random import Random, SystemRandom
 
 from bot import metrics
@@ -19,6 +17,7 @@ from bot.settings import Settings
 from bot.shards import Shards
 from bot.store import Stale, StorageError, Store
 from bot.tables.alive import keep_alive
+from bot.tables.closed import ClosedTables
 from bot.tables.computer_turns import Computers
 from bot.tables.restoring import restore_all
 from bot.tables.seeking import Seeking
@@ -27,8 +26,6 @@ from bot.tables.timers import run_timers
 from bot.tables.visits import Visits
 from bot.words import Refusal
 from rules.match.match import Player
-
-LAST_CLOSED = 100  # tables to whose channels something may be on its way yet
 
 
 class Tables:
@@ -53,7 +50,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self.visits = Visits(store, self, settings, self.clock, self.chance, self._tables)
         self._by_channel: dict[int, int] = {}
-        self._closed: deque[TableState] = deque(maxlen=LAST_CLOSED)
+        self.closed = ClosedTables(store, audience, self._made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._seeking = Seeking(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
@@ -70,12 +67,14 @@ class Tables:
         alive_at = await self.store.others.last_alive() or self.clock.now()
         states, now = await self.store.open_tables(), self.clock.now()
         await self._restore(states, now - alive_at, now)
+        await self.closed.take_up()
         self._heart = asyncio.create_task(keep_alive(self.store, self.clock), name="alive")
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on, which for so many seconds nobody did."""
         states = [one for one in await self.store.open_tables() if self._is_of(one, shard)]
         await self._restore(states, away)
+        await self.closed.take_up(among=lambda one: self._is_of(one, shard))
 
     def abandon(self, shard: int) -> list[Table]:
         """Serve the tables of this shard no more; they go on elsewhere. Which those were."""
@@ -175,15 +174,6 @@ class Tables:
         """The table of this channel, if there is one."""
         return self._tables.get(self._by_channel.get(channel_id or 0, 0))
 
-    def place(self, channel_id: int) -> tuple[int, int]:
-        """The server of a channel or thread with a table, and the channel of a thread, or zeros.
-
-        Also of a table that was closed just now.
-        """
-        states = chain((table.state for table in self._tables.values()), self._closed)
-        found = (one for one in states if one.channel_id == channel_id)
-        return next(((one.guild_id, one.parent_id) for one in found), (0, 0))
-
     def of(self, player: Player) -> list[Table]:
         """The tables at which this player sits, those that wait for the player first.
 
@@ -264,7 +254,7 @@ class Tables:
             return
         table.stored.wake.set()
         if table.state.stage is Stage.CLOSED:
-            self._closed.append(table.state)
+            self.closed.note(table.state)
             self._drop(table.state.id)
         self.audience.changed(table)
 
@@ -282,14 +272,16 @@ class Tables:
         return self.audience.is_told(table)
 
     def _add(self, state: TableState) -> Table:
-        table = Table(state, self.store, self, self.settings, self.clock, self.chance)
-        self._tables[state.id] = table
+        table = self._tables[state.id] = self._made(state)
         self._by_channel[state.channel_id] = state.id
         self.visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
         return table
+
+    def _made(self, state: TableState) -> Table:
+        return Table(state, self.store, self, self.settings, self.clock, self.chance)
 
     def _drop(self, table_id: int) -> None:
         table = self._tables.pop(table_id, None)

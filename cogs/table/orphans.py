@@ -13,7 +13,7 @@ import discord
 
 from bot.client import Gamenight
 from bot.domain.computers import people
-from bot.domain.state import Post, Stage
+from bot.domain.state import Post
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import reader_of
 from cogs.core.published import Published
@@ -82,7 +82,7 @@ async def _orphans(
             if message.id not in known and ours:
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    for player in people(published.table.players) if again or state.stage is Stage.DEAL else ():
+    for player in people(published.table.players):
         async for message in _hands(bot, published, player, hands.get(player), again):
             if message.id not in known:
                 yield message

@@ -7,16 +7,20 @@ a deleted message or a failure of Discord.
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from bot.client import Gamenight
+from bot.store import StorageError
 from bot.tables.table import Table
-from cogs.core.published import published_of, published_tables
+from cogs.core.published import Published, published_of, published_tables
 from cogs.hand.posts import answered_elsewhere
 from cogs.table.before import Hands, keep_shown, recall_shown
 from cogs.table.line import Line
 from cogs.table.restarting import tell_restarting
 from cogs.table.showing import Showing
 from rules.match.match import Player
+
+log = logging.getLogger(__name__)
 
 TAKEN_UP_AT_ONCE = 10  # tables that are shown beside one another after a start
 
@@ -29,6 +33,7 @@ class Publisher:
         self._showings: dict[int, Showing] = {}
         self._line = Line(TAKEN_UP_AT_ONCE)
         self._before: dict[int, Hands] = {}  # by table: what was shown when the bot was stopped
+        self._forgetting: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def begin(self) -> None:
@@ -88,11 +93,10 @@ class Publisher:
         self._closed = True
         still = [one.published for one in self._showings.values() if not one.under_way]
         tasks = [task for showing in self._showings.values() for task in showing.cancel()]
-        for published in published_tables(self.bot).all():
-            tasks += published.background
-            for task in published.background:
-                task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        backgrounds = (one.background for one in published_tables(self.bot).all())
+        for task in (others := self._forgetting.union(*backgrounds)):
+            task.cancel()
+        await asyncio.gather(*tasks, *others, return_exceptions=True)
         await keep_shown(self.bot, still)
 
     async def tell_restarting(self, until: float) -> None:
@@ -102,11 +106,25 @@ class Publisher:
     def _showing(self, table: Table) -> Showing:
         number = table.state.id
         if number not in self._showings:
-            published, over = published_of(self.bot, table), lambda: self._forget(table)
+            published, over = published_of(self.bot, table), lambda: self._over(table)
             self._showings[number] = Showing(self.bot, published, self._line, over)
         return self._showings[number]
+
+    def _over(self, table: Table) -> None:
+        task = asyncio.create_task(_forget_posts(published_of(self.bot, table)))
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
+        self._forget(table)
 
     def _forget(self, table: Table) -> None:
         if showing := self._showings.pop(table.state.id, None):
             showing.cancel()
             published_tables(self.bot).forget(table)
+
+
+async def _forget_posts(published: Published) -> None:
+    """People have seen that this table is closed: no start has to show it to them."""
+    try:
+        await published.keep_posts((), dropped=await published.posts())
+    except StorageError as error:
+        log.info("a closed table is shown once more at the next start: %s", error)

@@ -1,0 +1,83 @@
+"""Tables that are closed in the moment that the bot dies: the next start shows that they are."""
+
+from __future__ import annotations
+
+from math import inf
+
+from bot.store import Store
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import JSON, cockpit, controls, words
+from tests.night.small import SMALL, begun
+
+
+async def closed_unseen(house: House, evening: Evening) -> None:
+    """The host closes the table, and before anybody is shown that the bot dies; it comes back."""
+    await evening.host.type_command(evening.channel_id, "game stop")
+    house.playground.faults.hang("PATCH", "", times=inf)
+    await evening.host.click("end")  # it asks whether that is meant, and says that it is closed
+    await house.bot.kill()
+    house.playground.faults.clear()
+    await house.bot.start()
+    await house.settle()
+
+
+def hands(house: House, person: Person) -> list[JSON]:
+    """What this person was sent of the cards."""
+    direct = house.playground.world.dm_with(person.id).id
+    return [
+        one for one in person.messages.values() if one["channel_id"] == direct and cockpit(one)
+    ]
+
+
+@played
+async def test_a_start_shows_that_a_table_was_closed_where_nobody_has_seen_it(
+    house: House,
+) -> None:
+    evening, *people = await begun(house)
+    (before,) = (one for one in evening.host.messages.values() if "company" in one.acts)
+    await closed_unseen(house, evening)
+    after = evening.host.messages[before["id"]]
+    assert controls(before)
+    assert "has closed this table" in words(after)
+    assert not {"join", "hand", "company"} & {one.act for one in controls(after)}
+    for person in people:
+        (hand,) = hands(house, person)
+        assert not {"play", "pick", "pass"} & {one.act for one in controls(hand)}
+
+
+@played
+async def test_once_everybody_was_shown_that_it_is_closed_no_start_shows_it_again(
+    house: House,
+) -> None:
+    evening, *_ = await begun(house)
+    await closed_unseen(house, evening)
+    store = await Store.open(house.bot.database, house.clock)
+    assert await store.unseen_tables() == []
+    await store.close()
+    await house.bot.kill()
+    before = len(house.playground.journal)
+    await house.bot.start()
+    await house.settle()
+    later = list(house.playground.journal)[before:]
+    assert [one.path for one in later if one.path.startswith("/channels")] == []
+
+
+@played
+async def test_a_second_hand_is_taken_away_also_after_the_table_was_closed(house: House) -> None:
+    """The bot died after it had posted one, and again before it could look for that."""
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    direct = house.playground.world.dm_with(evening.host.id).id
+    house.playground.faults.hang("POST", f"/channels/{direct}/messages", effect=True)
+    await evening.host.click("Start", evening.channel_id)
+    await house.clock.sleep(1)
+    await house.bot.kill()
+    house.playground.faults.clear()
+    house.playground.faults.next("DELETE", f"/channels/{direct}/", 503, times=5)
+    await house.bot.start()
+    await evening.host.until(lambda: len(hands(house, evening.host)) == 2, "a second hand")
+    await closed_unseen(house, evening)
+    assert len(hands(house, evening.host)) == 1
