@@ -20,6 +20,7 @@ from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.once import note_refused, note_sent
 from bot.pace import Pace, Urgency, count, purpose
+from bot.unheard import Unheard
 from bot.unsent import GaveWay, note_waiting
 from bot.without_emojis import without_emojis
 
@@ -116,9 +117,9 @@ class _Alone:
         if self._lock is not None:
             self._end_after(ALONE_SECONDS, self._hang)
 
-    def note(self, status: int, counted: bool) -> None:
+    def note(self, status: int, told: bool) -> None:
         """An answer of this status; was it told with what it is counted?"""
-        self._learned = counted or status < REFUSALS
+        self._learned = told
         tried_again_later = status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
         if tried_again_later:
             self._end_after(READ_SECONDS, self.end)
@@ -217,6 +218,7 @@ class _Watch:
         self._clock = clock
         self._breaker = breaker
         self._check = check
+        self._unheard = Unheard(clock)
 
     async def begin(
         self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
@@ -226,6 +228,7 @@ class _Watch:
             if alone is not None:  # somebody more urgent may wait for it
                 self._pace.hurry(purpose(), Urgency.HAND)
             await self._pace.begin()
+            await self._unheard.begin(one.method, one.url.path)
         if alone is not None:
             alone.begin()
         self._check(one.method, one.url.path)
@@ -242,8 +245,10 @@ class _Watch:
     ) -> None:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
+        told = COUNTED in one.response.headers or one.response.status < REFUSALS
+        self._unheard.answered(one.method, one.url.path, told)
         if alone := _first.get():
-            alone.note(one.response.status, COUNTED in one.response.headers)
+            alone.note(one.response.status, told)
         if one.response.status == limits.TOO_MANY:  # it is sent again later
             note_waiting(True)
         if REFUSALS <= one.response.status < limits.SERVER_ERRORS:
@@ -259,6 +264,7 @@ class _Watch:
         limit, given_up = _limit.get(), (asyncio.CancelledError, GaveWay)
         if not isinstance(one.exception, given_up) or (limit and limit.expired()):
             self._note_failure(one.url.path)
+        self._unheard.answered(one.method, one.url.path, told=False)
 
     def _note_failure(self, path: str) -> None:
         if purpose().urgency is not Urgency.ANSWER:

@@ -14,6 +14,7 @@ import discord
 from bot.client import Gamenight
 from bot.domain.computers import people
 from bot.domain.state import Post
+from bot.snowflakes import made_at
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import reader_of
 from cogs.core.published import Published
@@ -45,9 +46,7 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
         found = [message async for message in look(bot, published, await _known(published))]
         await bot.clock.sleep(pause)
         known = await _known(published)
-        for message in found:
-            if message.id not in known:  # after one that fails no other is tried at once
-                await _put_away(message, table.state.id)
+        await _put_all_away([one for one in found if one.id not in known], table.state.id)
     except discord.Forbidden:  # without Read Message History they stay where they are
         log.info("table %s: a history may not be read", table.state.id)
     except Exception:  # whatever it was, it is done again
@@ -57,6 +56,18 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     for about, nonce in nonces.items():
         if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del published.nonces[about]
+
+
+async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
+    """Each of them, also where one before it fails; that is raised at the end."""
+    failed = None
+    for message in messages:
+        try:
+            await _put_away(message, table_id)
+        except (discord.HTTPException, OSError) as error:
+            failed = error
+    if failed is not None:
+        raise failed
 
 
 async def _put_away(message: discord.Message, table_id: int) -> None:
@@ -111,13 +122,18 @@ async def _hands(
     if table.state.deal_id is None or not by_dm(table, player, reader.preferences):
         return
     known = last is not None and last.seq == table.state.deal_id
-    if last and known and not again and abs(bot.clock.now() - last.posted_at) > LATELY:
+    if last and known and not again and _age(bot, last) > LATELY:
         return
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
         if _is_of(message, table.state.id, PLAYED):
             yield message
+
+
+def _age(bot: Gamenight, post: Post) -> float:
+    """How many seconds ago it was posted, also where the machine's clock was set since."""
+    return bot.discord_time.since(made_at(str(post.message_id)))
 
 
 def _is_of(message: discord.Message, table_id: int, key: re.Pattern[str] = ANY) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from math import inf
 
 import discord
@@ -41,22 +41,9 @@ async def pings(
     put_off = published.deadline_told != table.state.deadlines.due_at
     published.deadline_told, published.ping_at = table.state.deadlines.due_at, inf
     due = {player: table.due_since(player) for player in table.waited_for()}
-    kept, dropped = list[Post](), list[Post]()
+    changes = _Changes()
     try:
-        posts = await published.posts()
-        above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
-        for post in [post for post in posts if post.kind == "ping"]:
-            anew = due.get(post.player) != post.seq
-            if post.player not in due or remind or (anew and post.posted_at < above):
-                await _take_away(bot, published, post)
-                dropped.append(post)
-                continue
-            moved = replace(post, seq=due[post.player])
-            if (put_off or anew) and not await _correct(bot, table, post) and anew:
-                dropped.append(post)  # perhaps by a process that died before it stored that
-                continue
-            del due[post.player]
-            kept += [moved] if anew else []
+        await _see_to_earlier(bot, published, due, changes, remind=remind, put_off=put_off)
         published.held = {*due}
         if may_speak(bot, *where_is(table)):
             published.held = set() if remind else {*filter(changing, due)}
@@ -65,9 +52,53 @@ async def pings(
                     continue
                 at = -inf if remind else await _when(bot, published, player, began)
                 if _is_time(bot, published, at) and _still_due(published, player, since):
-                    kept.append(await _ping(bot, published, player, remind))
+                    changes.kept.append(await _ping(bot, published, player, remind))
+        if changes.errors:
+            raise changes.errors[0]
     finally:  # whatever has been sent and deleted
-        await published.keep_posts(kept, dropped)
+        await published.keep_posts(changes.kept, changes.dropped)
+
+
+@dataclass
+class _Changes:
+    """What has become of the pings of a table, and what kept one from being taken away."""
+
+    kept: list[Post] = field(default_factory=list)
+    dropped: list[Post] = field(default_factory=list)
+    errors: list[Exception] = field(default_factory=list)
+
+
+async def _see_to_earlier(
+    bot: Gamenight,
+    published: Published,
+    due: dict[Player, int],
+    changes: _Changes,
+    *,
+    remind: bool,
+    put_off: bool,
+) -> None:
+    """Take away pings that say nothing true, correct others; `due` is then who has none of them.
+
+    Who has one that cannot be taken away gets no other beside it.
+    """
+    posts = await published.posts()
+    above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
+    for post in [post for post in posts if post.kind == "ping"]:
+        anew = due.get(post.player) != post.seq
+        if post.player not in due or remind or (anew and post.posted_at < above):
+            try:
+                await _take_away(bot, published, post)
+                changes.dropped.append(post)
+            except Exception as error:  # whatever it was, others do not wait for it
+                changes.errors.append(error)
+                due.pop(post.player, None)
+            continue
+        moved = replace(post, seq=due[post.player])
+        if (put_off or anew) and not await _correct(bot, published.table.now, post) and anew:
+            changes.dropped.append(post)  # perhaps by a process that died before it stored that
+            continue
+        del due[post.player]
+        changes.kept += [moved] if anew else []
 
 
 async def _when(bot: Gamenight, published: Published, player: Player, began: float) -> float:

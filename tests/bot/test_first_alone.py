@@ -45,7 +45,7 @@ class Requests:
         if status == NO_CONNECTION:
             raise ConnectionRefusedError
         answer = SimpleNamespace(status=status, headers=TOLD if told else DISCORD)
-        heard: Any = SimpleNamespace(url=url, response=answer)
+        heard: Any = SimpleNamespace(method=route.method, url=url, response=answer)
         await self.trace.on_request_end.send(self.nothing, self.nothing, heard)
         await self.clock.sleep(rests)
         if status >= 400:

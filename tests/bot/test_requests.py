@@ -68,11 +68,13 @@ class Http:
         try:
             await self.clock.sleep(seconds)
         except BaseException as error:  # aiohttp tells of each
-            failed: Any = SimpleNamespace(url=url.url, exception=error)
+            failed: Any = SimpleNamespace(method="POST", url=url.url, exception=error)
             await self.trace.on_request_exception.send(nothing, nothing, failed)
             raise
         response: Any = SimpleNamespace(
-            url=url.url, response=SimpleNamespace(status=status, headers=headers)
+            method="POST",
+            url=url.url,
+            response=SimpleNamespace(status=status, headers=headers),
         )
         await self.trace.on_request_end.send(nothing, nothing, response)
         await self.trace.on_response_chunk_received.send(nothing, nothing, url)

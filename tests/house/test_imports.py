@@ -51,6 +51,7 @@ BOT = (  # each knows those before it
     "breaker",
     "unsent",
     "once",
+    "unheard",
     "without_emojis",
     "requests",
     "words",

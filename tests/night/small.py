@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
+from tests.night.reading import JSON, cockpit
 
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
@@ -16,3 +17,9 @@ async def begun(house: House) -> tuple[Evening, Person, Person]:
     (asked,) = await evening.on_turn()
     (other,) = [person for person in evening.people if person is not asked]
     return evening, asked, other
+
+
+def hands(house: House, person: Person) -> list[JSON]:
+    """What this person was sent of the cards."""
+    direct = house.playground.world.dm_with(person.id).id
+    return [one for one in person.messages.values() if one["channel_id"] == direct and cockpit(one)]

@@ -7,10 +7,9 @@ from math import inf
 from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.house import House
-from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import JSON, cockpit, controls, words
-from tests.night.small import SMALL, begun
+from tests.night.reading import controls, words
+from tests.night.small import begun, hands
 
 
 async def closed_unseen(house: House, evening: Evening) -> None:
@@ -22,14 +21,6 @@ async def closed_unseen(house: House, evening: Evening) -> None:
     house.playground.faults.clear()
     await house.bot.start()
     await house.settle()
-
-
-def hands(house: House, person: Person) -> list[JSON]:
-    """What this person was sent of the cards."""
-    direct = house.playground.world.dm_with(person.id).id
-    return [
-        one for one in person.messages.values() if one["channel_id"] == direct and cockpit(one)
-    ]
 
 
 @played
@@ -63,21 +54,3 @@ async def test_once_everybody_was_shown_that_it_is_closed_no_start_shows_it_agai
     await house.settle()
     later = list(house.playground.journal)[before:]
     assert [one.path for one in later if one.path.startswith("/channels")] == []
-
-
-@played
-async def test_a_second_hand_is_taken_away_also_after_the_table_was_closed(house: House) -> None:
-    """The bot died after it had posted one, and again before it could look for that."""
-    evening = await house.evening(2)
-    await evening.open(**SMALL)
-    direct = house.playground.world.dm_with(evening.host.id).id
-    house.playground.faults.hang("POST", f"/channels/{direct}/messages", effect=True)
-    await evening.host.click("Start", evening.channel_id)
-    await house.clock.sleep(1)
-    await house.bot.kill()
-    house.playground.faults.clear()
-    house.playground.faults.next("DELETE", f"/channels/{direct}/", 503, times=5)
-    await house.bot.start()
-    await evening.host.until(lambda: len(hands(house, evening.host)) == 2, "a second hand")
-    await closed_unseen(house, evening)
-    assert len(hands(house, evening.host)) == 1

@@ -1,0 +1,106 @@
+"""What stands there twice because the bot died, or could not take it away, does not stay so."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from bot.playground.world import servers
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.reading import JSON
+from tests.night.small import SMALL, hands
+from tests.night.test_closed import closed_unseen
+from tests.simulation.world import World
+
+HOUR = 3600.0
+
+
+async def with_two_hands(house: House) -> Evening:
+    """The host has two: the bot died after it had posted one, and can delete none since."""
+    evening, faults = await house.evening(2), house.playground.faults
+    await evening.open(**SMALL)
+    direct = house.playground.world.dm_with(evening.host.id).id
+    faults.hang("POST", f"/channels/{direct}/messages", effect=True)
+    await evening.host.click("Start", evening.channel_id)
+    await house.clock.sleep(1)
+    await house.bot.kill()
+    faults.clear()
+    faults.lose("DELETE", f"/channels/{direct}/", times=inf, effect=False)
+    await house.bot.start()
+    await evening.host.until(lambda: len(hands(house, evening.host)) == 2, "a second hand")
+    return evening
+
+
+@played
+async def test_a_second_hand_is_taken_away_as_soon_as_that_can_be(house: House) -> None:
+    evening = await with_two_hands(house)
+    house.playground.faults.clear()
+    await evening.host.until(lambda: len(hands(house, evening.host)) == 1, "one to go", 60)
+
+
+@pytest.mark.parametrize("set_by", [0.0, HOUR, -HOUR], ids=["right", "on", "back"])
+def test_it_is_sought_after_one_more_kill_whatever_the_machines_clock_says(
+    world: World, set_by: float
+) -> None:
+    async def night(here: World) -> None:
+        evening = await with_two_hands(here.house)
+        await here.bot.kill()
+        here.machine.set_by = set_by
+        here.house.playground.faults.clear()
+        await here.bot.start()
+        await here.house.settle()
+        assert len(hands(here.house, evening.host)) == 1
+
+    world.play(night)
+
+
+@played
+async def test_it_is_sought_while_the_channel_is_locked(house: House) -> None:
+    evening = await with_two_hands(house)
+    await house.bot.kill()
+    servers.lock(house.playground.world, evening.channel_id)
+    house.playground.faults.clear()
+    await house.bot.start()
+    await house.settle()
+    assert len(hands(house, evening.host)) == 1
+
+
+@played
+async def test_it_is_sought_in_the_next_deal_as_well(house: House) -> None:
+    evening = await with_two_hands(house)
+    first = {one["id"] for one in hands(house, evening.host)}
+    evening.begun.append(0)
+    await evening.play_on()
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    house.playground.faults.clear()
+    standing = evening.host.messages
+    await evening.host.until(lambda: len(first & {*standing}) == 1, "one of them to go", 120)
+
+
+@played
+async def test_it_is_sought_when_the_table_was_closed(house: House) -> None:
+    evening = await with_two_hands(house)
+    await closed_unseen(house, evening)
+    assert len(hands(house, evening.host)) == 1
+
+
+@played
+async def test_a_table_message_that_cannot_be_taken_away_is_sought(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    house.playground.faults.next("DELETE", "/channels/", 503, times=20)
+
+    def tables() -> list[JSON]:
+        return [one for one in evening.host.messages.values() if "company" in one.acts]
+
+    for number in range(6):
+        await evening.host.say(evening.channel_id, f"chatter {number}")
+    while len(tables()) == 1:
+        assert not await evening.play_on(1), "the deal is over before the table has moved"
+        await house.clock.sleep(0.5)
+    house.playground.faults.clear()
+    await evening.host.until(lambda: len(tables()) == 1, "one of them to go", 120)
