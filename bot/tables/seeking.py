@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
 from bot.clock import Clock
 from bot.domain.state import TableState
-from bot.store import StorageError, Store
-
-log = logging.getLogger(__name__)
-
-RETRY_SECONDS = 5.0  # while the storage fails
+from bot.store import Store
+from bot.store.trying import until_answered
 
 
 class Seeking:
@@ -39,11 +35,9 @@ class Seeking:
         return tuple(self._tasks.values())
 
     async def _look(self, channel_id: int) -> None:
-        while True:
-            try:
-                if state := await self._store.table_in(channel_id):
-                    await self._found(state)
-                return
-            except StorageError as error:
-                log.warning("channel %s: a table cannot be sought yet: %s", channel_id, error)
-                await self._clock.sleep(RETRY_SECONDS)
+        async def look() -> None:
+            if state := await self._store.table_in(channel_id):
+                await self._found(state)
+
+        what = f"channel {channel_id}: a table cannot be sought yet"
+        await until_answered(self._clock, look, what)

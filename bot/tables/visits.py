@@ -17,13 +17,13 @@ from bot.clock import Clock
 from bot.domain.state import Stage, TableState
 from bot.settings import Settings
 from bot.store import StorageError, Store
+from bot.store.trying import until_answered
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Audience, Table
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS = 5.0  # while the storage fails
 MOST = 500  # tables remembered; what was visited first is forgotten first
 TABLE = "table"  # what is told of, when it is one of these: its number, and who is answered
 _answered: ContextVar[Player] = ContextVar("answered", default="")
@@ -104,17 +104,14 @@ class Visits:
             task.add_done_callback(lambda _: self._excusing.pop(player))
 
     async def _excuse(self, player: Player, since: float) -> None:
-        while True:
-            try:
-                await self.look(player, 0, answered=False)
-                for table in self.all():
-                    if player in table.waited_for():
-                        table.stored.trouble.failed(since)
-                        await table.stored.refresh()
-                return
-            except StorageError as error:
-                log.warning("lost time is not given back yet: %s", error)
-                await self._clock.sleep(RETRY_SECONDS)
+        async def give_back() -> None:
+            await self.look(player, 0, answered=False)
+            for table in self.all():
+                if player in table.waited_for():
+                    table.stored.trouble.failed(since)
+                    await table.stored.refresh()
+
+        await until_answered(self._clock, give_back, "lost time is not given back yet")
 
     def get(self, table_id: int) -> Table | None:
         """The table of this number, if it was looked at."""

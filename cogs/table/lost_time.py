@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TypeAlias
 
 from bot.clock import Clock
-from bot.store import StorageError
+from bot.store.trying import until_answered
 from cogs.core.published import Published
 
-log = logging.getLogger(__name__)
-
-RETRY_SECONDS = 5.0  # after the storage has failed
 EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
 
 Turn: TypeAlias = tuple[int | None, int]  # its deal, and the state in which it began
@@ -52,12 +48,11 @@ class LostTime:
 
     async def _give_back(self, turn: Turn, seconds: float) -> None:
         """Give it back while this turn lasts."""
-        while self._turn() == turn:
-            try:
-                await self._published.table.excuse(seconds)
-            except StorageError as error:
-                number = self._published.table.state.id
-                log.warning("table %s: lost time is not given back yet: %s", number, error)
-                await self._clock.sleep(RETRY_SECONDS)
-            else:
-                return
+        table = self._published.table
+
+        async def give_back() -> None:
+            if self._turn() == turn:
+                await table.excuse(seconds)
+
+        what = f"table {table.state.id}: lost time is not given back yet"
+        await until_answered(self._clock, give_back, what)
