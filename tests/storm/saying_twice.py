@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tests.night.clicking import deal_of
-from tests.night.reading import EPHEMERAL, Message, cockpit
+from tests.night.reading import BUTTON, EPHEMERAL, Message, cockpit
 from tests.storm.said_twice import OPENING
 from tests.storm.scene import Scene
 
@@ -30,6 +30,17 @@ async def _hand_twice(scene: Scene) -> None:
     _shown(scene, lambda one: cockpit(one) is not None and deal_of(one) > 0)
 
 
+async def _pinged_twice(scene: Scene) -> None:
+    person = scene.tables[0].host.person
+    shown = person.newest(lambda one: "company" in one.acts)
+    assert shown is not None
+    hand = next(one.custom_id for one in shown.controls if one.act == "hand")
+    row = {"type": 1, "components": [{"type": BUTTON, "custom_id": hand}]}
+    ping = {"content": f"<@{person.id}>, you lead", "components": [row]}
+    called = {"mentions": [{"id": person.id}]}
+    _shown(scene, lambda one: "company" in one.acts, times=2, **ping, **called)
+
+
 async def _answered_twice(scene: Scene) -> None:
     asked = {"id": scene.world.new_id()}
     said = {"components": [], "content": "Done.", "flags": EPHEMERAL}
@@ -50,6 +61,7 @@ async def _thread(scene: Scene) -> None:
 TWICE: dict[str, Callable[[Scene], Awaitable[None]]] = {
     "a table shown twice": _table_twice,
     "a hand shown twice": _hand_twice,
+    "a person pinged twice": _pinged_twice,
     "a press answered twice": _answered_twice,
     "news told twice": _told_twice,
     "a thread that nobody asked for": _thread,

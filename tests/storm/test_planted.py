@@ -48,6 +48,7 @@ FOUND = {
     "a message without content": Counter({"malformed requests": 1}),
     "a table shown twice": Counter({"said twice": 1}),
     "a hand shown twice": Counter({"said twice": 1}),
+    "a person pinged twice": Counter({"said twice": 1}),
     "a press answered twice": Counter({"said twice": 1}),
     "news told twice": Counter({"said twice": 1}),
     "a thread that nobody asked for": Counter({"said twice": 1}),
