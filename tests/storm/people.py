@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
@@ -12,6 +13,7 @@ import aiohttp
 from tests.night.clicking import ALOUD, TURN, Clicker, deal_in, state_of
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import JSON, Control, controls, note_of, words
+from tests.night.seen import Seen
 from tests.storm.acknowledged import Told
 
 THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
@@ -127,35 +129,8 @@ class Stormy(Clicker):
         return [words(body) for body in shown if _answers(body, step)]
 
     def told(self) -> list[Told]:
-        """What the bot has said to clicks on hands.
-
-        One answer for each click at most: that which came before the next click. None is what was
-        there before as it is, and is shown anew by a request that was tried again; nor what comes
-        after a click that got no reaction, by which nothing can be answered: it is of an earlier.
-        """
-        marks = [*(deed.step.mark for deed in self.deeds), len(self.person.seen)]
-        found, first = [], self._first_shown()
-        for deed, mark, end in zip(self.deeds, marks, marks[1:], strict=False):
-            if not deed.done:
-                continue
-            shown = [
-                seen
-                for seen in self.person.seen[mark:end]
-                if seen.kind in ("message", "edit") and first[_print(seen.body)] >= mark
-            ]
-            notes = [one for one in shown if note_of(one.body) and _answers(one.body, deed.step)]
-            if notes:
-                key = state_of(deed.control)
-                found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
-        return found
-
-    def _first_shown(self) -> dict[Print, int]:
-        """The number, among all that was seen, of when each message was first as it is."""
-        first: dict[Print, int] = {}
-        for number, seen in enumerate(self.person.seen):
-            if seen.kind in ("message", "edit"):
-                first.setdefault(_print(seen.body), number)
-        return first
+        """What the bot has said to clicks on hands."""
+        return told(self.deeds, self.person.seen)
 
 
 class Host(Stormy):
@@ -200,6 +175,44 @@ class Host(Stormy):
             await self.person.clock.sleep(READS)
             if any("Your table is open" in said for said in self.heard(step)):
                 self.missing = self.computers
+
+
+def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
+    """What of all that somebody has seen was said to clicks of theirs.
+
+    One answer for each click at most: that which came before the next click. None is what was
+    there before as it is, and is shown anew by a request that was tried again, or without its
+    buttons; nor what comes after a click that got no reaction, by which nothing can be answered:
+    it is of an earlier.
+    """
+    marks = [*(deed.step.mark for deed in deeds), len(seen)]
+    found, first = [], _first_shown(seen)
+    for deed, mark, end in zip(deeds, marks, marks[1:], strict=False):
+        if not deed.done:
+            continue
+        new = [one for one in seen[mark:end] if _shows(one) and first[_print(one.body)] >= mark]
+        notes = [one for one in new if note_of(one.body) and _answers(one.body, deed.step)]
+        if notes:
+            key = state_of(deed.control)
+            found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
+    return found
+
+
+def _shows(seen: Seen) -> bool:
+    return seen.kind in ("message", "edit")
+
+
+def _first_shown(seen: Sequence[Seen]) -> dict[Print, int]:
+    """The number, among all that was seen, of when each message first said and offered this.
+
+    And of when it said it first, for when it offers nothing any more.
+    """
+    first: dict[Print, int] = {}
+    for number, one in enumerate(seen):
+        if _shows(one):
+            first.setdefault(_print(one.body), number)
+            first.setdefault((one.body["id"], words(one.body), ()), number)
+    return first
 
 
 def _print(body: JSON) -> Print:

@@ -1,0 +1,52 @@
+"""What of all that somebody sees is the answer to a click of theirs: new, and in its message."""
+
+from __future__ import annotations
+
+from tests.night.people import Step
+from tests.night.reading import TEXT, Control, Message
+from tests.night.seen import Seen
+from tests.storm.people import Deed, told
+
+PLAYED, PASSED = "> You played **J♥**.\nYour hand", "> You passed.\nYour hand"
+
+
+def shown(at: float, text: str, *ids: str) -> Seen:
+    """The hand as it says this, with these buttons."""
+    buttons = [{"type": 2, "custom_id": one, "label": "It"} for one in ids]
+    parts = [{"type": TEXT, "content": text}, {"type": 1, "components": buttons}]
+    return Seen(at, "edit", "1", Message(id="7", channel_id="1", components=parts))
+
+
+def click(at: float, mark: int, custom_id: str, done: bool = True) -> Deed:
+    """A click on the hand, after so much was seen."""
+    return Deed(Control("7", "1", custom_id, "It"), Step(f"i{at}", "7", at, mark), done)
+
+
+def notes(deeds: list[Deed], *seen: Seen) -> list[tuple[float, str]]:
+    """When what was said to which clicks."""
+    return [(one.clicked, one.note) for one in told(deeds, seen)]
+
+
+def test_what_a_click_was_answered_is_told_once() -> None:
+    seen = [shown(1, "Your hand", "play:5:1.4:"), shown(3, PLAYED, "hint:5:1.5:")]
+    again = shown(9, PLAYED, "hint:5:1.5:")
+    deeds = [click(2, 1, "play:5:1.4:"), click(8, 2, "hint:5:1.5:")]
+    assert notes(deeds, *seen, again) == [(2, "You played **J♥**.")]
+
+
+def test_a_hand_that_loses_its_buttons_says_nothing_new() -> None:
+    seen = [shown(1, "Your hand", "play:5:1.4:"), shown(3, PLAYED, "start:5:v.1:")]
+    deeds = [click(2, 1, "play:5:1.4:"), click(8, 2, "start:5:v.1:")]
+    assert notes(deeds, *seen, shown(9, PLAYED)) == [(2, "You played **J♥**.")]
+
+
+def test_the_same_words_beside_other_buttons_are_said_again() -> None:
+    seen = [shown(1, "Your hand", "pass:5:1.4:"), shown(3, PASSED, "pass:5:1.5:")]
+    deeds = [click(2, 1, "pass:5:1.4:"), click(8, 2, "pass:5:1.5:")]
+    said = notes(deeds, *seen, shown(9, PASSED, "hint:5:1.6:"))
+    assert said == [(2, "You passed."), (8, "You passed.")]
+
+
+def test_a_click_without_a_reaction_was_answered_nothing() -> None:
+    deeds = [click(2, 1, "play:5:1.4:", done=False)]
+    assert notes(deeds, shown(1, "Your hand", "play:5:1.4:"), shown(3, PLAYED, "a:5:1.5:")) == []
