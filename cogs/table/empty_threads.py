@@ -31,7 +31,7 @@ class EmptyThreads(commands.Cog):
         if empty := [one for one in own if not one.message_count]:
             await self.bot.clock.sleep(STORED_SECONDS)
             with asking(guild.id):
-                for thread in empty:
+                for thread in filter(None, (guild.get_thread(one.id) for one in empty)):
                     await self._put_away(thread)
 
     async def _put_away(self, thread: discord.Thread) -> None:
