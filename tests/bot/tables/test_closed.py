@@ -1,0 +1,105 @@
+"""Closed tables that people were not shown so are shown by the next start, and no others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sqlalchemy import Connection, update
+
+from bot.domain.state import Post, Stage
+from bot.shards import Shards
+from bot.store import Store
+from bot.store.schema import game_table
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, opened, settings
+
+ANA = PEOPLE[0]
+SHARDS = 2
+
+
+class Some(Shards):
+    """This one of two shards."""
+
+    alone = False
+
+    def __init__(self, shard: int) -> None:
+        super().__init__()
+        self.count, self.held = SHARDS, {shard}
+
+    def holds(self, guild_id: int) -> bool:
+        """Is it of that shard?"""
+        return self.of(guild_id) in self.held
+
+
+class Shown(Listener):
+    """Notes which tables are taken up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: list[Table] = []
+
+    def taken_up(self, table: Table) -> None:
+        """Called after a start."""
+        self.tables.append(table)
+
+
+async def closed(store: Store) -> int:
+    """The number of a table that was closed in mid deal, with a message that showed it."""
+    (table,) = (await opened(store)).all()
+    await table.deal(ANA)
+    await table.stop(ANA)
+    await store.keep_posts(table.state.id, [Post("table", "", 100, 7, 1, 0.0)])
+    return table.state.id
+
+
+def of_next_start(store: Store, shards: Shards | None = None) -> tuple[Tables, Shown]:
+    """The tables of another process, and what it shows."""
+    shown = Shown()
+    tables = Tables(store, shown, settings(), StoppedClock(), Random(1), shards)
+    OPEN.append(tables)
+    return tables, shown
+
+
+async def test_it_is_shown_as_closed_and_is_no_table_to_play_at(store: Store) -> None:
+    number = await closed(store)
+    tables, shown = of_next_start(store)
+    await tables.start()
+    (table,) = shown.tables
+    assert table.state.id == number
+    assert table.state.stage is Stage.CLOSED
+    assert table.view(ANA) is not None, "with the cards as they were"
+    assert tables.all() == ()
+    assert [state.id for state in tables.closed.last] == [number]
+    await tables.open(1, 100, ANA, "president_basic", {})  # its channel is free
+
+
+async def test_one_of_which_nothing_is_kept_was_seen(store: Store) -> None:
+    number = await closed(store)
+    await store.keep_posts(number, [], dropped=await store.posts(number))
+    tables, shown = of_next_start(store)
+    await tables.start()
+    assert shown.tables == []
+
+
+async def test_who_serves_its_shard_shows_it(store: Store) -> None:
+    number = await closed(store)
+    for shard in range(SHARDS):
+        tables, shown = of_next_start(store, Some(shard))
+        await tables.adopt(shard, 0)
+        ours = tables.shards.of(1) == shard
+        assert [table.state.id for table in shown.tables] == [number] * ours
+
+
+async def test_one_that_cannot_be_read_is_shown_as_closed_as_well(store: Store) -> None:
+    await closed(store)
+
+    def spoil(connection: Connection) -> None:
+        connection.execute(update(game_table).values(stand_in="of a later version"))
+
+    await store.write(spoil)
+    tables, shown = of_next_start(store)
+    await tables.start()
+    (table,) = shown.tables
+    assert table.aside
+    assert table.state.stage is Stage.CLOSED
