@@ -53,8 +53,8 @@ MIXES = (
     Game("President with two packs", "president_double_deck"),
     Game("Thirteen for places", "thirteen_play_on"),
     Game(
-        "Dou Dizhu, each bid one higher", "doudizhu_denexa", {"auction": "big_three"}, 4 * DEALS
-    ),  # as in Big Three
+        "Dou Dizhu, each bid one higher", "doudizhu_denexa", {"auction": "big_three"}, 16 * DEALS
+    ),  # as in Big Three: what is paid swings more widely yet
 )
 FAIR_SHARES = (  # the share of first places that is asked for
     (Game("Big Two", "bigtwo_basic"), lowest, "three weakest", 0.6),
