@@ -111,11 +111,11 @@ class Rest:
         payload: Any = None
         uploads: list[Upload] = []
         try:
+            if bucket:
+                self._rates.enter(bucket)
             await self._faults.meet(method, request.path.removeprefix(BASE))
             if not by_token and not self._accepts(request.headers.get("Authorization")):
                 raise refusal(0)
-            if bucket:
-                self._rates.enter(bucket)
             payload, uploads = await read_body(request)
             call = Call(dict(request.match_info), dict(request.query), payload, uploads, at)
             answer = handler(call)
