@@ -246,7 +246,6 @@ class _Watch:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
         told = COUNTED in one.response.headers or one.response.status < REFUSALS
-        self._unheard.answered(one.method, one.url.path, told)
         if alone := _first.get():
             alone.note(one.response.status, told)
         if one.response.status == limits.TOO_MANY:  # it is sent again later
@@ -254,7 +253,7 @@ class _Watch:
         if REFUSALS <= one.response.status < limits.SERVER_ERRORS:
             note_refused()
         if one.response.status >= limits.SERVER_ERRORS:
-            self._note_failure(one.url.path)
+            self._note_failure(one.method, one.url.path)
         elif purpose().urgency is not Urgency.ANSWER:
             self._breaker.answered()
 
@@ -263,10 +262,10 @@ class _Watch:
     ) -> None:
         limit, given_up = _limit.get(), (asyncio.CancelledError, GaveWay)
         if not isinstance(one.exception, given_up) or (limit and limit.expired()):
-            self._note_failure(one.url.path)
-        self._unheard.answered(one.method, one.url.path, told=False)
+            self._note_failure(one.method, one.url.path)
 
-    def _note_failure(self, path: str) -> None:
+    def _note_failure(self, method: str, path: str) -> None:
+        self._unheard.failed(method, path)
         if purpose().urgency is not Urgency.ANSWER:
             self._breaker.failed(path.partition("/messages")[0])
 

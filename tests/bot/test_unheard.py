@@ -1,4 +1,4 @@
-"""Where answers are lost no more is sent with a channel's messages than Discord takes."""
+"""Where one has failed no more is sent with a channel's messages than Discord takes."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import asyncio
 import pytest
 
 from bot.clock import Clock
-from bot.unheard import MOST, SECONDS, Unheard
+from bot.unheard import DOUBT_SECONDS, MOST, SECONDS, Unheard
 from tests.bot.simulated import simulated
 
 HERE, THERE = "/api/v10/channels/1/messages/7", "/api/v10/channels/2/messages/8"
 
 
-async def sent(clock: Clock, unheard: Unheard, times: int, path: str = HERE) -> list[float]:
+async def sent(clock: Clock, unheard: Unheard, times: int) -> list[float]:
     """When each of so many began that were asked for at once."""
     began = list[float]()
 
     async def one() -> None:
-        await unheard.begin("DELETE", path)
+        await unheard.begin("DELETE", HERE)
         began.append(round(clock.now(), 3))
 
     await asyncio.gather(*(one() for _ in range(times)))
@@ -26,38 +26,37 @@ async def sent(clock: Clock, unheard: Unheard, times: int, path: str = HERE) -> 
 
 
 @simulated
-async def test_while_answers_tell_what_is_left_nothing_waits(clock: Clock) -> None:
-    unheard = Unheard(clock)
-    unheard.answered("DELETE", HERE, told=True)
-    assert await sent(clock, unheard, 3 * MOST) == [0] * 3 * MOST
+async def test_while_nothing_fails_nothing_waits(clock: Clock) -> None:
+    assert await sent(clock, Unheard(clock), 3 * MOST) == [0] * 3 * MOST
 
 
 @simulated
-async def test_where_one_was_lost_as_many_begin_as_discord_takes_at_once(clock: Clock) -> None:
+async def test_where_one_has_failed_as_many_begin_as_discord_takes(clock: Clock) -> None:
     unheard = Unheard(clock)
     await unheard.begin("DELETE", HERE)
-    unheard.answered("DELETE", HERE, told=False)
+    unheard.failed("DELETE", HERE)
     began = await sent(clock, unheard, 2 * MOST)
     assert began == [0] * (MOST - 1) + [SECONDS] * MOST + [2 * SECONDS]
 
 
 @simulated
-async def test_what_was_answered_before_counts_as_well(clock: Clock) -> None:
+async def test_what_was_sent_before_counts_as_well(clock: Clock) -> None:
     unheard = Unheard(clock)
     await sent(clock, unheard, MOST - 1)
-    unheard.answered("DELETE", HERE, told=True)
     await clock.sleep(1)
     await unheard.begin("DELETE", HERE)
-    unheard.answered("DELETE", HERE, told=False)
+    unheard.failed("DELETE", HERE)
     assert await sent(clock, unheard, 1) == [SECONDS]
 
 
 @simulated
-async def test_an_answer_that_tells_lets_all_others_go(clock: Clock) -> None:
+async def test_it_waits_as_long_as_one_that_failed_may_be_tried_again(clock: Clock) -> None:
     unheard = Unheard(clock)
-    unheard.answered("DELETE", HERE, told=False)
-    unheard.answered("DELETE", HERE, told=True)
-    assert await sent(clock, unheard, 2 * MOST) == [0] * 2 * MOST
+    unheard.failed("DELETE", HERE)
+    await clock.sleep(DOUBT_SECONDS - 1)
+    assert len(set(await sent(clock, unheard, MOST + 1))) == 2
+    await clock.sleep(DOUBT_SECONDS)
+    assert len(set(await sent(clock, unheard, MOST + 1))) == 1
 
 
 @pytest.mark.parametrize(
@@ -69,7 +68,7 @@ async def test_no_other_channel_or_method_waits(clock: Clock, method: str, path:
     unheard = Unheard(clock)
     for _ in range(2 * MOST):
         await unheard.begin("POST", HERE)
-    unheard.answered("POST", HERE, told=False)
+    unheard.failed("POST", HERE)
     for _ in range(2 * MOST):
         await unheard.begin(method, path)
     assert clock.now() == 0
@@ -79,7 +78,7 @@ async def test_no_other_channel_or_method_waits(clock: Clock, method: str, path:
 async def test_after_a_while_nothing_is_kept_of_it(clock: Clock) -> None:
     unheard = Unheard(clock)
     await sent(clock, unheard, 2)
-    unheard.answered("DELETE", HERE, told=False)
-    await clock.sleep(SECONDS + 1)
+    unheard.failed("DELETE", HERE)
+    await clock.sleep(DOUBT_SECONDS + 1)
     assert not unheard._begun
-    assert not unheard._lost
+    assert not unheard._doubtful
