@@ -52,10 +52,15 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     except Exception:  # whatever it was, it is done again
         published.doubtful = True
         raise
-    in_place = table.state.private or _place(bot, published) is not None
+    in_place = may_look(bot, published)
     for about, nonce in nonces.items():
         if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del published.nonces[about]
+
+
+def may_look(bot: Gamenight, published: Published) -> bool:
+    """Is the place of the table known, and may be looked through?"""
+    return published.table.state.private or _place(bot, published) is not None
 
 
 async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:

@@ -27,7 +27,7 @@ from cogs.hand.posts import has_hand, show_hand
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.line import Line
 from cogs.table.lost_time import LostTime
-from cogs.table.orphans import delete_orphans
+from cogs.table.orphans import delete_orphans, may_look
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
 from cogs.table.spectators import show_spectators
@@ -174,8 +174,8 @@ class Showing:
     async def _without_orphans(self, pause: float = 0) -> Outcome:
         """Hands are looked for also while the channel cannot be, which is done when it can."""
         outcome = await self._outcome(partial(delete_orphans, pause=pause))
-        reaches = outcome is not Outcome.SHOWN or self._reaches(self.published.table.now)
-        return outcome if reaches else Outcome.REFUSED
+        looked = outcome is not Outcome.SHOWN or may_look(self._bot, self.published)
+        return outcome if looked else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""

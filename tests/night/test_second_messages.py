@@ -7,15 +7,22 @@ from math import inf
 import pytest
 
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from cogs.table.showing import SERVER_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
+from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import JSON
-from tests.night.small import SMALL, hands
+from tests.night.small import SMALL, begun, hands
 from tests.night.test_closed import closed_unseen
 from tests.simulation.world import World
 
 HOUR = 3600.0
+
+
+def tables(evening: Evening) -> list[JSON]:
+    """The table messages that the host is shown."""
+    return [one for one in evening.host.messages.values() if "company" in one.acts]
 
 
 async def with_two_hands(house: House) -> Evening:
@@ -91,19 +98,46 @@ async def test_it_is_sought_when_the_table_was_closed(house: House) -> None:
     assert len(hands(house, evening.host)) == 1
 
 
+async def pinged_unknown_to_the_bot(house: House) -> tuple[Evening, Person]:
+    """The bot died when it had pinged somebody: at which table, and whom."""
+    evening, asked, other = await begun(house)
+    house.playground.faults.hang("POST", f"/channels/{evening.channel_id}/messages", effect=True)
+    await evening.turn_of(asked)
+    await other.until(lambda: other.pings(evening.channel_id), "the ping")
+    await house.bot.kill()
+    house.playground.faults.clear()
+    return evening, other
+
+
+@played
+async def test_a_second_ping_is_sought_once_the_server_is_known(house: House) -> None:
+    evening, pinged = await pinged_unknown_to_the_bot(house)
+    house.playground.faults.refuse_gateway(seconds=2 * SERVER_SECONDS)
+    await house.bot.start()
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 2, "a second one", 60)
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "one to go", 60)
+
+
+@played
+async def test_a_second_ping_is_sought_once_the_bot_may_look(house: House) -> None:
+    evening, pinged = await pinged_unknown_to_the_bot(house)
+    world, blind = house.playground.world, EVERY_PERMISSION & ~Permission.READ_MESSAGE_HISTORY
+    world.set_bot_permissions(evening.channel_id, blind)
+    await house.bot.start()
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 2, "a second one", 60)
+    world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "one to go", 30)
+
+
 @played
 async def test_a_table_message_that_cannot_be_taken_away_is_sought(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
     house.playground.faults.next("DELETE", "/channels/", 503, times=20)
-
-    def tables() -> list[JSON]:
-        return [one for one in evening.host.messages.values() if "company" in one.acts]
-
     for number in range(6):
         await evening.host.say(evening.channel_id, f"chatter {number}")
-    while len(tables()) == 1:
+    while len(tables(evening)) == 1:
         assert not await evening.play_on(1), "the deal is over before the table has moved"
         await house.clock.sleep(0.5)
     house.playground.faults.clear()
-    await evening.host.until(lambda: len(tables()) == 1, "one of them to go", 120)
+    await evening.host.until(lambda: len(tables(evening)) == 1, "one of them to go", 120)
