@@ -21,6 +21,7 @@ from bot.breaker import Breaker
 from bot.clock import Clock
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
+from bot.first_alone import first_alone
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
@@ -28,7 +29,6 @@ from bot.registering import register
 from bot.rejection import BAD_TOKEN, Rejected, rejection
 from bot.requests import (
     AlreadyAnswered,
-    first_alone,
     in_turn,
     limit_answers,
     limited,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -18,6 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import limits
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.first_alone import first
 from bot.once import note_refused, note_sent
 from bot.pace import Pace, Urgency, count, purpose
 from bot.unheard import Unheard
@@ -30,8 +31,6 @@ REQUEST_SECONDS = 10.0  # until the whole answer is there
 CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
-ALONE_SECONDS = 2.0  # that others wait for the first answer on a route
-READ_SECONDS = 0.2  # until discord.py has read all of an answer
 COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
 REFUSALS = 400
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
@@ -49,7 +48,6 @@ class AlreadyAnswered(Exception):
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
-_first: ContextVar[_Alone | None] = ContextVar("first", default=None)
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -70,78 +68,6 @@ def limited(request: Request, clock: Clock) -> Request:
                 _limit.set(None)
 
     return ask
-
-
-def first_alone(request: Request, clock: Clock) -> Request:
-    """The same request of discord.py, but the first on a route is answered before others begin.
-
-    From its answer discord.py learns with what the route is counted; what it has under way on it
-    then, to another channel say, it does not count. Where none tells that, as after an
-    unforeseen 429 or without a connection, the next request is the first; one that hangs holds
-    nobody up.
-    """
-    known: set[str] = set()
-    locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    async def ask(route: Route, **options: Any) -> Any:
-        if route.key in known:
-            return await request(route, **options)
-        await locks[route.key].acquire()
-        if route.key in known:
-            locks[route.key].release()
-            return await request(route, **options)
-        alone = _Alone(route.key, known, locks[route.key], clock)
-        _first.set(alone)
-        try:
-            return await request(route, **options)
-        finally:
-            alone.end()
-            _first.set(None)
-
-    return ask
-
-
-class _Alone:
-    """A request for which others on its route wait, though not long once it is sent."""
-
-    def __init__(self, route: str, known: set[str], lock: asyncio.Lock, clock: Clock) -> None:
-        self._route = route
-        self._known = known
-        self._lock: asyncio.Lock | None = lock
-        self._clock = clock
-        self._learned = False
-        self._too_late: asyncio.TimerHandle | None = None
-
-    def begin(self) -> None:
-        """It is sent now: it had to wait its turn, but the others wait for its answer alone."""
-        if self._lock is not None:
-            self._end_after(ALONE_SECONDS, self._hang)
-
-    def note(self, status: int, told: bool) -> None:
-        """An answer of this status; was it told with what it is counted?"""
-        self._learned = told
-        tried_again_later = status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
-        if tried_again_later:
-            self._end_after(READ_SECONDS, self.end)
-
-    def _hang(self) -> None:
-        self._learned = True  # nothing, but what hangs holds nobody up
-        self.end()
-
-    def end(self) -> None:
-        """The others wait no more: all of them, or the next is the first."""
-        if self._too_late is not None:
-            self._too_late.cancel()
-        if self._lock is not None:
-            if self._learned:
-                self._known.add(self._route)
-            self._lock.release()
-            self._lock = None
-
-    def _end_after(self, seconds: float, end: Callable[[], None]) -> None:
-        if self._too_late is not None:
-            self._too_late.cancel()
-        self._too_late = self._clock.call_at(self._clock.now() + seconds, end)
 
 
 def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Request:
@@ -205,6 +131,8 @@ def in_turn(pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> aiohttp
     """
     watch, trace = _Watch(pace, clock, breaker, check), aiohttp.TraceConfig()
     trace.on_request_start.append(watch.begin)
+    trace.on_connection_create_start.append(watch.connect)
+    trace.on_connection_reuseconn.append(watch.connect)
     trace.on_request_end.append(watch.answered)
     trace.on_response_chunk_received.append(watch.end)
     trace.on_request_exception.append(watch.failed)
@@ -221,9 +149,20 @@ class _Watch:
         self._unheard = Unheard(clock)
 
     async def begin(
-        self, _session: object, _about: object, one: aiohttp.TraceRequestStartParams
+        self, _session: object, about: SimpleNamespace, one: aiohttp.TraceRequestStartParams
     ) -> None:
-        alone = _first.get()
+        about.one, about.connected = one, False
+        await self._begin(one)
+
+    async def connect(self, _session: object, about: SimpleNamespace, _: object) -> None:
+        """aiohttp sends one again by itself where a connection that was kept turns out closed."""
+        if about.connected:
+            self._note_failure(about.one.method, about.one.url.path)
+            await self._begin(about.one)
+        about.connected = True
+
+    async def _begin(self, one: aiohttp.TraceRequestStartParams) -> None:
+        alone = first.get()
         if not UNCOUNTED.search(one.url.path):
             if alone is not None:  # somebody more urgent may wait for it
                 self._pace.hurry(purpose(), Urgency.HAND)
@@ -246,7 +185,7 @@ class _Watch:
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
         told = COUNTED in one.response.headers or one.response.status < REFUSALS
-        if alone := _first.get():
+        if alone := first.get():
             alone.note(one.response.status, told)
         if one.response.status == limits.TOO_MANY:  # it is sent again later
             note_waiting(True)

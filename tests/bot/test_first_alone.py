@@ -12,8 +12,9 @@ from discord.http import Route
 
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.first_alone import ALONE_SECONDS, READ_SECONDS, first_alone
 from bot.pace import Pace, Sending, Urgency, sending
-from bot.requests import ALONE_SECONDS, COUNTED, READ_SECONDS, first_alone, in_turn
+from bot.requests import COUNTED, in_turn
 from tests.bot.simulated import simulated
 
 PATH = "/channels/{channel_id}/messages"
@@ -39,7 +40,7 @@ class Requests:
     ) -> None:
         url = yarl.URL(f"https://discord.example{PATH}")
         begins: Any = SimpleNamespace(method=route.method, url=url)
-        await self.trace.on_request_start.send(self.nothing, self.nothing, begins)
+        await self.trace.on_request_start.send(self.nothing, SimpleNamespace(), begins)
         self.began.append((route.method, round(self.clock.now(), 3)))
         await self.clock.sleep(after)
         if status == NO_CONNECTION:

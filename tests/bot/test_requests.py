@@ -63,7 +63,7 @@ class Http:
         asked = yarl.URL("https://discord.example/api/v10" + path)
         url: Any = SimpleNamespace(method="POST", url=asked)
         nothing: Any = None
-        await self.trace.on_request_start.send(nothing, nothing, url)
+        await self.trace.on_request_start.send(nothing, SimpleNamespace(), url)
         self.began.append(self.clock.now())
         try:
             await self.clock.sleep(seconds)
@@ -223,3 +223,17 @@ async def test_what_the_bot_itself_gives_up_is_no_failure_of_discord(clock: Cloc
             task.cancel()
             await asyncio.wait([task])
     assert not http.breaker.is_open
+
+
+@simulated
+async def test_what_aiohttp_sends_again_by_itself_is_counted_as_well(clock: Clock) -> None:
+    http, about = Http(clock, most=1), SimpleNamespace()
+    nothing: Any = None
+    url: Any = SimpleNamespace(method="DELETE", url=yarl.URL("https://discord.example" + CHANNEL))
+    await http.trace.on_request_start.send(nothing, about, url)
+    await http.trace.on_connection_reuseconn.send(nothing, about, nothing)
+    assert clock.now() == 0
+    await http.trace.on_connection_create_start.send(nothing, about, nothing)
+    assert clock.now() == 1, "one a second"
+    await http.one(CHANNEL, 0, {})
+    assert clock.now() == 2, "the next one"

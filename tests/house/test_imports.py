@@ -30,6 +30,7 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
     "discord": (
         "bot/access.py",
         "bot/client.py",
+        "bot/first_alone.py",
         "bot/rejection.py",
         "bot/requests.py",
         "bot/sharded_bot.py",
@@ -53,6 +54,7 @@ BOT = (  # each knows those before it
     "once",
     "unheard",
     "without_emojis",
+    "first_alone",
     "requests",
     "words",
     "domain",
