@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import TypeAlias
 
 from bot.snowflakes import made_at
@@ -28,7 +28,7 @@ def said_twice(scene: Scene) -> Iterator[str]:
             direct = scene.world.dm_with(one.person.id).id
             seen += Counter(_meanings(one.person, direct))
         if not table.setting.private:  # whose hands are all that it shows
-            seen += Counter(_of_place(table))
+            seen += Counter(_of_place(table, scene.left_behind))
         for meaning, times in seen.items():
             if times > 1:
                 yield f"{table.place.name}, {times} times: {' '.join(meaning)}"
@@ -50,16 +50,17 @@ def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
                 yield "hand of", person.name, f"in deal {deal}"
 
 
-def _of_place(table: StormTable) -> Iterator[Meaning]:
-    """What each message says to all who are where the table is."""
+def _of_place(table: StormTable, left_behind: Container[str]) -> Iterator[Meaning]:
+    """What each message says to all who are where the table is, but for those of lost tables."""
     people = {one.person.id: one.person.name for one in table.people}
     for message in table.host.person.messages.values():
-        if message["channel_id"] != table.place.id or message["flags"] & EPHEMERAL:
+        elsewhere = message["channel_id"] != table.place.id or message["id"] in left_behind
+        if elsewhere or message["flags"] & EPHEMERAL:
             continue
         if "company" in message.acts:
             yield "table", _table(message)
         elif "hand" in message.acts:
-            of = f"at table {_table(message)}"  # one that was lost with its server leaves its own
+            of = f"at table {_table(message)}"
             yield from (("ping of", people[who], of) for who in message.called if who in people)
 
 

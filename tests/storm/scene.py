@@ -67,6 +67,7 @@ class Scene:
     # event: when, at the latest
     deaf: list[tuple[float, float]] = field(default_factory=list)  # spans without a connected bot
     done: list[tuple[str, Struck]] = field(default_factory=list)  # what has happened, by its kind
+    left_behind: set[str] = field(default_factory=set)  # messages in servers that lost the bot
 
     @property
     def playground(self) -> Playground:

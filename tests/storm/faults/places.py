@@ -117,6 +117,8 @@ async def server_lost(scene: Scene, lot: Random) -> Struck:
     with scene.excused({MISSING_ACCESS}, *inside):
         servers.change(scene.world, server, has_bot=False)
         await scene.heard(server)
+    channels = (scene.world.channels[one] for one in inside if one in scene.world.channels)
+    scene.left_behind.update(message.id for one in channels for message in one.public())
     await scene.clock.sleep(lot.uniform(1.0, 20.0))
     servers.change(scene.world, server, has_bot=True)
     return had_bot
