@@ -33,8 +33,8 @@ class Unheard:
             return
         now, begun = self._clock.now(), self._begun[route]
         free = begun[0] + SECONDS if len(begun) == MOST and route in self._doubtful else now
-        begun.append(max(now, free))
-        self._clock.call_at(begun[-1] + SECONDS, lambda: self._forget(route))
+        begun.append(at := max(now, free))
+        self._clock.call_at(at + SECONDS, lambda: self._forget(route, at))
         if free > now:
             await self._clock.sleep_until(free)
 
@@ -42,15 +42,17 @@ class Unheard:
         """One was answered nothing, or that it has failed: it is tried again, perhaps."""
         if route := _route(method, path):
             self._doubtful[route] = until = self._clock.now() + DOUBT_SECONDS
-            self._clock.call_at(until, lambda: self._trust(route))
+            self._clock.call_at(until, lambda: self._trust(route, until))
 
-    def _forget(self, route: Route) -> None:
-        if not self._begun[route] or self._begun[route][-1] + SECONDS <= self._clock.now():
+    def _forget(self, route: Route, last: float) -> None:
+        """Unless another one has begun since."""
+        if route in self._begun and self._begun[route][-1] == last:
             del self._begun[route]
 
-    def _trust(self, route: Route) -> None:
-        if self._doubtful.get(route, 0.0) <= self._clock.now():
-            self._doubtful.pop(route, None)
+    def _trust(self, route: Route, until: float) -> None:
+        """Unless another one has failed since."""
+        if self._doubtful.get(route) == until:
+            del self._doubtful[route]
 
 
 def _route(method: str, path: str) -> Route | None:
