@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict, deque
 from functools import partial
 from typing import TypeAlias
 
 from bot.clock import Clock
 
-MOST, SECONDS = 5, 5.5  # with one channel's messages, in one way; Discord's 5 s and its way there
+OF_CHANNEL = re.compile(r"/channels/\d+(/[a-z-]+)?")  # or what it holds
+MOST, SECONDS = 5, 5.5  # of one route; Discord's 5 s and the way there
 DOUBT_SECONDS = 10.0  # after a failure, in which discord.py tries again
 
-Route: TypeAlias = tuple[str, str]  # a method, and the path of a channel
+Route: TypeAlias = tuple[str, str]  # a method, and a path
 
 
 class Unheard:
-    """Lets no more begin with a channel's messages than Discord takes, where one has failed.
+    """Lets no more begin on a route of a channel than Discord takes, where one has failed.
 
     discord.py counts by what answers tell, and each request once. One that fails it tries again
     without counting that, and without waiting for others that do the same.
@@ -56,5 +58,5 @@ class Unheard:
 
 
 def _route(method: str, path: str) -> Route | None:
-    channel, messages, _ = path.partition("/messages")
-    return (method, channel) if messages and "/channels/" in channel else None
+    found = OF_CHANNEL.search(path)
+    return (method, found[0]) if found else None

@@ -118,7 +118,7 @@ async def _in_private(
 async def _hands(
     bot: Gamenight, published: Published, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
-    """The hands shown to a player by direct message that are not over, also of an earlier deal.
+    """The hands shown to a player by direct message that are not over, also of an earlier deal, and of this one.
 
     Where one of them is known for long they are looked for only `again`.
     """
@@ -129,10 +129,11 @@ async def _hands(
     known = last is not None and last.seq == table.state.deal_id
     if last and known and not again and _age(bot, last) > LATELY:
         return
+    over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier ones stay
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
-        if _is_of(message, table.state.id, PLAYED):
+        if _is_of(message, table.state.id, PLAYED) or _begins(message, over):
             yield message
 
 

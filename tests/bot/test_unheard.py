@@ -61,10 +61,15 @@ async def test_it_waits_as_long_as_one_that_failed_may_be_tried_again(clock: Clo
 
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("PATCH", HERE), ("DELETE", THERE), ("DELETE", "/api/v10/webhooks/1/token/messages/7")],
+    [
+        ("PATCH", HERE),
+        ("POST", THERE),
+        ("POST", "/api/v10/channels/1"),
+        ("POST", "/api/v10/webhooks/1/token/messages/7"),
+    ],
 )
 @simulated
-async def test_no_other_channel_or_method_waits(clock: Clock, method: str, path: str) -> None:
+async def test_no_other_route_waits(clock: Clock, method: str, path: str) -> None:
     unheard = Unheard(clock)
     for _ in range(2 * MOST):
         await unheard.begin("POST", HERE)
