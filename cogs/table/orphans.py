@@ -118,7 +118,7 @@ async def _in_private(
 async def _hands(
     bot: Gamenight, published: Published, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
-    """The hands shown to a player by direct message that are not over, also of an earlier deal, and of this one.
+    """The hands shown to a player by direct message: of this deal, and others that are not over.
 
     Where one of them is known for long they are looked for only `again`.
     """
