@@ -36,6 +36,14 @@ async def story(store: Store, deal_id: int | None, player: Player | None) -> tup
     return tuple(found)
 
 
+async def is_void(store: Store, deal_id: int) -> bool:
+    """Was this deal thrown in? StorageError."""
+    try:
+        return _thrown_in((await store.deal(deal_id)).events)
+    except (LookupError, Unreadable):  # a lobby has none; nobody knows of one set aside
+        return False
+
+
 def _told(deal: NewDeal, player: Player | None) -> list[Event]:
     seat = deal.players.index(player) if player in deal.players else None
     return [told(event, seat) for event in deal.events]

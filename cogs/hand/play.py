@@ -15,11 +15,12 @@ from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
+from cogs.hand.answering import answering
 from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.pictures import draw_ahead
-from cogs.hand.posts import answering, met
+from cogs.hand.posts import met
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination

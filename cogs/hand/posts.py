@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -20,23 +20,23 @@ from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Stage
+from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.unsent import GaveWay
-from cogs.core.context import NOBODY, Context
+from cogs.core.context import NOBODY
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import Reader, reader_of
 from cogs.core.published import (
     Published,
-    Reply,
     delete_post,
     edit_post,
     post_once,
-    published_of,
     turn_to_show,
     young_click,
 )
 from cogs.hand.message import hand_message
+from rules.match.match import AGAIN
 from rules.view import SeatView
 
 DIRECT, REPLY = "direct message", "reply"
@@ -73,27 +73,6 @@ def has_hand(published: Published, player: str) -> bool:
     return player in published.replies or (DIRECT, player) in published.hands
 
 
-@contextlib.asynccontextmanager
-async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
-    """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
-    published, player, click = published_of(context.bot, table), context.player, context.interaction
-    locks = published.hand_locks
-    async with locks[DIRECT, player].answering(), locks[REPLY, player].answering():
-        now = table.now
-        state = hand_state(now, player, context.reader.preferences)
-        yield now
-        opened = context.bot.clock.now()
-        if context.in_place and click.message and not click.message.flags.ephemeral:
-            published.hands[DIRECT, player] = state
-            published.clicks[player] = Reply(click, opened, click.message.id)
-            return
-        earlier = published.replies.get(player)
-        published.replies[player] = Reply(click, opened, beside=context.told_beside)
-        published.hands[REPLY, player] = state
-    if earlier and not context.in_place:
-        await earlier.delete(context.bot.clock.now())
-
-
 def prints_of_hands(published: Published) -> dict[str, str]:
     """What is shown by direct message, by player, to be known again; not of those on turn.
 
@@ -111,14 +90,6 @@ def _print(state: State) -> str:
 def _outdated(shown: State | None, state: State, free: bool) -> bool:
     """Is another state shown, so that a request is worth it, or is it `free`?"""
     return shown is None or shown[0] != state[0] or (free and shown != state)
-
-
-async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
-    """Another process has shown this player the hand; whoever is on turn again is shown it anew."""
-    if player not in table.due():
-        preferences = await bot.store.preferences.of(player)
-        state = hand_state(table.now, player, preferences)
-        published_of(bot, table).hands[DIRECT, player] = state
 
 
 def _has_cards(table: Snapshot, player: str) -> bool:
@@ -163,7 +134,7 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
     if (published.shut_at and not free) or not _outdated(seen, state, free):
         return
     try:
-        if post is None or post.seq != table.state.deal_id:  # opened first: that is a request too
+        if post is None or not await _is_of_deal(bot, table, post):  # opened first: a request too
             await direct_messages(bot, player, _known(table, post))
             post = None
         lock = published.hand_locks[DIRECT, player]
@@ -225,22 +196,31 @@ async def _send(
 ) -> None:
     player = reader.player
     view, files = await hand_message(bot, table, player, reader.preferences)
-    if post is not None and post.seq == table.state.deal_id:
+    deal = table.state.deal_id
+    assert deal is not None
+    if post is not None and await _is_of_deal(bot, table, post):
         try:
             await edit_post(bot, published, post, view, files)
+            if post.seq != deal:
+                await published.keep_posts([replace(post, seq=deal)])
             return
         except discord.NotFound:  # the files are used up
             view, files = await hand_message(bot, table, player, reader.preferences)
     channel = await direct_messages(bot, player, _known(table, post))
-    assert table.state.deal_id is not None
-    about, shown = ("hand", player, table.state.deal_id), {"view": view, "files": files}
+    about, shown = ("hand", player, deal), {"view": view, "files": files}
     sent, again = await post_once(
         bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
     )
-    kept = Post("hand", player, channel.id, sent.id, table.state.deal_id, bot.clock.now())
+    kept = Post("hand", player, channel.id, sent.id, deal, bot.clock.now())
     await published.keep_posts([kept])
     if again:
         await _send(bot, published, table, reader, kept)
+
+
+async def _is_of_deal(bot: Gamenight, table: Snapshot, post: Post) -> bool:
+    """Does it show this deal, or one that was thrown in and is dealt again?"""
+    thrown_in = AGAIN in table.state.match.plan
+    return post.seq == table.state.deal_id or (thrown_in and await is_void(bot.store, post.seq))
 
 
 def _known(table: Snapshot, post: Post | None) -> int:

@@ -10,8 +10,7 @@ from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery
 
 from bot.client import Gamenight
 from bot.domain.state import Post
-from bot.store import Unreadable
-from rules.events import Ended
+from bot.tables.history import is_void
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +19,7 @@ async def leave(bot: Gamenight, post: Post) -> None:
     """The table goes on in another message: results stay without buttons, a void deal goes."""
     message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
     try:
-        if await _is_void(bot, post.seq):
+        if await is_void(bot.store, post.seq):
             await message.delete()
         else:
             await take_buttons(await message.fetch())
@@ -58,11 +57,3 @@ def _as_attached(gallery: MediaGallery[Any]) -> None:
     for picture in gallery.items:
         name = picture.media.url.partition("?")[0].rpartition("/")[2]
         picture.media = f"attachment://{name}"
-
-
-async def _is_void(bot: Gamenight, deal_id: int) -> bool:
-    try:
-        events = (await bot.store.deal(deal_id)).events
-    except (LookupError, Unreadable):  # a lobby has none; nobody knows of one set aside
-        return False
-    return bool(events) and isinstance(events[-1], Ended) and events[-1].void

@@ -64,13 +64,16 @@ def may_look(bot: Gamenight, published: Published) -> bool:
 
 
 async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
-    """Each of them, also where one before it fails; that is raised at the end."""
-    failed = None
+    """Each of them, also where one before it fails; that is raised at the end.
+
+    Forbidden only where nothing else failed: that may succeed when it is done again.
+    """
+    failed: Exception | None = None
     for message in messages:
         try:
             await _put_away(message, table_id)
         except (discord.HTTPException, OSError) as error:
-            failed = error
+            failed = error if failed is None or isinstance(failed, discord.Forbidden) else failed
     if failed is not None:
         raise failed
 

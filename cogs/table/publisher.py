@@ -13,7 +13,7 @@ from bot.client import Gamenight
 from bot.store import StorageError
 from bot.tables.table import Table
 from cogs.core.published import Published, published_of, published_tables
-from cogs.hand.posts import answered_elsewhere
+from cogs.hand.answering import answered_elsewhere
 from cogs.table.before import Hands, keep_shown, recall_shown
 from cogs.table.line import Line
 from cogs.table.restarting import tell_restarting

@@ -9,6 +9,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import CARD, Cockpit, cards_named, words
+from tests.night.small import hands
 
 HINT = re.compile(r"Hint: \*\*(Bid \d|Pass)\*\*\. .*\d")
 BIDS = ["Bid 1", "Bid 2", "Bid 3"]
@@ -175,6 +176,9 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     await board_says(evening, "The cards were dealt again")
     log = await log_of(evening, leader)
     assert f"{other.name} has a poor hand and asks for a new deal.\n" in log
+    await house.settle()
+    for person in evening.people:  # the cards that count for nothing are nowhere any more
+        assert len(hands(house, person)) == 1
     await cut(evening)
     called = None
     while called is None:

@@ -12,9 +12,10 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import JSON
+from tests.night.reading import JSON, controls
 from tests.night.small import SMALL, begun, hands
 from tests.night.test_closed import closed_unseen
+from tests.night.test_preferences import choose
 from tests.simulation.world import World
 
 HOUR = 3600.0
@@ -25,10 +26,12 @@ def tables(evening: Evening) -> list[JSON]:
     return [one for one in evening.host.messages.values() if "company" in one.acts]
 
 
-async def with_two_hands(house: House) -> Evening:
+async def with_two_hands(house: House, *preferences: str) -> Evening:
     """The host has two: the bot died after it had posted one, and can delete none since."""
     evening, faults = await house.evening(2), house.playground.faults
     await evening.open(**SMALL)
+    if preferences:
+        await choose(evening.host, evening.channel_id, *preferences)
     direct = house.playground.world.dm_with(evening.host.id).id
     faults.hang("POST", f"/channels/{direct}/messages", effect=True)
     await evening.host.click("Start", evening.channel_id)
@@ -98,6 +101,18 @@ async def test_it_is_sought_when_the_table_was_closed(house: House) -> None:
     assert len(hands(house, evening.host)) == 1
 
 
+@played
+async def test_the_hand_that_was_pressed_stays(house: House) -> None:
+    evening = await with_two_hands(house, "Words")
+    host = evening.host
+    pressed, _ = sorted(one["id"] for one in hands(house, host))
+    (again,) = [one for one in controls(host.messages[pressed]) if one.act == "refresh"]
+    await host.answer(await host.press(again))
+    house.playground.faults.clear()
+    await host.until(lambda: len(hands(house, host)) == 1, "one to go", 60)
+    assert [one["id"] for one in hands(house, host)] == [pressed]
+
+
 async def pinged_unknown_to_the_bot(house: House) -> tuple[Evening, Person]:
     """The bot died when it had pinged somebody: at which table, and whom."""
     evening, asked, other = await begun(house)
@@ -127,6 +142,24 @@ async def test_a_second_ping_is_sought_once_the_bot_may_look(house: House) -> No
     await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 2, "a second one", 60)
     world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
     await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "one to go", 30)
+
+
+@played
+async def test_one_that_may_not_be_taken_away_does_not_keep_another_there(house: House) -> None:
+    evening, pinged = await pinged_unknown_to_the_bot(house)
+    faults, channel = house.playground.faults, f"/channels/{evening.channel_id}/messages"
+    faults.lose("DELETE", channel, times=inf, effect=False)
+    faults.hang("POST", channel, effect=True)
+    await house.bot.start()
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 2, "a second one", 60)
+    await house.bot.kill()
+    faults.clear()
+    older, newer = sorted(one["id"] for one in pinged.pings(evening.channel_id))
+    faults.next("DELETE", f"{channel}/{newer}", 503, times=5)
+    faults.next("DELETE", f"{channel}/{older}", 403)
+    await house.bot.start()
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 3, "a third one", 60)
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "two to go", 120)
 
 
 @played
