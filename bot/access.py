@@ -15,7 +15,7 @@ import discord
 from bot import limits
 from bot.sharded_bot import ShardedBot
 
-IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$)?")
+IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$|/threads$)?")
 _UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
 _server: ContextVar[int] = ContextVar("server", default=0)
 
@@ -53,8 +53,10 @@ def check(bot: ShardedBot, method: str, path: str) -> None:
     guild_id = guild_id or _server.get()
     if (guild_id and bot.has_lost(guild_id)) or not may_see(bot, channel_id, parent_id):
         raise Foreseen(limits.MISSING_ACCESS)
-    if method == "POST" and found[2] and not may_speak(bot, channel_id, parent_id):
-        raise Foreseen(limits.MISSING_PERMISSION)
+    if method == "POST" and found[2]:
+        allowed = may_open_threads if found[2] == "/threads" else may_speak
+        if not allowed(bot, channel_id, parent_id):
+            raise Foreseen(limits.MISSING_PERMISSION)
 
 
 def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
@@ -65,6 +67,11 @@ def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
         closed = isinstance(place, discord.Thread) and is_closed(place)
         return allowed.send_messages_in_threads and not closed
     return allowed.send_messages
+
+
+def may_open_threads(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """May it open public threads there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id, parent_id).create_public_threads
 
 
 def is_closed(thread: discord.Thread) -> bool:

@@ -32,6 +32,7 @@ CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by th
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
 COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
+LEFT, LEFT_SECONDS = "X-RateLimit-Remaining", "X-RateLimit-Reset-After"
 REFUSALS = 400
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
@@ -134,6 +135,7 @@ def in_turn(pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> aiohttp
     trace.on_connection_create_start.append(watch.connect)
     trace.on_connection_reuseconn.append(watch.connect)
     trace.on_request_end.append(watch.answered)
+    trace.on_response_chunk_received.append(watch.read)
     trace.on_response_chunk_received.append(watch.end)
     trace.on_request_exception.append(watch.failed)
     trace.on_request_exception.append(watch.end)
@@ -180,8 +182,9 @@ class _Watch:
             _put_off(self._clock, CALLBACK_SECONDS)
 
     async def answered(
-        self, _session: object, _about: object, one: aiohttp.TraceRequestEndParams
+        self, _session: object, about: SimpleNamespace, one: aiohttp.TraceRequestEndParams
     ) -> None:
+        about.headers = one.response.headers
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
         told = COUNTED in one.response.headers or one.response.status < REFUSALS
@@ -189,6 +192,7 @@ class _Watch:
             alone.note(one.response.status, told)
         if one.response.status == limits.TOO_MANY:  # it is sent again later
             note_waiting(True)
+            self._unheard.failed(one.method, one.url.path)
         if REFUSALS <= one.response.status < limits.SERVER_ERRORS:
             note_refused()
         if one.response.status >= limits.SERVER_ERRORS:
@@ -207,6 +211,17 @@ class _Watch:
         self._unheard.failed(method, path)
         if purpose().urgency is not Urgency.ANSWER:
             self._breaker.failed(path.partition("/messages")[0])
+
+    async def read(
+        self,
+        _session: object,
+        about: SimpleNamespace,
+        one: aiohttp.TraceResponseChunkReceivedParams,
+    ) -> None:
+        """The whole answer is there: so discord.py learns now what its headers tell."""
+        left, seconds = (about.headers.get(name) for name in (LEFT, LEFT_SECONDS))
+        if left and seconds:
+            self._unheard.answered(one.method, one.url.path, int(left), float(seconds))
 
     async def end(self, _session: object, _about: object, one: Any) -> None:
         if not CALLBACK.search(one.url.path):

@@ -1,4 +1,4 @@
-"""Requests whose answers were lost: discord.py does not count them, but Discord does."""
+"""Requests that are tried again: discord.py does not count them twice, but Discord does."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class Unheard:
         self._clock = clock
         self._begun: defaultdict[Route, deque[float]] = defaultdict(partial(deque, maxlen=MOST))
         self._doubtful: dict[Route, float] = {}  # until when
+        self._left: dict[Route, tuple[int, float]] = {}  # requests, as was told, and until when
 
     async def begin(self, method: str, path: str) -> None:
         """Wait where one has failed until one more is sure to be taken; count this one."""
@@ -41,15 +42,26 @@ class Unheard:
             await self._clock.sleep_until(free)
 
     def failed(self, method: str, path: str) -> None:
-        """One was answered nothing, or that it has failed: it is tried again, perhaps."""
+        """One was answered nothing, or that it was refused for now: it is tried again, perhaps."""
         if route := _route(method, path):
             self._doubtful[route] = until = self._clock.now() + DOUBT_SECONDS
             self._clock.call_at(until, lambda: self._trust(route, until))
+
+    def answered(self, method: str, path: str, left: int, seconds: float) -> None:
+        """So many more may begin in so many seconds, as an answer tells."""
+        if route := _route(method, path):
+            now = self._clock.now()
+            known, until = self._left.get(route, (left, now))
+            if now < until and left > known:
+                self.failed(method, path)
+                left = known
+            self._left[route] = left, now + seconds
 
     def _forget(self, route: Route, last: float) -> None:
         """Unless another one has begun since."""
         if route in self._begun and self._begun[route][-1] == last:
             del self._begun[route]
+            self._left.pop(route, None)
 
     def _trust(self, route: Route, until: float) -> None:
         """Unless another one has failed since."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -57,12 +58,19 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     if is_hidden(interaction):
         missing.insert(0, "view_channel")
     if missing:
-        names = (say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refusal("permissions-missing", named=say("between-words").join(names))
+        raise _lacking(missing)
+
+
+def _lacking(names: Iterable[str]) -> Refusal:
+    said = (say(f"permission-{name.replace('_', '-')}") for name in names)
+    return Refusal("permissions-missing", named=say("between-words").join(said))
 
 
 async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> int:
-    """A public thread for a game; the channel gets nothing but the note that it was opened."""
+    """A public thread for a game; the channel gets nothing but the note that it was opened.
+
+    Refusal where there can be none, also where the bot was allowed to when it was asked.
+    """
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     with speaking(await of_server(bot, channel.guild.id)):
@@ -70,7 +78,9 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     try:
         return await _opened(bot, channel, name, interaction.id)
     except discord.Forbidden:
-        raise
+        allowed = channel.permissions_for(channel.guild.me)
+        missing = [one for one in ("view_channel", *OPENING) if not getattr(allowed, one)]
+        raise (_lacking(missing) if missing else Refusal("thread-failed")) from None
     except (discord.HTTPException, Unsure) as error:
         log.warning("No thread can be opened in %s: %s", channel.id, error)
         raise Refusal("thread-failed") from None

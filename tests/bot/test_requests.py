@@ -18,12 +18,15 @@ from bot.requests import (
     BANNED_SECONDS,
     CALLBACK_SECONDS,
     CHOICES,
+    LEFT,
+    LEFT_SECONDS,
     REQUEST_SECONDS,
     AlreadyAnswered,
     answered_once,
     in_turn,
     limited,
 )
+from bot.unheard import MOST, SECONDS
 from tests.bot.simulated import simulated
 
 CHANNEL, CALLBACK = "/channels/1/messages", "/interactions/1/token/callback"
@@ -63,21 +66,22 @@ class Http:
         asked = yarl.URL("https://discord.example/api/v10" + path)
         url: Any = SimpleNamespace(method="POST", url=asked)
         nothing: Any = None
-        await self.trace.on_request_start.send(nothing, SimpleNamespace(), url)
+        about = SimpleNamespace()
+        await self.trace.on_request_start.send(nothing, about, url)
         self.began.append(self.clock.now())
         try:
             await self.clock.sleep(seconds)
         except BaseException as error:  # aiohttp tells of each
             failed: Any = SimpleNamespace(method="POST", url=url.url, exception=error)
-            await self.trace.on_request_exception.send(nothing, nothing, failed)
+            await self.trace.on_request_exception.send(nothing, about, failed)
             raise
         response: Any = SimpleNamespace(
             method="POST",
             url=url.url,
             response=SimpleNamespace(status=status, headers=headers),
         )
-        await self.trace.on_request_end.send(nothing, nothing, response)
-        await self.trace.on_response_chunk_received.send(nothing, nothing, url)
+        await self.trace.on_request_end.send(nothing, about, response)
+        await self.trace.on_response_chunk_received.send(nothing, about, url)
 
 
 @pytest.mark.parametrize(
@@ -237,3 +241,23 @@ async def test_what_aiohttp_sends_again_by_itself_is_counted_as_well(clock: Cloc
     assert clock.now() == 1, "one a second"
     await http.one(CHANNEL, 0, {})
     assert clock.now() == 2, "the next one"
+
+
+@pytest.mark.parametrize(
+    ("answers", "waits"),
+    [
+        ([(200, {LEFT: "3"}), (200, {LEFT: "2"})], False),
+        ([(200, {LEFT: "2"}), (200, {LEFT: "3"})], True),  # one has overtaken the other
+        ([(200, {}), (429, {"Via": "1.1 google", "Retry-After": "0.2"})], True),  # sent again
+    ],
+)
+@simulated
+async def test_what_discord_py_counts_wrong_is_counted_here(
+    clock: Clock, answers: list[tuple[int, dict[str, str]]], waits: bool
+) -> None:
+    http = Http(clock)
+    for status, headers in answers:
+        await http.one(CHANNEL, 0, {LEFT_SECONDS: "4", **headers}, status)
+    for _ in range(MOST):
+        await http.one(CHANNEL, 0, {})
+    assert http.began == [0] * MOST + [SECONDS if waits else 0] * len(answers)

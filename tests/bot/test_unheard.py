@@ -87,3 +87,22 @@ async def test_after_a_while_nothing_is_kept_of_it(clock: Clock) -> None:
     await clock.sleep(DOUBT_SECONDS + 1)
     assert not unheard._begun
     assert not unheard._doubtful
+
+
+@simulated
+async def test_answers_in_their_order_make_nothing_wait(clock: Clock) -> None:
+    unheard = Unheard(clock)
+    for left in (2, 1, 0):
+        unheard.answered("DELETE", HERE, left, 4.0)
+    await clock.sleep(4)
+    unheard.answered("DELETE", HERE, 4, 5.0)
+    assert await sent(clock, unheard, 2 * MOST) == [4] * 2 * MOST
+
+
+@simulated
+async def test_where_an_answer_was_overtaken_what_it_tells_is_not_believed(clock: Clock) -> None:
+    unheard = Unheard(clock)
+    await sent(clock, unheard, MOST - 2)
+    unheard.answered("DELETE", HERE, 2, 4.0)
+    unheard.answered("DELETE", HERE, 3, 4.0)
+    assert await sent(clock, unheard, MOST - 2) == [0, 0, SECONDS]

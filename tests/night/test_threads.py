@@ -9,7 +9,6 @@ from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from bot.playground.world.world import Channel
 from cogs.table.channels import LOOKED_AFTER
-from cogs.table.empty_threads import STORED_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -206,6 +205,20 @@ async def test_no_thread_is_asked_for_where_the_server_was_lost_while_the_reques
     assert "Traceback" not in house.bot.log
 
 
+@played
+async def test_what_was_taken_while_the_request_waited_is_named(house: House) -> None:
+    host, room, world = await house.person("Ana"), house.room(), house.playground.world
+    faults, path = house.playground.faults, f"/channels/{room.id}/threads"
+    limited = faults.next("POST", path, 429, retry_after=CLOSING)
+    step = await host.type_command(room.id, "game start", thread=True, **SMALL)
+    await host.clock.sleep(CLOSING / 2)
+    assert limited.met == 1
+    world.set_bot_permissions(room.id, EVERY_PERMISSION & ~Permission.CREATE_PUBLIC_THREADS)
+    said = "I need these permissions in this channel first: Create Public Threads."
+    assert await host.answer(step) == said
+    assert not threads_of(house, room.id)
+
+
 @pytest.mark.parametrize("trouble", ["502", "503", "hang", "lose"])
 @pytest.mark.parametrize("effect", [True, False])
 @played
@@ -262,39 +275,3 @@ async def test_where_no_thread_can_be_opened_nothing_is_left_behind(house: House
     assert (await start(host, room.id)).startswith("Discord lets me open no more threads")
     assert failed.met == len(LOOKED_AFTER)
     assert not threads_of(house, room.id)
-
-
-async def with_an_empty_thread(house: House, host: Person, room_id: str) -> None:
-    """The bot died when it had opened a thread and not stored its table; it is back."""
-    house.playground.faults.hang("POST", f"/channels/{room_id}/threads", effect=True)
-    await host.begin_command(room_id, "game start", thread=True, **SMALL)
-    await house.clock.sleep(0.5)
-    await house.bot.kill()
-    house.playground.faults.clear()
-    await house.bot.start()
-
-
-@pytest.mark.parametrize("written", [False, True])
-@played
-async def test_a_thread_whose_table_was_never_stored_is_put_away_unless_people_write_there(
-    house: House, written: bool
-) -> None:
-    host, room = await house.person("Ana"), house.room()
-    await start(host, room.id)
-    await with_an_empty_thread(house, host, room.id)
-    used, empty = threads_of(house, room.id)
-    if written:
-        await host.say(empty.id, "Where is the table?")
-    await house.clock.sleep(STORED_SECONDS + CLOSING)
-    assert empty.archived is not written
-    assert not used.archived
-
-
-@played
-async def test_an_empty_thread_that_goes_with_its_channel_is_left_alone(house: House) -> None:
-    host, room = await house.person("Ana"), house.room()
-    await with_an_empty_thread(house, host, room.id)
-    await house.settle()
-    house.playground.world.remove_channel(room.id)
-    await house.clock.sleep(STORED_SECONDS + CLOSING)
-    assert "Traceback" not in house.bot.log

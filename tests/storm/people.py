@@ -24,7 +24,9 @@ SITS_DOWN = 0.3  # of the looks at a lobby
 REGRETS = 0.15  # of the looks at a play that can be taken back
 LOOKS_BACK = 0.05  # of the looks between deals, how many ask to see the last one again
 TOO_FEW = re.compile(r"Not yet: .* needs ")  # so many players, or an even number
+RUMMAGES = 0.03  # of the looks, how many end with something in any hand, however old
 RETRACT = ("retract",)
+OF_HANDS = (*TURN, *ALOUD, *RETRACT, "refresh", "unpick", "hint", "hand")
 GONE = (Refused, aiohttp.ClientConnectionError)
 
 Print: TypeAlias = tuple[str, str, tuple[str, ...]]  # a message, what it says, what it offers
@@ -76,7 +78,10 @@ class Stormy(Clicker):
     async def look(self) -> None:
         """Do one thing that what is shown asks for."""
         hand, running = self.hand(), self.running()
-        if hand and running and deal_in(hand) >= self.deal():
+        if self.chance.random() < RUMMAGES and (old := self._of_any_hand()):
+            one = self.chance.choice(old)
+            await self._press(one, self._values(one, old) if one.options else None)
+        elif hand and running and deal_in(hand) >= self.deal():
             await self._use(*self._choice(hand))
         elif running and self._offers():
             await self._consider()
@@ -92,6 +97,11 @@ class Stormy(Clicker):
         hand = self.hand(RETRACT)
         offered = (one for one in hand if one.act in RETRACT)
         return next(offered, None) if deal_in(hand) >= self.deal() else None
+
+    def _of_any_hand(self) -> tuple[Control, ...]:
+        """All that acts in what this person still sees of hands, also of earlier deals."""
+        shown = (one for message in self.person.messages.values() for one in controls(message))
+        return tuple(one for one in shown if one.act in OF_HANDS)
 
     async def between_deals(self) -> None:
         """What is to be done while no deal is shown."""

@@ -32,7 +32,7 @@ from tests.storm.storm import calm, gathered, scatter
 from tests.storm.tables import StormTable
 from tests.storm.verdict import judge
 
-CARDS = "players=2..5, deal=fixed, hand_size=10, leftover=discard"
+CARDS = "players=3..5, deal=fixed, hand_size=10, leftover=discard"
 CALM = Plan(7, 0.0, (Setting("president_basic", CARDS, 3, 0, thread=False, words=0),), ())
 PLAYING = 60.0  # seconds
 LOST = "acknowledged plays lost"
@@ -156,13 +156,15 @@ async def _foreign_card(scene: Scene) -> None:
     store = await Store.open(scene.simulated.bot.database, scene.clock)
     sitting = await table.sitting(store)
     await store.close()
-    deal = sitting.stored[max(sitting.stored)]
+    person, others = table.people[0].person, {one.person.id: one.person for one in table.people[1:]}
+    number = max(one for one, deal in sitting.stored.items() if others.keys() & {*deal.players})
+    deal = sitting.stored[number]
+    other = next(others[one] for one in deal.players if one in others)
     dealt = next(event for event in deal.events if hasattr(event, "hands"))
     played = {card for one in deal.events if isinstance(one, Played) for card in of_mask(one.cards)}
-    person, other = table.people[0].person, table.people[1].person
     theirs = of_mask(dealt.hands[deal.players.index(other.id)])
     secret = next(card for card in theirs if card not in played)
-    number, place = max(sitting.stored), table.place.id
+    place = table.place.id
     tables = (one.body for one in person.seen if one.channel_id == place and one.kind != "delete")
     shown = next(one for one in tables if deal_of(one) == number)  # before a card was played
     body = Message(shown | {"content": f"{other.name} holds {secret}"})
