@@ -205,6 +205,7 @@ async def _send(
                 await published.keep_posts([replace(post, seq=deal)])
             return
         except discord.NotFound:  # the files are used up
+            published.doubtful = True  # perhaps another was posted since, and is not known
             view, files = await hand_message(bot, table, player, reader.preferences)
     channel = await direct_messages(bot, player, _known(table, post))
     about, shown = ("hand", player, deal), {"view": view, "files": files}

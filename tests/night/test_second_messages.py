@@ -7,6 +7,7 @@ from math import inf
 import pytest
 
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from cogs.table.orphans import LATELY
 from cogs.table.showing import SERVER_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -111,6 +112,27 @@ async def test_the_hand_that_was_pressed_stays(house: House) -> None:
     house.playground.faults.clear()
     await host.until(lambda: len(hands(house, host)) == 1, "one to go", 60)
     assert [one["id"] for one in hands(house, host)] == [pressed]
+
+
+def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time(
+    world: World,
+) -> None:
+    async def night(here: World) -> None:
+        evening, asked, _ = await begun(here.house)
+        await here.clock.sleep(2 * LATELY)
+        (hand,) = hands(here.house, asked)
+        here.house.playground.world.delete_message(hand["channel_id"], hand["id"])
+        path = f"/channels/{hand['channel_id']}/messages"
+        here.house.playground.faults.hang("POST", path, effect=True)
+        await evening.turn_of(asked, "typed")
+        await asked.until(lambda: len(hands(here.house, asked)) == 1, "a new hand")
+        await here.bot.kill()
+        here.house.playground.faults.clear()
+        await here.bot.start()
+        await asked.until(lambda: len(hands(here.house, asked)) == 2, "a second hand")
+        await asked.until(lambda: len(hands(here.house, asked)) == 1, "one to go", 120)
+
+    world.play(night, TURN_SECONDS="1000")
 
 
 async def pinged_unknown_to_the_bot(house: House) -> tuple[Evening, Person]:

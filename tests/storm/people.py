@@ -26,7 +26,7 @@ LOOKS_BACK = 0.05  # of the looks between deals, how many ask to see the last on
 TOO_FEW = re.compile(r"Not yet: .* needs ")  # so many players, or an even number
 RUMMAGES = 0.03  # of the looks, how many end with something in any hand, however old
 RETRACT = ("retract",)
-OF_HANDS = (*TURN, *ALOUD, *RETRACT, "refresh", "unpick", "hint", "hand")
+OF_HANDS = (*TURN, *ALOUD, *RETRACT, "refresh", "unpick", "hand")  # hints name what is still out
 GONE = (Refused, aiohttp.ClientConnectionError)
 
 Print: TypeAlias = tuple[str, str, tuple[str, ...]]  # a message, what it says, what it offers
