@@ -26,8 +26,7 @@ log = logging.getLogger(__name__)
 Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 LOOK_BACK = 30  # messages of a channel
-LOOK_BACK_PRIVATE = 5  # where all of a private table is in one place
-LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables
+LOOK_BACK_DIRECT = 20  # to one person, also of other tables
 ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")  # keys of controls: of a deal that goes on
 LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
 
@@ -113,7 +112,7 @@ async def _in_private(
     """The same at a private table, of which all is in one place."""
     state = published.table.state
     direct = bot.get_partial_messageable(state.channel_id)
-    async for message in direct.history(limit=LOOK_BACK_PRIVATE):
+    async for message in direct.history(limit=LOOK_BACK_DIRECT):
         if message.id not in known and _is_of(message, state.id):
             yield message
 

@@ -13,6 +13,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
+from tests.night.practising import Practice
 from tests.night.reading import JSON, controls
 from tests.night.small import SMALL, begun, hands
 from tests.night.test_closed import closed_unseen
@@ -133,6 +134,28 @@ def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time
         await asked.until(lambda: len(hands(here.house, asked)) == 1, "one to go", 120)
 
     world.play(night, TURN_SECONDS="1000")
+
+
+@played
+async def test_it_is_sought_beyond_what_was_said_since_at_a_private_table(house: House) -> None:
+    practice = await Practice(await house.person("Ana")).at_home()
+    person, faults, path = practice.person, house.playground.faults, f"/channels/{practice.direct}/"
+    await practice.begin(preset="president_basic")
+    await practice.play_on(1, moves=1)
+    faults.hang("POST", path, effect=True)
+    (hand,) = hands(house, person)
+    house.playground.world.delete_message(practice.direct, hand["id"])
+    await person.until(lambda: not hands(house, person), "it to go")
+    await person.until(lambda: hands(house, person), "a new one")
+    await house.bot.kill()
+    faults.clear()
+    faults.lose("DELETE", path, times=inf, effect=False)
+    await house.bot.start()
+    await person.until(lambda: len(hands(house, person)) == 2, "a second one")
+    for number in range(8):
+        await person.say(practice.direct, f"chatter {number}")
+    faults.clear()
+    await person.until(lambda: len(hands(house, person)) == 1, "one to go", 120)
 
 
 async def pinged_unknown_to_the_bot(house: House) -> tuple[Evening, Person]:

@@ -193,18 +193,22 @@ def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
     One answer for each click at most: that which came before the next click. None is what was
     there before as it is, and is shown anew by a request that was tried again, or without its
     buttons; nor what comes after a click that got no reaction, by which nothing can be answered:
-    it is of an earlier.
+    it is of an earlier. What comes after a click on the same message that was not answered yet may
+    be of that one, and is taken to be for the state in which it was made.
     """
     marks = [*(deed.step.mark for deed in deeds), len(seen)]
-    found, first = [], _first_shown(seen)
+    found, first = list[Told](), _first_shown(seen)
+    waiting = dict[tuple[str, int], int]()  # by message and deal: the state of a click
     for deed, mark, end in zip(deeds, marks, marks[1:], strict=False):
-        if not deed.done:
-            continue
         new = [one for one in seen[mark:end] if _shows(one) and first[_print(one.body)] >= mark]
         notes = [one for one in new if note_of(one.body) and _answers(one.body, deed.step)]
-        if notes:
-            key = state_of(deed.control)
-            found.append(Told(deed.step.at, notes[0].at, *key, note_of(notes[0].body)))
+        deal, state = state_of(deed.control)
+        about = deed.control.message_id, deal
+        earlier = waiting.pop(about, state)
+        if deed.done and notes:
+            found.append(Told(deed.step.at, notes[0].at, deal, earlier, note_of(notes[0].body)))
+        if len(notes) < 1 + (earlier != state):
+            waiting[about] = state if notes else earlier
     return found
 
 

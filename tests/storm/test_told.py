@@ -50,3 +50,14 @@ def test_the_same_words_beside_other_buttons_are_said_again() -> None:
 def test_a_click_without_a_reaction_was_answered_nothing() -> None:
     deeds = [click(2, 1, "play:5:1.4:", done=False)]
     assert notes(deeds, shown(1, "Your hand", "play:5:1.4:"), shown(3, PLAYED, "a:5:1.5:")) == []
+
+
+def test_what_comes_late_may_be_of_an_earlier_click_on_the_same_hand() -> None:
+    seen = [shown(1, "Your hand", "play:5:1.4:"), shown(4, "Your hand", "play:5:1.8:")]
+    late, own = shown(6, PLAYED, "play:5:1.8:"), shown(7, PASSED, "hint:5:1.9:")
+    deeds = [click(2, 1, "play:5:1.4:"), click(5, 2, "pass:5:1.8:")]
+    (said,) = told(deeds, [*seen, late, own])
+    assert (said.clicked, said.seq, said.note) == (5, 4, "You played **J♥**.")
+    later = click(8, 4, "play:5:1.9:")
+    *_, said = told([*deeds, later], [*seen, late, own, shown(9, PLAYED, "hint:5:1.10:")])
+    assert (said.clicked, said.seq) == (8, 9), "the one before it has been answered"
