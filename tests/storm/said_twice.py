@@ -32,7 +32,7 @@ def said_twice(scene: Scene) -> Iterator[str]:
         for meaning, times in seen.items():
             if times > 1:
                 yield f"{table.place.name}, {times} times: {' '.join(meaning)}"
-        yield from _threads(table)
+        yield from _threads(table, scene.left_behind)
 
 
 def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
@@ -69,10 +69,13 @@ def _table(message: Message) -> str:
     return controls(message)[0].custom_id.split(":")[1]
 
 
-def _threads(table: StormTable) -> Iterator[str]:
-    """Threads for which nobody can have asked: each was asked for by a command of its own."""
+def _threads(table: StormTable, left_behind: Container[str]) -> Iterator[str]:
+    """Threads for which nobody can have asked: each was asked for by a command of its own.
+
+    Where one was deleted before the bot knew that it had opened it, it opens another.
+    """
     asked = sorted(table.host.opened)
-    for thread in sorted(table.threads, key=int):
+    for thread in sorted((one for one in table.threads if one not in left_behind), key=int):
         at = made_at(thread)
         fits = next((one for one in asked if one - 1 <= at <= one + OPENING), None)
         if fits is None:

@@ -67,7 +67,8 @@ class Scene:
     # event: when, at the latest
     deaf: list[tuple[float, float]] = field(default_factory=list)  # spans without a connected bot
     done: list[tuple[str, Struck]] = field(default_factory=list)  # what has happened, by its kind
-    left_behind: set[str] = field(default_factory=set)  # messages in servers that lost the bot
+    left_behind: set[str] = field(default_factory=set)  # messages in servers that lost the bot,
+    # and places that were deleted
 
     @property
     def playground(self) -> Playground:

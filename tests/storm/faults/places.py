@@ -60,6 +60,7 @@ async def place_deleted_of(scene: Scene, table: StormTable) -> bool:
     place = table.place.id
     if place not in scene.world.channels:
         return False
+    scene.left_behind.add(place)
     with scene.excused({MISSING_ACCESS}, place):
         scene.world.remove_channel(place)
         await scene.heard(table.server.id)
