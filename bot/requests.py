@@ -17,11 +17,11 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot import limits
 from bot.breaker import Breaker
+from bot.channel_limit import ChannelLimit
 from bot.clock import Clock
 from bot.first_alone import first
 from bot.once import note_refused, note_sent
 from bot.pace import Pace, Urgency, count, purpose
-from bot.unheard import Unheard
 from bot.unsent import GaveWay, note_waiting
 from bot.without_emojis import without_emojis
 
@@ -32,7 +32,6 @@ CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by th
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
 COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
-LEFT, LEFT_SECONDS = "X-RateLimit-Remaining", "X-RateLimit-Reset-After"
 REFUSALS = 400
 BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
 
@@ -135,7 +134,6 @@ def in_turn(pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> aiohttp
     trace.on_connection_create_start.append(watch.connect)
     trace.on_connection_reuseconn.append(watch.connect)
     trace.on_request_end.append(watch.answered)
-    trace.on_response_chunk_received.append(watch.read)
     trace.on_response_chunk_received.append(watch.end)
     trace.on_request_exception.append(watch.failed)
     trace.on_request_exception.append(watch.end)
@@ -148,7 +146,7 @@ class _Watch:
         self._clock = clock
         self._breaker = breaker
         self._check = check
-        self._unheard = Unheard(clock)
+        self._channel_limit = ChannelLimit(clock)
 
     async def begin(
         self, _session: object, about: SimpleNamespace, one: aiohttp.TraceRequestStartParams
@@ -159,7 +157,7 @@ class _Watch:
     async def connect(self, _session: object, about: SimpleNamespace, _: object) -> None:
         """aiohttp sends one again by itself where a connection that was kept turns out closed."""
         if about.connected:
-            self._note_failure(about.one.method, about.one.url.path)
+            self._note_failure(about.one.url.path)
             await self._begin(about.one)
         about.connected = True
 
@@ -169,7 +167,7 @@ class _Watch:
             if alone is not None:  # somebody more urgent may wait for it
                 self._pace.hurry(purpose(), Urgency.HAND)
             await self._pace.begin()
-            await self._unheard.begin(one.method, one.url.path)
+            await self._channel_limit.begin(one.method, one.url.path)
         if alone is not None:
             alone.begin()
         self._check(one.method, one.url.path)
@@ -182,9 +180,8 @@ class _Watch:
             _put_off(self._clock, CALLBACK_SECONDS)
 
     async def answered(
-        self, _session: object, about: SimpleNamespace, one: aiohttp.TraceRequestEndParams
+        self, _session: object, _about: object, one: aiohttp.TraceRequestEndParams
     ) -> None:
-        about.headers = one.response.headers
         if seconds := _silence(one.response):
             self._pace.pause(seconds)
         told = COUNTED in one.response.headers or one.response.status < REFUSALS
@@ -192,11 +189,10 @@ class _Watch:
             alone.note(one.response.status, told)
         if one.response.status == limits.TOO_MANY:  # it is sent again later
             note_waiting(True)
-            self._unheard.failed(one.method, one.url.path)
         if REFUSALS <= one.response.status < limits.SERVER_ERRORS:
             note_refused()
         if one.response.status >= limits.SERVER_ERRORS:
-            self._note_failure(one.method, one.url.path)
+            self._note_failure(one.url.path)
         elif purpose().urgency is not Urgency.ANSWER:
             self._breaker.answered()
 
@@ -205,23 +201,11 @@ class _Watch:
     ) -> None:
         limit, given_up = _limit.get(), (asyncio.CancelledError, GaveWay)
         if not isinstance(one.exception, given_up) or (limit and limit.expired()):
-            self._note_failure(one.method, one.url.path)
+            self._note_failure(one.url.path)
 
-    def _note_failure(self, method: str, path: str) -> None:
-        self._unheard.failed(method, path)
+    def _note_failure(self, path: str) -> None:
         if purpose().urgency is not Urgency.ANSWER:
             self._breaker.failed(path.partition("/messages")[0])
-
-    async def read(
-        self,
-        _session: object,
-        about: SimpleNamespace,
-        one: aiohttp.TraceResponseChunkReceivedParams,
-    ) -> None:
-        """The whole answer is there: so discord.py learns now what its headers tell."""
-        left, seconds = (about.headers.get(name) for name in (LEFT, LEFT_SECONDS))
-        if left and seconds:
-            self._unheard.answered(one.method, one.url.path, int(left), float(seconds))
 
     async def end(self, _session: object, _about: object, one: Any) -> None:
         if not CALLBACK.search(one.url.path):

@@ -40,15 +40,14 @@ class Requests:
     ) -> None:
         url = yarl.URL(f"https://discord.example{PATH}")
         begins: Any = SimpleNamespace(method=route.method, url=url)
-        about = SimpleNamespace()
-        await self.trace.on_request_start.send(self.nothing, about, begins)
+        await self.trace.on_request_start.send(self.nothing, SimpleNamespace(), begins)
         self.began.append((route.method, round(self.clock.now(), 3)))
         await self.clock.sleep(after)
         if status == NO_CONNECTION:
             raise ConnectionRefusedError
         answer = SimpleNamespace(status=status, headers=TOLD if told else DISCORD)
         heard: Any = SimpleNamespace(method=route.method, url=url, response=answer)
-        await self.trace.on_request_end.send(self.nothing, about, heard)
+        await self.trace.on_request_end.send(self.nothing, self.nothing, heard)
         await self.clock.sleep(rests)
         if status >= 400:
             raise PermissionError

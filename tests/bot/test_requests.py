@@ -12,21 +12,19 @@ import yarl
 from discord.http import Route
 
 from bot.breaker import PLACES, Breaker
+from bot.channel_limit import MOST, SECONDS
 from bot.clock import Clock
 from bot.pace import Pace, Sending, Urgency, sending
 from bot.requests import (
     BANNED_SECONDS,
     CALLBACK_SECONDS,
     CHOICES,
-    LEFT,
-    LEFT_SECONDS,
     REQUEST_SECONDS,
     AlreadyAnswered,
     answered_once,
     in_turn,
     limited,
 )
-from bot.unheard import MOST, SECONDS
 from tests.bot.simulated import simulated
 
 CHANNEL, CALLBACK = "/channels/1/messages", "/interactions/1/token/callback"
@@ -132,7 +130,8 @@ async def test_what_is_refused_by_the_time_of_its_turn_is_not_sent(clock: Clock)
 @simulated
 async def test_waiting_for_a_turn_is_not_counted(clock: Clock) -> None:
     http = Http(clock, most=1)
-    many = [http.request(CHANNEL, answers_after=[0.5]) for _ in range(30)]
+    paths = [f"/channels/{number}/messages" for number in range(30)]
+    many = [http.request(path, answers_after=[0.5]) for path in paths]
     assert await asyncio.gather(*many) == ["answer"] * 30
     assert http.began == [float(second) for second in range(30)]
 
@@ -243,21 +242,13 @@ async def test_what_aiohttp_sends_again_by_itself_is_counted_as_well(clock: Cloc
     assert clock.now() == 2, "the next one"
 
 
-@pytest.mark.parametrize(
-    ("answers", "waits"),
-    [
-        ([(200, {LEFT: "3"}), (200, {LEFT: "2"})], False),
-        ([(200, {LEFT: "2"}), (200, {LEFT: "3"})], True),  # one has overtaken the other
-        ([(200, {}), (429, {"Via": "1.1 google", "Retry-After": "0.2"})], True),  # sent again
-    ],
-)
 @simulated
-async def test_what_discord_py_counts_wrong_is_counted_here(
-    clock: Clock, answers: list[tuple[int, dict[str, str]]], waits: bool
+async def test_no_more_begin_with_a_channel_than_it_takes_also_what_is_tried_again(
+    clock: Clock,
 ) -> None:
     http = Http(clock)
-    for status, headers in answers:
-        await http.one(CHANNEL, 0, {LEFT_SECONDS: "4", **headers}, status)
-    for _ in range(MOST):
+    for _ in range(MOST - 1):
         await http.one(CHANNEL, 0, {})
-    assert http.began == [0] * MOST + [SECONDS if waits else 0] * len(answers)
+    await http.one(CHANNEL, 0, {"Via": "1.1 google", "Retry-After": "0.2"})
+    await http.one(CHANNEL, 0, {})
+    assert http.began == [0] * MOST + [SECONDS]

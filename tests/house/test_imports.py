@@ -52,7 +52,7 @@ BOT = (  # each knows those before it
     "breaker",
     "unsent",
     "once",
-    "unheard",
+    "channel_limit",
     "without_emojis",
     "first_alone",
     "requests",
