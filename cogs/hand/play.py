@@ -73,12 +73,19 @@ async def show(
     page: int | None = None,
     advice: str = "",
 ) -> None:
-    """The hand of this person, in place of the one clicked on or as a private message."""
+    """The hand of this person, in place of the one clicked on or as a private message.
+
+    What is said of it is about the deal of now: where the next one begins before the answer's turn
+    has come, its hand is shown alone.
+    """
+    deal = table.state.deal_id
     if table.seat_of(context.player) is not None:
         context.reader = await met(context.bot, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     async with answering(context, table) as now:
         here = context.interaction.guild_id is not None
+        if now.state.deal_id != deal:
+            note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""
         shown = await hand_message(
             context.bot,
             now,

@@ -11,12 +11,16 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, words
 from tests.night.small import SMALL, begun
-from tests.night.test_pinged import act
+from tests.night.test_pinged import act, on_turn
 from tests.night.test_preferences import choose
 
 SOON = 2.0  # seconds in which a press is answered where nothing is slow
 TURN = 180.0  # seconds, and more
 LATE = 4.0  # seconds that Discord takes for a hand, so that whoever asks for it waits
+ONE_CARD = {
+    "preset": "president_basic",
+    "house_rules": "players=2..7, deal=fixed, hand_size=1, leftover=discard, exchange=none",
+}
 
 
 def of_table(person: Person, channel_id: str) -> Control | None:
@@ -112,3 +116,22 @@ async def test_a_hand_that_was_refused_for_an_emoji_is_shown_without_any(house: 
     house.playground.journal.clear()  # that refusal is no fault of the bot's
     assert [cockpit(one) is not None for one in answers] == [True]
     assert not wrong(answers)
+
+
+@played
+async def test_what_was_played_is_not_told_above_the_hand_of_the_next_deal(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**ONE_CARD)
+    hands = rf"/channels/(?!{evening.channel_id})\d+/messages$"
+    slow = house.playground.faults.hang("POST", hands, times=2, effect=True)
+    await evening.host.begin_click("Start", evening.channel_id)
+    player, hand = await on_turn(evening)
+    assert slow.met
+    await player.begin_press(next(one for one in hand.controls if one.act == "play"))
+    await evening.host.begin_click("Next deal", evening.channel_id)
+    await house.clock.sleep(2)
+    house.playground.faults.clear()
+    await house.settle()
+    shown = [words(one.body) for one in player.seen if cockpit(one.body)]
+    assert any("Deal 2" in one for one in shown)
+    assert not [one for one in shown if "Deal 2" in one and "You played" in one]

@@ -9,6 +9,7 @@ decides the order of everything.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import selectors
 import socket
 import threading
@@ -41,8 +42,9 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._generators: WeakKeyDictionary[AsyncGenerator[Any, None], Process]
         self._generators = WeakKeyDictionary()
         self.network = Network(self, chance)
+        self._numbers = itertools.count()  # of tasks
         super().__init__(_Idle(self._go_on))
-        self.set_task_factory(_new_task)
+        self.set_task_factory(self._new_task)
 
     def time(self) -> float:
         """Seconds since the beginning of the world."""
@@ -81,6 +83,15 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         return future
 
     # Processes
+
+    def _new_task(
+        self, _: asyncio.AbstractEventLoop, coro: Any, **options: Any
+    ) -> asyncio.Task[Any]:
+        task = _Task(next(self._numbers), coro, self, **options)
+        process = process_of(options.get("context"))
+        if process is not None:
+            process.owns(task)
+        return task
 
     def call_soon(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
@@ -140,6 +151,17 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         return self.network.listen(protocol_factory, str(host), port or 0)
 
 
+class _Task(asyncio.Task[Any]):
+    """Its number is its hash, not its address: sets of tasks are in one order in every run."""
+
+    def __init__(self, number: int, coro: Any, loop: SimulatedLoop, **options: Any) -> None:
+        self._number = number
+        super().__init__(coro, loop=loop, **options)
+
+    def __hash__(self) -> int:
+        return self._number
+
+
 class _Idle(selectors.BaseSelector):
     """Waits for nothing: there is only the pipe by which a loop wakes itself, and it need not."""
 
@@ -173,11 +195,3 @@ def _place(task: asyncio.Task[Any]) -> str:
         lines.append(f"{awaited.__qualname__}:{frame.f_lineno}")
         awaited = awaited.cr_await
     return f"{task.get_name()}: {' '.join(lines)}"
-
-
-def _new_task(loop: asyncio.AbstractEventLoop, coro: Any, **options: Any) -> asyncio.Task[Any]:
-    task: asyncio.Task[Any] = asyncio.Task(coro, loop=loop, **options)
-    process = process_of(options.get("context"))
-    if process is not None:
-        process.owns(task)
-    return task

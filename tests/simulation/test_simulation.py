@@ -75,6 +75,27 @@ def test_time_passes_only_when_nothing_is_left_to_do() -> None:
     loop.close()
 
 
+def test_tasks_that_are_ended_together_end_in_the_order_in_which_they_began() -> None:
+    async def ended() -> list[int]:
+        order: list[int] = []
+
+        async def work(number: int) -> None:
+            try:
+                await asyncio.sleep(10)
+            finally:
+                order.append(number)
+
+        tasks = {asyncio.create_task(work(number)) for number in range(50)}
+        await asyncio.sleep(1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return order
+
+    with asyncio.Runner(loop_factory=lambda: SimulatedLoop(Random(0))) as runner:
+        assert runner.run(ended()) == [*range(50)]
+
+
 def test_waiting_for_what_cannot_come_is_found_at_once() -> None:
     loop = SimulatedLoop(Random(1))
     with pytest.raises(Stuck):
