@@ -78,7 +78,9 @@ def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets
         if isinstance(event, Played | CardsPledged | CardsGiven):
             seat = event.giver if isinstance(event, CardsGiven) else event.seat
             later = min((first for seq, first in shown.items() if seq > index), default=inf)
-            at = max(at, min(pressed.get((who[seat], event.cards), at), later))
+            press = pressed.get((who[seat], event.cards), at)
+            if press <= later:  # else the clock or a computer did it before
+                at = max(at, press)
         if isinstance(event, Played) and event.as_cards != event.cards:
             known.stood_for.append((at, {*of_mask(event.as_cards)}))
         for cards, seats in _told(event):
