@@ -19,6 +19,7 @@ from discord.http import Route
 from bot import access, limits, logs
 from bot.breaker import Breaker
 from bot.clock import Clock
+from bot.connector import Connector
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
 from bot.first_alone import first_alone
@@ -102,6 +103,7 @@ class Gamenight(ShardedBot):
             shards or Shards(),
             command_prefix=commands.when_mentioned,
             http_trace=trace,
+            connector=Connector(limit=0),  # as discord.py's own
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

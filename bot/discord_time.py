@@ -6,6 +6,7 @@ import math
 from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -68,10 +69,15 @@ class DiscordTime:
 
     async def _hears(self, _session: object, about: SimpleNamespace, heard: Any) -> None:
         with suppress(KeyError, ValueError):  # an answer without a date, or with a strange one
-            second = parsedate_to_datetime(heard.response.headers["Date"]).timestamp()
-            self.answered(about.asked, second)
+            self.answered(about.asked, _second(heard.response.headers["Date"]))
 
     def _learn(self, bounds: Bounds) -> None:
         if self._clock.now() - self._began > LATELY:
             self._before, self._bounds, self._began = self._bounds, Bounds(), self._clock.now()
         self._bounds = self._bounds.within(bounds)
+
+
+@lru_cache(maxsize=8)  # many are answered within one second
+def _second(date: str) -> float:
+    """What a header says, in seconds since the epoch. ValueError."""
+    return parsedate_to_datetime(date).timestamp()

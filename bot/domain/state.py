@@ -98,7 +98,7 @@ class TableState:
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
-        """Who has a seat here: asked of every table at each click."""
+        """Who has a seat here."""
         return frozenset(one.player for one in self.seats)
 
     @property

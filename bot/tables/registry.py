@@ -21,6 +21,7 @@ from bot.tables.closed import ClosedTables
 from bot.tables.computer_turns import Computers
 from bot.tables.restoring import restore_all
 from bot.tables.seeking import Seeking
+from bot.tables.sitting import Sitting
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.tables.visits import Visits
@@ -50,6 +51,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self.visits = Visits(store, self, settings, self.clock, self.chance, self._tables)
         self._by_channel: dict[int, int] = {}
+        self._sitting = Sitting(self._tables)
         self.closed = ClosedTables(store, audience, self._made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._seeking = Seeking(store, self.clock, self._found)
@@ -184,8 +186,8 @@ class Tables:
             running = table.state.stage is Stage.DEAL
             return player not in table.due(), not running, not table.state.private
 
-        sits = [table for table in self.known() if player in table.state.seat_holders]
-        return sorted(sits, key=later)
+        visited = (table for table in self.visits.all() if player in table.state.seat_holders)
+        return sorted([*self._sitting.at(player), *visited], key=later)
 
     def private_of(self, player: Player) -> Table | None:
         """The table in this player's direct messages, if there is one."""
@@ -274,6 +276,8 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = self._tables[state.id] = self._made(state)
         self._by_channel[state.channel_id] = state.id
+        table.stored.on_seats = self._sitting.changes
+        self._sitting.changes()
         self.visits.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
@@ -285,6 +289,7 @@ class Tables:
 
     def _drop(self, table_id: int) -> None:
         table = self._tables.pop(table_id, None)
+        self._sitting.changes()
         if table and self._by_channel.get(table.state.channel_id) == table_id:
             del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))

@@ -17,6 +17,7 @@ from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
+from bot.tables.moved_on import MovedOn, Overtaken
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.tables.trouble import Trouble
 from bot.words import Refusal
@@ -29,21 +30,13 @@ log = logging.getLogger(__name__)
 TRIES = 3  # to change a table that other processes change at the same time
 
 
-class MovedOn(Exception):
-    """The action was made against an earlier state of the table; nothing has changed."""
-
-
-class Overtaken(MovedOn):
-    """Another process has changed the table meanwhile; what it did is known now."""
-
-
 class StoredTable:
     """The state of a table and its deal. Whoever changes them holds `changing`."""
 
     def __init__(
         self, state: TableState, store: Store, settings: Settings, clock: Clock, chance: Random
     ) -> None:
-        self.state = state
+        self._state = state
         self.store = store
         self.clock = clock
         self.log = DealLog()
@@ -52,23 +45,31 @@ class StoredTable:
         self.wake = asyncio.Event()  # the timers of the table look at it anew
         self.trouble = Trouble(self)
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
+        self.on_seats: Callable[[], None] | None = None  # told when others sit here than before
         self._now = Snapshot(state, self.log)
         self._settings = settings
         self._chance = chance
 
     @property
+    def state(self) -> TableState:
+        """The table as it is stored."""
+        return self._state
+
+    @state.setter
+    def state(self, state: TableState) -> None:
+        before, self._state = self._state, state
+        if self.on_seats is not None and state.seat_holders != before.seat_holders:
+            self.on_seats()
+
+    @property
     def now(self) -> Snapshot:
         """The table as it stands, the same one until something changes."""
-        if not self._now.shows(self.state, self.log, self.aside):
-            self._now = Snapshot(self.state, self.log, self.aside)
+        if not self._now.shows(self._state, self.log, self.aside):
+            self._now = Snapshot(self._state, self.log, self.aside)
         return self._now
 
-    def due(self) -> tuple[Player, ...]:
-        """The players who must act now."""
-        return self.now.due()
-
     def waited_for(self) -> tuple[Player, ...]:
-        """Those of them who are people and awake: the others are played by the computer."""
+        """Those on turn who are people and awake: the others are played by the computer."""
         return self.now.waited_for()
 
     def running(self) -> Deal:
@@ -157,8 +158,8 @@ class StoredTable:
     def date_turn(self) -> None:
         """The present turn began where another process says: as long before its end as it lasts."""
         ends, banks = self.state.deadlines, {one.player: one.bank for one in self.state.seats}
-        if ends.due_at and self.due():
-            spare = max(banks.get(player, 0.0) for player in self.due())
+        if ends.due_at and self.now.due():
+            spare = max(banks.get(player, 0.0) for player in self.now.due())
             began = ends.due_at - self.time_control.turn - spare
             self.log = replace(self.log, turn_began=min(began, self.clock.now()))
 

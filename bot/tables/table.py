@@ -18,8 +18,9 @@ from bot.domain import drafts, membership, seating, substitution, time_control
 from bot.domain.state import Delivery, TableState
 from bot.settings import Settings
 from bot.store import Store
+from bot.tables.moved_on import MovedOn, Overtaken
 from bot.tables.snapshot import Snapshot
-from bot.tables.stored_table import MovedOn, Overtaken, StoredTable
+from bot.tables.stored_table import StoredTable
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
@@ -90,10 +91,7 @@ class Table:
 
     @property
     def aside(self) -> bool:
-        """Is it set aside, because what is stored cannot be read? Then it is stopped or begun anew.
-
-        Its `state` is the lobby that it may begin anew with.
-        """
+        """Can what is stored not be read? Its `state` is the lobby that it may begin anew with."""
         return self.stored.aside
 
     @property

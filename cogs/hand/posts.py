@@ -59,6 +59,16 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
                 raise done
 
 
+async def is_shown(bot: Gamenight, published: Published, player: str) -> bool:
+    """Has this person the hand as it is already, as nearly everybody after a play of others has?"""
+    shown = published.hands.get((DIRECT, player))
+    if shown is None or published.before or player in published.replies:
+        return False
+    table, preferences = published.table.now, await bot.store.preferences.of(player)
+    same = by_dm(table, player, preferences) and shown == hand_state(table, player, preferences)
+    return same and await published.post("hand", player) is not None
+
+
 async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
     """Note the first deal of which somebody is shown a hand: in that one it says how to play."""
     if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:

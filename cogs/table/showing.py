@@ -23,7 +23,7 @@ from bot.words import speaking, telling_of
 from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import language_at, names_at
 from cogs.core.published import Published
-from cogs.hand.posts import has_hand, show_hand
+from cogs.hand.posts import has_hand, is_shown, show_hand
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.line import Line
 from cogs.table.lost_time import LostTime
@@ -185,10 +185,9 @@ class Showing:
                     await errand.tried()
 
     async def _show_hand(self, player: str) -> Outcome:
-        too_late = self._clock.now() + LATE_SECONDS
-        handle = self._clock.call_at(too_late, partial(self._miss, player))
+        handle = self._clock.call_at(self._clock.now() + LATE_SECONDS, partial(self._miss, player))
         try:
-            outcome = await self._attempt(partial(show_hand, player=player))
+            outcome = await self._attempt(partial(show_hand, player=player), player)
         finally:
             handle.cancel()
         if outcome is Outcome.SHOWN:
@@ -235,19 +234,20 @@ class Showing:
         await self._clock.sleep_until(self.published.next_edit)
         return await self._attempt(show_spectators)
 
-    async def _attempt(self, show: Show) -> Outcome:
+    async def _attempt(self, show: Show, hand_of: str = "") -> Outcome:
         await self._looked.wait()
-        return await self._outcome(show)
+        return await self._outcome(show, hand_of)
 
-    async def _outcome(self, show: Show) -> Outcome:
+    async def _outcome(self, show: Show, hand_of: str = "") -> Outcome:
         logs.about(self.published.table)
         table = self.published.table.now
         if _what(show) in IN_PLACE and not self._reaches(table):
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
-            language = await language_at(self._bot, table)
-            names = await names_at(self._bot, table)
-            with speaking(language), naming(names), telling_of(table.tiles):
+            if hand_of and await is_shown(self._bot, self.published, hand_of):
+                return Outcome.SHOWN
+            names = naming(await names_at(self._bot, table))
+            with speaking(await language_at(self._bot, table)), names, telling_of(table.tiles):
                 return await self._show(show)
         except Exception as error:  # whatever it is, the table must be shown in the end
             self._note(error)

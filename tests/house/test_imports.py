@@ -35,9 +35,15 @@ CONFINED: dict[str, str | tuple[str, ...]] = {  # what in bot is imported in one
         "bot/requests.py",
         "bot/sharded_bot.py",
     ),
-    # beside our own Discord: requests are traced, metrics are served, and the doctor asks without
-    # a client
-    "aiohttp": ("bot/playground/", "bot/requests.py", "bot/metrics/", "bot/cli/"),
+    # beside our own Discord: requests are traced and written, metrics are served, and the doctor
+    # asks without a client
+    "aiohttp": (
+        "bot/playground/",
+        "bot/connector.py",
+        "bot/requests.py",
+        "bot/metrics/",
+        "bot/cli/",
+    ),
     "prometheus_client": "bot/metrics/",
 }
 BOT = (  # each knows those before it
@@ -56,6 +62,7 @@ BOT = (  # each knows those before it
     "without_emojis",
     "first_alone",
     "requests",
+    "connector",
     "words",
     "domain",
     "logs",

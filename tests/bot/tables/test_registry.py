@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.domain.state import Stage
+from bot.domain.state import Seated, Stage
 from bot.players import weakest
 from bot.store import StorageError, Store
 from bot.store.facts import ALIVE
@@ -75,6 +76,32 @@ async def test_a_player_finds_the_tables_that_wait_for_them_first(store: Store) 
     neither = next(p for p in PEOPLE if p not in (*first.due(), *last.due()))
     assert tables.of(neither) == [first, last, lobby]
     assert tables.of("99") == []
+
+
+async def test_a_player_finds_a_table_from_when_they_sit_there_until_they_leave(
+    store: Store,
+) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    assert tables.of("99") == []
+    await table.join("99")
+    assert tables.of("99") == [table]
+    await table.leave("99")
+    assert tables.of("99") == []
+    assert tables.of(BEN) == [table]
+    other = await tables.open(1, 200, BEN, "president_basic", {})
+    assert tables.of(BEN) == [table, other]
+    await table.stop(ANA)
+    assert tables.of(BEN) == [other]
+
+
+async def test_a_player_finds_a_table_that_was_changed_elsewhere(store: Store) -> None:
+    tables = await opened(store)
+    (table,) = tables.all()
+    assert tables.of("99") == []
+    await store.save(replace(table.state, seats=(*table.state.seats, Seated("99"))))
+    await table.stored.refresh()
+    assert tables.of("99") == [table]
 
 
 async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> None:

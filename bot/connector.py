@@ -1,0 +1,22 @@
+"""The connections to Discord; what is sent goes there in one piece."""
+
+from __future__ import annotations
+
+import aiohttp
+from aiohttp.connector import Connection
+from aiohttp.tracing import Trace
+
+
+class Connector(aiohttp.TCPConnector):
+    """aiohttp writes each part of a form by itself, and its headers, and the line between two.
+
+    A message with a picture would be ten packets, and as many calls of the system.
+    """
+
+    async def connect(
+        self, req: aiohttp.ClientRequest, traces: list[Trace], timeout: aiohttp.ClientTimeout
+    ) -> Connection:
+        """Called by aiohttp for each request, before it is sent."""
+        if isinstance(req.body, aiohttp.MultipartWriter):
+            await req.update_body(await req.body.as_bytes())
+        return await super().connect(req, traces, timeout)
