@@ -14,6 +14,7 @@ from bot.clock import Clock
 
 LATELY = 1800.0  # seconds after which what was learned is replaced: no two clocks run alike
 PRECISION = 1.0  # seconds to which an answer tells its time
+_read = lru_cache(maxsize=8)(parsedate_to_datetime)  # many are answered within one second
 
 
 @dataclass(frozen=True)
@@ -69,15 +70,9 @@ class DiscordTime:
 
     async def _hears(self, _session: object, about: SimpleNamespace, heard: Any) -> None:
         with suppress(KeyError, ValueError):  # an answer without a date, or with a strange one
-            self.answered(about.asked, _second(heard.response.headers["Date"]))
+            self.answered(about.asked, _read(heard.response.headers["Date"]).timestamp())
 
     def _learn(self, bounds: Bounds) -> None:
         if self._clock.now() - self._began > LATELY:
             self._before, self._bounds, self._began = self._bounds, Bounds(), self._clock.now()
         self._bounds = self._bounds.within(bounds)
-
-
-@lru_cache(maxsize=8)  # many are answered within one second
-def _second(date: str) -> float:
-    """What a header says, in seconds since the epoch. ValueError."""
-    return parsedate_to_datetime(date).timestamp()
