@@ -48,6 +48,8 @@ class Memory(Generic[K, V]):
 
     async def read(self, key: K, ask: Callable[[K], Awaitable[V]]) -> V:
         """The value of this key; it is asked for where it is not known, or known for too long."""
+        if self._is_fresh(key):
+            return self._use(key)
 
         async def asked(_: Collection[K]) -> dict[K, V]:
             return {key: await ask(key)}
