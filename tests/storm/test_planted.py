@@ -165,11 +165,11 @@ async def _foreign_card(scene: Scene) -> None:
     theirs = of_mask(dealt.hands[deal.players.index(other.id)])
     secret = next(card for card in theirs if card not in played)
     place = table.place.id
-    tables = (one.body for one in person.seen if one.channel_id == place and one.kind != "delete")
-    shown = next(one for one in tables if deal_of(one) == number)  # before a card was played
-    body = Message(shown | {"content": f"{other.name} holds {secret}"})
-    began = sitting.begun[number]  # at its end everybody sees what was left
-    person.seen.append(Seen(began + 0.01, "edit", table.place.id, body))
+    here = [one for one in person.seen if one.channel_id == place and one.kind != "delete"]
+    tables = (one for one in here if not cockpit(one.body))  # nor a hand that is shown there
+    shown = next(one for one in tables if deal_of(one.body) == number)  # at its end all see all
+    body = Message(shown.body | {"content": f"{other.name} holds {secret}"})
+    person.seen.append(Seen(shown.at + 0.01, "edit", place, body))
 
 
 async def _error(scene: Scene) -> None:
