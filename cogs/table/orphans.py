@@ -31,19 +31,24 @@ ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")  # keys of controls: of a dea
 LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
 
 
-async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0) -> None:
+async def delete_orphans(
+    bot: Gamenight, published: Published, place: Place | None, pause: float = 0
+) -> None:
     """Delete what belongs to this table and is not known: a second ping, table, lobby or hand.
 
-    Results of earlier deals stay, without buttons. All of it is done after a `pause` in seconds,
+    The channel is looked through only where its `place` was known before, see `readable_place`.
+    Results of earlier deals stay, without buttons. What is found goes after a `pause` in seconds,
     in which a message becomes known that is being posted just now. Then a hand may be known by now
     beside which there is another one.
     """
     table, nonces = published.table, dict(published.nonces)
     published.doubtful = False
     try:
-        look = _in_private if table.state.private else partial(_orphans, again=pause > 0)
+        in_channel = partial(_orphans, place=place, again=pause > 0)
+        look = _in_private if table.state.private else in_channel
         found = [message async for message in look(bot, published, await _known(published))]
-        await bot.clock.sleep(pause)
+        if found or nonces:
+            await bot.clock.sleep(pause)
         known = await _known(published)
         await _put_all_away([one for one in found if one.id not in known], table.state.id)
     except discord.Forbidden:  # without Read Message History they stay where they are
@@ -51,15 +56,19 @@ async def delete_orphans(bot: Gamenight, published: Published, pause: float = 0)
     except Exception:  # whatever it was, it is done again
         published.doubtful = True
         raise
-    in_place = may_look(bot, published)
+    in_place = table.state.private or place is not None
     for about, nonce in nonces.items():
         if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del published.nonces[about]
 
 
-def may_look(bot: Gamenight, published: Published) -> bool:
-    """Is the place of the table known, and may be looked through?"""
-    return published.table.state.private or _place(bot, published) is not None
+def readable_place(bot: Gamenight, published: Published) -> Place | None:
+    """Where the table is, if that is known and may be read; None of a private one."""
+    channel = bot.get_channel(published.table.state.channel_id)
+    if not isinstance(channel, Place):
+        return None
+    allowed = channel.permissions_for(channel.guild.me)
+    return channel if allowed.view_channel and allowed.read_message_history else None
 
 
 async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
@@ -91,11 +100,15 @@ async def _known(published: Published) -> dict[int, Post]:
 
 
 async def _orphans(
-    bot: Gamenight, published: Published, known: dict[int, Post], again: bool
+    bot: Gamenight,
+    published: Published,
+    known: dict[int, Post],
+    place: Place | None,
+    again: bool,
 ) -> AsyncIterator[discord.Message]:
     state = published.table.state
-    if channel := _place(bot, published):
-        async for message in channel.history(limit=LOOK_BACK):
+    if place is not None:
+        async for message in place.history(limit=LOOK_BACK):
             ours = _begins(message, f"hand:{state.id}:", f"start:{state.id}:")
             if message.id not in known and ours:
                 yield message
@@ -148,15 +161,6 @@ def _is_of(message: discord.Message, table_id: int, key: re.Pattern[str] = ANY) 
     """Has it a control of this table, with a key that begins like this?"""
     ids = (one.split(":") for one in _all(message.components, "custom_id"))
     return any(one[1:2] == [str(table_id)] and key.match(one[2]) for one in ids)
-
-
-def _place(bot: Gamenight, published: Published) -> Place | None:
-    """Where the table is, if that may be read."""
-    channel = bot.get_channel(published.table.state.channel_id)
-    if not isinstance(channel, Place):
-        return None
-    allowed = channel.permissions_for(channel.guild.me)
-    return channel if allowed.view_channel and allowed.read_message_history else None
 
 
 def _begins(message: discord.Message, *signs: str) -> bool:

@@ -27,7 +27,7 @@ from cogs.hand.posts import has_hand, is_shown, show_hand
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.line import Line
 from cogs.table.lost_time import LostTime
-from cogs.table.orphans import delete_orphans, may_look
+from cogs.table.orphans import delete_orphans, readable_place
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
 from cogs.table.spectators import show_spectators
@@ -77,9 +77,10 @@ class Showing:
         self._want_all()
 
     def allowed(self) -> None:
-        """Show in its place what was refused there: perhaps it may be now."""
+        """Show in its place what was refused there, or is just being tried: perhaps it may be now."""
         for errand in (self._orphans, self._pings, self._table):
-            if not errand.shown or (errand is self._pings and self.published.held):
+            held = errand is self._pings and self.published.held
+            if not errand.shown or errand.since is not None or held:
                 errand.want()
         self.account()
 
@@ -172,10 +173,14 @@ class Showing:
         return Outcome.SHOWN
 
     async def _without_orphans(self, pause: float = 0) -> Outcome:
-        """Hands are looked for also while the channel cannot be, which is done when it can."""
-        outcome = await self._outcome(partial(delete_orphans, pause=pause))
-        looked = outcome is not Outcome.SHOWN or may_look(self._bot, self.published)
-        return outcome if looked else Outcome.REFUSED
+        """Hands are looked for also while the channel cannot be, which is done when it can.
+
+        Its server may come to be known meanwhile: then it has not been looked through all the same.
+        """
+        place = readable_place(self._bot, self.published)
+        outcome = await self._outcome(partial(delete_orphans, place=place, pause=pause))
+        unread = place is None and not self.published.table.state.private
+        return Outcome.REFUSED if unread and outcome is Outcome.SHOWN else outcome
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""

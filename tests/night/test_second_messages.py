@@ -6,6 +6,8 @@ from math import inf
 
 import pytest
 
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from cogs.table.orphans import LATELY
 from cogs.table.showing import SERVER_SECONDS
@@ -174,6 +176,23 @@ async def test_a_second_ping_is_sought_once_the_server_is_known(house: House) ->
     evening, pinged = await pinged_unknown_to_the_bot(house)
     house.playground.faults.refuse_gateway(seconds=2 * SERVER_SECONDS)
     await house.bot.start()
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 2, "a second one", 60)
+    await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "one to go", 60)
+
+
+@played
+async def test_a_server_that_comes_while_hands_are_sought_is_looked_through_after_them(
+    house: House,
+) -> None:
+    evening, pinged = await pinged_unknown_to_the_bot(house)
+    playground = house.playground
+    direct = playground.world.dm_with(pinged.id).id
+    looking = playground.faults.delay(f"/channels/{direct}/messages", 5.0)
+    servers.change(playground.world, GAME_NIGHT_ID, dark=True)
+    await house.bot.start()
+    while not looking.met:
+        await house.clock.sleep(0.5)
+    servers.change(playground.world, GAME_NIGHT_ID, dark=False)
     await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 2, "a second one", 60)
     await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "one to go", 60)
 
