@@ -77,10 +77,9 @@ class Showing:
         self._want_all()
 
     def allowed(self) -> None:
-        """Show in its place what was refused there, or is just being tried: perhaps it may be now."""
+        """Show in its place what was refused there, or is under way: perhaps it may be now."""
         for errand in (self._orphans, self._pings, self._table):
-            held = errand is self._pings and self.published.held
-            if not errand.shown or errand.since is not None or held:
+            if not errand.right or (errand is self._pings and self.published.held):
                 errand.want()
         self.account()
 
@@ -118,9 +117,7 @@ class Showing:
 
     async def hand_tried(self, player: str) -> None:
         """Wait until this player's hand is shown, or has failed to be, if not for too long."""
-        with contextlib.suppress(TimeoutError):
-            async with self._clock.deadline(self._clock.now() + LATE_SECONDS):
-                await self._hand(player).tried()
+        await self._at_most(LATE_SECONDS, self._hand(player).tried())
 
     def cancel(self) -> list[asyncio.Task[None]]:
         """Show nothing more; the tasks that end."""
@@ -153,9 +150,8 @@ class Showing:
     async def _delete_orphans(self) -> Outcome:
         if self._looked.is_set():
             return await self._without_orphans(POSTED_SECONDS)
-        with contextlib.suppress(TimeoutError):  # a server that stays away is done without
-            async with self._clock.deadline(self._clock.now() + SERVER_SECONDS):
-                await self._bot.servers_known(self.published.table.state.guild_id)
+        known = self._bot.servers_known(self.published.table.state.guild_id)
+        await self._at_most(SERVER_SECONDS, known)  # one that stays away is done without
         async with self._line.place(self._let_in) as for_others:
             try:
                 outcome = await self._look_for_orphans()
@@ -173,21 +169,22 @@ class Showing:
         return Outcome.SHOWN
 
     async def _without_orphans(self, pause: float = 0) -> Outcome:
-        """Hands are looked for also while the channel cannot be, which is done when it can.
-
-        Its server may come to be known meanwhile: then it has not been looked through all the same.
-        """
-        place = readable_place(self._bot, self.published)
+        """Hands are looked for also while the channel cannot be, which is done when it can."""
+        place = readable_place(self._bot, self.published)  # perhaps it comes to be known meanwhile
         outcome = await self._outcome(partial(delete_orphans, place=place, pause=pause))
-        unread = place is None and not self.published.table.state.private
-        return Outcome.REFUSED if unread and outcome is Outcome.SHOWN else outcome
+        looked = place is not None or self.published.table.state.private
+        return outcome if looked or outcome is not Outcome.SHOWN else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""
+        shown = (*self._hands.values(), self._table, self._pings)
+        await self._at_most(LINE_SECONDS, asyncio.gather(*(errand.tried() for errand in shown)))
+
+    async def _at_most(self, seconds: float, done: Awaitable[object]) -> None:
+        """Wait for this, but not for longer."""
         with contextlib.suppress(TimeoutError):
-            async with self._clock.deadline(self._clock.now() + LINE_SECONDS):
-                for errand in (*self._hands.values(), self._table, self._pings):
-                    await errand.tried()
+            async with self._clock.deadline(self._clock.now() + seconds):
+                await done
 
     async def _show_hand(self, player: str) -> Outcome:
         handle = self._clock.call_at(self._clock.now() + LATE_SECONDS, partial(self._miss, player))
@@ -217,9 +214,7 @@ class Showing:
         if self.published.table.state.private:  # below the hand, which says the same
             return Outcome.SHOWN
         if of_next_deal(self.published):
-            with contextlib.suppress(TimeoutError):
-                async with self._clock.deadline(self._clock.now() + TABLE_FIRST_SECONDS):
-                    await self._table.tried()
+            await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
         outcome = await self._attempt(partial(pings, changing=self._is_changing))
         if self.published.ping_at < inf:
             self._pings.want_at(self.published.ping_at)
@@ -288,8 +283,8 @@ class Showing:
     def _untold_to(self, player: str) -> float | None:
         """Since when neither the hand nor a ping has told this player, where they are tried yet."""
         hand, pings_ = self._hands.get(player), self._pings
-        told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
-        pinged = pings_.since is None and pings_.shown and player not in self.published.held
+        told = hand and hand.right and has_hand(self.published, player)
+        pinged = pings_.right and player not in self.published.held
         if told or (pinged and not self.published.table.state.private):  # it has no pings
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
