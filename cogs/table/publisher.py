@@ -48,7 +48,7 @@ class Publisher:
     def taken_up(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""
         published_of(self.bot, table).before = self._before.pop(table.state.id, None)
-        self._showing(table).taken_up()
+        self._showing(table).want_all()
 
     def remind(self, table: Table) -> None:
         """See `bot.tables.table.Audience`."""

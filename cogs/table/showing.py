@@ -74,20 +74,17 @@ class Showing:
         """Show what is different now."""
         if not self._let_in.done():  # whoever acts at a table does not wait for others
             self._let_in.set_result(None)
-        self._want_all()
+        self.want_all()
 
     def allowed(self) -> None:
-        """Show in its place what was refused there, or is under way: perhaps it may be now."""
+        """Show in its place what was refused there: perhaps it may be now."""
         for errand in (self._orphans, self._pings, self._table):
-            if not errand.right or (errand is self._pings and self.published.held):
+            if not errand.shown or (errand is self._pings and self.published.held):
                 errand.want()
         self.account()
 
-    def taken_up(self) -> None:
-        """Show it anew after a start, when its turn has come in the line."""
-        self._want_all()
-
-    def _want_all(self) -> None:
+    def want_all(self) -> None:
+        """Show it anew; after a start, when its turn has come in the line."""
         now, next_deal = self.published.table.now, of_next_deal(self.published)
         due = now.waited_for()
         for player in people(now.players):
@@ -170,10 +167,12 @@ class Showing:
 
     async def _without_orphans(self, pause: float = 0) -> Outcome:
         """Hands are looked for also while the channel cannot be, which is done when it can."""
-        place = readable_place(self._bot, self.published)  # perhaps it comes to be known meanwhile
+        place = readable_place(self._bot, self.published)
         outcome = await self._outcome(partial(delete_orphans, place=place, pause=pause))
-        looked = place is not None or self.published.table.state.private
-        return outcome if looked or outcome is not Outcome.SHOWN else Outcome.REFUSED
+        if place or self.published.table.state.private or outcome is not Outcome.SHOWN:
+            return outcome
+        known = readable_place(self._bot, self.published)  # since, so that it is still to be read
+        return await self._without_orphans(pause) if known else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
         """Wait until it is shown as it is, or that takes too long for those behind in the line."""
