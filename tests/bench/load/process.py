@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot.drawing.warming import AFTER
+from bot.interpreter import SETTLED
 from bot.playground import Playground
 from tests.processes.process import Process
 
@@ -40,8 +41,8 @@ class Measured(Process):
                 await asyncio.sleep(POLL)
 
     async def idle(self) -> None:
-        """Wait until it has drawn ahead what it wants, which is no work of a play."""
-        await asyncio.sleep(AFTER)
+        """Wait until it has drawn ahead what it wants, and settled, which is no work of a play."""
+        await asyncio.sleep(max(AFTER, SETTLED))
         before = -1.0
         while self.seconds > before + LITTLE:
             before = self.seconds
