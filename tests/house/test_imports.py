@@ -54,6 +54,7 @@ BOT = (  # each knows those before it
     "snowflakes",
     "metrics",
     "discord_time",
+    "rounds",
     "pace",
     "breaker",
     "unsent",
