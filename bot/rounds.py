@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from math import inf
 
 from bot.clock import Clock
 
@@ -48,34 +49,19 @@ class Rounds:
             yield
         finally:
             del self._answers[number]
-            if self._waiting and not self._answers:
-                self._call(0)
+            if self._next_round is not None and not self._answers:  # it is held no longer
+                self._next_round.cancel()
+                self._next_round = asyncio.get_running_loop().call_soon(self._go)
 
     async def turn(self, urgency: int) -> None:
         """Wait for a round; the lower the number, the more urgent."""
-        granted = asyncio.get_running_loop().create_future()
-        waiter = _Waiter(urgency, next(self._numbers), self._clock.now(), granted)
+        loop = asyncio.get_running_loop()
+        waiter = _Waiter(urgency, next(self._numbers), self._clock.now(), loop.create_future())
         heappush(self._waiting, waiter)
         self._in_order.append(waiter)
         if self._next_round is None:
-            self._call(self._held())
-        await granted
-
-    def _call(self, seconds: float) -> None:
-        """Have the next round then, and not when it was to be before."""
-        if self._next_round is not None:
-            self._next_round.cancel()
-        if seconds > 0:
-            self._next_round = self._clock.call_at(self._clock.now() + seconds, self._go)
-        else:
-            self._next_round = asyncio.get_running_loop().call_soon(self._go)
-
-    def _held(self) -> float:
-        """For how many seconds nothing may begin, 0 or less for none."""
-        if not self._answers:
-            return 0.0
-        newest = next(reversed(self._answers.values()))
-        return min(newest, self._in_order[0].since) + HELD_SECONDS - self._clock.now()
+            self._next_round = loop.call_soon(self._go)
+        await waiter.granted
 
     def _go(self) -> None:
         self._next_round = None
@@ -83,10 +69,13 @@ class Rounds:
             self._in_order.popleft()
         if not self._in_order:
             self._waiting.clear()
-        elif (held := self._held()) > 0:
-            self._call(held)
-        else:
-            while (first := heappop(self._waiting)).granted.done():  # who waited was cancelled
-                pass
-            first.granted.set_result(None)
-            self._call(0)
+            return
+        newest = next(reversed(self._answers.values()), -inf)
+        held_until = min(newest, self._in_order[0].since) + HELD_SECONDS
+        if self._clock.now() < held_until:
+            self._next_round = self._clock.call_at(held_until, self._go)
+            return
+        while (first := heappop(self._waiting)).granted.done():  # who waited was cancelled
+            pass
+        first.granted.set_result(None)
+        self._next_round = asyncio.get_running_loop().call_soon(self._go)

@@ -65,11 +65,6 @@ class Errand:
         return self._wanted_since if self._trying_since is None else self._trying_since
 
     @property
-    def right(self) -> bool:
-        """Is it shown as it is, with nothing under way?"""
-        return self.shown and self.since is None
-
-    @property
     def over(self) -> bool:
         """Is there nothing left to do, now or later?"""
         return self.since is None and self._later is None

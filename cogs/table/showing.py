@@ -42,7 +42,6 @@ DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, 
 LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
-IN_PLACE: tuple[Show, ...] = (pings, post_table)  # in the channel, by its route
 
 
 class Showing:
@@ -214,7 +213,8 @@ class Showing:
             return Outcome.SHOWN
         if of_next_deal(self.published):
             await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
-        outcome = await self._attempt(partial(pings, changing=self._is_changing))
+        ping = partial(pings, changing=self._is_changing)
+        outcome = await self._attempt(ping, in_place=True)
         if self.published.ping_at < inf:
             self._pings.want_at(self.published.ping_at)
         return outcome
@@ -225,7 +225,7 @@ class Showing:
                 await self._hurry.wait()
         self._hurry.clear()
         try:
-            return await self._attempt(post_table)
+            return await self._attempt(post_table, in_place=True)
         finally:
             self.published.next_edit = self._clock.now() + self._bot.settings.table_edit_seconds
 
@@ -233,21 +233,22 @@ class Showing:
         await self._clock.sleep_until(self.published.next_edit)
         return await self._attempt(show_spectators)
 
-    async def _attempt(self, show: Show, hand_of: str = "") -> Outcome:
+    async def _attempt(self, show: Show, hand_of: str = "", *, in_place: bool = False) -> Outcome:
         await self._looked.wait()
-        return await self._outcome(show, hand_of)
+        return await self._outcome(show, hand_of, in_place=in_place)
 
-    async def _outcome(self, show: Show, hand_of: str = "") -> Outcome:
+    async def _outcome(self, show: Show, hand_of: str = "", *, in_place: bool = False) -> Outcome:
+        """Show a hand, or something else; `in_place` is in the channel, by its route."""
         logs.about(self.published.table)
         table = self.published.table.now
-        if _what(show) in IN_PLACE and not self._reaches(table):
+        if in_place and not self._reaches(table):
             return Outcome.REFUSED  # its permission was taken; hands go on by direct message
         try:
             if hand_of and await is_shown(self._bot, self.published, hand_of):
                 return Outcome.SHOWN
             names = naming(await names_at(self._bot, table))
             with speaking(await language_at(self._bot, table)), names, telling_of(table.tiles):
-                return await self._show(show)
+                return await self._show(show, in_place)
         except Exception as error:  # whatever it is, the table must be shown in the end
             self._note(error)
             return Outcome.FAILED
@@ -256,17 +257,17 @@ class Showing:
         """May anything be posted where the table is?"""
         return not self._bot.has_lost(table.state.guild_id) and may_see(self._bot, *where_is(table))
 
-    async def _show(self, show: Show) -> Outcome:
+    async def _show(self, show: Show, in_place: bool) -> Outcome:
         try:
             await show(self._bot, self.published)
         except discord.HTTPException as error:
-            return await self._refused(show, error)
+            return await self._refused(error, in_place)
         return Outcome.SHOWN
 
-    async def _refused(self, show: Show, error: discord.HTTPException) -> Outcome:
+    async def _refused(self, error: discord.HTTPException, in_place: bool) -> Outcome:
         """Discord does not let it be shown: not as it is now, or for a while."""
         table = self.published.table
-        if _what(show) in IN_PLACE and await handle_lost_channel(self._bot, table, error):
+        if in_place and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
@@ -282,8 +283,8 @@ class Showing:
     def _untold_to(self, player: str) -> float | None:
         """Since when neither the hand nor a ping has told this player, where they are tried yet."""
         hand, pings_ = self._hands.get(player), self._pings
-        told = hand and hand.right and has_hand(self.published, player)
-        pinged = pings_.right and player not in self.published.held
+        told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
+        pinged = pings_.since is None and pings_.shown and player not in self.published.held
         if told or (pinged and not self.published.table.state.private):  # it has no pings
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
@@ -292,8 +293,3 @@ class Showing:
     def account(self) -> None:
         """When everybody on turn can know it and be heard, what it took counts against nobody."""
         self._lost_time.account(self.untold_since())
-
-
-def _what(show: Show) -> object:
-    """The function itself, whatever it is given beside."""
-    return getattr(show, "func", show)
