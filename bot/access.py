@@ -21,10 +21,11 @@ _server: ContextVar[int] = ContextVar("server", default=0)
 
 
 class Foreseen(discord.Forbidden):
-    """Discord would have refused a request, so that it was not sent."""
+    """Discord would have refused a request, so it was not sent; for its `pictures`, or at all."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, *, pictures: bool = False) -> None:
         super().__init__(_UNSENT, {"code": code, "message": "not sent"})
+        self.pictures = pictures
 
 
 @contextlib.contextmanager
@@ -40,7 +41,7 @@ def asking(guild_id: int) -> Iterator[None]:
         _server.reset(before)
 
 
-def check(bot: ShardedBot, method: str, path: str) -> None:
+def check(bot: ShardedBot, method: str, path: str, pictures: bool) -> None:
     """Foreseen where Discord would refuse this request: for too many of them it bans an address.
 
     For the moment in which it is sent: it may have been wanted when it was allowed yet.
@@ -57,6 +58,8 @@ def check(bot: ShardedBot, method: str, path: str) -> None:
         allowed = may_open_threads if found[2] == "/threads" else may_speak
         if not allowed(bot, channel_id, parent_id):
             raise Foreseen(limits.MISSING_PERMISSION)
+    if pictures and not may_send_pictures(bot, channel_id, parent_id):
+        raise Foreseen(limits.MISSING_PERMISSION, pictures=True)
 
 
 def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:

@@ -10,10 +10,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
+from heapq import heappop, heappush
 
 from bot import metrics
 from bot.clock import Clock
-from bot.rounds import Rounds
 
 OLDEST_EVERY = 8  # turns, one is of whoever has waited longest: nothing urgent holds it up for ever
 KEPT_SECONDS = 1.0  # for so long a turn is kept for what is drawn meanwhile
@@ -94,7 +94,7 @@ class Pace:
         self._numbers = itertools.count()
         self._ready, self._undrawn = _Queue(), _Queue()
         self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
-        self.rounds = Rounds(clock)
+        self.rounds = Rounds()
 
     def share(self, part: float) -> None:
         """From now on let this part of all that may begin: other processes send the rest."""
@@ -230,6 +230,37 @@ class _Queue:
         for place in self._lines[sending.urgency].of(sending):
             self._lines[sending.urgency].remove(place)
             self._lines[urgency].add(place)
+
+
+class Rounds:
+    """Lets one thing to show be prepared in each round of the event loop, the most urgent first.
+
+    Answers need some rounds each: however much is to be shown, they wait for one thing in each.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+        self._going = False
+
+    async def turn(self, urgency: Urgency) -> None:
+        """Wait for a round."""
+        loop = asyncio.get_running_loop()
+        mine = loop.create_future()
+        heappush(self._waiting, (urgency, next(self._numbers), mine))
+        if not self._going:
+            self._going = True
+            loop.call_soon(self._next)
+        await mine
+
+    def _next(self) -> None:
+        while self._waiting:
+            _, _, first = heappop(self._waiting)
+            if not first.done():  # else whoever waited was cancelled
+                first.set_result(None)
+                asyncio.get_running_loop().call_soon(self._next)
+                return
+        self._going = False
 
 
 class _Line:

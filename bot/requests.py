@@ -40,7 +40,7 @@ ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 
 Request = Callable[..., Awaitable[Any]]
-Check = Callable[[str, str], None]
+Check = Callable[[str, str, bool], None]
 
 
 class AlreadyAnswered(Exception):
@@ -48,6 +48,7 @@ class AlreadyAnswered(Exception):
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
+_pictures: ContextVar[bool] = ContextVar("pictures", default=False)
 
 
 def limited(request: Request, clock: Clock) -> Request:
@@ -60,6 +61,7 @@ def limited(request: Request, clock: Clock) -> Request:
     async def ask(*about: Any, **options: Any) -> Any:
         async with clock.deadline(None) as limit:
             _limit.set(limit)
+            _pictures.set(bool(options.get("files")))
             note_waiting(True)
             try:
                 return await request(*about, **options)
@@ -126,8 +128,8 @@ def in_turn(pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> aiohttp
     """Lets every request wait its turn, but those that Discord does not count: by a click's token.
 
     Where aiohttp begins one, since a request of discord.py may be several: it tries again. What
-    `check` raises for it then, of its method and path, is raised in place of sending it. The
-    breaker is told what becomes of it, unless it answers a click.
+    `check` raises for it then, of its method, its path and whether it has pictures, is raised in
+    place of sending it. The breaker is told what becomes of it, unless it answers a click.
     """
     watch, trace = _Watch(pace, clock, breaker, check), aiohttp.TraceConfig()
     trace.on_request_start.append(watch.begin)
@@ -170,7 +172,7 @@ class _Watch:
             await self._channel_limit.begin(one.method, one.url.path)
         if alone is not None:
             alone.begin()
-        self._check(one.method, one.url.path)
+        self._check(one.method, one.url.path, _pictures.get())
         note_sent()
         count()
         note_waiting(False)

@@ -101,23 +101,22 @@ class Context:
 
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
-        with self.bot.pace.rounds.answering():
-            await self._acknowledgement.begin()
-            self.reader, names = stranger(self.interaction), dict[str, str]()
-            try:
-                hand = self.interaction.message if self.in_place else None
-                await visit(self.bot, self.player, self.table_id, hand)
-            except StorageError as error:
-                handler = _failing(error)
-            logs.about(self.bot.tables.get(self.table_id))
-            with contextlib.suppress(TimeoutError):
-                async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
-                    self.reader = await reader_here(self.bot, self.interaction)
-                    await self._learn_names(names)
-            table = self.bot.tables.get(self.table_id)
-            tiles = table is not None and table.now.tiles
-            with self.reader.spoken_to(), naming(names), telling_of(tiles):
-                await self._run(handler)
+        await self._acknowledgement.begin()
+        self.reader, names = stranger(self.interaction), dict[str, str]()
+        try:
+            hand = self.interaction.message if self.in_place else None
+            await visit(self.bot, self.player, self.table_id, hand)
+        except StorageError as error:
+            handler = _failing(error)
+        logs.about(self.bot.tables.get(self.table_id))
+        with contextlib.suppress(TimeoutError):
+            async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
+                self.reader = await reader_here(self.bot, self.interaction)
+                await self._learn_names(names)
+        table = self.bot.tables.get(self.table_id)
+        tiles = table is not None and table.now.tiles
+        with self.reader.spoken_to(), naming(names), telling_of(tiles):
+            await self._run(handler)
 
     async def _learn_names(self, names: dict[str, str]) -> None:
         """What people are called at the tables that an answer may be about.

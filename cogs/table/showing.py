@@ -12,7 +12,7 @@ from math import inf
 import discord
 
 from bot import limits, logs
-from bot.access import may_see
+from bot.access import Foreseen, may_see
 from bot.client import Gamenight, in_short, is_outside, is_passing
 from bot.domain.computers import people
 from bot.domain.naming import naming
@@ -271,6 +271,7 @@ class Showing:
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
+        passing |= isinstance(error, Foreseen) and error.pictures  # it is made without them now
         return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import pairwise
 
 import pytest
 
@@ -261,3 +262,30 @@ async def test_what_is_drawn_next_is_settled_when_it_is_its_turn(clock: Clock) -
     await painter.show("hand", Sending(HAND, 99))
     assert ("hand", 0.5) in painter.began
     await drawing
+
+
+@simulated
+async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_between(
+    clock: Clock,
+) -> None:
+    rounds, done = Pace(clock, 45, 1.0).rounds, list[str]()
+
+    async def prepare(name: str, urgency: Urgency) -> None:
+        await rounds.turn(urgency)
+        done.append(name)
+
+    async def answer() -> None:
+        for _ in range(5):
+            done.append("answer")
+            await clock.sleep(0)
+
+    tasks = [asyncio.create_task(prepare("rest", REST)), asyncio.create_task(prepare("t1", TABLE))]
+    tasks += [asyncio.create_task(prepare(name, TABLE)) for name in ("given up", "t2")]
+    tasks += [asyncio.create_task(prepare("hand", HAND)), asyncio.create_task(answer())]
+    await clock.sleep(0)
+    tasks[2].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert [name for name in done if name != "answer"] == ["hand", "t1", "t2", "rest"]
+    prepared = [place for place, name in enumerate(done) if name != "answer"]
+    assert all(after - before > 1 for before, after in pairwise(prepared))
+    await rounds.turn(REST)

@@ -43,7 +43,7 @@ class Http:
         self.began: list[float] = []
         self.refused: set[tuple[str, str]] = set()
 
-    def check(self, method: str, path: str) -> None:
+    def check(self, method: str, path: str, _pictures: bool) -> None:
         if (method, path.removeprefix("/api/v10")) in self.refused:
             raise PermissionError(path)
 

@@ -54,7 +54,6 @@ BOT = (  # each knows those before it
     "snowflakes",
     "metrics",
     "discord_time",
-    "rounds",
     "pace",
     "breaker",
     "unsent",

@@ -86,6 +86,32 @@ async def test_what_waits_to_be_sent_again_is_not_sent_to_a_channel_that_is_hidd
 
 
 @played
+async def test_what_waits_to_be_sent_again_with_a_picture_that_is_forbidden_by_then_is_made_anew(
+    house: House,
+) -> None:
+    evening, asked, _ = await begun(house)
+    await house.bot.kill()
+    await house.bot.start()  # it knows of no click by which it could change the table message
+    await house.settle()
+    world, journal = house.playground.world, house.playground.journal
+    edits = f"/channels/{evening.channel_id}/messages"
+    refused = house.playground.faults.next("PATCH", edits, 429, retry_after=5.0)
+    mark = len(journal)
+    hand = await come_on_turn(asked, evening.room, evening.channel_id)
+    await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
+    await house.clock.sleep(3)
+    assert refused.met
+    world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION & ~Permission.ATTACH_FILES)
+    await house.clock.sleep(15)
+    await house.settle()
+    refusals = [one for one in list(journal)[mark:] if one.status >= 400]
+    assert [one.status for one in refusals] == [429]
+    table = asked.table(evening.channel_id)
+    assert table
+    assert picture_urls(table) == []
+
+
+@played
 async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_words(
     house: House,
 ) -> None:
