@@ -137,7 +137,7 @@ class Gamenight(ShardedBot):
             self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
         )
         await self.publisher.begin()
-        await self.tables.start()
+        await self.tables.start(self.all_deaf_since)
         await self.begin_serving(self.settings.shard_count or 0)
         registering = asyncio.create_task(self._register(), name="registering")
         self._tasks.append(registering)

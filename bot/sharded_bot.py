@@ -96,6 +96,10 @@ class ShardedBot(commands.AutoShardedBot):
             return 0.0
         return min((self._deaf[one] for one in {0, shard} & {*self._deaf}), default=None)
 
+    def all_deaf_since(self) -> float | None:
+        """Since when a press at some table is not heard, as `deaf_since`; None: each is."""
+        return min(self._deaf.values(), default=None) if self.was_ready else 0.0
+
     async def servers_known(self, guild_id: int) -> None:
         """Wait until what Discord tells of this server, and of others of its shard, is known."""
         await self._known[self.own_shards.of(guild_id)].wait()

@@ -57,8 +57,8 @@ class Tables:
         self._seeking = Seeking(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Restore every open table; deadlines are put off by the time the bot was away.
+    async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
+        """Restore every open table; deadlines are put off by the time the bot was away, or deaf.
 
         Where the machine's clock was set meanwhile, they move with it, back as well as on: those
         on turn have as long as they had when the bot went. Where other processes serve some, each
@@ -70,7 +70,9 @@ class Tables:
         states, now = await self.store.open_tables(), self.clock.now()
         await self._restore(states, now - alive_at, now)
         await self.closed.take_up()
-        self._heart = asyncio.create_task(keep_alive(self.store, self.clock), name="alive")
+        self._heart = asyncio.create_task(
+            keep_alive(self.store, self.clock, deaf_since), name="alive"
+        )
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on, which for so many seconds nobody did."""

@@ -87,7 +87,7 @@ def _is(begin: str, event: Event, seat: int, said: Cards) -> bool:
 
 def _fits(begin: str, event: Event) -> bool:
     """So one passes an auction as well."""
-    return begin != "You passed" or not (isinstance(event, BidMade) and event.amount)
+    return begin != "You passed." or not (isinstance(event, BidMade) and event.amount)
 
 
 def _seat(event: Event) -> int:
@@ -102,7 +102,7 @@ WITH_CARDS = {
     "You offered": CardsPledged,
 }
 WITHOUT = {
-    "You passed": Passed | BidMade,
+    "You passed.": Passed | BidMade,  # "You passed: ..." says why another press is refused
     "You took that back": TakenBack,
     "Your answer:": (
         BidMade | Called | CardsGiven | CardsPledged | CardsTaken | PackCut | Passed | ThrewIn

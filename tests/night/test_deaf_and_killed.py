@@ -1,0 +1,53 @@
+"""A bot that dies while Discord tells it nothing: that time counts against nobody."""
+
+from __future__ import annotations
+
+import re
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.reading import words
+from tests.night.small import begun
+
+DEAF = 60.0  # seconds, of a turn of 90
+DUE = re.compile(r"time is up <t:(\d+)")
+
+
+def due(evening: Evening) -> float:
+    """When the turn ends, as the table says."""
+    found = DUE.search(words(evening.host.table(evening.channel_id) or {}))
+    assert found
+    return float(found[1])
+
+
+@played
+async def test_who_was_not_heard_before_the_bot_died_has_as_long_as_before(house: House) -> None:
+    evening, asked, _ = await begun(house)
+    await house.settle()
+    before, began = due(evening), house.clock.now()
+    faults = house.playground.faults
+    faults.refuse_gateway(seconds=10 * DEAF)
+    faults.drop_gateway(4000)
+    await house.clock.sleep(DEAF)
+    await house.bot.kill()
+    faults.clear()
+    await house.bot.start()
+    await house.settle()
+    assert DEAF - 5 <= due(evening) - before <= house.clock.now() - began
+    await evening.turn_of(asked)
+    await evening.play_on()
+
+
+@played
+async def test_who_was_heard_until_the_bot_died_has_only_the_time_of_its_absence(
+    house: House,
+) -> None:
+    evening, _, _ = await begun(house)
+    await house.settle()
+    before = due(evening)
+    await house.clock.sleep(DEAF / 2)
+    await house.bot.kill()
+    await house.bot.start()
+    await house.settle()
+    assert due(evening) - before < 10
