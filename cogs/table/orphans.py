@@ -147,8 +147,13 @@ async def _hands(
     over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier ones stay
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
+    earlier = f"company:{table.state.id}:v."
+    shown = set[str]()  # earlier deals whose results were come across: the newest stay
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
-        if _is_of(message, table.state.id, PLAYED) or _begins(message, over):
+        ended = next((one for one in _all(message.components, "custom_id") if earlier in one), "")
+        twice = ended in shown
+        shown |= {ended} - {""}
+        if _is_of(message, table.state.id, PLAYED) or _begins(message, over) or twice:
             yield message
 
 
