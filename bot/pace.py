@@ -193,10 +193,10 @@ class Pace:
     def _next(self) -> _Place | None:
         may_draw = len(self._kept) < DRAWN_AT_ONCE
         queues = (self._ready, self._undrawn) if may_draw else (self._ready,)
-        oldest = (self._turns + 1) % OLDEST_EVERY == 0
-        first = [place for queue in queues if (place := queue.first(oldest))]
-        if oldest:
-            return min(first, key=lambda place: place.number, default=None)
+        if (self._turns + 1) % OLDEST_EVERY == 0:
+            oldest = [place for queue in queues if (place := queue.oldest())]
+            return min(oldest, key=lambda place: place.number, default=None)
+        first = [place for queue in queues if (place := queue.first())]
         return min(first, key=lambda place: (place.sending.urgency, place.number), default=None)
 
 
@@ -220,11 +220,11 @@ class _Queue:
         if self._all.pop(place.number, None):
             self._lines[place.sending.urgency].remove(place)
 
-    def first(self, oldest: bool) -> _Place | None:
-        """The one whose turn it is, or else who has waited longest."""
-        if oldest:
-            return next(iter(self._all.values()), None)
+    def first(self) -> _Place | None:
         return next((line.first() for line in self._lines.values() if line.length), None)
+
+    def oldest(self) -> _Place | None:
+        return next(iter(self._all.values()), None)
 
     def hurry(self, sending: Sending, urgency: Urgency) -> None:
         for place in self._lines[sending.urgency].of(sending):

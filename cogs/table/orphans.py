@@ -135,7 +135,8 @@ async def _hands(
 ) -> AsyncIterator[discord.Message]:
     """The hands shown to a player by direct message: of this deal, and others that are not over.
 
-    Where one of them is known for long they are looked for only `again`.
+    Of several results of an earlier deal all but the newest. Where a hand of this deal is known for
+    long they are looked for only `again`.
     """
     table = published.table
     reader = await reader_of(bot, player)
@@ -147,12 +148,11 @@ async def _hands(
     over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier ones stay
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
-    earlier = f"company:{table.state.id}:v."
-    shown = set[str]()  # earlier deals whose results were come across: the newest stay
+    of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
-        ended = next((one for one in _all(message.components, "custom_id") if earlier in one), "")
-        twice = ended in shown
-        shown |= {ended} - {""}
+        ids = {one for one in _all(message.components, "custom_id") if one.startswith(of_results)}
+        twice = not newest.isdisjoint(ids)
+        newest |= ids
         if _is_of(message, table.state.id, PLAYED) or _begins(message, over) or twice:
             yield message
 
