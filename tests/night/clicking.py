@@ -9,7 +9,7 @@ import asyncio
 from dataclasses import dataclass
 from random import Random
 
-from tests.night.people import Person, Refused
+from tests.night.people import Person, Refused, Step
 from tests.night.playing import values_of
 from tests.night.reading import CARD, EPHEMERAL, JSON, Control, Message, controls, mask_in
 
@@ -178,20 +178,23 @@ class Clicker:
 
     async def _use(self, control: Control, values: list[str] | None = None) -> bool:
         """Click it; nothing happens when it has changed under the finger."""
-        press = Press(self.person.clock.now(), state_of(control)[0], _named(control, values or []))
         try:
-            done = await self._press(control, values)
+            return await self._press(control, values)
         except Refused:
             return False
-        self.presses.append(press)
-        return done
 
     async def _press(self, control: Control, values: list[str] | None = None) -> bool:
         """Click it; whether the bot has reacted, as it must unless it may have been killed."""
-        step = await self.person.begin_press(control, values)
+        step = await self._begin(control, values)
         if not self.shrugs:
             await self.person.reacted(step)
         return await self.person.outcome(step) == "done"
+
+    async def _begin(self, control: Control, values: list[str] | None) -> Step:
+        """Click it and note that, whatever comes of it: what it does may be shown at once."""
+        step = await self.person.begin_press(control, values)
+        self.presses.append(Press(step.at, state_of(control)[0], _named(control, values or [])))
+        return step
 
 
 def deal_of(message: JSON) -> int:

@@ -122,7 +122,7 @@ class Stormy(Clicker):
         )
 
     async def _press(self, control: Control, values: list[str] | None = None) -> bool:
-        deed = Deed(control, await self.person.begin_press(control, values))
+        deed = Deed(control, await self._begin(control, values))
         self.deeds.append(deed)
         deed.done = await self.person.outcome(deed.step) == "done"
         self.turns += deed.done and control.act in (*TURN, *ALOUD)
