@@ -56,7 +56,6 @@ class ShardedBot(commands.AutoShardedBot):
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         self._named: set[int] = set()  # shards of which Discord has named the servers
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
-        self._deaf: dict[int, float] = {}  # since when a shard that was connected is not
 
     async def on_shard_connect(self, shard: int) -> None:
         """Called by discord.py when a shard has connected anew."""
@@ -78,11 +77,11 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard: int) -> None:
         """Called by discord.py when a connection is lost, and when it cannot be made again."""
         if self.shard_ids is None or shard in self.shard_ids:
-            self._deaf.setdefault(shard, self.clock.now())
+            self.own_shards.deaf.setdefault(shard, self.clock.now())
         self.publisher.heard()
 
     def _hears(self, shard: int) -> None:
-        self._deaf.pop(shard, None)
+        self.own_shards.deaf.pop(shard, None)
         self.publisher.heard()
 
     def deaf_since(self, guild_id: int) -> float | None:
@@ -94,11 +93,12 @@ class ShardedBot(commands.AutoShardedBot):
         shard = self.own_shards.of(guild_id)
         if not self._known[shard].is_set():
             return 0.0
-        return min((self._deaf[one] for one in {0, shard} & {*self._deaf}), default=None)
+        deaf = self.own_shards.deaf
+        return min((deaf[one] for one in {0, shard} & {*deaf}), default=None)
 
     def all_deaf_since(self) -> float | None:
         """Since when a press at some table is not heard, as `deaf_since`; None: each is."""
-        return min(self._deaf.values(), default=None) if self.was_ready else 0.0
+        return min(self.own_shards.deaf.values(), default=None) if self.was_ready else 0.0
 
     async def servers_known(self, guild_id: int) -> None:
         """Wait until what Discord tells of this server, and of others of its shard, is known."""
@@ -159,7 +159,7 @@ class ShardedBot(commands.AutoShardedBot):
             self.shard_ids.remove(shard)
         self._known[shard].clear()
         self._named.discard(shard)
-        self._deaf.pop(shard, None)
+        self.own_shards.deaf.pop(shard, None)
         if connecting := self._connecting.pop(shard, None):
             connecting.cancel()
             await asyncio.wait([connecting])

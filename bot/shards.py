@@ -53,6 +53,7 @@ class Shards:
     def __init__(self) -> None:
         self.count = 1
         self.held: set[int] = set()
+        self.deaf: dict[int, float] = {}  # since when presses at tables of a shard are not heard
 
     def of(self, guild_id: int) -> int:
         """The shard that Discord sends the events of this server to."""
@@ -197,7 +198,8 @@ class LeasedShards(Shards):
     async def _kept(self) -> set[str]:
         """The leases that are still held, which are renewed."""
         asked = self._clock.now()
-        kept = await self._leases.renew()
+        deaf = {self._lease(shard): asked - since for shard, since in self.deaf.items()}
+        kept = await self._leases.renew(deaf)
         self._ends = asked + self._leases.seconds
         metrics.STORED_AT.set(self._clock.now())
         return kept
@@ -220,6 +222,8 @@ class LeasedShards(Shards):
     def _gained(self, shard: int, task: asyncio.Task[None]) -> None:
         if self._gaining.get(shard) is task:
             del self._gaining[shard]
+            if shard in self.deaf:  # its clocks have the time until now, and lose more
+                self.deaf[shard] = self._clock.now()
 
     async def _lose(self, shard: int, server: Server) -> None:
         self.held.discard(shard)
@@ -243,6 +247,8 @@ class LeasedShards(Shards):
         taken = await self._leases.take([*free], most)
         self._taken |= {free[name]: away for name, away in taken.items()}
         self.held |= self._taken.keys()
+        now = self._clock.now()
+        self.deaf |= {free[name]: now - away for name, away in taken.items()}
 
     async def _give_up(self, server: Server) -> None:
         """One of those that are more than this process's part, so that newcomers get theirs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from sqlalchemy import (
     ColumnElement,
@@ -41,14 +41,16 @@ def take(
             break
         if row is not None and row["until"] > now:
             continue
-        if _take(connection, name, holder, now, seconds):
-            last = row["renewed_at"] if row is not None else alive_at or now
+        last = row["renewed_at"] if row is not None else alive_at or now
+        if _take(connection, name, holder, last, now, seconds):
             taken[name] = max(0.0, now - last)
     return taken
 
 
-def _take(connection: Connection, name: str, holder: str, now: float, seconds: float) -> bool:
-    row = {"name": name, "holder": holder, "renewed_at": now, "until": now + seconds}
+def _take(
+    connection: Connection, name: str, holder: str, last: float, now: float, seconds: float
+) -> bool:
+    row = {"name": name, "holder": holder, "renewed_at": last, "until": now + seconds}
     postgres = connection.dialect.name == "postgresql"
     insert = postgresql.insert(lease) if postgres else sqlite.insert(lease)
     free = insert.values(row).on_conflict_do_update(
@@ -57,20 +59,28 @@ def _take(connection: Connection, name: str, holder: str, now: float, seconds: f
     return connection.execute(free.returning(lease.c.name)).scalar() is not None
 
 
-def renew(connection: Connection, holder: str, seconds: float) -> set[str]:
-    """Go on holding whatever nobody else has taken meanwhile; the names of that."""
+def renew(
+    connection: Connection, holder: str, seconds: float, idle: Mapping[str, float]
+) -> set[str]:
+    """Go on holding whatever nobody else has taken meanwhile; the names of that.
+
+    Those that have done nothing for so many seconds are as good as not renewed since.
+    """
     now = read_now(connection)
     mine = update(lease).where(lease.c.holder == holder)
     renewed = mine.values(renewed_at=now, until=now + seconds).returning(lease.c.name)
-    return set(connection.execute(renewed).scalars())
+    kept = set(connection.execute(renewed).scalars())
+    for name in sorted(kept & idle.keys()):
+        one = mine.where(lease.c.name == name)
+        connection.execute(one.values(renewed_at=now - idle[name]))
+    return kept
 
 
 def release(connection: Connection, holder: str, names: Collection[str]) -> None:
     """Hold these no more: anybody may take them at once."""
     now = read_now(connection)
     mine = (lease.c.holder == holder) & lease.c.name.in_(names)
-    freed = {"holder": "", "renewed_at": now, "until": now}
-    connection.execute(update(lease).where(mine).values(freed))
+    connection.execute(update(lease).where(mine).values(holder="", until=now))
 
 
 def forget_dead(connection: Connection, prefix: str) -> None:

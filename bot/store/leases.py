@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.store import lease_rows
 from bot.store.transactions import Transactions
@@ -19,14 +19,18 @@ class Leases:
     async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
         """Take those that nobody holds, so many at most.
 
-        Each with the seconds since anybody held it; where nobody ever did, since a bot ran.
+        Each with the seconds since anybody who held it did anything; where nobody ever held it,
+        since a bot ran.
         """
         most = len(names) if most is None else most
         return await self._store.write(lease_rows.take, names, self.holder, self.seconds, most)
 
-    async def renew(self) -> set[str]:
-        """Go on holding what is held; the names of all that is."""
-        return await self._store.write(lease_rows.renew, self.holder, self.seconds)
+    async def renew(self, idle: Mapping[str, float] | None = None) -> set[str]:
+        """Go on holding what is held; the names of all that is.
+
+        For so many seconds some have done nothing, which whoever takes them next is told.
+        """
+        return await self._store.write(lease_rows.renew, self.holder, self.seconds, idle or {})
 
     async def release(self, names: Collection[str]) -> None:
         """Others may have these now."""

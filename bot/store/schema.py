@@ -233,6 +233,6 @@ lease = Table(  # which process does what only one of them may do; times are the
     metadata,
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
-    Column("renewed_at", Double, nullable=False),
+    Column("renewed_at", Double, nullable=False),  # or when its holder last did anything for it
     Column("until", Double, nullable=False),
 )

@@ -81,10 +81,12 @@ class Process:
     async def _connect(self, shard: int) -> None:
         await self.serving.may_identify(shard)
         self.night.identified.append((self.clock.now(), shard, self.name))
+        del self.shards.deaf[shard]
 
     async def disconnect_shard(self, shard: int) -> None:
         """Connect one no more."""
         self._connecting[shard].cancel()
+        self.shards.deaf.pop(shard, None)
 
 
 class Night:

@@ -123,6 +123,27 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
     await lives.die()
 
 
+@night
+async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it_is_taken_over(
+    at: Night,
+) -> None:
+    two = await processes(at, "ab", 2)
+    await at.clock.sleep(SETTLED)
+    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
+    table = await dealt(dies)
+    await at.clock.sleep(10)
+    dies.shards.deaf[1] = deaf_since = at.clock.now()
+    await at.clock.sleep(20)
+    left = table.state.deadlines.due_at - deaf_since
+    await dies.die()
+    while not (adopted := lives.tables.all()):
+        await at.clock.sleep(0.01)
+    (taken,) = adopted
+    assert at.clock.now() - deaf_since > 20 + LEASE_SECONDS - LOOK_SECONDS
+    assert abs(taken.state.deadlines.due_at - at.clock.now() - left) < 0.02
+    await lives.die()
+
+
 async def dealt(process: Process) -> Table:
     """A table that it serves, at which somebody is on turn."""
     table = await process.tables.open(SERVER, 100, PEOPLE[0], "president_basic", {})

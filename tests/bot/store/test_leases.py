@@ -52,6 +52,31 @@ async def test_what_is_given_back_may_be_taken_at_once(one: Leases, other: Lease
     assert await one.renew() == {"b"}
 
 
+async def test_who_takes_it_learns_how_long_its_holder_had_done_nothing_for_it(
+    one: Leases, other: Leases
+) -> None:
+    await one.take(["a", "b"])
+    assert await one.renew({"a": 90.0, "c": 1.0}) == {"a", "b"}
+    await one.release(["a", "b"])
+    away = await other.take(["a", "b"])
+    assert 90 <= away["a"] < SECONDS
+    assert 0 <= away["b"] < 90
+    one.seconds = other.seconds = 0.0
+    await other.renew({"a": 0.0})
+    assert 0 <= (await one.take(["a"]))["a"] < 90
+
+
+async def test_who_takes_it_and_dies_before_it_does_anything_leaves_it_as_it_was(
+    one: Leases, other: Leases
+) -> None:
+    await one.take(["a"])
+    await one.renew({"a": 90.0})
+    await one.release(["a"])
+    other.seconds = 0.0
+    await other.take(["a"])
+    assert 90 <= (await one.take(["a"]))["a"] < SECONDS
+
+
 async def test_a_lease_that_has_ended_is_anybodys_and_its_holder_learns_of_it(
     one: Leases, other: Leases
 ) -> None:
