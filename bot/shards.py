@@ -25,6 +25,7 @@ from bot.store.leases import Leases
 log = logging.getLogger(__name__)
 
 RENEWALS = 5  # of a lease before it would end
+ASKED_SECONDS = 0.3  # whose shard it is of which a click was heard
 PROCESS, SHARD = "process:", "shard:"
 
 
@@ -162,11 +163,14 @@ class LeasedShards(Shards):
         return self._clock.now() < self._ends
 
     async def keeps(self, shard: int) -> bool:
-        """Has no other process taken this one? The database is asked."""
+        """Has no other process taken this one? The database is asked; somebody waits meanwhile."""
         try:
-            kept = await self._kept()
-        except StorageError as error:  # whoever else asks is hardly told either
-            log.warning("Nobody can be asked whose shard %d is: %s", shard, error)
+            async with self._clock.deadline(self._clock.now() + ASKED_SECONDS):
+                kept = await self._kept()
+        except (StorageError, TimeoutError) as error:  # whoever else asks is hardly told either
+            log.warning(
+                "Nobody can be asked whose shard %d is: %s", shard, str(error) or "too slow"
+            )
             return True
         self.look()  # what is not kept any more is to be let go
         return self._lease(shard) in kept

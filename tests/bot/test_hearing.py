@@ -79,8 +79,11 @@ async def test_who_slept_for_longer_than_its_lease_asks_whose_a_click_is(
     assert process.heard == ["a"]
 
 
-async def test_where_nobody_can_be_asked_it_is_heard(process: Process) -> None:
-    process.shards._leases = cast(Leases, Away())
+@pytest.mark.parametrize("away", [True, False])
+async def test_where_nobody_can_be_asked_or_answers_it_is_heard(
+    process: Process, away: bool
+) -> None:
+    process.shards._leases = cast(Leases, Away() if away else Silent())
     process.clock.moment += SECONDS
     process.is_told("a", 1)
     await process.settle()
@@ -88,7 +91,15 @@ async def test_where_nobody_can_be_asked_it_is_heard(process: Process) -> None:
 
 
 class Away:
-    """The database is."""
+    """The database is, for this process."""
 
-    async def renew(self) -> set[str]:
+    async def renew(self, idle: dict[str, float]) -> set[str]:
         raise StorageError("away")
+
+
+class Silent(Away):
+    """It never answers."""
+
+    async def renew(self, idle: dict[str, float]) -> set[str]:
+        await asyncio.Event().wait()
+        raise AssertionError
