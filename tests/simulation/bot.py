@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Callable
@@ -103,6 +104,7 @@ class SimulatedBot:
         """Ask it to stop; its exit code."""
         process, self.process, main = self.process, None, self._main
         if process is not None and main is not None:
+            gc.collect()  # tasks that failed and that nobody asked are logged when they go
             main.cancel()
             await asyncio.wait([main])
             process.kill()  # with its main task all others end

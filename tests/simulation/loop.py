@@ -45,6 +45,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._numbers = itertools.count()  # of tasks
         super().__init__(_Idle(self._go_on))
         self.set_task_factory(self._new_task)
+        self.set_exception_handler(_complain)
 
     def time(self) -> float:
         """Seconds since the beginning of the world."""
@@ -87,8 +88,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def _new_task(
         self, _: asyncio.AbstractEventLoop, coro: Any, **options: Any
     ) -> asyncio.Task[Any]:
-        task = _Task(next(self._numbers), coro, self, **options)
         process = process_of(options.get("context"))
+        task = _Task(next(self._numbers), process, coro, self, **options)
         if process is not None:
             process.owns(task)
         return task
@@ -154,12 +155,32 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 class _Task(asyncio.Task[Any]):
     """Its number is its hash, not its address: sets of tasks are in one order in every run."""
 
-    def __init__(self, number: int, coro: Any, loop: SimulatedLoop, **options: Any) -> None:
+    def __init__(
+        self,
+        number: int,
+        process: Process | None,
+        coro: Any,
+        loop: SimulatedLoop,
+        **options: Any,
+    ) -> None:
         self._number = number
+        self.process = process
         super().__init__(coro, loop=loop, **options)
 
     def __hash__(self) -> int:
         return self._number
+
+
+def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody was told of, as asyncio does, from within the process in which it failed."""
+    failed, handle = context.get("task") or context.get("future"), context.get("handle")
+    process = failed.process if isinstance(failed, _Task) else None
+    if isinstance(handle, asyncio.Handle):
+        process = process_of(handle._context)  # type: ignore[attr-defined]  # get_context in 3.12
+    if process is None:
+        loop.default_exception_handler(context)
+    elif process.alive:
+        process.within(loop.default_exception_handler, context)
 
 
 class _Idle(selectors.BaseSelector):

@@ -49,6 +49,10 @@ class Process:
         if self.alive:
             callback(*args)
 
+    def within(self, callback: Callable[[*Ts], object], *args: *Ts) -> None:
+        """Call this as if it came from here."""
+        self._context.copy().run(callback, *args)  # it may be under way itself
+
     def owns(self, task: asyncio.Task[Any]) -> None:
         """This task was begun here."""
         self._tasks.add(task)

@@ -43,6 +43,7 @@ FOUND = {
     "an earlier hand shown again": Counter({"hands changed": 1}),
     "a card of somebody else's": Counter({"secrets seen": 1}),
     "an error that is logged": Counter({"tracebacks": 1}),
+    "an error that nobody was told of": Counter({"tracebacks": 2}),
     "more requests than one route takes": Counter({"answers of 429": 1}),
     "a request to where the bot sees nothing": Counter({"invalid requests": 1}),
     "a message without content": Counter({"malformed requests": 1}),
@@ -183,6 +184,20 @@ async def _error(scene: Scene) -> None:
     await scene.simulated.bot.process.begin(stumble())
 
 
+async def _unheard(scene: Scene) -> None:
+    async def stumble() -> None:
+        asyncio.get_running_loop().call_soon(int, "four")
+        raise KeyError(5)
+
+    async def begin() -> None:
+        failing = asyncio.create_task(stumble())
+        await asyncio.wait([failing])
+
+    assert scene.simulated.bot.process is not None
+    await scene.simulated.bot.process.begin(begin())
+    await scene.clock.sleep(1)
+
+
 async def _asked(scene: Scene, times: int = 1, **body: str) -> None:
     """So many requests by the bot's token: to read a channel, or to post this there."""
     playground = scene.playground
@@ -265,6 +280,7 @@ PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
     "an earlier hand shown again": _earlier_hand,
     "a card of somebody else's": _foreign_card,
     "an error that is logged": _error,
+    "an error that nobody was told of": _unheard,
     "more requests than one route takes": _too_many,
     "a message without content": _malformed,
     "a request to where the bot sees nothing": _forbidden,
