@@ -14,6 +14,7 @@ from random import Random
 from weakref import WeakKeyDictionary
 
 from tests.simulation.pipes import Pipe
+from tests.simulation.processes import process_of
 
 DELAY = (0.001, 0.02)  # seconds that anything takes on its way
 FIRST_PORT = 8080
@@ -30,6 +31,7 @@ class Network:
         self._ports = itertools.count(FIRST_PORT)
         self._doors: dict[int, Door] = {}
         self._cut: Counter[int] = Counter()  # how often each port is cut off just now
+        self.refused = 0  # who wished to reach one that was
         self._dialled: WeakKeyDictionary[socket.socket, int] = WeakKeyDictionary()
 
     def delay(self) -> float:
@@ -50,8 +52,14 @@ class Network:
 
     @contextmanager
     def cut_off(self, port: int) -> Iterator[None]:
-        """While this lasts nobody reaches the server there anew, whoever else cuts it off too."""
+        """While this lasts nobody reaches the server there anew, whoever else cuts it off too.
+
+        What processes have open there breaks off; whoever is in none goes on looking on.
+        """
         self._cut[port] += 1
+        door = self._doors.get(port)
+        for pipe in door.processes if door else ():
+            pipe.close()
         try:
             yield
         finally:
@@ -73,6 +81,8 @@ class Network:
         here = Pipe(self._loop, self.delay, copy_context(), door.address)
         there = Pipe(self._loop, self.delay, door.context, ("127.0.0.1", 0))
         here.peer, there.peer = there, here
+        if process_of(None) is not None:
+            door.processes = [*(pipe for pipe in door.processes if not pipe.is_closing()), here]
         protocol = factory()
         here.begin(protocol)
         self._loop.call_soon(lambda: there.begin(door.factory()), context=door.context)
@@ -80,6 +90,7 @@ class Network:
 
     def _door(self, port: int) -> Door:
         if port not in self._doors or self._cut[port]:
+            self.refused += self._cut[port] > 0
             raise ConnectionRefusedError(errno.ECONNREFUSED, f"Nobody listens at {port}")
         return self._doors[port]
 
@@ -93,6 +104,7 @@ class Door(asyncio.AbstractServer):
         self.factory = factory
         self.address = address
         self.context = context
+        self.processes: list[Pipe] = []  # the ends that those who came from a process hold
         self._network = network
 
     @property

@@ -41,12 +41,9 @@ async def refused(scene: Scene, lot: Random) -> Struck:
 
 
 async def cut_off(scene: Scene, lot: Random) -> Struck:
-    """Nobody reaches Discord anew for some seconds, neither by gateway nor by request."""
-    connected, port = (
-        scene.playground.gateway.connected,
-        int(scene.playground.url.rpartition(":")[2]),
-    )
-    scene.faults.drop_gateway(1001)
-    with scene.simulated.loop.network.cut_off(port):
+    """The bot does not reach Discord for some seconds, neither by gateway nor by request."""
+    network, port = scene.simulated.loop.network, int(scene.playground.url.rpartition(":")[2])
+    before = network.refused
+    with network.cut_off(port):
         await scene.clock.sleep(lot.uniform(1.0, 10.0))
-    return connected
+    return network.refused > before
