@@ -130,3 +130,27 @@ def test_presses_that_were_due_are_made_as_soon_as_there_is_something_to_press(h
     crowd.begin()
     hall.loop.run_until_complete(night())
     assert (crowd.taken.asked, crowd.taken.made) == (6, 2)
+
+
+def test_it_is_measured_until_when_somebody_can_go_on_also_where_nobody_can_yet(
+    hall: Hall,
+) -> None:
+    slow = Slow()
+    crowd = hall.crowd(slow)
+    hand = Strangers(hall.playground, hall.places, Random(3)).find(hall.places[0])
+    assert hand is not None
+
+    async def night() -> None:
+        for seconds in (3.0, 4.0):
+            slow.shown = hand
+            assert crowd.press(hall.places[0])
+            slow.shown = None
+            hall.playground.messages.post(hand.channel, hand.message)  # with nothing to press
+            await asyncio.sleep(seconds)
+            if seconds == 3.0:
+                slow.shown = hand
+                hall.playground.messages.post(hand.channel, hand.message)
+        crowd.stop()
+
+    hall.loop.run_until_complete(night())
+    assert [round(seconds, 6) for seconds in crowd.taken.shown] == [3.0, 4.0]

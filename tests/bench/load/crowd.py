@@ -62,6 +62,7 @@ class Taken:
     asked: int = 0  # presses that the schedule held
     made: int = 0
     late: list[float] = field(default_factory=list)  # seconds of each timer behind its time
+    shown: list[float] = field(default_factory=list)  # from each press until somebody may go on
 
 
 class Crowd:
@@ -80,6 +81,7 @@ class Crowd:
         self._strangers = {person.id for place in places for person in place.people}
         self._under_way: dict[str, tuple[Finger, float, Taken]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._waiting: dict[str, tuple[float, Taken]] = {}  # by channel: until somebody may go on
         for place in places:
             directs = [playground.world.dm_with(person.id) for person in place.people]
             self._rooms |= {room.id: place for room in (place.channel, *directs)}
@@ -97,7 +99,10 @@ class Crowd:
             self._set(place, now + self._chance.uniform(0, EVERY))
 
     def stop(self) -> None:
-        """No more presses; those under way may still be answered."""
+        """No more presses; those under way may still be answered. Whoever waits has so far."""
+        for since, taken in self._waiting.values():
+            taken.shown.append(asyncio.get_running_loop().time() - since)
+        self._waiting.clear()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -129,6 +134,7 @@ class Crowd:
         asked = self._playground.interactions.ask(Ask.COMPONENT, person, channel, data, message)
         self._under_way[asked.id] = finger, asked.created, self.taken
         self.taken.made += 1
+        self._waiting[place.channel.id] = asyncio.get_running_loop().time(), self.taken
         return True
 
     def __call__(self, event: Event) -> None:
@@ -143,7 +149,7 @@ class Crowd:
                     taken.answers.append(at - created)
                 self._manner.answered(finger, failed=at is None)
             case Posted(channel, _) | Edited(channel, _) if channel.id in self._rooms:
-                self._catch_up(self._rooms[channel.id])
+                self._look(self._rooms[channel.id])
             case _:
                 pass
 
@@ -158,6 +164,11 @@ class Crowd:
         if not self.press(place):
             self._owed[place.channel.id] = self._owed.get(place.channel.id, 0) + 1
 
-    def _catch_up(self, place: Place) -> None:
+    def _look(self, place: Place) -> None:
+        """Something is shown there: perhaps it can be pressed."""
+        since, taken = self._waiting.get(place.channel.id, (0.0, self.taken))
+        if since and self._manner.find(place):
+            taken.shown.append(asyncio.get_running_loop().time() - since)
+            del self._waiting[place.channel.id]
         if self._owed.get(place.channel.id) and self.press(place):
             self._owed[place.channel.id] -= 1

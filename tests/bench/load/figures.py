@@ -42,6 +42,11 @@ class Figures:
         return max(self.taken.answers)
 
     @property
+    def shown(self) -> float:
+        """Seconds from all but one press in a hundred until somebody could go on."""
+        return within(self.taken.shown, 99)
+
+    @property
     def actions(self) -> int:
         """Presses that were answered."""
         return max(1, len(self.taken.answers) - self.taken.failed)

@@ -63,6 +63,7 @@ def _stage(stage: Stage, ours: Figures, theirs: Figures) -> Iterator[Row]:
         at_most=SLOW if core else None,
     )
     yield Row(f"{name}: the slowest answer", ours=ours.worst, at_most=AT_ONCE)
+    yield Row(f"{name}: shown to the next in 99 of 100", ours=ours.shown)
     yield Row(f"{name}: of one core", ours=ours.busy, unit="%", at_most=BUSY if core else None)
     each, bare_each = ours.work / ours.actions, theirs.work / theirs.actions
     yield beside(f"{name}: CPU an action", BARE, each, bare_each)
