@@ -87,7 +87,7 @@ class Pace:
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
         self._clock = clock
         self._all_of_us = self._most = most
-        self._seconds = seconds
+        self.seconds = seconds
         self._free = most
         self._pauses = 0
         self._turns = 0
@@ -97,7 +97,7 @@ class Pace:
         self.rounds = Rounds()
 
     def share(self, part: float) -> None:
-        """From now on let this part of all that may begin: other processes send the rest."""
+        """Let this part of all begin, one at least: other processes send the rest."""
         most = max(1, int(self._all_of_us * part))
         self._free += most - self._most
         self._most = most
@@ -116,7 +116,7 @@ class Pace:
             self._grant()
         else:
             await self._take(self._ready)
-        self._clock.call_at(self._clock.now() + self._seconds, self._give_back)
+        self._clock.call_at(self._clock.now() + self.seconds, self._give_back)
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

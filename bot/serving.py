@@ -85,6 +85,9 @@ class Serving:
         self._shards = shards
         self._store = client.store
         self._identifying = Leases(client.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
+        self._part = self._wanted = 0.0  # of the global limit, and what it will be
+        self._more: asyncio.TimerHandle | None = None
+        client.pace.share(0)  # until the others know of this one, and send less
         self._at_once = 1
         self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one asks at a time
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,12 +95,13 @@ class Serving:
 
     async def begin(self, count: int) -> None:
         """Wait until there is something to serve, and begin to."""
-        listening = self._store.others.listen(self._shards.name, self)
-        self._long = [asyncio.create_task(listening, name="listening to other processes")]
         shards = self._shards
+        await shards.agree(self._client.recommended_shards, count)
+        listening = self._store.others.listen(shards.name, self)
+        self._long = [asyncio.create_task(listening, name="listening to other processes")]
         await shards.join()
         await self._say_free()  # all others look how many they are, and give up what is too much
-        await shards.start(self._client.recommended_shards, count)
+        await shards.start()
         log.info("Serving shards %s of %d as %s.", sorted(shards.held), shards.count, shards.name)
         keeping = shards.run(self)
         self._long.append(asyncio.create_task(keeping, name="keeping the leases"))
@@ -139,8 +143,25 @@ class Serving:
         await self._say_free()
 
     def shares(self, processes: int) -> None:
-        """So many processes send to Discord now: each has its part of the global limit."""
-        self._client.pace.share(1 / processes)
+        """So many processes send to Discord now: each has its part of the global limit.
+
+        Less at once; more only when what others have sent, who are to send less, counts no more.
+        """
+        wanted, pace, clock = 1 / processes, self._client.pace, self._client.clock
+        if wanted == self._wanted:
+            return
+        self._wanted = wanted
+        if self._more is not None:
+            self._more.cancel()
+            self._more = None
+        if wanted <= self._part:
+            self._allow(wanted)
+        else:
+            self._more = clock.call_at(clock.now() + 2 * pace.seconds, lambda: self._allow(wanted))
+
+    def _allow(self, part: float) -> None:
+        self._part = part
+        self._client.pace.share(part)
 
     # As the listener
 

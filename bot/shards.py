@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from functools import partial
 from random import Random
 from typing import Protocol
 
-from bot import metrics
+from bot import dividing, metrics
 from bot.clock import Clock
+from bot.dividing import PROCESS, SHARD, TOLD
 from bot.settings import Settings
 from bot.snowflakes import shard_of
 from bot.store import StorageError, Store
@@ -26,7 +26,6 @@ log = logging.getLogger(__name__)
 
 RENEWALS = 5  # of a lease before it would end
 ASKED_SECONDS = 0.3  # whose shard it is of which a click was heard
-PROCESS, SHARD = "process:", "shard:"
 
 
 class Server(Protocol):
@@ -73,7 +72,7 @@ class Shards:
 class LeasedShards(Shards):
     """Those whose leases this process holds: of `wanted`, or of all its part.
 
-    `start` before use, `run` as long as they are served, `close` at the end.
+    `agree`, `join` and `start` before use, `run` as long as they are served, `close` at the end.
     """
 
     alone = False
@@ -115,26 +114,25 @@ class LeasedShards(Shards):
 
     async def join(self) -> None:
         """Be one of the processes at work, which divide among themselves whatever is limited."""
-        await self._leases.take([PROCESS + self.name])
+        await self._leases.take([self._process])
 
-    async def start(self, recommended: Callable[[], Awaitable[int]], count: int) -> None:
-        """Wait until there is something to serve.
+    async def agree(self, recommended: Callable[[], Awaitable[int]], count: int) -> None:
+        """Settle how many shards there are: so many, or for 0 as many as those at work have.
 
-        A `count` of 0 is what the processes at work have agreed on, else what is recommended.
-        StorageError where they have agreed on another one.
+        Where none are at work it is what is recommended. StorageError where they serve another
+        number, or where some were told their shards and some were not.
         """
         await self._leases.forget_dead(PROCESS)
-        agreed = {int(name.rpartition("/")[2]) for name in await self._leases.held(SHARD)}
+        agreed = await dividing.counts(self._leases)
         self.count = count or (agreed.pop() if len(agreed) == 1 else await recommended())
-        if agreed - {self.count}:
-            other = " or ".join(map(str, sorted(agreed)))
-            raise StorageError(
-                f"Other processes serve {other} shards, this one would serve {self.count}:"
-                " stop them, or give it the same SHARD_COUNT."
-            )
+        await self._check()
+
+    async def start(self) -> None:
+        """Wait until there is something to serve. StorageError as in `agree`: others began too."""
         said = False
         while True:
-            await self._take(await self._kept())
+            await self._take(await self._kept(), await self._shares())
+            await self._check()
             if self.held:
                 return
             if not said:
@@ -147,9 +145,11 @@ class LeasedShards(Shards):
         try:
             while True:
                 try:
-                    await self._take(await self._renew(server))
+                    kept, shares = await self._renew(server), await self._shares()
+                    server.shares(min(self.count, len(shares)))  # who stands by sends nothing
+                    await self._take(kept, shares)
                     self._gain(server)
-                    await self._give_up(server)
+                    await self._give_up(shares | {self.name: len(self.held)}, server)
                 except StorageError as error:
                     log.warning("The leases could not be renewed: %s", error)
                 await self._wait()
@@ -188,7 +188,7 @@ class LeasedShards(Shards):
         """Serve nothing any more; others need not wait until the leases end."""
         shards, self.held = self.held, set()
         try:
-            await self._leases.release([PROCESS + self.name, *map(self._lease, shards)])
+            await self._leases.release([self._process, *map(self._lease, shards)])
         except StorageError as error:
             log.warning("The leases could not be given back: %s", error)
 
@@ -213,7 +213,6 @@ class LeasedShards(Shards):
         for shard in [shard for shard in self.held if self._lease(shard) not in kept]:
             log.warning("Shard %d is served by another process now.", shard)
             await self._lose(shard, server)
-        server.shares(min(self.count, await self._processes()))  # who stands by sends nothing
         return kept
 
     def _gain(self, server: Server) -> None:
@@ -237,15 +236,17 @@ class LeasedShards(Shards):
             await asyncio.wait([task])
         await server.lost(shard)
 
-    async def _take(self, kept: Collection[str]) -> None:
+    async def _take(self, kept: Collection[str], shares: Mapping[str, int]) -> None:
         """Those that are free, as many as are this process's part, beside what it has kept."""
-        own = {PROCESS + self.name, *self._works, *map(self._lease, self.held)}
+        own = {self._process, *self._works, *map(self._lease, self.held)}
         if left_over := set(kept) - own:  # taken or given up without knowing it: an answer was lost
             await self._leases.release(left_over)
-        if PROCESS + self.name not in kept:
+        if self._process not in kept:
             await self.join()
         free = {self._lease(n): n for n in self._wanted or range(self.count) if n not in self.held}
-        most = len(free) if self._wanted else await self._part() - len(self.held)
+        most = len(free)
+        if not self._wanted:
+            most = dividing.may_take(self.count, shares, self.name)
         if most <= 0 or not free:
             return
         taken = await self._leases.take([*free], most)
@@ -254,9 +255,9 @@ class LeasedShards(Shards):
         now = self._clock.now()
         self.deaf |= {free[name]: now - away for name, away in taken.items()}
 
-    async def _give_up(self, server: Server) -> None:
+    async def _give_up(self, shares: Mapping[str, int], server: Server) -> None:
         """One of those that are more than this process's part, so that newcomers get theirs."""
-        if self._wanted or len(self.held) <= await self._part():
+        if self._wanted or not dividing.is_to_give(self.count, shares, self.name):
             return
         served = self.held - self._gaining.keys()  # whose clocks have what time they lost
         if not served:
@@ -267,11 +268,19 @@ class LeasedShards(Shards):
         await self._leases.release([self._lease(shard)])
         await server.freed()
 
-    async def _part(self) -> int:
-        return math.ceil(self.count / await self._processes())
+    async def _shares(self) -> dict[str, int]:
+        return await dividing.shares(self._leases) | {self.name: len(self.held)}
 
-    async def _processes(self) -> int:
-        return max(1, len(await self._leases.held(PROCESS)))
+    async def _check(self) -> None:
+        """Leave all to those who are at work otherwise."""
+        if fault := await dividing.at_odds(self._leases, self.count, bool(self._wanted)):
+            await self.close()
+            raise StorageError(fault)
+
+    @property
+    def _process(self) -> str:
+        """The lease by which others know of this one, and whether it was told its shards."""
+        return PROCESS + self.name + TOLD * bool(self._wanted)
 
     def _lease(self, shard: int) -> str:
         return f"{SHARD}{shard}/{self.count}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from sqlalchemy import (
     ColumnElement,
@@ -90,12 +90,12 @@ def forget_dead(connection: Connection, prefix: str) -> None:
     connection.execute(delete(lease).where(old, named))
 
 
-def read_held(connection: Connection, prefix: str) -> Sequence[str]:
-    """The names that begin so and are held by anybody, in their order."""
+def read_held(connection: Connection, prefix: str) -> dict[str, str]:
+    """The holders of those whose names begin so, by these names in their order."""
     now = read_now(connection)
     which = lease.c.name.startswith(prefix, autoescape=True) & (lease.c.until > now)
-    found = connection.execute(select(lease.c.name).where(which).order_by(lease.c.name))
-    return found.scalars().all()
+    wanted = select(lease.c.name, lease.c.holder).where(which).order_by(lease.c.name)
+    return {name: holder for name, holder in connection.execute(wanted)}
 
 
 def read_last_alive(connection: Connection) -> float:

@@ -36,9 +36,9 @@ class Leases:
         """Others may have these now."""
         await self._store.write(lease_rows.release, self.holder, names)
 
-    async def held(self, prefix: str) -> list[str]:
-        """Those that any process holds and whose names begin so, in their order."""
-        return list(await self._store.read(lease_rows.read_held, prefix))
+    async def held(self, prefix: str) -> dict[str, str]:
+        """Who holds those whose names begin so, by these names in their order."""
+        return await self._store.read(lease_rows.read_held, prefix)
 
     async def forget_dead(self, prefix: str) -> None:
         """Forget those that begin so and that nobody has held for a day."""

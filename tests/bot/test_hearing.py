@@ -42,7 +42,8 @@ class Process:
 @pytest.fixture
 async def process(store: Store) -> Process:
     made = Process(Leases(store, "one", SECONDS))
-    await made.shards.start(_two, 2)
+    await made.shards.agree(_two, 2)
+    await made.shards.start()
     return made
 
 

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from bot.clock import Clock
+from bot.pace import Pace
 from bot.serving import Client, Serving
 from bot.shards import LeasedShards
 from bot.store import Store
@@ -23,7 +24,8 @@ async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_i
     clock = Clock()
     shards = LeasedShards(Leases(store, "one", SECONDS), clock, ())
     shards.count, shards.held = 2, {0, 1}
-    serving = Serving(cast(Client, SimpleNamespace(store=store, clock=clock)), shards)
+    client = SimpleNamespace(store=store, clock=clock, pace=Pace(clock, 45, 1.1))
+    serving = Serving(cast(Client, client), shards)
     await serving.may_identify(0)
     waiting = asyncio.create_task(serving.may_identify(1))
     await asyncio.sleep(0)

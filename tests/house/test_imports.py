@@ -72,6 +72,7 @@ BOT = (  # each knows those before it
     "store",
     "registering",
     "rejection",
+    "dividing",
     "shards",
     "uploading",
     "hearing",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.pace import Pace
 from bot.serving import Client, Serving
 from bot.shards import LeasedShards
-from bot.store import Store, lease_rows
+from bot.store import Store, lease_rows, others
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -35,15 +35,19 @@ class Publisher(Listener):
 
 
 class Process:
-    """One of several, which connects shards as discord.py does: in its turn."""
+    """One of several, which connects shards as discord.py does: in its turn.
 
-    def __init__(self, night: Night, name: str) -> None:
+    It serves its part of all shards, or those of `wanted`.
+    """
+
+    def __init__(self, night: Night, name: str, wanted: Collection[int] = ()) -> None:
         self.name = name
         self.night = night
         self.store = night.store
         self.clock = night.clock
         self.pace = Pace(night.clock, MOST, WINDOW)
-        self.shards = LeasedShards(Leases(night.store, name, LEASE_SECONDS), night.clock, ())
+        leases = Leases(night.store, name, LEASE_SECONDS)
+        self.shards = LeasedShards(leases, night.clock, wanted)
         self.publisher = Publisher()
         self.tables = Tables(
             night.store, self.publisher, settings(), night.clock, Random(0), self.shards
@@ -51,11 +55,14 @@ class Process:
         self.serving = Serving(cast(Client, self), self.shards)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        night.processes.append(self)
 
     async def begin(self, shards: int) -> None:
         """Take part from now on."""
+        await self.shards.agree(self.recommended_shards, shards)
         await self.shards.join()
-        await self.shards.start(self.recommended_shards, shards)
+        await self.serving.freed()
+        await self.shards.start()
         self.also(self.shards.run(self.serving))
 
     def also(self, work: Coroutine[Any, Any, None]) -> None:
@@ -64,15 +71,22 @@ class Process:
 
     async def die(self) -> None:
         """Do nothing any more, and tell nobody."""
+        self.night.processes.remove(self)
         tasks = [*self._tasks, *self._connecting.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.tables.close()
 
+    async def leave(self) -> None:
+        """End in order: others may have its shards at once."""
+        await self.die()
+        await self.shards.close()
+        await self.serving.freed()
+
     async def recommended_shards(self) -> int:
         """How many shards Discord would like."""
-        return 1
+        return self.night.recommended
 
     def connect_shard(self, shard: int) -> None:
         """Connect one more."""
@@ -96,6 +110,14 @@ class Night:
         self.store = store
         self.clock = clock
         self.identified: list[tuple[float, int, str]] = []  # when, which shard, by whom
+        self.recommended = 1  # shards, by Discord
+        self.processes: list[Process] = []
+
+    def tell(self, sender: str, about: str, what: str) -> None:
+        """All others hear it, as PostgreSQL lets them."""
+        for process in self.processes:
+            if process.name != sender:
+                process.serving.told(about, what)
 
 
 def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
@@ -120,7 +142,9 @@ async def _on_a_file(
     test: Callable[[Night], Coroutine[Any, Any, None]], folder: Path, clock: Clock
 ) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'gamenight.db'}", clock)
+    night = Night(store, clock)
     try:
-        await test(Night(store, clock))
+        with patch.object(others, "tell", lambda _, *told: night.tell(*told)):
+            await test(night)
     finally:
         await store.close()

@@ -12,9 +12,10 @@ import pytest
 from bot import serving
 from bot.client import COMMANDS, run
 from bot.clock import Clock
+from bot.dividing import PROCESS
 from bot.playground import Playground
 from bot.settings import Settings
-from bot.shards import PROCESS, shards_of
+from bot.shards import shards_of
 from bot.store import Store
 from bot.store.leases import Leases
 from tests.postgres import Postgres
@@ -43,7 +44,7 @@ class Other:
     async def until_served(self, *shards: int) -> None:
         """Let the bot look until it holds just these shards."""
         names = [f"shard:{shard}/2" for shard in shards]
-        while await self.leases.held("shard:") != names:
+        while [*await self.leases.held("shard:")] != names:
             await self.store.others.tell("other", serving.FREE, "")
             await asyncio.sleep(POLL)
 

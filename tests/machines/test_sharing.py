@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -13,8 +15,13 @@ from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE
 from tests.machines.simulated import LEASE_SECONDS, MOST, WINDOW, Night, Process, night
 
+T = TypeVar("T")
 LOOK_SECONDS = LEASE_SECONDS / RENEWALS  # between two renewals of a lease
 SETTLED = 120.0  # seconds, after which nothing changes any more
+APART = 2 * LEASE_SECONDS + 0.7  # seconds, between two that begin: they look at other moments
+CHANGED = 3 * LEASE_SECONDS  # seconds, after which all know of a death, and have sent as they may
+LOOK = 0.01  # seconds
+HAIR = 0.001  # of a second, by which sums of seconds may be wrong
 SERVER = 3 << 22  # on the second of two shards
 
 
@@ -63,6 +70,22 @@ async def test_a_process_that_died_in_its_turn_holds_up_nobody(at: Night) -> Non
     await second.die()
 
 
+class Busy(Process):
+    """It always has something to send, from its first shard on."""
+
+    def __init__(self, night: Night, name: str, began: list[tuple[float, str]]) -> None:
+        super().__init__(night, name)
+        self._began = began
+        self._floods = False
+
+    def connect_shard(self, shard: int) -> None:
+        """Connect one more."""
+        super().connect_shard(shard)
+        if not self._floods:
+            self._floods = True
+            self.also(flood(self, self._began))
+
+
 async def flood(process: Process, began: list[tuple[float, str]]) -> None:
     """It always has something to send."""
     while True:
@@ -99,6 +122,99 @@ async def test_processes_divide_what_may_be_sent_and_those_of_a_dead_one_go_to_t
         await process.die()
 
 
+async def busy(at: Night, names: str, shards: int, began: list[tuple[float, str]]) -> list[Busy]:
+    """They begin one after the other."""
+    made = [Busy(at, name, began) for name in names]
+    for process in made:
+        process.also(process.begin(shards))
+        await at.clock.sleep(APART)
+    return made
+
+
+def lately(at: Night, began: list[tuple[float, str]]) -> Counter[str]:
+    """What was `counted` last; all begin at tenths of a second, so no window ends as one does."""
+    return counted(began, at.clock.now() - 11 * WINDOW + 0.05)
+
+
+def crowded(began: list[tuple[float, str]], since: float, most: int = MOST) -> list[float]:
+    """The moments since then at which one began that was too many for the window before it."""
+    moments = sorted(when for when, _ in began)
+    too_early = zip(moments, moments[most:], strict=False)
+    return [when for first, when in too_early if when >= since and when - first < WINDOW - HAIR]
+
+
+@night
+async def test_while_a_process_dies_and_others_get_its_part_no_window_has_more_than_may_begin(
+    at: Night,
+) -> None:
+    began: list[tuple[float, str]] = []
+    dies, *live = await busy(at, "abc", 3, began)
+    died_at = at.clock.now()
+    await dies.die()
+    await at.clock.sleep(CHANGED)
+    assert lately(at, began) == {"b": 220, "c": 220}
+    assert crowded(began, died_at) == []
+    for process in live:
+        await process.die()
+
+
+@night
+async def test_while_one_dies_and_begins_again_at_once_no_window_has_more_than_may_begin(
+    at: Night,
+) -> None:
+    began: list[tuple[float, str]] = []
+    dies, *live = await busy(at, "abc", 3, began)
+    died_at = at.clock.now()
+    await dies.die()
+    again = Busy(at, "a again", began)
+    again.also(again.begin(3))
+    await at.clock.sleep(CHANGED)
+    assert lately(at, began) == {"a again": 150, "b": 150, "c": 150}
+    assert crowded(began, died_at) == []
+    for process in [*live, again]:
+        await process.die()
+
+
+@pytest.mark.parametrize("names", ["a", "ab", "abc"])
+def test_while_one_joins_and_leaves_again_no_window_has_more_than_may_begin_but_its_first(
+    tmp_path: Path, names: str
+) -> None:
+    @night
+    async def come_and_go(at: Night) -> None:
+        began: list[tuple[float, str]] = []
+        stay = await busy(at, names, 4, began)
+        came_at, guest = at.clock.now(), Busy(at, "z", began)
+        guest.also(guest.begin(4))
+        await at.clock.sleep(CHANGED)
+        assert lately(at, began) == dict.fromkeys([*names, "z"], MOST // (len(names) + 1) * 10)
+        await guest.leave()
+        await at.clock.sleep(CHANGED)
+        assert lately(at, began) == dict.fromkeys(names, MOST // len(names) * 10)
+        assert crowded(began, came_at, MOST + 1) == []  # it asks for the shards to join
+        for process in stay:
+            await process.die()
+
+    come_and_go(tmp_path)
+
+
+@night
+async def test_one_that_stands_by_takes_no_part_until_it_serves_what_a_dead_one_served(
+    at: Night,
+) -> None:
+    began: list[tuple[float, str]] = []
+    dies, lives = await busy(at, "ab", 2, began)
+    came_at, stands_by = at.clock.now(), Busy(at, "c", began)
+    stands_by.also(stands_by.begin(2))
+    await at.clock.sleep(CHANGED)
+    assert lately(at, began) == {"a": 220, "b": 220}
+    await dies.die()
+    await at.clock.sleep(CHANGED)
+    assert lately(at, began) == {"b": 220, "c": 220}
+    assert crowded(began, came_at) == []
+    for process in (lives, stands_by):
+        await process.die()
+
+
 @night
 async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_over(
     at: Night,
@@ -110,14 +226,12 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
     await at.clock.sleep(20)
     due_at, killed_at, seq = table.state.deadlines.due_at, at.clock.now(), table.seq
     await dies.die()
-    while not (adopted := lives.tables.all()):
-        await at.clock.sleep(0.01)
+    adopted = await until(at, lives.tables.all)
     unserved = at.clock.now() - killed_at
     assert LEASE_SECONDS - LOOK_SECONDS <= unserved <= LEASE_SECONDS + LOOK_SECONDS + 0.01
     (taken,) = adopted
     assert taken.due() == table.due()
-    while taken.seq == seq:
-        await at.clock.sleep(0.01)
+    await until(at, lambda: taken.seq != seq)
     more = at.clock.now() - due_at - unserved  # than the time that was lost
     assert -0.02 <= more <= LOOK_SECONDS + 0.02
     await lives.die()
@@ -136,12 +250,20 @@ async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it
     await at.clock.sleep(20)
     left = table.state.deadlines.due_at - deaf_since
     await dies.die()
-    while not (adopted := lives.tables.all()):
-        await at.clock.sleep(0.01)
+    adopted = await until(at, lives.tables.all)
     (taken,) = adopted
     assert at.clock.now() - deaf_since > 20 + LEASE_SECONDS - LOOK_SECONDS
     assert abs(taken.state.deadlines.due_at - at.clock.now() - left) < 0.02
     await lives.die()
+
+
+async def until(at: Night, check: Callable[[], T]) -> T:
+    """Wait until there is something, for some minutes of simulated time."""
+    for _ in range(int(2 * SETTLED / LOOK)):
+        if found := check():
+            return found
+        await at.clock.sleep(LOOK)
+    raise AssertionError("waited in vain")
 
 
 async def dealt(process: Process) -> Table:

@@ -89,9 +89,9 @@ async def test_a_lease_that_has_ended_is_anybodys_and_its_holder_learns_of_it(
 async def test_those_that_are_held_are_found_by_how_they_begin(one: Leases, other: Leases) -> None:
     await one.take(["shard:1/2", "process:x"])
     await other.take(["shard:0/2", "shard_0"])
-    assert await one.held("shard:") == ["shard:0/2", "shard:1/2"]
+    assert await one.held("shard:") == {"shard:0/2": "other", "shard:1/2": "one"}
     await one.release(["shard:1/2"])
-    assert await other.held("shard:") == ["shard:0/2"]
+    assert [*await other.held("shard:")] == ["shard:0/2"]
 
 
 async def test_what_nobody_ever_held_was_left_when_the_bot_was_last_alive(
