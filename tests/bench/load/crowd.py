@@ -100,9 +100,8 @@ class Crowd:
 
     def stop(self) -> None:
         """No more presses; those under way may still be answered. Whoever waits has so far."""
-        for since, taken in self._waiting.values():
-            taken.shown.append(asyncio.get_running_loop().time() - since)
-        self._waiting.clear()
+        for place in self.places:
+            self._shown(place)
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -134,6 +133,7 @@ class Crowd:
         asked = self._playground.interactions.ask(Ask.COMPONENT, person, channel, data, message)
         self._under_way[asked.id] = finger, asked.created, self.taken
         self.taken.made += 1
+        self._shown(place)
         self._waiting[place.channel.id] = asyncio.get_running_loop().time(), self.taken
         return True
 
@@ -153,6 +153,12 @@ class Crowd:
             case _:
                 pass
 
+    def _shown(self, place: Place) -> None:
+        """Nobody waits there any more for something to press."""
+        if waiting := self._waiting.pop(place.channel.id, None):
+            since, taken = waiting
+            taken.shown.append(asyncio.get_running_loop().time() - since)
+
     def _set(self, place: Place, moment: float) -> None:
         loop = asyncio.get_running_loop()
         self._timers[place.channel.id] = loop.call_at(moment, self._due, place, moment)
@@ -166,9 +172,7 @@ class Crowd:
 
     def _look(self, place: Place) -> None:
         """Something is shown there: perhaps it can be pressed."""
-        since, taken = self._waiting.get(place.channel.id, (0.0, self.taken))
-        if since and self._manner.find(place):
-            taken.shown.append(asyncio.get_running_loop().time() - since)
-            del self._waiting[place.channel.id]
+        if place.channel.id in self._waiting and self._manner.find(place):
+            self._shown(place)
         if self._owed.get(place.channel.id) and self.press(place):
             self._owed[place.channel.id] -= 1
