@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from functools import partial
@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 _socket: ContextVar[Any] = ContextVar("socket")  # the one that connects, in its own task
 HEARS = "INTERACTION_CREATE"  # how discord.py names what hears of clicks and commands
+SOON, LATE = 6, 10  # two to the power of it: seconds that a shard may wait to connect anew
+SESSIONS, SPAN = 20, 6 * 3600.0  # that begin in so many seconds: after more of them it waits long
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -56,6 +58,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         self._named: set[int] = set()  # shards of which Discord has named the servers
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+        self._sessions = defaultdict[int, deque[float]](lambda: deque(maxlen=SESSIONS))
 
     async def on_shard_connect(self, shard: int) -> None:
         """Called by discord.py when a shard has connected anew."""
@@ -79,6 +82,18 @@ class ShardedBot(commands.AutoShardedBot):
         if self.shard_ids is None or shard in self.shard_ids:
             self.own_shards.deaf.setdefault(shard, self.clock.now())
         self.publisher.heard()
+        if connection := self.get_shard(shard):
+            connection._parent._backoff._max = self._patience(shard)
+
+    def _patience(self, shard: int) -> int:
+        """How long discord.py may wait between two tries to connect this shard anew.
+
+        It would wait up to 17 minutes, also long after Discord is there again. A minute is enough,
+        but for one whose sessions end again and again: of these Discord allows a thousand a day.
+        """
+        begun = self._sessions[shard]
+        many = len(begun) == SESSIONS and self.clock.now() - begun[0] < SPAN
+        return LATE if many else SOON
 
     def _hears(self, shard: int) -> None:
         self.own_shards.deaf.pop(shard, None)
@@ -183,6 +198,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before a shard connects anew."""
+        self._sessions[shard_id or 0].append(self.clock.now())
         if self._serving is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return

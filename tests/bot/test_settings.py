@@ -22,6 +22,10 @@ def test_without_any_setting_the_playground_is_meant_and_discord_is_the_address(
     assert settings.playground_host == "127.0.0.1"
 
 
+def test_the_metrics_are_told_on_this_computer_alone_unless_told_otherwise() -> None:
+    assert read_settings().metrics_host == "127.0.0.1"
+
+
 def test_an_env_file_is_read_and_the_environment_wins(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

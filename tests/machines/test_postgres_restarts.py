@@ -9,8 +9,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.clock import Clock
+from bot.players import weakest
 from bot.store import StorageError, Store, notifications, sole
+from bot.store.facts import ALIVE
 from bot.store.sole import sole_user
+from bot.tables import alive
+from bot.tables.alive import keep_alive
+from rules.events import Played, Turn
+from tests.bot.four_people import OPEN, dealt, restored
 from tests.postgres import Postgres
 
 POLL = 0.01
@@ -22,12 +28,15 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sole, "CHECK_SECONDS", POLL)
     monkeypatch.setattr(notifications, "CHECK_SECONDS", POLL)
     monkeypatch.setattr(notifications, "RETRY_SECONDS", POLL)
+    monkeypatch.setattr(alive, "ALIVE_EVERY", POLL)
 
 
 @pytest.fixture
 async def store(postgres: Postgres) -> AsyncIterator[Store]:
     opened = await Store.open(postgres.url)
     yield opened
+    while OPEN:
+        await OPEN.pop().close()
     await opened.close()
 
 
@@ -141,3 +150,51 @@ async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) 
     assert hearer.heard == ["missed", "table 7", "table 8"]
     listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def outage(postgres: Postgres) -> AsyncIterator[None]:
+    """It is stopped meanwhile."""
+    await asyncio.to_thread(postgres.stop)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(postgres.start)
+
+
+async def test_the_sign_of_life_is_stored_again_after_an_outage(
+    postgres: Postgres, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    living = asyncio.create_task(keep_alive(store, Clock(), lambda: None))
+    while await store.recall(ALIVE) is None and not living.done():
+        await asyncio.sleep(POLL)
+    async with outage(postgres):
+        while "could not be stored" not in caplog.text and not living.done():
+            await asyncio.sleep(POLL)
+    before = await store.recall(ALIVE)
+    while await store.recall(ALIVE) == before and not living.done():
+        await asyncio.sleep(POLL)
+    assert not living.done()
+    living.cancel()
+    await asyncio.gather(living, return_exceptions=True)
+
+
+async def test_a_play_during_an_outage_changes_nothing_and_is_stored_once_afterwards(
+    postgres: Postgres, store: Store
+) -> None:
+    table = await dealt(store)
+    (player, *_), key, shown = table.due(), table.key, table.now
+    assert table.state.deal_id is not None
+    before = (await store.deal(table.state.deal_id)).events
+    seen = table.view(player)
+    assert seen is not None
+    async with outage(postgres):
+        with pytest.raises(StorageError):
+            await table.act(player, weakest(seen), key)
+        assert table.now is shown
+    assert (await store.deal(table.state.deal_id)).events == before
+    await table.act(player, weakest(seen), key)
+    after = (await store.deal(table.state.deal_id)).events
+    assert after[: len(before)] == before
+    assert [type(one) for one in after[len(before) :]] == [Played, Turn]
+    assert await restored(store, table) == table.state

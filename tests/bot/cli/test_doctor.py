@@ -90,8 +90,10 @@ async def test_a_question_too_many_is_asked_again(
 
 
 async def test_each_channel_with_an_open_table_is_looked_at(
-    settings: Settings, playground: Playground
+    settings: Settings, playground: Playground, url: str
 ) -> None:
+    settings.database_url = url
+    assert "none yet" in (await found(settings))["database"].said
     world = playground.world
     open_, shut = (open_channel(world, GAME_NIGHT_ID, name) for name in ("open", "shut"))
     without = int(MEMBER_PERMISSIONS) & ~int(Permission.ATTACH_FILES)
@@ -101,7 +103,10 @@ async def test_each_channel_with_an_open_table_is_looked_at(
         table = replace(lobby(), guild_id=int(GAME_NIGHT_ID), channel_id=int(channel.id))
         await store.new_table(table)
     await store.close()
-    said = [one async for one in findings(settings, Clock()) if one.topic == "permissions"]
+    all_of_it = [one async for one in findings(settings, Clock())]
+    (database,) = (one for one in all_of_it if one.topic == "database")
+    assert (database.verdict, "2 open tables" in database.said) == (Verdict.OK, True)
+    said = [one for one in all_of_it if one.topic == "permissions"]
     assert [one.verdict for one in said] == [Verdict.WRONG]
     assert shut.id in said[0].said
     assert said[0].do.endswith("allow the bot Attach Files.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from bot.cli.command_line import main
 from tests.bot.store.files import address, ask
-from tests.bot.store.test_moving import STORED
+from tests.bot.store.test_moving import STORED, everything
 
 COUNTS = "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM result)"
 
@@ -32,6 +33,20 @@ def test_a_file_moves_to_an_address_and_what_was_moved_is_counted(
     assert f"{events:,} event\n" in said
     assert f"{results:,} result\n" in said
     assert "DATABASE_URL" in said
+
+
+def test_what_is_moved_to_an_address_and_back_is_the_same(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, back = tmp_path / "gamenight.db", tmp_path / "back.db"
+    shutil.copy(STORED, source)
+    assert main(["move", str(source), url]) == 0
+    there = capsys.readouterr().out
+    assert main(["move", url, str(back)]) == 0
+    assert capsys.readouterr().out == there
+    moved = asyncio.run(everything(url))
+    assert moved == asyncio.run(everything(address(source)))
+    assert moved == asyncio.run(everything(address(back)))
 
 
 def test_what_cannot_be_moved_is_one_line(

@@ -1,0 +1,5 @@
+"""The commands meet the databases of the store's tests."""
+
+from __future__ import annotations
+
+from tests.bot.store.conftest import url as url

@@ -1,0 +1,155 @@
+"""What the pages write as code is there: commands can be typed, make has its targets, files exist.
+
+The commands of those who run the bot for others, in containers too, are in `test_deployment`.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import runpy
+import subprocess
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+import pytest
+
+from tests.bench.__main__ import PARTS
+
+ROOT = Path(__file__).parents[1]
+PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("*.md"))}
+TREE = ("rules", "bot", "cogs", "tests", ".ci")
+NAMES = {path.name for path in ROOT.iterdir()} | {
+    name for folder in TREE for _, _, names in os.walk(ROOT / folder) for name in names
+}
+TYPED = re.compile(r"\bpython3? -m ((?:rules|bot|tests)\b[^|;&]*)")
+MADE = re.compile(r"\bmake ([a-z][\w-]*(?: [A-Z]+=\S+)*)")
+IN_TREE = re.compile(rf"(?<![\w./:-])(?:{'|'.join(map(re.escape, TREE))})/[\w./-]*")
+FILE = re.compile(
+    r"(?<![\w./<-])(?:[\w.-]+\.(?:py|md|toml|yaml|json|service|example)|[\w-]+\.lock)\b"
+)
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+
+
+class Understood(Exception):
+    """The arguments will do: there is no need to go on."""
+
+
+def code(page: str) -> list[str]:
+    """All that stands in backticks, and the lines of blocks without their comments."""
+    spans, lines = re.findall(r"`([^`]+)`", page), re.findall(r"^    (.+)$", page, re.MULTILINE)
+    return [" ".join(one.split(" # ")[0].split()) for one in (*spans, *lines)]
+
+
+def all_of(what: re.Pattern[str]) -> list[str]:
+    """What is found in the code of all pages, each once."""
+    found = {
+        one.strip() for page in PAGES.values() for two in code(page) for one in what.findall(two)
+    }
+    assert found
+    return sorted(found)
+
+
+def of_the_rules() -> list[str]:
+    """What the README says that the rules answer, where not all is written in full."""
+    (about,) = re.findall(
+        r"^(The rules answer from a shell .*?)\n\n", PAGES["README.md"], re.M | re.S
+    )
+    return [one for one in code(about) if not one.startswith("python3 ")]
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, command: str, said: str = "") -> None:
+    """Type ``MODULE ARGUMENTS``; who reads arguments by a parser does no more than that."""
+    module, *arguments = command.split()
+    parse = ArgumentParser.parse_args
+
+    def understand(parser: ArgumentParser, *given: list[str]) -> None:
+        raise Understood(parse(parser, *given))
+
+    monkeypatch.setattr(ArgumentParser, "parse_args", understand)
+    monkeypatch.setattr(sys, "argv", [module, *arguments])
+    monkeypatch.setattr(sys, "stdin", io.StringIO(said))
+    monkeypatch.delitem(sys.modules, f"{module}.__main__", raising=False)  # runpy warns of it
+    ended: object = 0
+    try:
+        runpy.run_module(module, run_name="__main__")
+    except Understood:
+        pass
+    except SystemExit as end:
+        ended = end.code
+    assert ended != 2 or not arguments, command  # alone it may say what it would like to be told
+
+
+@pytest.mark.parametrize("command", all_of(TYPED))
+def test_a_module_that_is_to_be_run_is_there_and_knows_the_arguments(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, command)
+
+
+def test_the_rules_answer_what_the_readme_says_from_a_shell(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in of_the_rules():
+        if not words.startswith("{"):
+            type_in(monkeypatch, f"rules {words}")
+    questions = [one for one in of_the_rules() if '"ask"' in one]
+    capsys.readouterr()
+    type_in(monkeypatch, "rules judge", "\n".join(questions))
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(answers) == len(questions) > 0
+    assert not [one for one in answers if "error" in one]
+
+
+@pytest.mark.parametrize("asked", all_of(MADE))
+def test_what_is_to_be_made_is_a_target_that_does_with_each_value_what_can_be_done(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, *values = asked.split()
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    would = subprocess.run(
+        ["make", "--dry-run", target, *values],
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"]},
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.replace("\\\n", " ")
+    for value in values:
+        assert value.partition("=")[2] in would
+    for command in TYPED.findall(would):
+        type_in(monkeypatch, command)
+
+
+def test_the_parts_that_are_to_be_measured_are_parts_of_the_benchmark() -> None:
+    parts = [one.partition("=")[2] for one in all_of(MADE) if one.startswith("bench PART=")]
+    assert {*parts} <= {*PARTS}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_files_and_folders_of_the_tree_that_a_page_names_are_there(page: str) -> None:
+    named = [one.rstrip(".") for one in (*IN_TREE.findall(PAGES[page]), *LINK.findall(PAGES[page]))]
+    gone = [one for one in named if not there(ROOT / one)]
+    files = [one for written in code(PAGES[page]) for one in FILE.findall(written)]
+    assert not gone + [one for one in files if one not in NAMES]
+
+
+def test_who_lives_in_the_house_lives_in_the_room_of_the_map() -> None:
+    _, _, rest = PAGES["README.md"].partition("| room | who lives there |\n| --- | --- |\n")
+    rows = [row.split("|")[1:3] for row in rest.partition("\n\n")[0].splitlines()]
+    assert len(rows) > 10
+    for first, second in rows:
+        room, *others = code(first)
+        rooms = [ROOT / room, *((ROOT / room).parent / other for other in others)]
+        assert all(map(there, rooms)), first
+        for one in code(second):
+            if re.fullmatch(r"\w+", one):
+                assert any(there(room / one) for room in rooms), f"{one} in{first}"
+
+
+def there(path: Path) -> bool:
+    """Is it a file or folder, or a module that is named without its ending?"""
+    return path.exists() or path.with_name(f"{path.name}.py").exists()
