@@ -1,9 +1,10 @@
-"""What the benchmark rests on: bars that are held, and people who press on schedule."""
+"""What the benchmark rests on: bars that are held, what is counted, and people on schedule."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +17,8 @@ from tests.bench.load.figures import within
 from tests.bench.load.manners import Strangers
 from tests.bench.load.places import Place, places
 from tests.bench.measure import Row, beside
+from tests.bench.scale.databases import File
+from tests.bench.scale.deals import played
 from tests.simulation.loop import SimulatedLoop
 
 PLACES = 3
@@ -28,6 +31,8 @@ PLACES = 3
         (Row("a", ours=0.006, at_most=0.005), "MISSED", "a 6 ms ≤ 5 ms MISSED"),
         (Row("a", ours=0.9, unit="%", at_least=0.95), "MISSED", "a 90% ≥ 95% MISSED"),
         (Row("a", ours=12e6, unit="B", at_most=64e6), "met", "a 12 MB ≤ 64 MB met"),
+        (Row("a", ours=287e3, unit="B"), "", "a 287 kB"),
+        (Row("a", ours=1028, unit="B"), "", "a 1.03 kB"),
         (Row("a", ours=1.25, unit=""), "", "a 1.25"),
         (Row("a", "b", 1, 6, 6, at_least=5, aim=10), "met", "a 1 s b 6 s 6 ≥ 5, aim 10 met"),
         (Row("a", "b", 1, 4, 4, at_least=5), "MISSED", "a 1 s b 4 s 4 ≥ 5 MISSED"),
@@ -48,6 +53,18 @@ def test_what_all_but_one_in_a_hundred_stay_within() -> None:
     assert within([float(number) for number in range(101)], 99) == 99
     assert within([3.0], 99) == 3.0
     assert within([], 99) == 0.0
+
+
+async def test_what_deals_take_is_counted_from_their_first_event_until_they_are_forgotten(
+    tmp_path: Path,
+) -> None:
+    taken = await played(File(tmp_path), tables=2, rounds=1)
+    assert taken.deals == 2
+    assert taken.events > taken.actions > 2 * 40
+    assert taken.writes == taken.actions + taken.deals
+    assert taken.stored > 5_000 * taken.deals
+    assert 0 <= taken.kept < taken.stored / 2
+    assert taken.worked > 0
 
 
 class Slow:

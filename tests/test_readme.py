@@ -1,4 +1,4 @@
-"""The README's tables: of games as ``python -m rules table`` prints it, of times as measured."""
+"""Tables on pages: of games as ``python -m rules table`` prints it, of times as measured."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import pytest
 
 from rules.catalogue.sheet import table
 from tests.bench.__main__ import PARTS
+from tests.bench.table import PAGES, README
 
-README = Path(__file__).parents[1] / "README.md"
 
-
-def between(marker: str) -> str:
-    _, _, rest = README.read_text(encoding="utf-8").partition(f"<!-- {marker} -->\n")
+def between(marker: str, page: Path = README) -> str:
+    _, _, rest = page.read_text(encoding="utf-8").partition(f"<!-- {marker} -->\n")
     inside, closed, _ = rest.partition(f"<!-- /{marker} -->")
-    assert closed, f"README.md has no markers for {marker}"
+    assert closed, f"{page.name} has no markers for {marker}"
     return inside
 
 
@@ -26,7 +25,8 @@ def test_the_table_of_games_is_up_to_date() -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_the_tables_of_the_benchmark_name_their_machine_and_their_columns(part: str) -> None:
-    machine, _, heading, _, *rows = between(f"bench {part}").splitlines()
+    page = PAGES.get(part, README)
+    machine, _, heading, _, *rows = between(f"bench {part}", page).splitlines()
     assert re.search(r", \d+ cores, Python 3\.\d+\.\d+, \d{4}-\d\d-\d\d\.$", machine)
     assert heading == "| what | ours | against | theirs | ratio | asked |  |"
     assert rows

@@ -25,8 +25,9 @@ from tests.bench import (
 from tests.bench.ladder import rows as ladder
 from tests.bench.load import rows as load
 from tests.bench.measure import Row
+from tests.bench.scale import rows as scale
 
-PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table in README.md
+PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table on a page
     "load": load.rows,
     "requests": requests.rows,
     "dou_dizhu": dou_dizhu.rows,
@@ -38,6 +39,7 @@ PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its
     "action": action.rows,
     "computers": computers.rows,
     "ladder": ladder.rows,
+    "scale": scale.rows,
 }
 
 
@@ -47,9 +49,9 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--report", action="store_true", help="end with 0 whatever is missed")
     parser.add_argument(
-        "--readme", action="store_true", help="write the tables into README.md, row by row"
+        "--readme", action="store_true", help="write the tables into their pages, row by row"
     )
-    parser.add_argument("--markdown", action="store_true", help="print them as README.md has them")
+    parser.add_argument("--markdown", action="store_true", help="print them as the pages have them")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends as with ^C
     if unknown := set(asked.parts) - PARTS.keys():
@@ -67,7 +69,7 @@ def main() -> int:
 
 
 def _measured(part: str, readme: bool) -> list[Row]:
-    """The rows of a part; where the README is written, that is after each of them."""
+    """The rows of a part; where pages are written, that is after each of them."""
     print(f"\n{part}\n{table.heading()}", flush=True)
     rows = []
     for row in PARTS[part]():

@@ -1,4 +1,4 @@
-"""The rows as a table, for the terminal and for the README."""
+"""The rows as a table, for the terminal and for the pages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pathlib import Path
 
 from tests.bench.measure import Row
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+PAGES = {"scale": ROOT / "SCALE.md"}  # of the parts whose tables are not in the README
 COLUMNS = ("what", "ours", "against", "theirs", "ratio", "asked", "")
-WIDTHS = (46, 10, 42, 10, 8, 16, 0)
+WIDTHS = (45, 9, 41, 9, 7, 15, 0)
 
 
 def heading() -> str:
@@ -32,21 +34,22 @@ def machine() -> str:
 
 
 def markdown(rows: Sequence[Row]) -> str:
-    """The whole table as the README has it."""
+    """The whole table as a page has it."""
     cells = [COLUMNS, ("---",) * len(COLUMNS), *map(_cells, rows)]
     table = "".join("| " + " | ".join(row) + " |\n" for row in cells)
     return f"{machine()}.\n\n{table}"
 
 
 def write(part: str, rows: Sequence[Row]) -> None:
-    """Put a part's table between its markers in the README. ValueError: there are none."""
-    text = README.read_text(encoding="utf-8")
+    """Put a part's table between its markers on its page. ValueError: there are none."""
+    page = PAGES.get(part, README)
+    text = page.read_text(encoding="utf-8")
     opening, closing = f"<!-- bench {part} -->\n", f"<!-- /bench {part} -->"
     before, opened, rest = text.partition(opening)
     _, closed, after = rest.partition(closing)
     if not opened or not closed:
-        raise ValueError(f"{README.name} has no markers for the benchmark {part}.")
-    README.write_text(before + opening + markdown(rows) + closing + after, encoding="utf-8")
+        raise ValueError(f"{page.name} has no markers for the benchmark {part}.")
+    page.write_text(before + opening + markdown(rows) + closing + after, encoding="utf-8")
 
 
 def _cells(row: Row) -> tuple[str, ...]:
@@ -74,8 +77,14 @@ def _amount(number: float, unit: str) -> str:
     if unit == "s":
         return _seconds(number)
     if unit == "B":
-        return f"{number / 1e6:.3g} MB" if number >= 1e6 else f"{number / 1e3:.0f} kB"
+        return _bytes(number)
     return f"{number:.0%}" if unit == "%" else f"{number:.3g}"
+
+
+def _bytes(number: float) -> str:
+    if number >= 1e6:
+        return f"{number / 1e6:.3g} MB"
+    return f"{number / 1e3:.0f} kB" if number >= 1e5 else f"{number / 1e3:.3g} kB"
 
 
 def _seconds(number: float) -> str:
@@ -86,7 +95,7 @@ def _seconds(number: float) -> str:
 
 
 def _spaced(cells: Sequence[str]) -> str:
-    return "".join(f"{cell:{width}}" for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()
+    return " ".join(f"{cell:{width}}" for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()
 
 
 def _processor() -> str:

@@ -12,7 +12,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import come_on_turn
-from tests.night.reading import Cockpit, mentions, words
+from tests.night.reading import JSON, Cockpit, mentions, words
 from tests.night.small import SMALL, begun
 from tests.night.test_preferences import choose
 
@@ -45,6 +45,35 @@ def asked(person: Person) -> list[float]:
     """When this person was pinged."""
     shown = [one for one in person.seen if one.kind == "message"]
     return [one.at for one in shown if person.id in mentions(one.body)]
+
+
+async def pinged(house: House, people: int, **options: str) -> tuple[Evening, Person, JSON]:
+    """A table of people who are all pinged at once; who is on turn there first, and the ping."""
+    evening = await house.evening(people)
+    await evening.open(**options)
+    for person in evening.people:
+        await choose(person, evening.channel_id, "At once")
+    await evening.begin_deal("Start")
+    (person,) = await evening.on_turn()
+    (ping,) = person.pings(evening.channel_id)
+    await house.settle()
+    return evening, person, ping
+
+
+async def has_moved(house: House, evening: Evening, person: Person, ping: JSON) -> str:
+    """This ping asks its player still, and was changed for that once, not sent anew; what it says.
+
+    When its player acts it goes.
+    """
+    await house.settle()
+    (still,) = person.pings(evening.channel_id)
+    assert still["id"] == ping["id"]
+    assert len(asked(person)) == 1
+    shown = [one for one in person.seen if one.message_id == ping["id"]]
+    assert [one.kind for one in shown] == ["message", "edit"]
+    await act(evening)
+    await person.until(lambda: not person.pings(evening.channel_id), "the ping to go")
+    return words(still)
 
 
 @played
@@ -161,17 +190,45 @@ async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: Hou
 
 
 @played
+async def test_the_ping_of_who_bid_the_most_and_leads_then_is_changed_and_not_sent_anew(
+    house: House,
+) -> None:
+    evening, person, ping = await pinged(house, 3, preset="doudizhu_denexa")
+    assert "it is for you to decide" in words(ping)
+    await person.click("Bid 3")
+    assert "you lead" in await has_moved(house, evening, person, ping)
+
+
+@played
+async def test_a_ping_that_is_not_taken_away_before_its_player_is_on_turn_again_moves_to_that_turn(
+    house: House,
+) -> None:
+    evening, person, ping = await pinged(house, 2, **SMALL)
+    refused = house.playground.faults.next("DELETE", f"/channels/{evening.channel_id}/", 503)
+    actors = [await act(evening), await act(evening)]
+    assert actors[0] is person
+    assert actors[1] is not person
+    await house.settle()
+    await evening.join(await house.person("Eve"))  # the table changes, but not the turn
+    assert await has_moved(house, evening, person, ping) != words(ping)
+    assert refused.met == 1
+
+
+@played
+async def test_a_ping_is_changed_to_tell_the_new_time_when_somebody_gives_more(
+    house: House,
+) -> None:
+    evening, person, ping = await pinged(house, 2, **SMALL)
+    (other,) = [one for one in evening.people if one is not person]
+    await other.click("Give more time", evening.channel_id)
+    assert await has_moved(house, evening, person, ping) != words(ping)
+
+
+@played
 async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_anew(
     house: House,
 ) -> None:
-    evening = await house.evening(2)
-    await evening.open(**SMALL)
-    for person in evening.people:
-        await choose(person, evening.channel_id, "At once")
-    await evening.begin_deal("Start")
-    person, _ = await on_turn(evening)
-    await person.until(lambda: asked(person), "a ping")
-    await house.settle()
+    evening, person, _ = await pinged(house, 2, **SMALL)
     await house.bot.kill()
     store = await Store.open(house.bot.database, house.clock)
     (ping,) = [post for post in await store.posts(1) if post.kind == "ping"]

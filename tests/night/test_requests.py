@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.limits import TOKEN_SECONDS
+from cogs.table.posts import LOOK_EVERY
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.small import SMALL
@@ -52,6 +53,21 @@ async def test_a_deal_of_five_people_takes_few_requests_an_action(house: House) 
 async def test_a_deal_in_words_alone_takes_few_requests_an_action(house: House) -> None:
     cost, told = await deals(house, in_words=True)
     assert cost <= 1.5, told
+
+
+@played
+async def test_chat_below_the_table_is_looked_for_now_and_then_and_not_at_every_change(
+    house: House,
+) -> None:
+    """As many looks as fit into the deal, and one, since the first need not wait for another."""
+    evening = await house.evening(5)
+    await evening.open(preset="president_comp303")
+    before, began = counted(house), house.clock.now()
+    await evening.begin_deal("Start")
+    await play_unhurried(evening)
+    looks = (counted(house) - before)["GET", "/channels/{channel_id}/messages"]
+    fit = (house.clock.now() - began) / LOOK_EVERY
+    assert fit / 2 <= looks <= fit + 1
 
 
 def test_after_a_quarter_of_an_hour_messages_are_changed_by_the_channel_again(world: World) -> None:

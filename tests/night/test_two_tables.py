@@ -1,0 +1,67 @@
+"""Two tables with people of their own: where nothing is answered to one, the other plays on."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import inf
+
+import pytest
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.playing import is_on_turn, take_turn
+from tests.night.reading import cockpit
+from tests.night.small import SMALL, begun
+
+AT_ONCE = 1.0  # seconds from a play to the hand of whoever is next, at most
+TURN = 90.0  # seconds, as everybody has them
+METHODS = ("GET", "POST", "PATCH", "PUT", "DELETE")
+
+
+def hang_all(house: House, evening: Evening) -> None:
+    """Nothing about this channel is answered, nor about the direct messages of its people."""
+    direct = [house.playground.world.dm_with(person.id).id for person in evening.people]
+    path = f"/channels/({'|'.join([evening.channel_id, *direct])})(/|$)"
+    for method in METHODS:
+        house.playground.faults.hang(method, path, times=inf)
+
+
+def next_after(evening: Evening, moment: float) -> tuple[float, Person] | None:
+    """When after this moment a hand to play from was first shown, and whose it is."""
+    shown = [
+        (seen.at, person)
+        for person in evening.people
+        for seen in person.seen
+        if seen.at > moment and seen.kind in ("message", "edit")
+        if (hand := cockpit(seen.body)) and hand.room == evening.room and hand.on_turn
+    ]
+    return min(shown, key=lambda one: one[0], default=None)
+
+
+@pytest.mark.parametrize(("turns", "pause"), [(12, 2.0), (6, 40.0)])
+@played
+async def test_while_nothing_is_answered_to_one_table_each_hand_of_another_is_shown_at_once(
+    house: House, turns: int, pause: float
+) -> None:
+    """People there think for `pause` seconds, and play by a click or by typing."""
+    faults = house.playground.faults
+    silent, asked, other = await begun(house)
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    (person,) = await evening.on_turn()
+    hang_all(house, silent)
+    await take_turn(asked, silent.room, silent.channel_id, silent.chance, "typed")
+    waits: list[float] = []
+    for _ in range(turns):
+        await house.clock.sleep(pause)
+        assert faults.hanging, "the hand of who is next at the other table"
+        deed = await take_turn(person, evening.room, evening.channel_id, evening.chance)
+        found = await evening.host.until(partial(next_after, evening, deed.asked_at), "a hand")
+        waits.append(found[0] - deed.asked_at)
+        person = found[1]
+    assert max(waits) <= AT_ONCE, waits
+    assert not is_on_turn(other, silent.room), "that one has never been shown"
+    faults.clear()
+    await other.until(partial(is_on_turn, other, silent.room), "it in the end", TURN)
