@@ -27,15 +27,20 @@ class Breaker:
         self.is_open = False  # Discord is away
         self._clock = clock
         self._failed: set[str] = set()  # places, since anything was answered
+        self._tables: set[int] = set()  # the same of tables
         self._probes = 0  # since it is open
         self._next: asyncio.TimerHandle | None = None
         self._may_probe = False  # whoever comes next
         # each with whether it is to be a probe: those who have not failed, and those who have
         self._waiting = deque[asyncio.Future[bool]](), deque[asyncio.Future[bool]]()
 
-    def failed(self, place: str) -> None:
-        """A request about this place was not answered, or only by an error of the server."""
+    def failed(self, place: str, table: int = 0) -> None:
+        """A request about this place was not answered, or only by an error of the server.
+
+        What it was to show is of this table, or 0.
+        """
         self._failed.add(place)
+        self._tables.add(table)
         if len(self._failed) >= PLACES and not self.is_open:
             log.warning("Discord is away: what is to be shown waits until a probe is answered.")
             metrics.AWAY.set(1)
@@ -45,6 +50,7 @@ class Breaker:
     def answered(self) -> None:
         """Discord is there, though perhaps it has refused."""
         self._failed.clear()
+        self._tables.clear()
         if not self.is_open:
             return
         log.warning("Discord is there again: %d probes were sent.", self._probes)
@@ -56,13 +62,15 @@ class Breaker:
             self._let_first_go(probe=False)
 
     @contextlib.asynccontextmanager
-    async def passing(self, failed: bool = False) -> AsyncIterator[None]:
+    async def passing(self, failed: bool = False, table: int = 0) -> AsyncIterator[None]:
         """Go on at once where Discord is there; else as a probe, or when it is there again.
 
-        Who has `failed` just before tries it after those who have not: where it is some places
-        alone that fail, the first probe in another shows that Discord is there.
+        What is shown of a table of which nothing has failed goes on as well: it may be that all
+        that failed is of a few others. Who has `failed` just before tries it after those who have
+        not.
         """
-        if not self.is_open or not await self._turn(self._waiting[failed]):
+        goes_on = not self.is_open or table not in self._tables
+        if goes_on or not await self._turn(self._waiting[failed]):
             yield
             return
         self._failed.clear()

@@ -207,7 +207,7 @@ class _Watch:
 
     def _note_failure(self, path: str) -> None:
         if purpose().urgency is not Urgency.ANSWER:
-            self._breaker.failed(path.partition("/messages")[0])
+            self._breaker.failed(path.partition("/messages")[0], purpose().table)
 
     async def end(self, _session: object, _about: object, one: Any) -> None:
         if not CALLBACK.search(one.url.path):

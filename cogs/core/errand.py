@@ -104,7 +104,7 @@ class Errand:
         try:
             with sending(self._purpose):
                 while self._wanted_since is not None:
-                    async with self._breaker.passing(failed=not self.shown):
+                    async with self._breaker.passing(not self.shown, self._purpose.table):
                         await self._pace.rounds.turn(self._purpose.urgency)
                         self._trying_since, self._wanted_since = self._wanted_since, None
                         before = self._purpose.begun

@@ -151,3 +151,29 @@ async def test_it_is_told_once_when_discord_goes_and_once_when_it_is_back(clock:
         "Discord is away",
         "Discord is there again",
     ]
+
+
+@simulated
+async def test_a_table_of_which_nothing_has_failed_waits_for_no_probe(clock: Clock) -> None:
+    discord = Discord(clock)
+    discord.fail()  # all of one table
+
+    async def other(number: int) -> None:
+        async with discord.breaker.passing(table=number):
+            if discord.away:
+                discord.breaker.failed(f"/channels/{number}", number)
+            else:
+                discord.breaker.answered()
+            discord.done.append(clock.now())
+
+    began = clock.now()
+    await other(7)
+    assert discord.done == [began]
+    assert discord.breaker.is_open
+    waiting = asyncio.create_task(other(7))
+    await clock.sleep(PAUSES[0] / 2)
+    assert not waiting.done(), "now one has"
+    discord.away = False
+    await other(8)
+    assert not discord.breaker.is_open
+    await waiting

@@ -11,9 +11,9 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.playing import is_on_turn, take_turn
+from tests.night.playing import take_turn
 from tests.night.reading import cockpit
-from tests.night.small import SMALL, begun
+from tests.night.small import SMALL
 
 AT_ONCE = 1.0  # seconds from a play to the hand of whoever is next, at most
 TURN = 90.0  # seconds, as everybody has them
@@ -40,19 +40,23 @@ def next_after(evening: Evening, moment: float) -> tuple[float, Person] | None:
     return min(shown, key=lambda one: one[0], default=None)
 
 
-@pytest.mark.parametrize(("turns", "pause"), [(12, 2.0), (6, 40.0)])
+@pytest.mark.parametrize(
+    ("people", "turns", "pause"), [(2, 12, 2.0), (2, 6, 40.0), (5, 6, 15.0), (5, 6, 40.0)]
+)
 @played
 async def test_while_nothing_is_answered_to_one_table_each_hand_of_another_is_shown_at_once(
-    house: House, turns: int, pause: float
+    house: House, people: int, turns: int, pause: float
 ) -> None:
     """People there think for `pause` seconds, and play by a click or by typing."""
     faults = house.playground.faults
-    silent, asked, other = await begun(house)
+    silent = await house.evening(people)
+    await silent.open(**SMALL)
     evening = await house.evening(2)
     await evening.start(**SMALL)
     (person,) = await evening.on_turn()
     hang_all(house, silent)
-    await take_turn(asked, silent.room, silent.channel_id, silent.chance, "typed")
+    hung_at = house.clock.now()
+    await silent.host.begin_click("Start", silent.channel_id)
     waits: list[float] = []
     for _ in range(turns):
         await house.clock.sleep(pause)
@@ -62,6 +66,6 @@ async def test_while_nothing_is_answered_to_one_table_each_hand_of_another_is_sh
         waits.append(found[0] - deed.asked_at)
         person = found[1]
     assert max(waits) <= AT_ONCE, waits
-    assert not is_on_turn(other, silent.room), "that one has never been shown"
+    assert next_after(silent, hung_at) is None, "that one has never been shown"
     faults.clear()
-    await other.until(partial(is_on_turn, other, silent.room), "it in the end", TURN)
+    await silent.host.until(partial(next_after, silent, hung_at), "it in the end", TURN)
