@@ -15,6 +15,7 @@ from bot.limits import TOO_MANY
 from tests.bench.measure import Row
 from tests.night.test_requests import deals
 from tests.night.test_restart_of_many import started_twice
+from tests.night.unhurried import MEDIAN
 from tests.simulation.world import World
 
 T = TypeVar("T")
@@ -22,6 +23,7 @@ T = TypeVar("T")
 SEED = 1
 TABLES = 500  # open ones that a start finds
 PICTURES, WORDS = 1.2, 1.5  # counted requests an action at most
+SLOWER = (5.0, 8.0, 15.0)  # seconds: whoever thinks for more than eight is pinged
 
 
 def rows() -> Iterator[Row]:
@@ -30,13 +32,18 @@ def rows() -> Iterator[Row]:
         _, (cost, _) = _played(partial(_deals, in_words=in_words))
         what = f"Five people with {name}: counted requests an action"
         yield Row(what, ours=cost, unit="", at_most=most)
+    for seconds in SLOWER:
+        _, (cost, _) = _played(partial(_deals, seconds=seconds))
+        yield Row(f"The same where half think for more than {seconds:g} s", ours=cost, unit="")
     world, _ = _played(partial(started_twice, tables=TABLES), start=False)
     refused = sum(one.status == TOO_MANY for one in world.house.playground.journal)
     yield Row(f"Two starts with {TABLES} tables: answers of 429", ours=refused, unit="", at_most=0)
 
 
-async def _deals(world: World, in_words: bool) -> tuple[float, str]:
-    return await deals(world.house, in_words)
+async def _deals(
+    world: World, in_words: bool = False, seconds: float = MEDIAN
+) -> tuple[float, str]:
+    return await deals(world.house, in_words, seconds)
 
 
 def _played(

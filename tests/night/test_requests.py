@@ -12,7 +12,7 @@ from tests.night.small import SMALL
 from tests.night.test_courtesy import BY_TOKEN
 from tests.night.test_pinged import act
 from tests.night.test_preferences import choose
-from tests.night.unhurried import play_unhurried
+from tests.night.unhurried import MEDIAN, play_unhurried
 from tests.simulation.world import World
 
 
@@ -24,10 +24,10 @@ def counted(house: House) -> Counter[tuple[str, str]]:
     )
 
 
-async def deals(house: House, in_words: bool = False) -> tuple[float, str]:
+async def deals(house: House, in_words: bool = False, seconds: float = MEDIAN) -> tuple[float, str]:
     """Two deals of five people; the requests counted for each action in them, and which they were.
 
-    They see pictures, or words alone.
+    They see pictures, or words alone, and half of them decide within so many seconds.
     """
     evening = await house.evening(5)
     for person in evening.people if in_words else ():
@@ -36,7 +36,7 @@ async def deals(house: House, in_words: bool = False) -> tuple[float, str]:
     before = counted(house)
     for label in ("Start", "Next deal"):
         await evening.begin_deal(label)
-        await play_unhurried(evening)
+        await play_unhurried(evening, seconds)
     spent = counted(house) - before
     actions = len(evening.deeds)
     told = "\n".join(f"{spent[one] / actions:.3f} {one}" for one in sorted(spent))

@@ -15,14 +15,14 @@ MEDIAN, SPREAD = 3.5, 0.6  # seconds of a decision, and how they scatter: one in
 DEAL_SECONDS = 3600.0
 
 
-async def play_unhurried(evening: Evening) -> None:
-    """Everybody plays the deal that was begun last to its end."""
-    people = evening.people
-    await asyncio.gather(*(_play(evening, one, Random(evening.chance.random())) for one in people))
+async def play_unhurried(evening: Evening, seconds: float = MEDIAN) -> None:
+    """Everybody plays the deal that was begun last to its end; half decide within so long."""
+    lots = [(one, Random(evening.chance.random())) for one in evening.people]
+    await asyncio.gather(*(_play(evening, one, lot, seconds) for one, lot in lots))
     await evening.host.until(evening.result, "the results")
 
 
-async def _play(evening: Evening, person: Person, chance: Random) -> None:
+async def _play(evening: Evening, person: Person, chance: Random, seconds: float) -> None:
     deal = len(evening.begun)
 
     def asked() -> Cockpit | bool:
@@ -30,7 +30,7 @@ async def _play(evening: Evening, person: Person, chance: Random) -> None:
         return hand if hand and hand.on_turn else evening.result() is not None
 
     while await person.until(asked, "a turn or the end of the deal", DEAL_SECONDS) is not True:
-        await person.clock.sleep(chance.lognormvariate(log(MEDIAN), SPREAD))
+        await person.clock.sleep(chance.lognormvariate(log(seconds), SPREAD))
         asking = evening.asked(person)
         deed = await take_turn(person, evening.room, evening.channel_id, chance, "button")
         evening.note(asking, deed)
