@@ -26,7 +26,7 @@ from bot.store.schema import lease
 from tests.night.evening import Evening
 from tests.night.gallery import Gallery
 from tests.night.people import Person
-from tests.night.reading import words
+from tests.night.reading import JSON, words
 from tests.night.test_preferences import choose
 from tests.ports import free_port
 from tests.postgres import WITHOUT, Postgres, binaries
@@ -67,28 +67,24 @@ class Machines:
         self.playground = playground
         self.postgres = postgres
         self.count = count
-        self.bots = [BotProcess(playground, self._folder(folder, n)) for n in range(count)]
+        self.bots: list[BotProcess] = []
+        self._folder = folder
         self.store: Store
         self._session = aiohttp.ClientSession()
         self._gallery = Gallery(self._session)
         self._guests: list[Person] = []
         self._news = asyncio.Event()
-        self._ports = dict.fromkeys(self.bots, 0)  # on which they are watched
+        self._ports: dict[BotProcess, int] = {}  # on which they are watched
         self._rooms = 1000
         for place in range(1, count + 1):
             guild = Guild(fixed_id(place), f"Server {place}")
             playground.world.guilds.setdefault(guild.id, guild)
 
-    @staticmethod
-    def _folder(folder: Path, number: int) -> Path:
-        (folder / str(number)).mkdir()
-        return folder / str(number)
-
     async def start(self) -> None:
         """Start them all, and wait until each serves one shard."""
         self.store = await Store.open(self.postgres.url)
-        for bot in self.bots:
-            self.begin(bot)
+        for _ in range(self.count):
+            self.begin()
         while len({*(await self.holders()).values()}) < self.count:
             assert all(bot.alive for bot in self.bots), "\n".join(bot.log for bot in self.bots)
             await asyncio.sleep(POLL)
@@ -96,8 +92,12 @@ class Machines:
             await asyncio.sleep(POLL)
         await self.connected(self.count)
 
-    def begin(self, bot: BotProcess) -> None:
-        """Start one of them, without waiting."""
+    def begin(self) -> BotProcess:
+        """Start one more, without waiting."""
+        folder = self._folder / str(len(self.bots))
+        folder.mkdir()
+        bot = BotProcess(self.playground, folder)
+        self.bots.append(bot)
         self._ports[bot] = free_port()
         bot.begin(
             DATABASE_URL=self.postgres.url,
@@ -106,6 +106,12 @@ class Machines:
             TURN_SECONDS="86400",
             METRICS_PORT=str(self._ports[bot]),
         )
+        return bot
+
+    async def be_several(self) -> None:
+        """Where only one is left, start another and wait until it serves a shard."""
+        if sum(bot.alive for bot in self.bots) == 1:
+            await self.begin().says("is connected")
 
     async def well(self) -> None:
         """Wait until each that lives says so of itself."""
@@ -148,10 +154,11 @@ class Machines:
 
     async def kill(self, shard: int) -> None:
         """Kill the process that serves this shard; afterwards the playground knows that."""
-        bot = await self.bot_of(shard)
+        holders, bot = await self.holders(), await self.bot_of(shard)
+        served = {one for one, name in holders.items() if name == holders[shard]}
         bot.signal(signal.SIGKILL)
         bot.wait()
-        while shard in self._shards():
+        while served & self._shards():
             await asyncio.sleep(POLL)
 
     async def evening(self, shard: int, people: int) -> Evening:
@@ -174,7 +181,15 @@ class Machines:
     async def _guest(self, name: str) -> Person:
         url = self.playground.url
         async with self._session.post(f"{url}/people", json={"name": name}) as response:
-            who = await response.json()
+            return await self._arrive(await response.json())
+
+    async def owner(self) -> Person:
+        """The one who may manage the servers."""
+        world = self.playground.world
+        return await self._arrive({"id": world.owner_id, "name": world.people[world.owner_id].name})
+
+    async def _arrive(self, who: JSON) -> Person:
+        url = self.playground.url
         guest = Guest(url, self._session, self._gallery, Clock(), who, self._news)
         await guest.arrive()
         self._guests.append(guest)
