@@ -23,6 +23,7 @@ from bot.connector import Connector
 from bot.discord_time import DiscordTime
 from bot.drawing import warm_up_aside
 from bot.first_alone import first_alone
+from bot.leased_shards import shards_of
 from bot.metrics.pulse import take_pulse
 from bot.metrics.request_trace import count_requests
 from bot.pace import Pace, Sending, Urgency, sending
@@ -37,7 +38,7 @@ from bot.requests import (
 )
 from bot.settings import Settings
 from bot.sharded_bot import ShardedBot, cancelled
-from bot.shards import Shards, shards_of
+from bot.shards import Shards
 from bot.store import StorageError, Store
 from bot.tables.daily import prune_daily
 from bot.tables.registry import Tables

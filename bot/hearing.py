@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Any
 
-from bot.shards import LeasedShards
+from bot.leased_shards import LeasedShards
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from bot.clock import Clock
+from bot.leased_shards import LeasedShards
 from bot.pace import Pace
-from bot.shards import LeasedShards
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
@@ -141,6 +141,10 @@ class Serving:
     async def freed(self) -> None:
         """Something was given up for others to take."""
         await self._say_free()
+
+    def heard(self) -> None:
+        """Presses in direct messages are heard again by another process, or not any more."""
+        self._client.publisher.heard()
 
     def shares(self, processes: int) -> None:
         """So many processes send to Discord now: each has its part of the global limit.

@@ -18,9 +18,10 @@ from discord.gateway import DiscordWebSocket
 from bot.clock import Clock
 from bot.domain.state import NO_SERVER
 from bot.hearing import Hearing
+from bot.leased_shards import LeasedShards
 from bot.pace import Pace
 from bot.serving import Publisher, Serving
-from bot.shards import LeasedShards, Shards
+from bot.shards import Shards
 from bot.store import Store
 from bot.tables.registry import Tables
 
@@ -96,7 +97,7 @@ class ShardedBot(commands.AutoShardedBot):
         return LATE if many else SOON
 
     def _hears(self, shard: int) -> None:
-        self.own_shards.deaf.pop(shard, None)
+        self.own_shards.hears(shard)
         self.publisher.heard()
 
     def deaf_since(self, guild_id: int) -> float | None:

@@ -98,6 +98,12 @@ def read_held(connection: Connection, prefix: str) -> dict[str, str]:
     return {name: holder for name, holder in connection.execute(wanted)}
 
 
+def read_idle(connection: Connection, name: str) -> float:
+    """Seconds since this one was last renewed; 0 where it never was taken."""
+    last = connection.execute(select(lease.c.renewed_at).where(lease.c.name == name)).scalar()
+    return 0.0 if last is None else max(0.0, read_now(connection) - last)
+
+
 def read_last_alive(connection: Connection) -> float:
     """When a bot last served anything, alone or as one of several; 0 if none ever did."""
     alone = float(facts.recall(connection, facts.ALIVE) or 0.0)

@@ -25,6 +25,10 @@ class Leases:
         most = len(names) if most is None else most
         return await self._store.write(lease_rows.take, names, self.holder, self.seconds, most)
 
+    async def idle(self, name: str) -> float:
+        """For how many seconds whoever held this one last has done nothing; 0: it never was."""
+        return await self._store.read(lease_rows.read_idle, name)
+
     async def renew(self, idle: Mapping[str, float] | None = None) -> set[str]:
         """Go on holding what is held; the names of all that is.
 

@@ -102,14 +102,13 @@ class StoredTable:
     async def load(self, known: Mapping[int, NewDeal] | None = None) -> None:
         """Know the deal that is played, and the server's clocks.
 
-        `known` has deals that were read just now, after the state of this table: where it is among
-        them, nothing is read again.
+        Nothing is read again where it is `known`: read just now, after the state of this table.
         """
-        await self._learn_time_control()
         deal_id = self.state.deal_id
         if known is None or (deal_id is not None and deal_id not in known):
             await self.reload()
             return
+        await self._learn_time_control()
         with self._or_set_aside():
             self._take_up(None if deal_id is None else known[deal_id])
 
@@ -126,6 +125,7 @@ class StoredTable:
     async def reload(self) -> None:
         """Forget what is known, and look at what is stored."""
         self.aside = False
+        await self._learn_time_control()  # who acted or dealt may have known another one
         self.state = await self.store.table(self.state.id) or self.state
         with self._or_set_aside():
             deal_id = self.state.deal_id

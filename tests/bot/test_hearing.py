@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.hearing import Hearing
-from bot.shards import LeasedShards
+from bot.leased_shards import LeasedShards
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 from tests.bot.four_people import StoppedClock

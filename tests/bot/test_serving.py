@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 
 from bot.clock import Clock
+from bot.leased_shards import LeasedShards
 from bot.pace import Pace
 from bot.serving import Client, Serving
-from bot.shards import LeasedShards
 from bot.store import Store
 from bot.store.leases import Leases
 

@@ -7,31 +7,43 @@ import functools
 from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from bot.clock import Clock
+from bot.leased_shards import LeasedShards
 from bot.pace import Pace
 from bot.serving import Client, Serving
-from bot.shards import LeasedShards
 from bot.store import Store, lease_rows, others
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.four_people import Listener, settings
+from tests.bot.four_people import PEOPLE, Listener, settings
 from tests.simulation.libraries import tamed
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import Machine
 
+T = TypeVar("T")
 LEASE_SECONDS = 15.0
+SETTLED = 120.0  # seconds, after which nothing changes any more
+LOOK = 0.01  # seconds, between two looks of a test
+SERVER = 3 << 22  # on the second of two shards
 MOST, WINDOW = 45, 1.1  # requests, in so many seconds, of all processes together
 
 
 class Publisher(Listener):
     """Shows nothing."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard_anew = 0
+
     def leave(self, table: Table) -> None:
         """Called when another process shows it."""
+
+    def heard(self) -> None:
+        """Called when presses are heard again, or not any more."""
+        self.heard_anew += 1
 
 
 class Process:
@@ -95,7 +107,7 @@ class Process:
     async def _connect(self, shard: int) -> None:
         await self.serving.may_identify(shard)
         self.night.identified.append((self.clock.now(), shard, self.name))
-        del self.shards.deaf[shard]
+        self.shards.hears(shard)
 
     async def disconnect_shard(self, shard: int) -> None:
         """Connect one no more."""
@@ -148,3 +160,31 @@ async def _on_a_file(
             await test(night)
     finally:
         await store.close()
+
+
+async def processes(at: Night, names: str, shards: int) -> list[Process]:
+    """All of them begin together."""
+    made = [Process(at, name) for name in names]
+    first, *others = made
+    await first.begin(shards)
+    for other in others:
+        other.also(other.begin(shards))
+    return made
+
+
+async def until(at: Night, check: Callable[[], T | None]) -> T:
+    """Wait until there is something, for some minutes of simulated time."""
+    for _ in range(int(2 * SETTLED / LOOK)):
+        if found := check():
+            return found
+        await at.clock.sleep(LOOK)
+    raise AssertionError("waited in vain")
+
+
+async def dealt(process: Process) -> Table:
+    """A table that it serves, at which somebody is on turn."""
+    table = await process.tables.open(SERVER, 100, PEOPLE[0], "president_basic", {})
+    for person in PEOPLE[1:]:
+        await table.join(person)
+    await table.deal(PEOPLE[0])
+    return table

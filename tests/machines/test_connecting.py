@@ -13,9 +13,9 @@ from bot import serving
 from bot.client import COMMANDS, run
 from bot.clock import Clock
 from bot.dividing import PROCESS
+from bot.leased_shards import shards_of
 from bot.playground import Playground
 from bot.settings import Settings
-from bot.shards import shards_of
 from bot.store import Store
 from bot.store.leases import Leases
 from tests.postgres import Postgres

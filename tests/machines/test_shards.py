@@ -11,9 +11,7 @@ import pytest
 from bot.dividing import SHARD
 from bot.store import StorageError
 from bot.store.leases import Leases
-from tests.machines.simulated import LEASE_SECONDS, Night, Process, night
-
-SETTLED = 120.0  # seconds, after which nothing changes any more
+from tests.machines.simulated import LEASE_SECONDS, SETTLED, Night, Process, night
 
 
 def begun(at: Night, name: str, shards: int, wanted: Collection[int] = ()) -> Process:

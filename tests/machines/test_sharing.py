@@ -1,38 +1,27 @@
-"""What processes divide among themselves: turns to connect, requests, and the time of tables."""
+"""What processes divide among themselves: turns to connect, and requests."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
-from bot.shards import RENEWALS
-from bot.tables.table import Table
-from tests.bot.four_people import PEOPLE
-from tests.machines.simulated import LEASE_SECONDS, MOST, WINDOW, Night, Process, night
+from tests.machines.simulated import (
+    LEASE_SECONDS,
+    MOST,
+    SETTLED,
+    WINDOW,
+    Night,
+    Process,
+    night,
+    processes,
+)
 
-T = TypeVar("T")
-LOOK_SECONDS = LEASE_SECONDS / RENEWALS  # between two renewals of a lease
-SETTLED = 120.0  # seconds, after which nothing changes any more
 APART = 2 * LEASE_SECONDS + 0.7  # seconds, between two that begin: they look at other moments
 CHANGED = 3 * LEASE_SECONDS  # seconds, after which all know of a death, and have sent as they may
-LOOK = 0.01  # seconds
 HAIR = 0.001  # of a second, by which sums of seconds may be wrong
-SERVER = 3 << 22  # on the second of two shards
-
-
-async def processes(at: Night, names: str, shards: int) -> list[Process]:
-    """All of them begin together."""
-    made = [Process(at, name) for name in names]
-    first, *others = made
-    await first.begin(shards)
-    for other in others:
-        other.also(other.begin(shards))
-    return made
 
 
 @pytest.mark.parametrize("at_once", [1, 2])
@@ -213,63 +202,3 @@ async def test_one_that_stands_by_takes_no_part_until_it_serves_what_a_dead_one_
     assert crowded(began, came_at) == []
     for process in (lives, stands_by):
         await process.die()
-
-
-@night
-async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_over(
-    at: Night,
-) -> None:
-    two = await processes(at, "ab", 2)
-    await at.clock.sleep(SETTLED)
-    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
-    table = await dealt(dies)
-    await at.clock.sleep(20)
-    due_at, killed_at, seq = table.state.deadlines.due_at, at.clock.now(), table.seq
-    await dies.die()
-    adopted = await until(at, lives.tables.all)
-    unserved = at.clock.now() - killed_at
-    assert LEASE_SECONDS - LOOK_SECONDS <= unserved <= LEASE_SECONDS + LOOK_SECONDS + 0.01
-    (taken,) = adopted
-    assert taken.due() == table.due()
-    await until(at, lambda: taken.seq != seq)
-    more = at.clock.now() - due_at - unserved  # than the time that was lost
-    assert -0.02 <= more <= LOOK_SECONDS + 0.02
-    await lives.die()
-
-
-@night
-async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it_is_taken_over(
-    at: Night,
-) -> None:
-    two = await processes(at, "ab", 2)
-    await at.clock.sleep(SETTLED)
-    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
-    table = await dealt(dies)
-    await at.clock.sleep(10)
-    dies.shards.deaf[1] = deaf_since = at.clock.now()
-    await at.clock.sleep(20)
-    left = table.state.deadlines.due_at - deaf_since
-    await dies.die()
-    adopted = await until(at, lives.tables.all)
-    (taken,) = adopted
-    assert at.clock.now() - deaf_since > 20 + LEASE_SECONDS - LOOK_SECONDS
-    assert abs(taken.state.deadlines.due_at - at.clock.now() - left) < 0.02
-    await lives.die()
-
-
-async def until(at: Night, check: Callable[[], T]) -> T:
-    """Wait until there is something, for some minutes of simulated time."""
-    for _ in range(int(2 * SETTLED / LOOK)):
-        if found := check():
-            return found
-        await at.clock.sleep(LOOK)
-    raise AssertionError("waited in vain")
-
-
-async def dealt(process: Process) -> Table:
-    """A table that it serves, at which somebody is on turn."""
-    table = await process.tables.open(SERVER, 100, PEOPLE[0], "president_basic", {})
-    for person in PEOPLE[1:]:
-        await table.join(person)
-    await table.deal(PEOPLE[0])
-    return table

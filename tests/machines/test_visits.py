@@ -14,8 +14,8 @@ from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Deck
 from bot.domain.state import Draft, Stage
+from bot.leased_shards import LeasedShards
 from bot.players import weakest
-from bot.shards import LeasedShards
 from bot.store import Store
 from bot.store.leases import Leases
 from bot.tables import forgetting
@@ -27,6 +27,7 @@ from tests.postgres import Postgres
 ANA, BEN, CHI, DEV = PEOPLE
 SERVERS = {0: 2 << 22, 1: 3 << 22}  # by shard, of two
 POLL = 0.01
+LOOKS = 6_000
 
 
 class Machine:
@@ -66,7 +67,7 @@ class Machine:
 
 async def until(check: Callable[[], object]) -> None:
     """Wait for what another process tells."""
-    for _ in range(6_000):
+    for _ in range(LOOKS):
         if check():
             return
         await asyncio.sleep(POLL)
@@ -211,6 +212,24 @@ async def test_spare_time_is_spent_wherever_one_plays(both: tuple[Machine, Machi
     await play(there)
     (seat,) = [seat for seat in there.state.seats if seat.player == player]
     assert seat.bank == pytest.approx(60 - 25)
+
+
+async def test_a_turn_lasts_as_long_as_the_server_says_also_at_a_process_that_was_there_before(
+    both: tuple[Machine, Machine],
+) -> None:
+    first, second = both
+    table = await dealt(second)
+    await visited(first, table, ANA)  # and knows how long turns last
+    await second.store.servers.change_settings(SERVERS[1], turn_seconds=30)
+    for _ in range(LOOKS):
+        if (await first.store.servers.settings(SERVERS[1])).turn_seconds == 30:
+            break
+        await asyncio.sleep(POLL)
+    await play(table)
+    there = await visited(first, table, table.due()[0])
+    await play(there)
+    (spare,) = [seat.bank for seat in there.state.seats if seat.player in there.due()]
+    assert there.state.deadlines.due_at - second.clock.moment == pytest.approx(30 + spare)
 
 
 async def test_what_somebody_chooses_at_one_process_holds_at_the_other_at_once(

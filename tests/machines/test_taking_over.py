@@ -1,0 +1,87 @@
+"""A process that dies or is deaf: its tables go on elsewhere, and nobody has less time for that."""
+
+from __future__ import annotations
+
+from bot.leased_shards import RENEWALS
+from tests.machines.simulated import (
+    LEASE_SECONDS,
+    SETTLED,
+    Night,
+    Process,
+    dealt,
+    night,
+    processes,
+    until,
+)
+
+LOOK_SECONDS = LEASE_SECONDS / RENEWALS  # between two renewals of a lease
+
+
+@night
+async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_over(
+    at: Night,
+) -> None:
+    two = await processes(at, "ab", 2)
+    await at.clock.sleep(SETTLED)
+    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
+    table = await dealt(dies)
+    await at.clock.sleep(20)
+    due_at, killed_at, seq = table.state.deadlines.due_at, at.clock.now(), table.seq
+    await dies.die()
+    adopted = await until(at, lives.tables.all)
+    unserved = at.clock.now() - killed_at
+    assert LEASE_SECONDS - LOOK_SECONDS <= unserved <= LEASE_SECONDS + LOOK_SECONDS + 0.01
+    (taken,) = adopted
+    assert taken.due() == table.due()
+    await until(at, lambda: taken.seq != seq)
+    more = at.clock.now() - due_at - unserved  # than the time that was lost
+    assert -0.02 <= more <= LOOK_SECONDS + 0.02
+    await lives.die()
+
+
+@night
+async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it_is_taken_over(
+    at: Night,
+) -> None:
+    two = await processes(at, "ab", 2)
+    await at.clock.sleep(SETTLED)
+    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
+    table = await dealt(dies)
+    await at.clock.sleep(10)
+    dies.shards.deaf[1] = deaf_since = at.clock.now()
+    await at.clock.sleep(20)
+    left = table.state.deadlines.due_at - deaf_since
+    await dies.die()
+    adopted = await until(at, lives.tables.all)
+    (taken,) = adopted
+    assert at.clock.now() - deaf_since > 20 + LEASE_SECONDS - LOOK_SECONDS
+    assert abs(taken.state.deadlines.due_at - at.clock.now() - left) < 0.02
+    await lives.die()
+
+
+@night
+async def test_all_processes_know_how_long_presses_in_direct_messages_are_not_heard(
+    at: Night,
+) -> None:
+    two = await processes(at, "ab", 2)
+    await at.clock.sleep(SETTLED)
+    dies, lives = sorted(two, key=lambda one: 0 not in one.shards.held)
+    assert (lives.shards.held, lives.shards.deaf) == ({1}, {})
+    told, died_at = lives.publisher.heard_anew, at.clock.now()
+    await dies.die()
+    since = await until(at, lambda: lives.shards.deaf.get(0))
+    assert at.clock.now() - died_at <= 3 * LOOK_SECONDS
+    assert 0 <= died_at - since <= LOOK_SECONDS
+    assert lives.publisher.heard_anew == told + 1
+    await until(at, lambda: lives.shards.held == {0, 1} and not lives.shards.deaf)
+    again = Process(at, "c")
+    again.also(again.begin(2))
+    await until(at, lambda: again.shards.held)
+    assert lives.shards.held == {0}
+    lives.shards.deaf[0] = deaf_since = at.clock.now()  # it serves it, and hears nothing
+    since = await until(at, lambda: again.shards.deaf.get(0))
+    assert abs(since - deaf_since) < 0.01
+    lives.shards.hears(0)
+    await until(at, lambda: not again.shards.deaf)
+    for process in (lives, again):
+        await process.die()
