@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 from bot.interpreter import THRESHOLDS
 from bot.store import Store
@@ -21,11 +23,23 @@ SLOW = (  # folders whose files take longest
     "storm",
     "simulation",
 )
+EACH_ALONE = "tests/storm/test_storm.py"  # a file that would keep one worker busy to the end
 HERE = Path(__file__).parent
 
 # the same examples on every run, however busy the machine is
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
+
+
+class _ByFile(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
+    """Each file on one worker; of one file each test by itself."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if nodeid.startswith(EACH_ALONE) else super()._split_scope(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling | None:
+    return _ByFile(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,10 +10,11 @@ import pytest
 from bot.clock import Clock
 from bot.domain.state import TableState
 from rules.events import OutOfTime, Turn
-from tests.machines.conftest import LEASE_SECONDS, Machines
+from tests.machines.conftest import LEASE_SECONDS, LOOKS, Machines
 from tests.night.evening import Evening
 from tests.night.playing import come_on_turn, person_plays_from_dm
 from tests.night.test_preferences import settle
+from tests.processes.bot_process import POLL
 from tests.processes.conftest import turns
 from tests.processes.evening import shown
 from tests.processes.test_killed import deeds_of, first, nobody_played_what_they_had_not, seen
@@ -60,7 +61,10 @@ async def test_when_the_process_that_hears_direct_messages_is_killed_another_one
         assert person_plays_from_dm(asked)
         await asked.begin_press(first(hand))  # nobody hears it
     assert await machines.holders() == before
+    ends = [await end_of_turn(machines, evening) for evening in evenings]
     await taken_over(machines, evenings[DIRECT], killed_at)
+    for evening, end in zip(evenings, ends, strict=True):
+        await later(machines, evening, end)  # also where the table is served by another process
     for evening, asked in zip(evenings, people, strict=True):
         await evening.turn_of(asked, "button")
     await asyncio.gather(*(over(evening) for evening in evenings))
@@ -107,9 +111,9 @@ async def three_deals(machines: Machines) -> tuple[list[Evening], list[Hands]]:
 
 async def taken_over(machines: Machines, evening: Evening, killed_at: float) -> None:
     """Wait until others serve what the killed process did: their table is as late as that was."""
-    ends = (await table_of(machines, evening)).deadlines.due_at
+    ends = await end_of_turn(machines, evening)
     await machines.connected(3)
-    put_off = (await table_of(machines, evening)).deadlines.due_at - ends
+    put_off = await end_of_turn(machines, evening) - ends
     assert 0 < put_off < Clock().now() - killed_at + LEASE_SECONDS  # by no more than the lease
 
 
@@ -144,6 +148,20 @@ async def table_of(machines: Machines, evening: Evening) -> TableState:
     """Their table as it is stored."""
     tables = await machines.store.open_tables()
     return next(one for one in tables if str(one.channel_id) == evening.channel_id)
+
+
+async def end_of_turn(machines: Machines, evening: Evening) -> float:
+    """When the turn at their table ends, in seconds since the epoch."""
+    return (await table_of(machines, evening)).deadlines.due_at
+
+
+async def later(machines: Machines, evening: Evening, end: float) -> None:
+    """Wait until the turn at their table ends later than then."""
+    for _ in range(LOOKS):
+        if await end_of_turn(machines, evening) > end:
+            return
+        await asyncio.sleep(POLL)
+    raise AssertionError("the time in which nobody was heard is not given back")
 
 
 async def over(evening: Evening) -> None:
