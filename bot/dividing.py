@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from bot.store import StorageError
 from bot.store.leases import Leases
 
 PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # SHARD_IDS tells that one its shards
@@ -43,19 +44,18 @@ async def counts(leases: Leases) -> set[int]:
     return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
 
 
-async def at_odds(leases: Leases, count: int, told: bool) -> str:
-    """Why a process cannot serve so many shards beside those at work; nothing where it can.
+async def agree(leases: Leases, count: int, told: bool) -> None:
+    """StorageError where a process cannot serve so many shards beside those at work.
 
-    `told` is whether SHARD_IDS tells it which. StorageError.
+    `told` is whether SHARD_IDS tells it which.
     """
     if others := await counts(leases) - {count}:
         other = " or ".join(map(str, sorted(others)))
-        return (
+        raise StorageError(
             f"Other processes serve {other} shards, this one would serve {count}:"
             " stop them, or give it the same SHARD_COUNT."
         )
     if {name.endswith(TOLD) for name in await leases.held(PROCESS)} - {told}:
-        return (
+        raise StorageError(
             "SHARD_IDS tells some processes which shards they serve: set it for all, or for none."
         )
-    return ""

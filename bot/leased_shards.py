@@ -270,9 +270,11 @@ class LeasedShards(Shards):
 
     async def _check(self) -> None:
         """Leave all to those who are at work otherwise."""
-        if fault := await dividing.at_odds(self._leases, self.count, bool(self._wanted)):
+        try:
+            await dividing.agree(self._leases, self.count, bool(self._wanted))
+        except StorageError:
             await self.close()
-            raise StorageError(fault)
+            raise
 
     @property
     def _process(self) -> str:

@@ -77,7 +77,9 @@ async def test_whoever_was_served_by_one_of_several_goes_on_from_then(
 ) -> None:
     store = await Store.open(url)
     await store.remember(ALIVE, "1000.0")
-    await Leases(store, "one", 600.0).take(["shard:0/1"])
+    one = Leases(store, "one", 600.0)
+    await one.take(["shard:0/1"])
+    await one.renew()
     alive_at = await store.others.last_alive()
     await store.close()
     assert alive_at > 1_700_000_000
