@@ -80,11 +80,12 @@ class Strangers:
                 self._hands[person.id] = message, dict(message.body)
 
     def find(self, place: Place) -> Finger | None:
-        """Any button of anybody."""
+        """Any button of anybody; of one whose message just says "ok" there is none."""
         person = self._chance.choice(place.people)
         message = self._hands[person.id][0]
-        custom_id = self._chance.choice(_buttons(message, LAYING))
-        return Finger(person, self._world.dm_with(person.id), message, custom_id)
+        if not (offered := _buttons(message, LAYING)):
+            return None
+        return Finger(person, self._world.dm_with(person.id), message, self._chance.choice(offered))
 
     def pressed(self, finger: Finger) -> None:
         """Anything may be pressed again."""
