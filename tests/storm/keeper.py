@@ -28,6 +28,7 @@ class Keeper:
         self.silent: dict[str, dict[float, float]] = defaultdict(dict)
         self.server_of: dict[str, str] = {}  # by channel, also of those that are gone
         self._told: dict[str, float] = {}  # when anything of a server could last be told
+        self._noted = 0.0  # when that was last looked at
         self._turn = asyncio.Lock()
 
     async def watch(self) -> None:
@@ -59,13 +60,21 @@ class Keeper:
         await self.bot.begin()
 
     def _note_servers(self) -> None:
-        """Discord tells of them to whoever is connected, but not of one that is dark."""
+        """Discord tells of them to whoever is connected, but not of one that is dark.
+
+        While a process is waited for to die nobody looks: what nothing was told of before may have
+        stayed so until now.
+        """
         playground, now = self.bot.playground, self.clock.now()
+        waited, self._noted = now - self._noted > 2 * LOOKS, now
         channels = playground.world.channels.values()
         self.server_of |= {one.id: one.guild_id for one in channels if one.guild_id}
         dark = {"": False} | {one.id: one.dark for one in playground.world.guilds.values()}
         for server, is_dark in dark.items():
             if playground.gateway.connected and not is_dark:
+                since = self._told.get(server, now)
+                if waited and since in self.silent[server]:
+                    self.silent[server][since] = now
                 self._told[server] = now
             else:
                 since = self._told.setdefault(server, now)

@@ -194,7 +194,9 @@ def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
     there before as it is, and is shown anew by a request that was tried again, or without its
     buttons; nor what comes after a click that got no reaction, by which nothing can be answered:
     it is of an earlier. What comes after a click on the same message that was not answered yet may
-    be of that one, and is taken to be for the state in which it was made.
+    be of that one, and is taken to be for the state in which it was made. What is no click on a
+    hand is answered by no note: the one that follows a new hand is of a click that was not noted
+    any more, as everybody was on the way home.
     """
     marks = [*(deed.step.mark for deed in deeds), len(seen)]
     found, first = list[Told](), _first_shown(seen)
@@ -205,7 +207,7 @@ def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
         deal, state = state_of(deed.control)
         about = deed.control.message_id, deal
         earlier = waiting.pop(about, state)
-        if deed.done and notes:
+        if deed.done and notes and deed.control.act in OF_HANDS:
             found.append(Told(deed.step.at, notes[0].at, deal, earlier, note_of(notes[0].body)))
         if len(notes) < 1 + (earlier != state):
             waiting[about] = state if notes else earlier
