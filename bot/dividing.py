@@ -44,7 +44,7 @@ async def counts(leases: Leases) -> set[int]:
     return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
 
 
-async def agree(leases: Leases, count: int, told: bool) -> None:
+async def check(leases: Leases, count: int, told: bool) -> None:
     """StorageError where a process cannot serve so many shards beside those at work.
 
     `told` is whether SHARD_IDS tells it which.

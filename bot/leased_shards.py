@@ -271,7 +271,7 @@ class LeasedShards(Shards):
     async def _check(self) -> None:
         """Leave all to those who are at work otherwise."""
         try:
-            await dividing.agree(self._leases, self.count, bool(self._wanted))
+            await dividing.check(self._leases, self.count, bool(self._wanted))
         except StorageError:
             await self.close()
             raise

@@ -17,13 +17,18 @@ from tests.machines.simulated import (
 LOOK_SECONDS = LEASE_SECONDS / RENEWALS  # between two renewals of a lease
 
 
+async def both(at: Night, shard: int) -> list[Process]:
+    """Two processes with a shard each, first the one that serves this one."""
+    two = await processes(at, "ab", 2)
+    await at.clock.sleep(SETTLED)
+    return sorted(two, key=lambda one: shard not in one.shards.held)
+
+
 @night
 async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_over(
     at: Night,
 ) -> None:
-    two = await processes(at, "ab", 2)
-    await at.clock.sleep(SETTLED)
-    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
+    dies, lives = await both(at, 1)
     table = await dealt(dies)
     await at.clock.sleep(20)
     due_at, killed_at, seq = table.state.deadlines.due_at, at.clock.now(), table.seq
@@ -43,17 +48,14 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
 async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it_is_taken_over(
     at: Night,
 ) -> None:
-    two = await processes(at, "ab", 2)
-    await at.clock.sleep(SETTLED)
-    dies, lives = sorted(two, key=lambda one: 1 not in one.shards.held)
+    dies, lives = await both(at, 1)
     table = await dealt(dies)
     await at.clock.sleep(10)
     dies.shards.deaf[1] = deaf_since = at.clock.now()
     await at.clock.sleep(20)
     left = table.state.deadlines.due_at - deaf_since
     await dies.die()
-    adopted = await until(at, lives.tables.all)
-    (taken,) = adopted
+    (taken,) = await until(at, lives.tables.all)
     assert at.clock.now() - deaf_since > 20 + LEASE_SECONDS - LOOK_SECONDS
     assert abs(taken.state.deadlines.due_at - at.clock.now() - left) < 0.02
     await lives.die()
@@ -63,9 +65,7 @@ async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it
 async def test_all_processes_know_how_long_presses_in_direct_messages_are_not_heard(
     at: Night,
 ) -> None:
-    two = await processes(at, "ab", 2)
-    await at.clock.sleep(SETTLED)
-    dies, lives = sorted(two, key=lambda one: 0 not in one.shards.held)
+    dies, lives = await both(at, 0)
     assert (lives.shards.held, lives.shards.deaf) == ({1}, {})
     told, died_at = lives.publisher.heard_anew, at.clock.now()
     await dies.die()
