@@ -1,4 +1,4 @@
-"""Size and words of the source: short files, docstrings, and a reason beside every excuse."""
+"""Laws of the source text: file length, a docstring for each file, a reason for each exception."""
 
 from __future__ import annotations
 
@@ -6,24 +6,20 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.house.source import EVERY, FUNCTIONS, HOUSES, of_each, sources, text, tree, where
+from tests.house.source import EVERY, HOUSES, of_each, sources, text, tree, where
 
 TESTS = sources("tests")
-HELPERS = [source for source in TESTS if not source.name.startswith(("test_", "conftest"))]
-MOST_LINES = 300
-DOCUMENTED = 0.95  # of the public names
+MOST_LINES = 600
 EXCUSE = re.compile(r"# (type: ignore(\[[\w-]+(, ?[\w-]+)*\])?|noqa(: [A-Z]+\d+(, ?[A-Z]+\d+)*)?)")
 CATCH_ALL = {"Exception", "BaseException"}
-Named = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @of_each(EVERY + TESTS)
-def test_no_file_is_longer_than_300_lines(source: Path) -> None:
+def test_no_file_is_longer_than_600_lines(source: Path) -> None:
     assert len(text(source).splitlines()) <= MOST_LINES
 
 
@@ -48,23 +44,6 @@ def test_every_folder_says_in_its_first_sentence_who_lives_there(folder: str) ->
 def first_sentence(docstring: str) -> str:
     found = re.match(r".+?[.](?=\s|$)", docstring, re.DOTALL)
     return found.group() if found else ""
-
-
-@pytest.mark.parametrize("folder", [*HOUSES, "the tests' helpers"])
-def test_95_of_100_public_names_are_documented(folder: str) -> None:
-    found = HELPERS if folder == "the tests' helpers" else sources(folder)
-    names = [(source, name) for source in found for name in public(tree(source))]
-    bare = [f"{where(s)}:{n.lineno} {n.name}" for s, n in names if not ast.get_docstring(n)]
-    assert len(bare) <= (1 - DOCUMENTED) * len(names), "\n".join(bare)
-
-
-def public(node: ast.Module | ast.ClassDef) -> Iterator[Named]:
-    """Classes and functions of a module, and what they hold, whose names begin with a letter."""
-    for child in node.body:
-        if isinstance(child, Named) and not child.name.startswith("_"):
-            yield child
-            if isinstance(child, ast.ClassDef):
-                yield from public(child)
 
 
 @of_each(EVERY + TESTS)
@@ -97,9 +76,3 @@ def test_an_excuse_without_a_reason_would_be_seen() -> None:
     assert reason("# type: ignore[arg-type]") == ""
     assert reason("# noqa: N802, B009") == ""
     assert reason("# type: ignore[override]  # discord.py types it so") == "discord.py types it so"
-
-
-def test_names_that_ought_to_be_documented_are_found() -> None:
-    module = ast.parse("class A:\n def b(self): ...\n def _c(self): ...\nasync def d(): ...")
-    assert [node.name for node in public(module)] == ["A", "b", "d"]
-    assert isinstance(module.body[1], FUNCTIONS)
