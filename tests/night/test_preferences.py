@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
-from bot.playground.world.objects import hosts_role_id
+from bot.playground.world.permissions import hosts_role_id
 from bot.playground.world.seed import GAME_NIGHT_ID
 from rules.cards import card
 from tests.night.evening import Evening

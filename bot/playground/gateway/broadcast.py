@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.playground.gateway.sessions import Session
 from bot.playground.world import objects
+from bot.playground.world.permissions import command_permissions
 from bot.playground.world.wire import JSON, ChannelType, Intent
 from bot.playground.world.world import (
     Channel,
     ChannelChanged,
     ChannelGone,
     ChannelMade,
+    CommandLimited,
     Deleted,
     Edited,
     Event,
@@ -18,6 +20,7 @@ from bot.playground.world.world import (
     GuildNews,
     Message,
     Posted,
+    RoleChanged,
     World,
 )
 
@@ -47,7 +50,25 @@ class Broadcast:
             case GuildChanged(guild, how) if guild.reachable or how in ("removed", "dark"):
                 self._guild(guild, how)
             case _:
+                self._rights(event)
+
+    def _rights(self, event: Event) -> None:
+        match event:
+            case RoleChanged(guild, role_id, new):
+                role = next(one for one in objects.roles(guild) if one["id"] == role_id)
+                name = "GUILD_ROLE_CREATE" if new else "GUILD_ROLE_UPDATE"
+                self._to_server(guild, name, {"guild_id": guild.id, "role": role})
+            case CommandLimited(guild, target_id):
+                limits = command_permissions(self._world, guild, target_id)
+                self._to_server(guild, "APPLICATION_COMMAND_PERMISSIONS_UPDATE", limits)
+            case _:
                 pass
+
+    def _to_server(self, guild: Guild, name: str, data: JSON) -> None:
+        """What needs no more than the intent of servers, or none."""
+        for session in self._sessions.values():
+            if guild.reachable and session.holds(guild.id) and Intent.GUILDS in session.intents:
+                session.dispatch(name, data)
 
     def _guild(self, guild: Guild, how: GuildNews) -> None:
         shape = objects.guild_create(self._world, guild)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bot.clock import Clock
 from bot.playground.checks.message import FILE_SIZE
 from bot.playground.world import objects
+from bot.playground.world.permissions import permissions_in
 from bot.playground.world.wire import JSON, Ask, ChannelType
 from bot.playground.world.world import Channel, Guild, Message, Person, World
 
@@ -87,21 +88,21 @@ def envelope(world: World, interaction: Interaction, data: JSON, source: Message
         shape["message"] = dict(source.body)
     if guild is None:
         return {**shape, "user": objects.user(person)}
-    return shape | _guild_part(world, guild, person)
+    return shape | _guild_part(world, guild, channel, person)
 
 
 def _channel(world: World, channel: Channel, person: Person) -> JSON:
     shape = objects.channel_object(world, channel)
     if channel.type != ChannelType.DM:
-        shape["permissions"] = str(objects.permissions(world, person.id))
+        shape["permissions"] = str(permissions_in(world, channel, person.id))
     return shape
 
 
-def _guild_part(world: World, guild: Guild, person: Person) -> JSON:
+def _guild_part(world: World, guild: Guild, channel: Channel, person: Person) -> JSON:
     member = objects.member(world, person.id, guild) or {}
     return {
         "guild_id": guild.id,
         "guild": {"id": guild.id, "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
-        "member": {**member, "permissions": str(objects.permissions(world, person.id))},
+        "member": {**member, "permissions": str(permissions_in(world, channel, person.id))},
     }

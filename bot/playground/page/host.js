@@ -97,6 +97,7 @@ function channelFields(place) {
       : flag("news", "Announcements", place.type === NEWS, (announcement) =>
           change({ announcement }),
         ),
+    thread ? null : flag("hidden", "Hidden", place.hidden, (hidden) => change({ hidden })),
     thread ? null : threadFields(place),
     button("delete", thread ? "Delete thread" : "Delete channel", () =>
       api.deleteChannel(place.id),

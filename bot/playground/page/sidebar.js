@@ -74,6 +74,7 @@ function entry(place) {
 
 /** What is unusual about a place, in a word. */
 function kindOf(place) {
+  if (place.hidden) return "hidden";
   if (place.locked) return "locked";
   return { 5: "news", 12: "private" }[place.type] ?? null;
 }

@@ -12,6 +12,7 @@ from bot.playground.people.guard import json_body
 from bot.playground.people.invocations import Invocation, find_command
 from bot.playground.people.pressing import modal_data, press_data
 from bot.playground.people.resolving import Objection
+from bot.playground.world.permissions import may_view, timed_out_until
 from bot.playground.world.wire import JSON, Ask
 from bot.playground.world.world import Channel, Message, Person, World
 
@@ -26,7 +27,7 @@ class Acting:
     def channel(self, me: Person, channel_id: object) -> Channel:
         """A channel that this person can see."""
         channel = self._world.channels.get(str(channel_id))
-        if channel is None or not channel.admits(me.id):
+        if channel is None or not may_view(self._world, channel, me.id):
             raise Objection("There is no such channel.", 404)
         return channel
 
@@ -34,14 +35,22 @@ class Acting:
         """Click a button, or choose in a select."""
         body = await json_body(request)
         channel, message = self._message(me, str(body.get("message_id")))
-        data = press_data(self._world, channel, message, body.get("custom_id"), body.get("values"))
+        self._check_timed_out(me, channel)
+        used, values = body.get("custom_id"), body.get("values")
+        data = press_data(self._world, me, channel, message, used, values)
         interaction = self._interactions.ask(Ask.COMPONENT, me, channel, data, message)
         return {"interaction_id": interaction.id}
+
+    def _check_timed_out(self, me: Person, channel: Channel) -> None:
+        guild = self._world.guilds.get(channel.guild_id or "")
+        if guild and timed_out_until(self._world, guild, me.id):
+            raise Objection("You are timed out.", 403)
 
     def _message(self, me: Person, message_id: str) -> tuple[Channel, Message]:
         for channel in self._world.channels.values():
             message = channel.messages.get(message_id)
-            if message and message.seen_by(me.id) and channel.admits(me.id):
+            seen = message and message.seen_by(me.id)
+            if message and seen and may_view(self._world, channel, me.id):
                 return channel, message
         raise Objection("There is no such message.")
 
@@ -50,7 +59,7 @@ class Acting:
         body = await json_body(request)
         channel = self.channel(me, body.get("channel_id"))
         command = find_command(self._world, me, channel, body.get("name"))
-        data = Invocation(self._world, channel).data(command, body.get("options"))
+        data = Invocation(self._world, me, channel).data(command, body.get("options"))
         interaction = self._interactions.ask(Ask.COMMAND, me, channel, data)
         return {"interaction_id": interaction.id}
 
@@ -60,7 +69,7 @@ class Acting:
         channel = self.channel(me, body.get("channel_id"))
         command = find_command(self._world, me, channel, body.get("name"))
         focused = str(body.get("focused"))
-        data = Invocation(self._world, channel, focused).data(command, body.get("options"))
+        data = Invocation(self._world, me, channel, focused).data(command, body.get("options"))
         interaction = self._interactions.ask(Ask.AUTOCOMPLETE, me, channel, data)
         choices = await self._interactions.choices(interaction)
         return {"choices": [], "error": FAILED} if choices is None else {"choices": choices}
@@ -72,7 +81,7 @@ class Acting:
         if opener is None or opener.person_id != me.id or opener.modal is None:
             raise Objection("There is no such form.")
         channel = self._world.channels[opener.channel_id]
-        data = modal_data(self._world, channel, opener.modal, body.get("values"))
+        data = modal_data(self._world, me, channel, opener.modal, body.get("values"))
         source = channel.messages.get(opener.source_id or "")
         interaction = self._interactions.ask(Ask.MODAL, me, channel, data, source, opener)
         return {"interaction_id": interaction.id}

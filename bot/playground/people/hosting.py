@@ -14,9 +14,9 @@ from bot.playground.limits import Limits
 from bot.playground.people.acting import Acting
 from bot.playground.people.guard import json_body
 from bot.playground.people.resolving import LOCALE, Objection
-from bot.playground.world import servers
+from bot.playground.world import objects, servers
 from bot.playground.world.objects import channel_object
-from bot.playground.world.wire import JSON, ChannelType
+from bot.playground.world.wire import JSON, ChannelType, Permission
 from bot.playground.world.world import Channel, Guild, Person, World
 
 THREAD_NAME = 100
@@ -50,6 +50,52 @@ class Hosting:
             servers.rename(self._world, me.id, guild.id, nick.strip())
         return _guild_object(guild)
 
+    async def open_role(self, me: Person, request: web.Request) -> JSON:
+        """A new role, with what it allows beside what everybody may: `allow`, as bits."""
+        guild, body = self._guild(request), await json_body(request)
+        name, allowed = _name(body, THREAD_NAME), _bits(body, "allow")
+        return {"id": servers.open_role(self._world, guild.id, name, allowed), "name": name}
+
+    async def change_member(self, me: Person, request: web.Request) -> JSON:
+        """`roles` that somebody wears, `timed_out` for so many seconds, and whether `here`."""
+        guild, body, who = self._guild(request), await json_body(request), self._person(request)
+        roles, seconds = body.get("roles"), body.get("timed_out")
+        if roles is not None and not {*_list(roles)} <= guild.roles.keys():
+            raise Objection("roles are ids of roles that this server has given itself.")
+        if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int)):
+            raise Objection("timed_out is a number of seconds.")
+        here = _flag(body, "here", who.id not in guild.left)
+        if roles is not None:
+            servers.wear(self._world, guild.id, who.id, *roles)
+        if seconds is not None:
+            servers.time_out(self._world, guild.id, who.id, seconds)
+        if here != (who.id not in guild.left):
+            (servers.come_back if here else servers.leave)(self._world, guild.id, who.id)
+        return objects.member(self._world, who.id, guild) or {}
+
+    async def overwrite(self, me: Person, request: web.Request) -> JSON:
+        """What a channel allows and denies a role, a person, or by the server's id everybody."""
+        channel, body = self._channel(me, request), await json_body(request)
+        guild = self._world.guilds[channel.guild_id or ""]
+        target = request.match_info["target_id"]
+        roles = {one["id"] for one in objects.roles(guild)}
+        if channel.parent_id or target not in self._world.people.keys() | roles:
+            raise Objection("Only a channel has overwrites, for roles and people.")
+        allow, deny = _bits(body, "allow"), _bits(body, "deny")
+        servers.overwrite(self._world, channel.id, target, allow, deny)
+        return channel_object(self._world, channel)
+
+    async def limit_command(self, me: Person, request: web.Request) -> JSON:
+        """`allowed`: true or false by ids of roles, people and channels; * is every command."""
+        guild, body = self._guild(request), await json_body(request)
+        name, allowed = request.match_info["command"], body.get("allowed")
+        named = {str(one["name"]) for listed in self._world.commands.values() for one in listed}
+        if name not in named | {"*"} or not isinstance(allowed, dict):
+            raise Objection("There is no such command, or allowed is no object.")
+        flags = {target: _flag(allowed, target) for target in allowed}
+        servers.limit_command(self._world, guild.id, name.strip("*"), flags)
+        return dict(guild.command_permissions)
+
     async def open_channel(self, me: Person, request: web.Request) -> JSON:
         """A new channel; with `announcement` one of that kind."""
         guild, body = self._guild(request), await json_body(request)
@@ -58,8 +104,17 @@ class Hosting:
         return channel_object(self._world, channel)
 
     async def change_channel(self, me: Person, request: web.Request) -> JSON:
-        """`locked`; of a thread also `archived`, of others also `announcement`."""
+        """`locked`; of a thread also `archived`, of others also `announcement` and `hidden`.
+
+        A hidden one is seen by the owner, and by those whom an overwrite names; of a private thread
+        `members` are the ids of those who see it.
+        """
         channel, body = self._channel(me, request), await json_body(request)
+        if "members" in body:
+            self._change_members(channel, _list(body["members"]))
+        if "hidden" in body and not channel.parent_id:
+            hidden = int(Permission.VIEW_CHANNEL) if _flag(body, "hidden") else 0
+            servers.overwrite(self._world, channel.id, channel.guild_id or "", deny=hidden)
         if _flag(body, "locked", channel.locked) != channel.locked:
             servers.lock(self._world, channel.id, not channel.locked)
         if channel.parent_id and _flag(body, "archived", channel.archived) != channel.archived:
@@ -68,6 +123,12 @@ class Hosting:
             kind = ChannelType.ANNOUNCEMENT if _flag(body, "announcement") else ChannelType.TEXT
             self._world.change(channel.id, type=int(kind))
         return channel_object(self._world, channel)
+
+    def _change_members(self, thread: Channel, members: list[str]) -> None:
+        known = self._world.people.keys() | {self._world.bot_id}
+        if thread.type != ChannelType.PRIVATE_THREAD or not {*members} <= known:
+            raise Objection("Only a private thread has members, and they are people.")
+        self._world.change(thread.id, member_ids=members)
 
     async def delete_channel(self, me: Person, request: web.Request) -> JSON:
         """A channel goes with its threads."""
@@ -106,6 +167,12 @@ class Hosting:
             raise Objection("There is no such server.", 404)
         return guild
 
+    def _person(self, request: web.Request) -> Person:
+        person = self._world.people.get(request.match_info["person_id"])
+        if person is None:
+            raise Objection("There is no such person.", 404)
+        return person
+
     def _channel(self, me: Person, request: web.Request) -> Channel:
         channel = self._acting.channel(me, request.match_info["channel_id"])
         if not channel.guild_id:
@@ -121,6 +188,19 @@ def _flag(body: JSON, name: str, default: bool = False) -> bool:
     value: Any = body.get(name, default)
     if not isinstance(value, bool):
         raise Objection(f"{name} is true or false.")
+    return value
+
+
+def _bits(body: JSON, name: str) -> int:
+    value: Any = body.get(name, 0)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise Objection(f"{name} is a number of permission bits.")
+    return value
+
+
+def _list(value: object) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise Objection("A list of ids is needed.")
     return value
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.people.resolving import Objection, Resolver
-from bot.playground.world import objects
+from bot.playground.world.permissions import may_use
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import Channel, Person, World
 
@@ -48,16 +48,17 @@ def _check_context(command: JSON, channel: Channel) -> None:
 
 
 def _check_permission(world: World, command: JSON, me: Person, channel: Channel) -> None:
-    needed = int(command["default_member_permissions"] or 0)
-    if channel.guild_id and needed & ~objects.permissions(world, me.id):
+    if not may_use(world, channel, me.id, command):
         raise Objection(f"You may not use /{command['name']} in this server.")
 
 
 class Invocation:
     """One command being filled in; `focused` names the option being typed (autocomplete)."""
 
-    def __init__(self, world: World, channel: Channel, focused: str | None = None) -> None:
-        self._resolver = Resolver(world, channel)
+    def __init__(
+        self, world: World, me: Person, channel: Channel, focused: str | None = None
+    ) -> None:
+        self._resolver = Resolver(world, me, channel)
         self._focused = focused
         self._found_focus = False
 

@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.playground.interactions.dispatch import FAILED
 from bot.playground.world import objects
+from bot.playground.world.permissions import may_view
 from bot.playground.world.wire import JSON, ChannelType
 from bot.playground.world.world import (
     Answered,
@@ -15,15 +16,18 @@ from bot.playground.world.world import (
     ChannelChanged,
     ChannelGone,
     ChannelMade,
+    CommandLimited,
     CommandsChanged,
     Deleted,
     Edited,
     Event,
     GuildChanged,
+    MembersChanged,
     Message,
     PeopleChanged,
     Person,
     Posted,
+    RoleChanged,
     World,
 )
 
@@ -129,7 +133,7 @@ class Live:
                 self.show_all({"t": "commands", "commands": commands_list(self._world)})
             case PeopleChanged():
                 self.show_all({"t": "people", "people": people_list(self._world)})
-            case GuildChanged():
+            case GuildChanged() | RoleChanged() | MembersChanged() | CommandLimited():
                 self.show_all({"t": "state"})
             case ChannelMade(channel) | ChannelChanged(channel) | ChannelGone(channel) if (
                 channel.guild_id
@@ -146,7 +150,7 @@ class Live:
     def _viewers(self, channel: Channel, message: Message) -> list[str]:
         if message.audience is not None:
             return [message.audience]
-        return [person_id for person_id in self._pages if channel.admits(person_id)]
+        return [one for one in self._pages if may_view(self._world, channel, one)]
 
 
 async def _write(socket: web.WebSocketResponse, page: asyncio.Queue[JSON | None]) -> None:

@@ -16,11 +16,13 @@ from bot.playground.people.hosting import Hosting
 from bot.playground.people.live import Live, as_seen, commands_list, people_list, person_object
 from bot.playground.people.resolving import LOCALE, Objection
 from bot.playground.world import objects
+from bot.playground.world.permissions import is_member, may_speak, may_view
 from bot.playground.world.read_marks import mark_read, unread
 from bot.playground.world.seed import new_person
-from bot.playground.world.wire import JSON
+from bot.playground.world.wire import JSON, Permission
 from bot.playground.world.world import Channel, Guild, PeopleChanged, Person, World
 
+VIEW = Permission.VIEW_CHANNEL
 Handler = Callable[[Person, web.Request], Awaitable[Any]]
 
 
@@ -63,6 +65,10 @@ class People:
             ("POST", "/people/{me}/guilds", self._hosting.open_server, 200),
             ("PATCH", guild, self._hosting.change_server, 200),
             ("POST", f"{guild}/channels", self._hosting.open_channel, 200),
+            ("POST", f"{guild}/roles", self._hosting.open_role, 200),
+            ("PATCH", f"{guild}/members/{{person_id}}", self._hosting.change_member, 200),
+            ("PUT", f"{guild}/commands/{{command}}", self._hosting.limit_command, 200),
+            ("PUT", f"{room}/overwrites/{{target_id}}", self._hosting.overwrite, 200),
             ("PATCH", room, self._hosting.change_channel, 200),
             ("DELETE", room, self._hosting.delete_channel, 200),
             ("POST", f"{room}/threads", self._hosting.open_thread, 200),
@@ -134,7 +140,11 @@ class People:
             "me": person_object(me),
             "people": people_list(world),
             "bot": objects.bot_user(world) if self._gateway.connected else None,
-            "guilds": [self._guild(me, guild, channels) for guild in world.guilds.values()],
+            "guilds": [
+                self._guild(me, guild, channels)
+                for guild in world.guilds.values()
+                if is_member(world, guild, me.id)
+            ],
             "dms": [
                 {
                     "id": channel.id,
@@ -149,7 +159,8 @@ class People:
 
     def _guild(self, me: Person, guild: Guild, channels: list[Channel]) -> JSON:
         """A server as this person sees it: its channels in order, and threads put away."""
-        mine = [one for one in channels if one.guild_id == guild.id and one.admits(me.id)]
+        here = [one for one in channels if one.guild_id == guild.id]
+        mine = [one for one in here if may_view(self._world, one, me.id)]
         away = [one for one in mine if one.archived]
         return {
             **vars(guild),
@@ -160,7 +171,8 @@ class People:
 
     def _channel_seen(self, me: Person, channel: Channel) -> JSON:
         shape = objects.channel_object(self._world, channel)
-        return {**shape, "locked": channel.locked, **self._marks(me, channel)}
+        hidden = bool(int(channel.overwrites.get(channel.guild_id or "", {}).get("deny", 0)) & VIEW)
+        return {**shape, "locked": channel.locked, "hidden": hidden, **self._marks(me, channel)}
 
     def _marks(self, me: Person, channel: Channel) -> JSON:
         waiting, mentions = unread(self._world, me.id, channel)
@@ -183,7 +195,7 @@ class People:
 
     async def _chat(self, me: Person, request: web.Request) -> JSON:
         channel = self._channel(me, request)
-        if self._world.is_silent(channel, me.id):
+        if not may_speak(self._world, channel, me.id):
             raise Objection("You may not speak in this channel.", 403)
         content = str((await json_body(request)).get("content") or "")
         message = self._messages.chat(channel, objects.user(me), content)

@@ -10,11 +10,11 @@ from typing import Any
 from bot.playground.messages.rendering import walk
 from bot.playground.people.resolving import Objection, Resolver
 from bot.playground.world.wire import JSON, SELECTS, Component
-from bot.playground.world.world import Channel, Message, World
+from bot.playground.world.world import Channel, Message, Person, World
 
 
 def press_data(
-    world: World, channel: Channel, message: Message, custom_id: object, values: object
+    world: World, me: Person, channel: Channel, message: Message, custom_id: object, values: object
 ) -> JSON:
     """The data of using a component; Objection if it is not there, disabled, or misused."""
     for component in walk(message.body["components"]):
@@ -30,7 +30,7 @@ def press_data(
         if values is not None:
             raise Objection("A button takes no values.")
         return shape
-    resolver = Resolver(world, channel)
+    resolver = Resolver(world, me, channel)
     chosen = _chosen(component, values, resolver)
     return {**shape, "values": chosen, **resolver.part()}
 
@@ -51,11 +51,11 @@ def _chosen(field: JSON, values: object, resolver: Resolver) -> list[str]:
     return values
 
 
-def modal_data(world: World, channel: Channel, modal: JSON, values: object) -> JSON:
+def modal_data(world: World, me: Person, channel: Channel, modal: JSON, values: object) -> JSON:
     """The data of submitting a modal with values by custom_id."""
     if not isinstance(values, dict):
         raise Objection("The values must be an object keyed by custom_id.")
-    resolver = Resolver(world, channel)
+    resolver = Resolver(world, me, channel)
     parts: list[JSON] = []
     for part in modal["components"]:
         shape: JSON = {"type": part["type"], "id": part["id"]}

@@ -9,8 +9,9 @@ import re
 from dataclasses import dataclass, field
 
 from bot.playground.world import objects
-from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, Component
-from bot.playground.world.world import Channel, World
+from bot.playground.world.permissions import may_view, permissions_in
+from bot.playground.world.wire import JSON, Component
+from bot.playground.world.world import Channel, Person, World
 
 LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 
@@ -26,9 +27,10 @@ class Objection(Exception):
 
 @dataclass
 class Resolver:
-    """Collects the `resolved` part of an interaction in a channel."""
+    """Collects the `resolved` part of an interaction of a person in a channel."""
 
     world: World
+    person: Person
     channel: Channel
     resolved: dict[str, JSON] = field(default_factory=dict)
 
@@ -40,21 +42,25 @@ class Resolver:
         self._add("users", user["id"], user)
         guild = self.world.guilds.get(self.channel.guild_id or "")
         if guild:
-            member = objects.member(self.world, user["id"], guild) or {}
+            member = objects.member(self.world, user["id"], guild)
+            if member is None:  # somebody who has left is still a user
+                return
             hidden = ("user", "deaf", "mute")
             shown = {key: value for key, value in member.items() if key not in hidden}
-            allowed = str(objects.permissions(self.world, user["id"]))
+            allowed = str(permissions_in(self.world, self.channel, user["id"]))
             self._add("members", user["id"], {**shown, "permissions": allowed})
 
     def guild_channel(self, channel_id: object, types: list[int] | None) -> None:
         """Add a channel of this server, of one of these types."""
         channel = self.world.channels.get(str(channel_id))
-        if channel is None or not channel.guild_id or channel.guild_id != self.channel.guild_id:
+        here = channel and channel.guild_id and channel.guild_id == self.channel.guild_id
+        if channel is None or not here or not may_view(self.world, channel, self.person.id):
             raise Objection(f"There is no channel {channel_id} here.")
         if types and channel.type not in types:
             raise Objection(f"#{channel.name} is not the kind of channel asked for.")
         shape = objects.channel_object(self.world, channel)
-        self._add("channels", channel.id, {**shape, "permissions": str(int(MEMBER_PERMISSIONS))})
+        allowed = str(permissions_in(self.world, channel, self.person.id))
+        self._add("channels", channel.id, {**shape, "permissions": allowed})
 
     def role(self, role_id: str) -> None:
         """Add a role of this server."""

@@ -96,9 +96,10 @@ class AccountRoutes:
     def member(self, call: Call) -> JSON:
         """GET /guilds/{id}/members/{id}."""
         guild = self._guild(call)
-        member = objects.member(self._world, call.path["user_id"], guild)
+        user_id = call.path["user_id"]
+        member = objects.member(self._world, user_id, guild)
         if member is None:
-            raise refusal(10013)
+            raise refusal(10007 if objects.find_user(self._world, user_id) else 10013)
         return member
 
     def _guild(self, call: Call) -> Guild:

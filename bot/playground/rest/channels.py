@@ -35,6 +35,7 @@ class ChannelRoutes:
         rest.add("DELETE", MESSAGE, self.delete)
         rest.add("POST", "/channels/{channel_id}/typing", self.typing)
         rest.add("POST", "/channels/{channel_id}/threads", self.thread)
+        rest.add("GET", "/channels/{channel_id}/thread-members/{user_id}", self.thread_member)
         rest.add("POST", MESSAGE + "/threads", self.thread_of_message)
 
     def open_dm(self, call: Call) -> JSON:
@@ -100,6 +101,14 @@ class ChannelRoutes:
         notice.body |= {"type": 18, "content": thread.name, "message_reference": reference}
         self._messages.post(parent, notice)
         return Made(objects.channel_object(self._world, thread))
+
+    def thread_member(self, call: Call) -> JSON:
+        """GET /channels/{id}/thread-members/{id}: somebody in a private thread; 10007."""
+        thread, user_id = self._messages.channel(call.path["channel_id"]), call.path["user_id"]
+        if user_id not in thread.member_ids:
+            raise refusal(10007)
+        joined = objects.moment(thread.id)
+        return {"id": thread.id, "user_id": user_id, "join_timestamp": joined, "flags": 0}
 
     def thread_of_message(self, call: Call) -> Made:
         """POST /channels/{id}/messages/{id}/threads."""

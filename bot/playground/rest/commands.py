@@ -10,6 +10,7 @@ from typing import Any
 from bot.playground.checks.commands import COMMANDS, check_command, check_commands
 from bot.playground.errors import Form, refusal
 from bot.playground.rest.rest import Call, Made, Rest
+from bot.playground.world.permissions import command_permissions
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import CommandsChanged, World
 
@@ -22,6 +23,7 @@ class CommandRoutes:
 
     def __init__(self, world: World, rest: Rest) -> None:
         self._world = world
+        rest.add("GET", GUILD + "/permissions", self.every_permission)
         for path in (GLOBAL, GUILD):
             rest.add("GET", path, self.list_commands)
             rest.add("PUT", path, self.overwrite)
@@ -29,6 +31,7 @@ class CommandRoutes:
             rest.add("GET", path + "/{command_id}", self.get)
             rest.add("PATCH", path + "/{command_id}", self.edit)
             rest.add("DELETE", path + "/{command_id}", self.delete)
+        rest.add("GET", GUILD + "/{command_id}/permissions", self.permissions)
 
     def _scope(self, call: Call) -> str:
         if call.path["application_id"] != self._world.bot_id:
@@ -95,6 +98,19 @@ class CommandRoutes:
         old = self.get(call)
         scope = self._scope(call)
         self._store(scope, [one for one in self._world.commands[scope] if one is not old])
+
+    def every_permission(self, call: Call) -> list[JSON]:
+        """GET .../guilds/{id}/commands/permissions: of those for which something is set."""
+        guild = self._world.guilds[self._scope(call)]
+        kept = [target for target, listed in guild.command_permissions.items() if listed]
+        return [command_permissions(self._world, guild, target) for target in kept]
+
+    def permissions(self, call: Call) -> JSON:
+        """GET .../guilds/{id}/commands/{id}/permissions: 10066 where nothing is set."""
+        guild, target = self._world.guilds[self._scope(call)], call.path["command_id"]
+        if not guild.command_permissions.get(target):
+            raise refusal(10066)
+        return command_permissions(self._world, guild, target)
 
     def _store(self, scope: str, commands: list[JSON]) -> list[JSON]:
         self._world.commands[scope] = commands

@@ -5,13 +5,9 @@ from __future__ import annotations
 import base64
 from datetime import UTC, datetime
 
-from bot.playground.world.wire import (
-    JSON,
-    MEMBER_PERMISSIONS,
-    OWNER_PERMISSIONS,
-    SPEAKING,
-    ChannelType,
-)
+from bot.playground.world import permissions
+from bot.playground.world.permissions import bot_role_id, hosts_role_id
+from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 from bot.playground.world.world import Channel, Guild, Person, World
 from bot.snowflakes import made_at
 
@@ -73,19 +69,21 @@ def find_user(world: World, user_id: str) -> JSON | None:
 def member(world: World, user_id: str, guild: Guild) -> JSON | None:
     """A guild's member; the bot wears its own role, the owner that of the hosts."""
     account = find_user(world, user_id)
-    if account is None or (user_id == world.bot_id and not guild.has_bot):
+    if account is None or not permissions.is_member(world, guild, user_id):
         return None
     person = world.people.get(user_id)
     came = guild.taken_in if user_id == world.bot_id else ""
+    until = permissions.timed_out_until(world, guild, user_id)
+    silent = datetime.fromtimestamp(until, UTC).isoformat() if until else None
     return {
         "user": account,
         "nick": person.nicks.get(guild.id) if person else None,
         "avatar": None,
         "banner": None,
-        "roles": _roles_of(world, user_id, guild),
+        "roles": permissions.roles_worn(world, guild, user_id),
         "joined_at": moment(came or max(user_id, guild.id, key=int)),
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": silent,
         "deaf": False,
         "mute": False,
         "pending": False,
@@ -93,40 +91,25 @@ def member(world: World, user_id: str, guild: Guild) -> JSON | None:
     }
 
 
-def bot_role_id(guild: Guild) -> str:
-    """The id of the role that a server gives the bot."""
-    return str(int(guild.id) + 1)
-
-
-def hosts_role_id(guild: Guild) -> str:
-    """The id of the one role that a person wears: the server's owner."""
-    return str(int(guild.id) + 2)
-
-
-def _roles_of(world: World, user_id: str, guild: Guild) -> list[str]:
-    worn = {world.bot_id: bot_role_id(guild), world.owner_id: hosts_role_id(guild)}
-    return [worn[user_id]] if user_id in worn else []
-
-
 def roles(guild: Guild) -> list[JSON]:
     """The roles of a server."""
+    usual = int(MEMBER_PERMISSIONS)
     return [
-        _role(guild.id, "@everyone", 0, False),
-        _role(bot_role_id(guild), BOT_NAME, 1, True),
-        _role(hosts_role_id(guild), "Hosts", 2, False),
+        _role(guild.id, "@everyone", guild.everyone, 0, False),
+        _role(bot_role_id(guild), BOT_NAME, usual, 1, True),
+        _role(hosts_role_id(guild), "Hosts", usual, 2, False),
+        *(
+            _role(role_id, one["name"], one["permissions"], position, False)
+            for position, (role_id, one) in enumerate(guild.roles.items(), 3)
+        ),
     ]
 
 
-def permissions(world: World, user_id: str) -> int:
-    """What somebody may do in a server: its owner all, the bot and others the usual."""
-    return int(OWNER_PERMISSIONS if user_id == world.owner_id else MEMBER_PERMISSIONS)
-
-
-def _role(role_id: str, name: str, position: int, managed: bool) -> JSON:
+def _role(role_id: str, name: str, allowed: int, position: int, managed: bool) -> JSON:
     return {
         "id": role_id,
         "name": name,
-        "permissions": str(int(MEMBER_PERMISSIONS)),
+        "permissions": str(allowed),
         "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -187,7 +170,7 @@ def own_guild(world: World, guild: Guild) -> JSON:
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(permissions(world, world.bot_id)),
+        "permissions": str(permissions.in_server(world, guild, world.bot_id)),
         "features": [],
     }
 
@@ -202,7 +185,7 @@ def guild_create(world: World, guild: Guild) -> JSON:
         "unavailable": False,
         "large": False,
         "joined_at": moment(guild.taken_in or guild.id),
-        "member_count": len(world.people) + 1,
+        "member_count": len(world.people) - len(guild.left) + 1,
         "members": [member(world, world.bot_id, guild)],
         "channels": [channel_object(world, channel) for channel in here if not channel.parent_id],
         "threads": [channel_object(world, thread) for thread in threads],
@@ -229,25 +212,11 @@ def channel_object(world: World, channel: Channel) -> JSON:
 def _text_part(world: World, channel: Channel) -> JSON:
     return {
         "position": channel.position,
-        "permission_overwrites": _overwrites(world, channel),
+        "permission_overwrites": permissions.overwrites(world, channel),
         "topic": None,
         "nsfw": False,
         "rate_limit_per_user": 0,
     }
-
-
-def _overwrites(world: World, channel: Channel) -> list[JSON]:
-    """What a channel allows the bot and denies it, and what a locked one denies everybody."""
-    usual, own = int(MEMBER_PERMISSIONS), channel.bot_permissions
-    allowed, denied = own & ~usual, usual & ~own
-    found: list[JSON] = []
-    if channel.locked:
-        deny = str(int(SPEAKING))
-        found.append({"id": channel.guild_id, "type": 0, "allow": "0", "deny": deny})
-    if allowed or denied:
-        mine = {"id": world.bot_id, "type": 1, "allow": str(allowed), "deny": str(denied)}
-        found.append(mine)
-    return found
 
 
 def _thread_part(channel: Channel) -> JSON:

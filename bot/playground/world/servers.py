@@ -1,20 +1,25 @@
 """What happens to servers: they begin, take the bot in or remove it, go dark, and get channels.
 
-Each tells the world's listeners; people and tests call these by hand.
+And who may do what there: roles, overwrites, time-outs, limits of commands. Each tells the world's
+listeners; people and tests call these by hand.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.playground.world.wire import SPEAKING, ChannelType
+from bot.playground.world import permissions
+from bot.playground.world.wire import SPEAKING, ChannelType, Permission
 from bot.playground.world.world import (
     Channel,
     ChannelMade,
+    CommandLimited,
     Guild,
     GuildChanged,
     GuildNews,
+    MembersChanged,
     PeopleChanged,
+    RoleChanged,
     World,
 )
 
@@ -102,3 +107,100 @@ def rename(world: World, person_id: str, guild_id: str, nick: str) -> None:
     if nick:
         nicks[guild_id] = nick
     world.tell(PeopleChanged())
+
+
+def open_role(world: World, guild_id: str, name: str, allowed: int = 0) -> str:
+    """A new role of a server, which allows these bits beside what everybody may; its id."""
+    guild, role_id = world.guilds[guild_id], world.new_id()
+    guild.roles[role_id] = {"name": name, "permissions": int(allowed)}
+    world.tell(RoleChanged(guild, role_id, new=True))
+    return role_id
+
+
+def allow_role(world: World, guild_id: str, role_id: str, allowed: int) -> None:
+    """From now on a role allows these bits; the id of the server stands for everybody."""
+    guild = world.guilds[guild_id]
+    if role_id == guild.id:
+        guild.everyone = int(allowed)
+    else:
+        guild.roles[role_id]["permissions"] = int(allowed)
+    world.tell(RoleChanged(guild, role_id, new=False))
+
+
+def wear(world: World, guild_id: str, person_id: str, *role_ids: str) -> None:
+    """From now on a person wears these roles of a server and no others."""
+    guild = world.guilds[guild_id]
+    guild.worn[person_id] = list(role_ids)
+    world.tell(MembersChanged(guild))
+
+
+def time_out(world: World, guild_id: str, person_id: str, seconds: float) -> None:
+    """For so long a person may only read on a server; 0 ends it."""
+    guild = world.guilds[guild_id]
+    guild.timed_out[person_id] = world.clock.now() + seconds
+    world.tell(MembersChanged(guild))
+
+
+def leave(world: World, guild_id: str, person_id: str) -> None:
+    """A person leaves a server, with roles and places in its private threads."""
+    guild = world.guilds[guild_id]
+    guild.left = [*guild.left, person_id]
+    guild.worn.pop(person_id, None)
+    for channel in world.channels.values():
+        if channel.guild_id == guild_id and person_id in channel.member_ids:
+            channel.member_ids.remove(person_id)
+    world.tell(MembersChanged(guild))
+
+
+def come_back(world: World, guild_id: str, person_id: str) -> None:
+    """A person who has left a server comes back."""
+    guild = world.guilds[guild_id]
+    guild.left = [one for one in guild.left if one != person_id]
+    world.tell(MembersChanged(guild))
+
+
+def overwrite(world: World, channel_id: str, target_id: str, allow: int = 0, deny: int = 0) -> None:
+    """What a channel allows and denies a role or a person; nothing of both takes it back.
+
+    The id of the server stands for everybody.
+    """
+    channel = world.channels[channel_id]
+    kind = permissions.MEMBER if target_id in world.people else permissions.ROLE
+    bits = {"allow": str(int(allow)), "deny": str(int(deny))}
+    kept = {target: one for target, one in channel.overwrites.items() if target != target_id}
+    if allow or deny:
+        kept[target_id] = {"id": target_id, "type": kind, **bits}
+    world.change(channel_id, overwrites=kept)
+
+
+def hide(world: World, channel_id: str, *seen_by: str) -> None:
+    """Hide a channel from all but the owner, the bot, and these roles and persons."""
+    guild_id = world.channels[channel_id].guild_id or ""
+    for target in seen_by:
+        overwrite(world, channel_id, target, allow=Permission.VIEW_CHANNEL)
+    overwrite(world, channel_id, guild_id, deny=Permission.VIEW_CHANNEL)
+
+
+def limit_command(world: World, guild_id: str, name: str, allowed: dict[str, bool]) -> None:
+    """Settle for a command of the bot, "" for all of them, who uses it and where.
+
+    By ids of roles, persons and channels; that of the server stands for everybody, and
+    `permissions.all_channels` for every channel. An empty one takes it back.
+    """
+    guild = world.guilds[guild_id]
+    commands = [*world.commands.get(guild_id, ()), *world.commands.get("", ())]
+    found = (str(one["id"]) for one in commands if one["name"] == name)
+    target_id = next(found) if name else world.bot_id
+    guild.command_permissions[target_id] = [
+        {"id": one, "type": _limit_kind(world, guild, one), "permission": permission}
+        for one, permission in allowed.items()
+    ]
+    world.tell(CommandLimited(guild, target_id))
+
+
+def _limit_kind(world: World, guild: Guild, target_id: str) -> int:
+    if target_id in world.people:
+        return permissions.FOR_USER
+    if target_id in world.channels or target_id == permissions.all_channels(guild.id):
+        return permissions.FOR_CHANNEL
+    return permissions.FOR_ROLE

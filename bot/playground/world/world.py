@@ -30,10 +30,14 @@ class Person:
 
 @dataclass
 class Guild:
-    """A server of which every person is a member, and the bot unless it was removed.
+    """A server of which every person is a member who has not `left`, and the bot unless removed.
 
     `dark` while an outage of Discord's keeps it from bots. `taken_in` is an id of the moment in
-    which the bot came; empty where it was there from the first.
+    which the bot came; empty where it was there from the first. `everyone` is what all may do;
+    `roles` holds "name" and "permissions" of each further role by its id, `worn` the ids of those
+    that a person wears, `timed_out` until when somebody is, and `command_permissions` what its
+    admins have set for a command, or for all by the id of the bot, in Discord's shape. They are
+    read by `world.permissions` and set by `world.servers`.
     """
 
     id: str
@@ -42,6 +46,12 @@ class Guild:
     has_bot: bool = True
     dark: bool = False
     taken_in: str = ""
+    everyone: int = int(MEMBER_PERMISSIONS)
+    roles: dict[str, JSON] = field(default_factory=dict)
+    worn: dict[str, list[str]] = field(default_factory=dict)
+    left: list[str] = field(default_factory=list)
+    timed_out: dict[str, float] = field(default_factory=dict)
+    command_permissions: dict[str, list[JSON]] = field(default_factory=dict)
 
     @property
     def reachable(self) -> bool:
@@ -79,6 +89,7 @@ class Channel:
     """A channel of a server, a thread (`parent_id`, `owner_id`, `archived`), a DM (`recipient_id`).
 
     In a `locked` one only the server's owner speaks; a private thread is seen by its members.
+    `overwrites` are those that people have set, by their targets, in Discord's shape.
     """
 
     id: str
@@ -94,6 +105,7 @@ class Channel:
     opened: bool = False  # a DM that the person has opened, though nothing was said in it
     member_ids: list[str] = field(default_factory=list)
     bot_permissions: int = int(MEMBER_PERMISSIONS)
+    overwrites: dict[str, JSON] = field(default_factory=dict)
     messages: dict[str, Message] = field(default_factory=dict)
 
     def public(self) -> list[Message]:
@@ -170,6 +182,30 @@ class GuildChanged:
 
 
 @dataclass(frozen=True)
+class RoleChanged:
+    """A role of a server is new, or allows something else."""
+
+    guild: Guild
+    role_id: str
+    new: bool
+
+
+@dataclass(frozen=True)
+class MembersChanged:
+    """Somebody came to a server or left it, wears other roles, or is timed out."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class CommandLimited:
+    """The admins of a server have settled where and by whom a command is used, or every one."""
+
+    guild: Guild
+    target_id: str
+
+
+@dataclass(frozen=True)
 class PeopleChanged:
     """Somebody came, or changed their settings."""
 
@@ -196,7 +232,8 @@ class RecordsChanged:
 OfMessage = Posted | Edited | Deleted
 OfChannel = ChannelMade | ChannelChanged | ChannelGone
 OfPeople = PeopleChanged | Answered | RecordsChanged
-Event = OfMessage | OfChannel | OfPeople | GuildChanged | CommandsChanged
+OfGuild = GuildChanged | RoleChanged | MembersChanged | CommandLimited
+Event = OfMessage | OfChannel | OfPeople | OfGuild | CommandsChanged
 Listener = Callable[[Event], None]
 
 
@@ -237,11 +274,6 @@ class World:
             return True
         open_to_bot = channel.type != ChannelType.PRIVATE_THREAD or channel.admits(self.bot_id)
         return guild.reachable and open_to_bot
-
-    def is_silent(self, channel: Channel, person_id: str) -> bool:
-        """Whether only the server's owner speaks there, and this is somebody else."""
-        for_owner = channel.locked or channel.type == ChannelType.ANNOUNCEMENT
-        return for_owner and person_id != self.owner_id
 
     def person(self, name: str) -> Person:
         """The person of this name or id; KeyError if there is none."""

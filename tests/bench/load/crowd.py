@@ -129,7 +129,7 @@ class Crowd:
         self._manner.pressed(finger)
         self._strangers.discard(finger.person.id)
         person, channel, message, custom_id = finger
-        data = press_data(self._playground.world, channel, message, custom_id, None)
+        data = press_data(self._playground.world, person, channel, message, custom_id, None)
         asked = self._playground.interactions.ask(Ask.COMPONENT, person, channel, data, message)
         self._under_way[asked.id] = finger, asked.created, self.taken
         self.taken.made += 1

@@ -1,0 +1,206 @@
+"""What members may do and see: roles, overwrites of channels, time-outs, limits of commands.
+
+Discord's own order, read in its documentation: roles together, then the overwrites of the channel
+for everybody, for the roles together, and for the member. Written apart from what the bot asks, so
+that neither proves the other right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.playground.world.wire import (
+    JSON,
+    MEMBER_PERMISSIONS,
+    OWNER_PERMISSIONS,
+    SPEAKING,
+    ChannelType,
+    Permission,
+)
+from bot.playground.world.world import Channel, Guild, World
+
+TIMED_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
+"""What is left to a member who is timed out."""
+
+ROLE, MEMBER = 0, 1
+"""Kinds of overwrites."""
+FOR_ROLE, FOR_USER, FOR_CHANNEL = 1, 2, 3
+"""Kinds of command permissions."""
+
+
+def bot_role_id(guild: Guild) -> str:
+    """The id of the role that a server gives the bot."""
+    return str(int(guild.id) + 1)
+
+
+def hosts_role_id(guild: Guild) -> str:
+    """The id of the role that the owner of a server wears from the first."""
+    return str(int(guild.id) + 2)
+
+
+def all_channels(guild_id: str) -> str:
+    """The id by which command permissions name every channel of a server."""
+    return str(int(guild_id) - 1)
+
+
+def is_member(world: World, guild: Guild, user_id: str) -> bool:
+    """Is this person, or the bot, on this server?"""
+    if user_id == world.bot_id:
+        return guild.has_bot
+    return user_id in world.people and user_id not in guild.left
+
+
+def roles_worn(world: World, guild: Guild, user_id: str) -> list[str]:
+    """The ids of the roles of a member, without that of everybody."""
+    first = {world.bot_id: bot_role_id(guild), world.owner_id: hosts_role_id(guild)}
+    return [*([first[user_id]] if user_id in first else []), *guild.worn.get(user_id, ())]
+
+
+def timed_out_until(world: World, guild: Guild, user_id: str) -> float:
+    """When a running time-out of a member ends, in seconds since the epoch; 0 without one."""
+    until = guild.timed_out.get(user_id, 0.0)
+    return until if until > world.clock.now() else 0.0
+
+
+def in_server(world: World, guild: Guild, user_id: str) -> int:
+    """The bits that the roles of a member allow, without a look at any channel."""
+    if user_id == world.owner_id:
+        return int(OWNER_PERMISSIONS)
+    if not is_member(world, guild, user_id):
+        return 0
+    allowed = guild.everyone | (int(MEMBER_PERMISSIONS) if user_id == world.bot_id else 0)
+    for role_id in roles_worn(world, guild, user_id):
+        allowed |= int(guild.roles.get(role_id, {}).get("permissions", 0))
+    if allowed & Permission.ADMINISTRATOR:
+        return int(OWNER_PERMISSIONS)
+    return allowed
+
+
+def permissions_in(world: World, channel: Channel, user_id: str) -> int:
+    """The bits of what somebody may do in a channel, a thread or direct messages."""
+    guild = world.guilds.get(channel.guild_id or "")
+    if guild is None:
+        return int(channel.bot_permissions) if channel.admits(user_id) else 0
+    if user_id == world.bot_id:
+        return channel.bot_permissions if guild.has_bot else 0
+    allowed = in_server(world, guild, user_id)
+    if allowed & Permission.ADMINISTRATOR or not is_member(world, guild, user_id):
+        return allowed
+    home = world.channels.get(channel.parent_id or "", channel)
+    allowed = _after_overwrites(allowed, set_overwrites(home), guild, user_id, world)
+    if timed_out_until(world, guild, user_id):
+        allowed &= int(TIMED_OUT)
+    return allowed
+
+
+def may_view(world: World, channel: Channel, user_id: str) -> bool:
+    """Does this person see the channel, thread or direct messages?"""
+    if not permissions_in(world, channel, user_id) & Permission.VIEW_CHANNEL:
+        return False
+    allowed = permissions_in(world, channel, user_id)
+    moderates = channel.guild_id is not None and allowed & Permission.MANAGE_THREADS
+    return bool(moderates) or channel.admits(user_id)
+
+
+def may_speak(world: World, channel: Channel, user_id: str) -> bool:
+    """May this person write in the channel?"""
+    if channel.guild_id is None:
+        return True
+    allowed = permissions_in(world, channel, user_id)
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.parent_id else Permission.SEND_MESSAGES
+    closed = channel.parent_id and channel.locked and not allowed & Permission.MANAGE_THREADS
+    return bool(allowed & needed) and not closed
+
+
+def overwrites(world: World, channel: Channel) -> list[JSON]:
+    """The overwrites of a channel as Discord shows them, with that of the bot.
+
+    `Channel.bot_permissions` is what the bot may do there in the end, whatever its roles allow.
+    """
+    guild, listed = world.guilds[channel.guild_id or ""], set_overwrites(channel)
+    own, usual = channel.bot_permissions, guild.everyone | int(MEMBER_PERMISSIONS)
+    without = _after_overwrites(usual, listed, guild, world.bot_id, world)
+    allowed, denied = own & ~without, without & ~own
+    if allowed or denied:
+        mine = {"id": world.bot_id, "type": MEMBER, "allow": str(allowed), "deny": str(denied)}
+        listed.append(mine)
+    return listed
+
+
+def set_overwrites(channel: Channel) -> list[JSON]:
+    """What people have set, and what a locked channel or one of announcements takes from all."""
+    kept = {target: dict(one) for target, one in channel.overwrites.items()}
+    taken = int(SPEAKING) if channel.locked else 0
+    taken |= int(Permission.SEND_MESSAGES) if channel.type == ChannelType.ANNOUNCEMENT else 0
+    if taken and channel.guild_id:
+        nothing = {"id": channel.guild_id, "type": ROLE, "allow": "0", "deny": "0"}
+        everyone = kept.setdefault(channel.guild_id, nothing)
+        everyone["deny"] = str(int(everyone["deny"]) | taken)
+        everyone["allow"] = str(int(everyone["allow"]) & ~taken)
+    return list(kept.values())
+
+
+def _after_overwrites(
+    allowed: int, listed: list[JSON], guild: Guild, user_id: str, world: World
+) -> int:
+    worn = roles_worn(world, guild, user_id)
+    everyone = [one for one in listed if one["id"] == guild.id]
+    of_roles = [one for one in listed if one["type"] == ROLE and one["id"] in worn]
+    own = [one for one in listed if one["type"] == MEMBER and one["id"] == user_id]
+    for together in (everyone, of_roles, own):
+        for one in together:
+            allowed &= ~int(one["deny"])
+        for one in together:
+            allowed |= int(one["allow"])
+    return allowed
+
+
+def command_permissions(world: World, guild: Guild, target_id: str) -> JSON:
+    """What is set for a command, or for all of them, as Discord tells it."""
+    return {
+        "id": target_id,
+        "application_id": world.bot_id,
+        "guild_id": guild.id,
+        "permissions": guild.command_permissions.get(target_id, []),
+    }
+
+
+def may_use(world: World, channel: Channel, user_id: str, command: JSON) -> bool:
+    """Does Discord offer this command to this person in this channel?
+
+    What is set for a command stands over what is set for the whole application, target by target;
+    a person over a role, a role over everybody. Administrators are never kept out. A permission
+    that the command asks for by itself is asked of all whom the command's own settings do not name.
+    """
+    guild = world.guilds.get(channel.guild_id or "")
+    if guild is None:
+        return True
+    allowed = in_server(world, guild, user_id)
+    if allowed & Permission.ADMINISTRATOR:
+        return True
+    if not permissions_in(world, channel, user_id) & Permission.USE_APPLICATION_COMMANDS:
+        return False
+    own = _targets(guild.command_permissions.get(command["id"], ()))
+    every = {**_targets(guild.command_permissions.get(world.bot_id, ())), **own}
+    places = (channel.id, channel.parent_id or "", all_channels(guild.id))
+    if not next((every[one] for one in places if one in every), True):
+        return False
+    worn = roles_worn(world, guild, user_id)
+    if _chosen(every, user_id, worn, guild.id) is False:
+        return False
+    needed = command.get("default_member_permissions")
+    if needed is None or _chosen(own, user_id, worn, guild.id):
+        return True
+    return int(needed) != 0 and not int(needed) & ~allowed
+
+
+def _chosen(targets: dict[str, bool], user_id: str, worn: list[str], guild_id: str) -> bool | None:
+    """What is set for this person: by name, else by any of the roles, else for everybody."""
+    if user_id in targets:
+        return targets[user_id]
+    of_roles = [targets[one] for one in worn if one in targets]
+    return any(of_roles) if of_roles else targets.get(guild_id)
+
+
+def _targets(listed: Iterable[JSON]) -> dict[str, bool]:
+    return {str(one["id"]): bool(one["permission"]) for one in listed}
