@@ -32,6 +32,7 @@ EDGE_WIDTH = 20  # of the rail round the felt
 _CORNER = 64  # pixels from an edge in which the frame is round
 _AIR = 6  # above and below letters
 _SIZES = 8  # percent between the sizes of cards
+_IN_FACE = str.maketrans("\N{MINUS SIGN}\u00a0\u202f", "-  ")  # the built-in face lacks these
 _ROUND = 14  # the radius of the corners of a block
 
 
@@ -61,7 +62,7 @@ def lay_words(
     canvas: Canvas, said: str, middle: int, top: int, cap: int, colour: str, widest: int
 ) -> None:
     """Letters with capitals ``cap`` px high from ``top`` down, centred; too wide ones squeezed."""
-    words = _words(canvas.palette, said, cap, colour, widest)
+    words = _words(canvas.palette, said.translate(_IN_FACE), cap, colour, widest)
     canvas.lay(words, middle - words.picture.width // 2, top - _AIR)
 
 

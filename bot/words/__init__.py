@@ -4,12 +4,14 @@ Sentences of the shell lie in `texts/<language>.ftl`. The rules speak English; w
 them lies in `texts/<language>.po`, where each English text stands beside its translation.
 """
 
+from bot.words.numbers import Number
 from bot.words.refusing import Refusal, why
 from bot.words.rulebook import of_rules
-from bot.words.saying import LANGUAGES, closest, say, speaking, spoken, telling_of
+from bot.words.saying import LANGUAGES, closest, say, speaking, spoken, telling_of, written
 
 __all__ = [
     "LANGUAGES",
+    "Number",
     "Refusal",
     "closest",
     "of_rules",
@@ -18,4 +20,5 @@ __all__ = [
     "spoken",
     "telling_of",
     "why",
+    "written",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.words.cards import pretty
-from bot.words.rulebook import of_rules
+from bot.words.rulebook import as_number, of_rules
 from bot.words.saying import Fact, say
 from rules.actions import IllegalAction
 from rules.sentences import WHY
@@ -34,5 +34,7 @@ def why(error: IllegalAction) -> str:
     return of_rules("why", WHY[error.reason]).format(**shown)
 
 
-def _with_signs(fact: Fact) -> Fact:
-    return _CARD.sub(lambda found: pretty(found[0]), fact) if isinstance(fact, str) else fact
+def _with_signs(fact: str | int) -> str:
+    if isinstance(fact, int):
+        return as_number(str(fact))
+    return _CARD.sub(lambda found: pretty(found[0]), fact)

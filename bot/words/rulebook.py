@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
 from babel.messages.pofile import read_po
 
 from bot.words.cards import pretty
-from bot.words.saying import SOURCE, TEXTS, say, spoken
+from bot.words.saying import SOURCE, TEXTS, say, spoken, written
 from rules.catalogue import OPTIONS
 from rules.catalogue.choosing import NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
@@ -16,6 +17,8 @@ from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import WHY, CardNamed, Listed, Sentence
+
+NUMBER = re.compile(r"-?\d+(?:\.\d{1,2})?")
 
 
 def of_rules(context: str, text: str) -> str:
@@ -34,16 +37,24 @@ def sentence(said: str) -> str:
     """A sentence that the rules have put together, such as a line of a rule sheet."""
     match said:
         case Sentence():
-            facts = {
-                name: sentence(fact) if isinstance(fact, str) else fact
-                for name, fact in said.facts.items()
-            }
+            facts = {name: _fact(fact) for name, fact in said.facts.items()}
             return of_rules("", said.template).format(**facts)
         case Listed():
             return say("between-words").join(map(sentence, said.parts))
         case CardNamed():
             return pretty(said)
-    return of_rules("", said)
+    return of_rules("", as_number(said))
+
+
+def _fact(fact: object) -> object:
+    return sentence(fact) if isinstance(fact, str) else as_number(str(fact))
+
+
+def as_number(said: str) -> str:
+    """A number of the rules as the language being spoken writes it; any other text as it is."""
+    if not NUMBER.fullmatch(said):
+        return said
+    return written(float(said), 2 if "." in said else 0)
 
 
 def game_title(preset: str) -> str:
@@ -67,9 +78,9 @@ def help_of(option: str) -> str:
 
 
 def meaning(option: str, value: str) -> str:
-    """A value of an option in players' words; a number or a list stays as it is."""
+    """A value of an option in players' words; a list stays as it is."""
     found = OPTIONS[option].meaning.get(value)
-    return of_rules(option, found) if found else value
+    return of_rules(option, found) if found else as_number(value)
 
 
 def title(name: str) -> str:

@@ -13,9 +13,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser
 
-Fact = str | int | float
+from bot.words.numbers import Number, counted
+
+Fact = str | int | Number
 
 TEXTS = Path(__file__).parent / "texts"
 LANGUAGES = {  # as Discord names them, each by its own name
@@ -109,10 +113,23 @@ def _said(language: str, key: str, /, **facts: Fact) -> str:
     message = sentences.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    said, errors = sentences.format_pattern(message.value, facts)
-    if errors:
-        raise errors[0]
-    return str(said)
+    told = {name: _told(fact, language) for name, fact in facts.items()}
+    # not `format_pattern`, which makes plain numbers of all that are told
+    filling = ResolverEnvironment(sentences, [], current=CurrentEnvironment(told))
+    said = str(message.value(filling))
+    if filling.errors:
+        raise filling.errors[0]
+    return said
+
+
+def _told(fact: Fact, language: str) -> str | FluentFloat:
+    number = Number(fact) if isinstance(fact, int) else fact
+    return counted(number, language) if isinstance(number, Number) else number
+
+
+def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:
+    """A number that stands by itself, as the language being spoken writes it."""
+    return Number(value, decimals, signed).written(spoken())
 
 
 def all_texts() -> bytes:

@@ -19,7 +19,7 @@ from bot.domain.course import Exit, Finale, GreatPlay, Reign, finale
 from bot.drawing import FOUR_COLOUR, Course, Deck, FinalePicture
 from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
-from bot.words import say
+from bot.words import say, written
 from bot.words.cards import played
 from cogs.core.people import named
 from cogs.hand.pictures import pictures_of
@@ -88,7 +88,7 @@ def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
         lines.append(say("alt-finale-places" if told.places else "alt-finale-points"))
         lines += [f"- {who}: {_course(values)}" for who, values in numbered]
     elif not told.places:
-        standing = " · ".join(f"{who} **{values[-1]}**" for who, values in numbered)
+        standing = " · ".join(f"{who} **{written(values[-1])}**" for who, values in numbered)
         lines.append(say("finale-standing", standing=standing))
     return "\n".join([*lines, *_records(told, {})])
 
@@ -109,7 +109,7 @@ def finale_alt(table: Snapshot, told: Finale) -> str:
 
 
 def _course(values: tuple[int, ...]) -> str:
-    return " ".join(map(str, values[-STEPS:]))
+    return " ".join(map(written, values[-STEPS:]))
 
 
 def _records(told: Finale, seats: dict[Player, str]) -> list[str]:

@@ -12,7 +12,7 @@ from bot.client import Gamenight
 from bot.domain.outcome import steps
 from bot.drawing import FOUR_COLOUR, Deck, PodiumPicture, PodiumSeat, PodiumStep
 from bot.tables.snapshot import Snapshot
-from bot.words import say
+from bot.words import Number, say
 from bot.words.cards import in_order
 from cogs.hand.pictures import pictures_of
 from rules.actions import Seat
@@ -68,7 +68,8 @@ def _together(step: PodiumStep) -> str:
 def _said(seat: PodiumSeat) -> str:
     about = [say("alt-podium-seat", seat=seat.number)]
     if seat.gained is not None:
-        about.append(say("result-points", points=f"{seat.gained:+d}", total=seat.total or 0))
+        gained = Number(seat.gained, signed=True)
+        about.append(say("result-points", points=gained, total=seat.total or 0))
     if seat.cards:
         about.append(say("result-held", cards=in_order(sum(seat.cards))))
     return say("between-words").join(about)

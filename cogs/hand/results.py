@@ -9,7 +9,7 @@ from bot.domain.outcome import steps
 from bot.store import Store
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
-from bot.words import say
+from bot.words import Number, say
 from bot.words.cards import in_order
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
@@ -74,9 +74,9 @@ def doublings(events: Iterable[Event]) -> tuple[int, int]:
     return bombs, springs
 
 
-def money(hundredths: int) -> str:
-    """An amount without needless zeros: 6, 0.5."""
-    return f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
+def money(hundredths: int, *, signed: bool = False) -> Number:
+    """An amount of chips: 6, or 0.50."""
+    return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
 
 
 def _winner(table: Snapshot, ended: Ended) -> str:
@@ -158,7 +158,7 @@ def _seat(table: Snapshot, view: SeatView, place: int, seat: Seat, pictures: boo
     if any(ended.points) or table.rules.scoring:
         total = state.match.scores.get(player, 0)
         key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
-        about.append(say(key, points=f"{ended.points[seat]:+d}", total=total))
+        about.append(say(key, points=Number(ended.points[seat], signed=True), total=total))
     about += _paid(table, ended, seat)
     if view.cards_left[seat] and (pictures or not view.hands_at_end):
         about.append(card_count(view.cards_left[seat]))
@@ -189,16 +189,12 @@ def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
     match = seating.match_of(table.state)
     won = end.stake * (ended.paid or ended.points)[seat]
     if not end.starting_chips:
-        total = _signed(match.state.paid.get(player, 0))
-        return [say("result-paid", won=_signed(won), total=total)]
+        total = money(match.state.paid.get(player, 0), signed=True)
+        return [say("result-paid", won=money(won, signed=True), total=total)]
     chips = money(match.stack(player))
     if min(match.stack(one) for one in table.players) <= 0:  # who was ruined may have paid less
         return [say("result-chips", chips=chips)]
-    return [say("result-paid-chips", won=_signed(won), chips=chips)]
-
-
-def _signed(hundredths: int) -> str:
-    return ("+" if hundredths >= 0 else "") + money(hundredths)
+    return [say("result-paid-chips", won=money(won, signed=True), chips=chips)]
 
 
 def _standing(table: Snapshot) -> str:

@@ -13,7 +13,7 @@ from bot.domain.seating import rules_of
 from bot.domain.sorting import arranged
 from bot.domain.state import NewDeal
 from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
-from bot.words import Refusal, say
+from bot.words import Number, Refusal, say
 from bot.words.cards import played
 from cogs.core.context import Context
 from cogs.hand.afterwards import last_deal
@@ -95,7 +95,7 @@ async def _add(
     files: list[discord.File],
     bot: Gamenight,
     mistake: Mistake,
-    cost: str,
+    cost: str | Number,
     preferences: Preferences,
 ) -> None:
     """One decision: what was to beat, what was laid, and what was better."""
@@ -136,10 +136,11 @@ def _situation(view: SeatView) -> str:
     return say("review-beat", play=played(top.cards, top.as_cards)) if top else say("review-lead")
 
 
-def _cost(rules: RuleSet, mistake: Mistake) -> str:
+def _cost(rules: RuleSet, mistake: Mistake) -> str | Number:
     """So many points; places, or a side's wins, where there are none."""
     amount, sides = mistake.loss.amount, mistake.decision.knowledge.view.sides
-    rounded = round(amount, 1) if amount < EXACT else round(amount)
+    tenths = round(amount * 10) if amount < EXACT else round(amount) * 10
+    rounded = Number(tenths / 10, 1 if tenths % 10 else 0)
     match unit_of(rules, sides):
         case Unit.POINTS:
             return say("review-points", amount=rounded)

@@ -17,7 +17,7 @@ from bot.domain.boards import AVERAGES, ENOUGH, Board, RankedBy, Standing
 from bot.domain.naming import naming
 from bot.drawing import Bar
 from bot.store import Store
-from bot.words import Refusal, say
+from bot.words import Number, Refusal, say, written
 from bot.words.rulebook import game_title
 from cogs.core.acts import number, one_of
 from cogs.core.components import pager
@@ -30,6 +30,7 @@ from rules.catalogue.presets import PRESETS
 
 PAGE = 10  # people
 MOST = 100_000  # pages
+DECIMALS = 2  # of an average
 
 Choices = list[app_commands.Choice[str]]
 
@@ -97,13 +98,13 @@ def _people(board: Board, by: RankedBy, start: int) -> str:
 def _line(rank: int, one: Standing, by: RankedBy) -> str:
     said = say(
         "leaderboard-line",
-        medal=MEDALS.get(rank, f"`{rank}`"),
+        medal=MEDALS.get(rank, f"`{written(rank)}`"),
         who=named(one.player),
         value=_value(one, by),
         deals=one.deals,
         first=one.first,
         last=one.last,
-        average=f"{one.average_place:.2f}",
+        average=Number(one.average_place, DECIMALS),
     )
     return said + (say("leaderboard-beside", deals=one.substituted) if one.substituted else "")
 
@@ -114,11 +115,11 @@ def _value(one: Standing, by: RankedBy) -> str:
         case RankedBy.POINTS:
             return say("leaderboard-points", points=one.points)
         case RankedBy.PENALTIES:
-            return say("leaderboard-penalties", average=f"{one.points / one.deals:.2f}")
+            return say("leaderboard-penalties", average=Number(one.points / one.deals, DECIMALS))
         case RankedBy.WINS:
             return say("leaderboard-wins", count=one.first)
         case RankedBy.PLACE:
-            return say("leaderboard-place", average=f"{one.average_place:.2f}")
+            return say("leaderboard-place", average=Number(one.average_place, DECIMALS))
     return say("leaderboard-deals", count=one.deals)
 
 
@@ -126,14 +127,14 @@ def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
     """The same number, as a bar."""
     match by:
         case RankedBy.POINTS:
-            return Bar(rank, one.points, str(one.points))
+            return Bar(rank, one.points, written(one.points))
         case RankedBy.PENALTIES:
-            return Bar(rank, one.points / one.deals, f"{one.points / one.deals:.2f}")
+            return Bar(rank, average := one.points / one.deals, written(average, DECIMALS))
         case RankedBy.WINS:
-            return Bar(rank, one.first, str(one.first))
+            return Bar(rank, one.first, written(one.first))
         case RankedBy.PLACE:
-            return Bar(rank, one.average_place, f"{one.average_place:.2f}")
-    return Bar(rank, one.deals, str(one.deals))
+            return Bar(rank, one.average_place, written(one.average_place, DECIMALS))
+    return Bar(rank, one.deals, written(one.deals))
 
 
 async def _asked(store: Store, guild_id: int, game: str | None, by: str | None) -> Asked | None:

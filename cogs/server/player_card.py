@@ -12,7 +12,7 @@ from bot import limits
 from bot.domain.naming import naming
 from bot.domain.player_record import PlayerRecord, player_record
 from bot.drawing import Bar, BarsPicture
-from bot.words import Refusal, say
+from bot.words import Number, Refusal, say, written
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -38,7 +38,7 @@ async def show_card(context: Context, player: Player) -> None:
         box: Container[Any] = Container(
             TextDisplay(card_words(record, player, player != context.player)), accent_colour=GOLD
         )
-    bars = [Bar(place, count, str(count)) for place, count in record.places]
+    bars = [Bar(place, count, written(count)) for place, count in record.places]
     alt = [say("alt-card-place", place=place, count=count) for place, count in record.places]
     said = say("between-sentences").join([say("alt-card"), say("between-words").join(alt)])
     files = await add_bars(box, context, bars, said)
@@ -48,12 +48,14 @@ async def show_card(context: Context, player: Player) -> None:
 def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
     """The card in words."""
     games = [
-        f"{game_title(preset)} **{deals}**" for preset, deals in record.games if preset in PRESETS
+        f"{game_title(preset)} **{written(deals)}**"
+        for preset, deals in record.games
+        if preset in PRESETS
     ]
     about = [
         say("leaderboard-deals", count=record.deals),
         say("leaderboard-wins", count=record.first),
-        say("leaderboard-place", average=f"{record.average_place:.2f}"),
+        say("leaderboard-place", average=Number(record.average_place, 2)),
     ]
     lines = [say("card-title", who=named(player)), " · ".join(about)]
     if record.reign:

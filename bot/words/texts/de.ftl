@@ -53,7 +53,10 @@ one-a = Ass
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
 rank-spelled = { $rank }: { $suits }
-cards-from-to = { $count } Karten, { $first } bis { $last }
+cards-from-to = { $count ->
+    [one] { $count } Karte, { $first } bis { $last }
+   *[other] { $count } Karten, { $first } bis { $last }
+ }
 
 ### The lobby
 lobby-title = ### { $game }
@@ -175,7 +178,10 @@ result-side-drawn = Unentschieden
 result-pairs = Paare: { $pairs }
 result-pair = { $who } **{ $points }**
 result-points = { $points } in dieser Runde, gesamt { $total }
-result-penalties = { $points } Strafpunkte, gesamt { $total }
+result-penalties = { $points ->
+    [one] { $points } Strafpunkt, gesamt { $total }
+   *[other] { $points } Strafpunkte, gesamt { $total }
+ }
 result-substituted = 🤖 zum Teil spielte ein Computer
 result-held = übrig: { $cards }
 match-won = { $count ->
@@ -183,7 +189,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } gewinnen die Partie gemeinsam.**
  }
 match-leader = { $points ->
-    [one] In Führung mit 1 Punkt: { $who }.
+    [one] In Führung mit { $points } Punkt: { $who }.
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
 match-goes-on = Die Partie geht weiter.
@@ -192,7 +198,10 @@ finale-title = { $deals ->
    *[other] ### 🏆 Finale nach { $deals } Runden
  }
 finale-standing = Endstand: { $standing }
-finale-reign = 👑 Längste Herrschaft: { $who }, { $deals } Runden in Folge Erster
+finale-reign = { $deals ->
+    [one] 👑 Längste Herrschaft: { $who }, { $deals } Runde lang Erster
+   *[other] 👑 Längste Herrschaft: { $who }, { $deals } Runden in Folge Erster
+ }
 finale-bomb = 💣 Größte Bombe: { $who } mit { $play }
 finale-play = 🃏 Größter Zug: { $who } mit { $play }
 finale-exit = { $turns ->
@@ -212,12 +221,18 @@ leaderboard-by-penalties = Strafpunkte pro Runde, die wenigsten zuerst
 leaderboard-by-wins = gewonnene Runden, die meisten zuerst
 leaderboard-by-place = Platz im Schnitt, der beste zuerst
 leaderboard-by-deals = gespielte Runden, die meisten zuerst
-leaderboard-enough = Wer weniger als { $deals } Runden gespielt hat, kommt nach allen anderen.
+leaderboard-enough = { $deals ->
+    [one] Wer noch keine Runde gespielt hat, kommt nach allen anderen.
+   *[other] Wer weniger als { $deals } Runden gespielt hat, kommt nach allen anderen.
+ }
 leaderboard-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-leaderboard-penalties = { $average } Strafpunkte pro Runde
+leaderboard-penalties = { $average ->
+    [one] { $average } Strafpunkt pro Runde
+   *[other] { $average } Strafpunkte pro Runde
+ }
 leaderboard-wins = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
@@ -249,7 +264,10 @@ card-nobody = { $who } hat auf diesem Server noch keine Runde mit anderen Mensch
 card-against = Gegen dich: { $better }-mal besser platziert, { $worse }-mal schlechter
 
 ### For those who cannot see the pictures
-alt-hand = Deine { $count } Karten: { $cards }
+alt-hand = { $count ->
+    [one] Deine letzte Karte: { $cards }
+   *[other] Deine { $count } Karten: { $cards }
+ }
 alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
 alt-hand-picked = Gewählt: { $cards }
 alt-hand-backs = Mit der zweiten Rückseite: { $cards }
@@ -287,7 +305,10 @@ no-table-here = In diesem Kanal gibt es keinen Tisch. `/{ name-game } { name-gam
 no-table-of-yours = Du sitzt gerade an keinem Tisch.
 already-seated = Du sitzt schon am Tisch.
 closed-until-match-ends = Nach den Regeln dieses Tisches kommt vor dem Ende der Partie niemand dazu.
-table-full = Der Tisch ist voll: höchstens { $most } Spieler.
+table-full = { $most ->
+    [one] Der Tisch ist voll: höchstens ein Spieler.
+   *[other] Der Tisch ist voll: höchstens { $most } Spieler.
+ }
 table-closed = Dieser Tisch ist geschlossen.
 control-unknown = Dieses Bedienelement gibt es nicht mehr.
 table-set-aside = **Dieser Tisch ist beiseitegestellt**: Was von ihm gespeichert ist, kann diese Version des Bots nicht lesen. Nichts davon ist verloren. { $host } oder wer den Kanal verwaltet, kann mit denselben Leuten neu aufmachen oder den Tisch schließen.
@@ -525,7 +546,10 @@ next-rules = { $count ->
  }
 save-dropped = **{ $name }** ist gelöscht. Der Code ist { $code }, falls du es zurückhaben willst.
 save-nameless = Zum Speichern brauchen Regeln einen Namen.
-save-too-many = Dieser Server hat schon { $most } Regelsätze gespeichert; lösch zuerst einen.
+save-too-many = { $most ->
+    [one] Dieser Server hat schon einen Regelsatz gespeichert, mehr geht nicht; lösch ihn zuerst.
+   *[other] Dieser Server hat schon { $most } Regelsätze gespeichert; lösch zuerst einen.
+ }
 save-taken = **{ $name }** gibt es schon, von { $author }. Wähle einen anderen Namen.
 save-not-yours = Diese Regeln kann nur löschen, wer sie gespeichert hat oder den Server verwaltet.
 only-channel-managers = Nur wer diesen Kanal verwalten darf, bestimmt, was hier üblicherweise gespielt wird.
@@ -754,9 +778,18 @@ stake-bombs = { $count ->
  }
 stake-spring = Frühling ×2
 result-paid = 💰 { $won } in dieser Runde, bisher { $total }
-result-paid-chips = 💰 { $won }, jetzt { $chips } Chips
-result-chips = 💰 jetzt { $chips } Chips
-match-leader-chips = In Führung mit { $chips } Chips: { $who }.
+result-paid-chips = { $chips ->
+    [one] 💰 { $won }, jetzt { $chips } Chip
+   *[other] 💰 { $won }, jetzt { $chips } Chips
+ }
+result-chips = { $chips ->
+    [one] 💰 jetzt { $chips } Chip
+   *[other] 💰 jetzt { $chips } Chips
+ }
+match-leader-chips = { $chips ->
+    [one] In Führung mit { $chips } Chip: { $who }.
+   *[other] In Führung mit { $chips } Chips: { $who }.
+ }
 
 ### Cards as players type them: words with commas between
 one-joker = Joker
@@ -859,7 +892,10 @@ hint = Tipp: **{ $move }**. { $reason }
 reason-out = Das ist dein ganzes Blatt.
 reason-only = Etwas anderes kannst du nicht legen.
 reason-wins-last = Nichts, was noch im Spiel ist, schlägt das, und danach musst du nur noch einmal legen: { $cards }.
-reason-wins = Nichts, was noch im Spiel ist, schlägt das, und der Rest deines Blatts sind { $plays } Züge.
+reason-wins = Nichts, was noch im Spiel ist, schlägt das, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
 reason-unbeaten = Nichts, was noch im Spiel ist, schlägt das.
 reason-guard-many = Jemand hat nur noch eine Karte, und das hier ist keine einzelne Karte.
 reason-guard-high = Jemand hat nur noch eine Karte, und das ist deine höchste.
@@ -867,23 +903,53 @@ reason-guard-two = Jemand hat nur noch zwei Karten, und das hier sind nicht zwei
 reason-partner-out = Jemand auf deiner Seite hat nur noch eine Karte und kann sie darauf vielleicht loswerden.
 reason-few-higher = An höheren Karten sind nur diese noch im Spiel: { $cards }.
 reason-highest = Keine Karte, die noch im Spiel ist, ist höher.
-reason-mostly-lower = Von den Karten, die noch im Spiel sind, sind { $amount } niedriger und nur { $count } höher.
+reason-mostly-lower = { $amount ->
+    [one] Von den Karten, die noch im Spiel sind, ist nur eine niedriger und nur { $count } höher.
+   *[other] Von den Karten, die noch im Spiel sind, sind { $amount } niedriger und nur { $count } höher.
+ }
 reason-last = Danach musst du nur noch einmal legen: { $cards }.
-reason-sheds = So wirst du { $count } Karten auf einmal los, und der Rest sind { $plays } Züge.
-reason-sheds-keeps = So wirst du { $count } Karten auf einmal los und behältst { $cards }.
-reason-low = Deine niedrigste Karte geht mit, und der Rest sind { $plays } Züge.
-reason-near = Danach brauchst du nur noch { $plays } Züge.
+reason-sheds = So wirst du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } auf einmal los, und der Rest { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
+reason-sheds-keeps = So wirst du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } auf einmal los und behältst { $cards }.
+reason-low = Deine niedrigste Karte geht mit, und der Rest { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
+reason-near = Danach brauchst du { $plays ->
+    [one] nur noch einen Zug
+   *[other] nur noch { $plays } Züge
+ }.
 reason-keeps = Deine hohen Karten bleiben für später: { $cards }.
 reason-alone = Diese Karte gehört zu keiner anderen von dir und ist schwerer zu schlagen als deine niedrigste.
-reason-breaks-nothing = Das reißt nichts auseinander, was zusammengehört, und der Rest deines Blatts sind { $plays } Züge.
+reason-breaks-nothing = Das reißt nichts auseinander, was zusammengehört, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
 reason-press = Jemand hat nur noch wenige Karten, und alles Schwächere ist leichter zu schlagen.
-reason-bomb = Hier schlägt nur eine Bombe, und der Rest deines Blatts sind { $plays } Züge.
-reason-follow = Das ist das Schwächste, was hier schlägt, und der Rest deines Blatts sind { $plays } Züge.
+reason-bomb = Hier schlägt nur eine Bombe, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
+reason-follow = Das ist das Schwächste, was hier schlägt, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
 reason-weakest = Das ist das Schwächste, was hier schlägt.
 reason-computer = Das würde ein Computer an deiner Stelle tun.
 reason-pass-partner = Was hier liegt, ist von deiner eigenen Seite.
 reason-pass-bomb = Von dir schlägt hier nur eine Bombe; wenn du passt, hast du sie für später.
-reason-pass-whole = Dein Blatt sind { $plays } Züge, so wie es ist, und keiner davon schlägt hier.
+reason-pass-whole = { $plays ->
+    [one] Dein ganzes Blatt ist ein Zug, so wie es ist, und der schlägt hier nicht.
+   *[other] Dein Blatt sind { $plays } Züge, so wie es ist, und keiner davon schlägt hier.
+ }
 reason-pass-costs = Was von dir hier schlägt, kostet eine hohe Karte oder reißt auseinander, was zusammengehört.
 reason-pass-beaten = Mit { $cards } schlägst du hier zwar, aber auch das kann noch geschlagen werden.
 reason-pass-early = Mit { $cards } schlägst du hier zwar, aber auch das kann noch geschlagen werden, und kein Gegner ist bald fertig.
@@ -898,28 +964,70 @@ reason-pass-outranked = { $count ->
 reason-pass-highest = Keine Karte, die noch im Spiel ist, ist höher als { $cards }: Wenn du passt, hast du das für später.
 reason-pass-safe = Kein Gegner ist bald fertig: Noch muss niemand aufgehalten werden.
 reason-pass-high = Von dir schlagen hier nur hohe Karten; wenn du passt, hast du sie für später.
-reason-together = Nach allem Schwächeren hättest du mehr Züge übrig; so sind es { $plays }.
-reason-whole = Alles Schwächere würde gleiche Karten auseinanderreißen, und der Rest deines Blatts sind { $plays } Züge.
+reason-together = Nach allem Schwächeren hättest du mehr Züge übrig; so { $plays ->
+    [one] ist es einer
+   *[other] sind es { $plays }
+ }.
+reason-whole = Alles Schwächere würde gleiche Karten auseinanderreißen, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
 reason-all-break = Auch alles Schwächere reißt auseinander, was zusammengehört, und ist leichter zu schlagen.
-reason-loose = Deine niedrigeren Karten gehen alle mit anderen zusammen, und der Rest sind { $plays } Züge.
-reason-only-bomb = Nur eine Bombe schlägt das, und der Rest deines Blatts sind { $plays } Züge.
+reason-loose = Deine niedrigeren Karten gehen alle mit anderen zusammen, und der Rest { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
+reason-only-bomb = Nur eine Bombe schlägt das, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
 reason-bid = Mit { $cards } ist dein Blatt ein Gebot von { $amount } wert.
-reason-bid-both = Dein Blatt sind nur { $plays } Züge, und mit { $cards } ist es ein Gebot von { $amount } wert.
-reason-bid-plays = Dein Blatt sind nur { $plays } Züge: ein Gebot von { $amount } wert.
+reason-bid-both = Dein Blatt { $plays ->
+    [one] ist nur ein Zug
+   *[other] sind nur { $plays } Züge
+ }, und mit { $cards } ist es ein Gebot von { $amount } wert.
+reason-bid-plays = Dein Blatt { $plays ->
+    [one] ist nur ein Zug
+   *[other] sind nur { $plays } Züge
+ }: ein Gebot von { $amount } wert.
 reason-bid-must = Du musst bieten, und weniger geht nicht.
 reason-bid-most = Dein Blatt ist höchstens ein Gebot von { $amount } wert.
-reason-bid-poor = { $cards } und { $plays } Züge sind kein Gebot von { $amount } wert.
-reason-bid-none = Ohne hohe Karte ist ein Blatt von { $plays } Zügen kein Gebot von { $amount } wert.
-reason-give-lowest = Niedrigere hast du nicht, und der Rest deines Blatts sind { $plays } Züge.
+reason-bid-poor = { $cards } und { $plays ->
+    [one] ein Zug
+   *[other] { $plays } Züge
+ } sind kein Gebot von { $amount } wert.
+reason-bid-none = Ohne hohe Karte ist ein Blatt { $plays ->
+    [one] von einem Zug
+   *[other] von { $plays } Zügen
+ } kein Gebot von { $amount } wert.
+reason-give-lowest = Niedrigere hast du nicht, und der Rest deines Blatts { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }.
 reason-give-fewest = Was du sonst geben kannst, lässt dir nicht weniger Züge: { $plays }.
 reason-give-back = Nichts davon ist niedriger als das, was dir geboten wird: { $cards }.
-reason-trade = Mit { $cards } statt der niedrigsten Karte sind es { $plays } Züge.
+reason-trade = Mit { $cards } statt der niedrigsten Karte { $plays ->
+    [one] ist es ein Zug
+   *[other] sind es { $plays } Züge
+ }.
 reason-trade-unseen = Du gibst die niedrigste Karte des Spiels her: Jede andere ist besser.
 reason-keep = { $cards } würde deinem Blatt wenig nützen.
-reason-keep-unseen = Niemand weiß, was du dafür bekommst, und dein Blatt sind { $plays } Züge, so wie es ist.
-reason-done = Ein Tausch nimmt so viele Karten, wie er bringt, und dein Blatt sind { $plays } Züge, so wie es ist.
-reason-accept = Mit { $cards } sind es { $plays } Züge.
-reason-redeal = Dein Blatt sind { $plays } Züge: Neue Karten sind meistens besser.
+reason-keep-unseen = Niemand weiß, was du dafür bekommst, und dein Blatt { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }, so wie es ist.
+reason-done = Ein Tausch nimmt so viele Karten, wie er bringt, und dein Blatt { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }, so wie es ist.
+reason-accept = Mit { $cards } { $plays ->
+    [one] ist es ein Zug
+   *[other] sind es { $plays } Züge
+ }.
+reason-redeal = Dein Blatt { $plays ->
+    [one] ist ein Zug
+   *[other] sind { $plays } Züge
+ }: Neue Karten sind meistens besser.
 reason-last-card = Es kostet nichts, und es nicht zu sagen kann teuer werden.
 reason-dealing = Das ist der nächste Schritt, und ein ausgelassener ist ein Fehler.
 reason-cut = Niemand kennt die Reihenfolge der Karten: Überall abzuheben ist gleich gut.
@@ -969,7 +1077,10 @@ menu-title = ### Wer hier sitzt · { $game }
 menu-host = Gastgeber
 menu-out = macht Pause
 menu-later = spielt ab der nächsten Runde mit
-menu-votes = { $count } von { $of } Stimmen fürs Wegschicken
+menu-votes = { $count } von { $of ->
+    [one] { $of } Stimme
+   *[other] { $of } Stimmen
+ } fürs Wegschicken
 menu-moved-on = Am Tisch ging es inzwischen weiter. Das kannst du jetzt tun.
 level-about = **{ $who }**: Wie gut soll dieser Computer spielen? Für jede Stärke kommt ein anderer und behält Rang und Punkte.
 level-changed = { $who } spielt jetzt hier.

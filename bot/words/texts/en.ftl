@@ -53,7 +53,10 @@ one-a = ace
 cards-spelled = { $rank } of { $suits }
 suit-spelled = { $suit }: { $ranks }
 rank-spelled = { $rank }: { $suits }
-cards-from-to = { $count } cards, { $first } to { $last }
+cards-from-to = { $count ->
+    [one] one card, { $first } to { $last }
+   *[other] { $count } cards, { $first } to { $last }
+ }
 
 ### The lobby
 lobby-title = ### { $game }
@@ -175,7 +178,10 @@ result-side-drawn = Drawn
 result-pairs = Pairs: { $pairs }
 result-pair = { $who } **{ $points }**
 result-points = { $points } in this deal, { $total } in all
-result-penalties = { $points } penalty points, { $total } in all
+result-penalties = { $points ->
+    [one] { $points } penalty point, { $total } in all
+   *[other] { $points } penalty points, { $total } in all
+ }
 result-substituted = 🤖 a computer played some of it
 result-held = held { $cards }
 match-won = { $count ->
@@ -183,7 +189,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } share the match.**
  }
 match-leader = { $points ->
-    [one] Leading the match with 1 point: { $who }.
+    [one] Leading the match with { $points } point: { $who }.
    *[other] Leading the match with { $points } points: { $who }.
  }
 match-goes-on = The match goes on.
@@ -192,7 +198,10 @@ finale-title = { $deals ->
    *[other] ### 🏆 Finale after { $deals } deals
  }
 finale-standing = Final standing: { $standing }
-finale-reign = 👑 Longest reign: { $who }, first in { $deals } deals in a row
+finale-reign = { $deals ->
+    [one] 👑 Longest reign: { $who }, first in one deal
+   *[other] 👑 Longest reign: { $who }, first in { $deals } deals in a row
+ }
 finale-bomb = 💣 Biggest bomb: { $who } with { $play }
 finale-play = 🃏 Largest play: { $who } with { $play }
 finale-exit = { $turns ->
@@ -212,12 +221,18 @@ leaderboard-by-penalties = penalty points a deal, the fewest first
 leaderboard-by-wins = deals won, the most first
 leaderboard-by-place = average place, the best first
 leaderboard-by-deals = deals played, the most first
-leaderboard-enough = Whoever has played fewer than { $deals } deals comes after all others.
+leaderboard-enough = { $deals ->
+    [one] Whoever has not played a deal comes after all others.
+   *[other] Whoever has played fewer than { $deals } deals comes after all others.
+ }
 leaderboard-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
-leaderboard-penalties = { $average } penalty points a deal
+leaderboard-penalties = { $average ->
+    [one] { $average } penalty point a deal
+   *[other] { $average } penalty points a deal
+ }
 leaderboard-wins = { $count ->
     [one] 1 deal won
    *[other] { $count } deals won
@@ -246,10 +261,19 @@ card-reign = { $deals ->
    *[other] Best reign: first { $deals } times in a row
  }
 card-nobody = { $who } has not finished a deal with other people on this server yet.
-card-against = Against you: { $better } times placed better, { $worse } times worse
+card-against = Against you: { $better ->
+    [one] { $better } time
+   *[other] { $better } times
+ } placed better, { $worse ->
+    [one] { $worse } time
+   *[other] { $worse } times
+ } worse
 
 ### For those who cannot see the pictures
-alt-hand = Your { $count } cards: { $cards }
+alt-hand = { $count ->
+    [one] Your last card: { $cards }
+   *[other] Your { $count } cards: { $cards }
+ }
 alt-hand-dimmed = Not playable now: { $cards }
 alt-hand-picked = Picked: { $cards }
 alt-hand-backs = With the second back: { $cards }
@@ -287,7 +311,10 @@ no-table-here = There is no table in this channel. `/game start` opens one.
 no-table-of-yours = You do not sit at any table now.
 already-seated = You already have a seat.
 closed-until-match-ends = By the rules of this table nobody joins before the match is over.
-table-full = The table is full: { $most } players at most.
+table-full = { $most ->
+    [one] The table is full: one player at most.
+   *[other] The table is full: { $most } players at most.
+ }
 table-closed = This table is closed.
 control-unknown = This control is not known any more.
 table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
@@ -501,7 +528,10 @@ editor-changed = { $count ->
  }
 editor-own = as this game has it
 rule-span = { $low } to { $high }
-players-in-all = { $count } players
+players-in-all = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
 button-type = Type it
 button-undo = Undo
 button-reset = Take all back
@@ -525,7 +555,10 @@ next-rules = { $count ->
  }
 save-dropped = **{ $name }** is deleted. Its code is { $code }, should you want it back.
 save-nameless = Rules need a name to be saved.
-save-too-many = This server has saved { $most } sets of rules; delete one first.
+save-too-many = { $most ->
+    [one] This server has saved a set of rules, and may save no more; delete it first.
+   *[other] This server has saved { $most } sets of rules; delete one first.
+ }
 save-taken = There is a **{ $name }** already, by { $author }. Choose another name.
 save-not-yours = Only who saved them, or who manages the server, can delete these rules.
 only-channel-managers = Only who may manage this channel can choose what it usually plays.
@@ -754,9 +787,18 @@ stake-bombs = { $count ->
  }
 stake-spring = spring ×2
 result-paid = 💰 { $won } in this deal, { $total } so far
-result-paid-chips = 💰 { $won }, now { $chips } chips
-result-chips = 💰 now { $chips } chips
-match-leader-chips = Leading the match with { $chips } chips: { $who }.
+result-paid-chips = { $chips ->
+    [one] 💰 { $won }, now { $chips } chip
+   *[other] 💰 { $won }, now { $chips } chips
+ }
+result-chips = { $chips ->
+    [one] 💰 now { $chips } chip
+   *[other] 💰 now { $chips } chips
+ }
+match-leader-chips = { $chips ->
+    [one] Leading the match with { $chips } chip: { $who }.
+   *[other] Leading the match with { $chips } chips: { $who }.
+ }
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -859,7 +901,10 @@ hint = Hint: **{ $move }**. { $reason }
 reason-out = It is your whole hand.
 reason-only = It is all you can play.
 reason-wins-last = Nothing that is still out beats it, and then you have one play left: { $cards }.
-reason-wins = Nothing that is still out beats it, and the rest of your hand makes { $plays } plays.
+reason-wins = Nothing that is still out beats it, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-unbeaten = Nothing that is still out beats it.
 reason-guard-many = Somebody has one card left, and this is no single card.
 reason-guard-high = Somebody has one card left, and this is your highest.
@@ -867,23 +912,59 @@ reason-guard-two = Somebody has two cards left, and this is no play of two cards
 reason-partner-out = Somebody on your side has one card left and may go out on it.
 reason-few-higher = Of higher cards only these are still out: { $cards }.
 reason-highest = No card that is still out is higher.
-reason-mostly-lower = Of the cards still out { $amount } are lower and only { $count } higher.
+reason-mostly-lower = { $count ->
+    [one] Of the cards still out { $amount } { $amount ->
+    [one] is
+   *[other] are
+ } lower and only one higher.
+   *[other] Of the cards still out { $amount } { $amount ->
+    [one] is
+   *[other] are
+ } lower and only { $count } higher.
+ }
 reason-last = Then you have one play left: { $cards }.
-reason-sheds = It rids you of { $count } cards at once, and the rest makes { $plays } plays.
-reason-sheds-keeps = It rids you of { $count } cards at once, and you keep { $cards }.
-reason-low = It takes your lowest card along, and the rest of your hand makes { $plays } plays.
-reason-near = Then you are { $plays } plays from being out.
+reason-sheds = It rids you of { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } at once, and the rest makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
+reason-sheds-keeps = It rids you of { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } at once, and you keep { $cards }.
+reason-low = It takes your lowest card along, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
+reason-near = Then you are { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ } from being out.
 reason-keeps = Your high cards stay for later: { $cards }.
 reason-alone = It stands alone in your hand, and is harder to beat than your lowest card.
-reason-breaks-nothing = It breaks up nothing that goes together, and the rest of your hand makes { $plays } plays.
+reason-breaks-nothing = It breaks up nothing that goes together, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-press = Somebody has few cards left, and anything weaker is easier to beat.
-reason-bomb = Only a bomb beats the table, and the rest of your hand makes { $plays } plays.
-reason-follow = It is the weakest that beats the table, and the rest of your hand makes { $plays } plays.
+reason-bomb = Only a bomb beats the table, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
+reason-follow = It is the weakest that beats the table, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-weakest = It is the weakest that beats the table.
 reason-computer = A computer would do so in your place.
 reason-pass-partner = The play to beat is your own side's.
 reason-pass-bomb = Only a bomb of yours beats the table; passing keeps it for later.
-reason-pass-whole = Your hand makes { $plays } plays as it is, and none of them beats the table.
+reason-pass-whole = { $plays ->
+    [one] Your whole hand is one play as it is, and it does not beat the table.
+   *[other] Your hand makes { $plays } plays as it is, and none of them beats the table.
+ }
 reason-pass-costs = Whatever of yours beats the table costs a high card or breaks up what goes together.
 reason-pass-beaten = { $cards } would beat the table, but may be beaten in turn.
 reason-pass-early = { $cards } would beat the table, but may be beaten in turn, and no opponent is nearly out.
@@ -899,27 +980,66 @@ reason-pass-highest = No card still out is higher than { $cards }: passing keeps
 reason-pass-safe = No opponent is nearly out: nobody has to be stopped yet.
 reason-pass-high = Only high cards of yours beat the table; passing keeps them for later.
 reason-together = Every weaker play would leave you with more plays; this leaves { $plays }.
-reason-whole = Every weaker play would break up cards of a rank, and the rest of your hand makes { $plays } plays.
+reason-whole = Every weaker play would break up cards of a rank, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-all-break = Everything weaker breaks up what goes together too, and is easier to beat.
-reason-loose = All your lower cards go together with others, and the rest of your hand makes { $plays } plays.
-reason-only-bomb = Nothing but a bomb beats it, and the rest of your hand makes { $plays } plays.
+reason-loose = All your lower cards go together with others, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
+reason-only-bomb = Nothing but a bomb beats it, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-bid = With { $cards } your hand is worth a bid of { $amount }.
-reason-bid-both = Your hand makes only { $plays } plays, and with { $cards } it is worth a bid of { $amount }.
-reason-bid-plays = Your hand makes only { $plays } plays: worth a bid of { $amount }.
+reason-bid-both = Your hand makes only { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }, and with { $cards } it is worth a bid of { $amount }.
+reason-bid-plays = Your hand makes only { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }: worth a bid of { $amount }.
 reason-bid-must = You have to bid, and this is the least.
 reason-bid-most = Your hand is worth a bid of { $amount } at most.
-reason-bid-poor = With { $cards } and { $plays } plays your hand is not worth a bid of { $amount }.
-reason-bid-none = Without a high card a hand of { $plays } plays is not worth a bid of { $amount }.
-reason-give-lowest = You have nothing lower, and the rest of your hand makes { $plays } plays.
+reason-bid-poor = With { $cards } and { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ } your hand is not worth a bid of { $amount }.
+reason-bid-none = Without a high card a hand of { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ } is not worth a bid of { $amount }.
+reason-give-lowest = You have nothing lower, and the rest of your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-give-fewest = Nothing else that you may give leaves you with fewer plays: { $plays }.
 reason-give-back = None of it is lower than what you are offered: { $cards }.
-reason-trade = With { $cards } in its place your hand makes { $plays } plays.
+reason-trade = With { $cards } in its place your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
 reason-trade-unseen = You give away the lowest card of the game: any other is better.
 reason-keep = { $cards } would do little for your hand.
-reason-keep-unseen = Nobody knows what you would get for it, and your hand makes { $plays } plays as it is.
-reason-done = A swap takes as many cards as it brings, and your hand makes { $plays } plays as it is.
-reason-accept = With { $cards } your hand makes { $plays } plays.
-reason-redeal = Your hand makes { $plays } plays: new cards will mostly be better.
+reason-keep-unseen = Nobody knows what you would get for it, and your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ } as it is.
+reason-done = A swap takes as many cards as it brings, and your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ } as it is.
+reason-accept = With { $cards } your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }.
+reason-redeal = Your hand makes { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+ }: new cards will mostly be better.
 reason-last-card = It costs nothing, and not saying it may cost you a lot.
 reason-dealing = It is the next step, and one left out is a fault.
 reason-cut = Nobody knows the order of the pack: one cut is as good as another.
@@ -969,7 +1089,10 @@ menu-title = ### Who sits here · { $game }
 menu-host = host
 menu-out = sits out
 menu-later = plays from the next deal on
-menu-votes = { $count } of { $of } votes to send away
+menu-votes = { $count } of { $of ->
+    [one] { $of } vote
+   *[other] { $of } votes
+ } to send away
 menu-moved-on = The table has moved on. This is what you can do now.
 level-about = **{ $who }**: how well is this computer to play? For each level another one comes, and keeps place and score.
 level-changed = { $who } plays here now.

@@ -62,7 +62,10 @@ one-a = as
 cards-spelled = { $rank } de { $suits }
 suit-spelled = { $suit } : { $ranks }
 rank-spelled = { $rank } : { $suits }
-cards-from-to = { $count } cartes, { $first } à { $last }
+cards-from-to = { $count ->
+    [one] { $count } carte, { $first } à { $last }
+   *[other] { $count } cartes, { $first } à { $last }
+ }
 
 ### The lobby
 lobby-title = ### { $game }
@@ -185,7 +188,10 @@ result-side-drawn = Égalité
 result-pairs = Paires : { $pairs }
 result-pair = { $who } **{ $points }**
 result-points = { $points } dans cette donne, { $total } au total
-result-penalties = { $points } points de pénalité, { $total } au total
+result-penalties = { $points ->
+    [one] { $points } point de pénalité, { $total } au total
+   *[other] { $points } points de pénalité, { $total } au total
+ }
 result-substituted = 🤖 un ordinateur a joué en partie
 result-held = en main : { $cards }
 match-won = { $count ->
@@ -202,7 +208,10 @@ finale-title = { $deals ->
    *[other] ### 🏆 Finale après { $deals } donnes
  }
 finale-standing = Classement final : { $standing }
-finale-reign = 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
+finale-reign = { $deals ->
+    [one] 👑 Plus long règne : { $who }, premier { $deals } donne
+   *[other] 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
+ }
 finale-bomb = 💣 Plus grosse bombe : { $who } avec { $play }
 finale-play = 🃏 Plus grand coup : { $who } avec { $play }
 finale-exit = { $turns ->
@@ -222,12 +231,18 @@ leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
 leaderboard-by-wins = donnes gagnées, le plus d'abord
 leaderboard-by-place = rang moyen, le meilleur d'abord
 leaderboard-by-deals = donnes jouées, le plus d'abord
-leaderboard-enough = Qui a joué moins de { $deals } donnes vient après tous les autres.
+leaderboard-enough = { $deals ->
+    [one] Qui n'a encore joué aucune donne vient après tous les autres.
+   *[other] Qui a joué moins de { $deals } donnes vient après tous les autres.
+ }
 leaderboard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-leaderboard-penalties = { $average } points de pénalité par donne
+leaderboard-penalties = { $average ->
+    [one] { $average } point de pénalité par donne
+   *[other] { $average } points de pénalité par donne
+ }
 leaderboard-wins = { $count ->
     [one] { $count } donne gagnée
    *[other] { $count } donnes gagnées
@@ -259,7 +274,10 @@ card-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes sur 
 card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
 
 ### For those who cannot see the pictures
-alt-hand = Tes { $count } cartes : { $cards }
+alt-hand = { $count ->
+    [one] Ta dernière carte : { $cards }
+   *[other] Tes { $count } cartes : { $cards }
+ }
 alt-hand-dimmed = Pas jouables maintenant : { $cards }
 alt-hand-picked = Choisies : { $cards }
 alt-hand-backs = Avec le second dos : { $cards }
@@ -297,7 +315,10 @@ no-table-here = Il n'y a pas de table dans ce salon. `/{ name-game } { name-game
 no-table-of-yours = Tu ne joues à aucune table en ce moment.
 already-seated = Tu as déjà une place.
 closed-until-match-ends = Selon les règles de cette table, personne n'entre avant la fin de la partie.
-table-full = La table est complète : { $most } joueurs au plus.
+table-full = { $most ->
+    [one] La table est complète : { $most } joueur au plus.
+   *[other] La table est complète : { $most } joueurs au plus.
+ }
 table-closed = Cette table est fermée.
 control-unknown = Cette commande n'existe plus.
 table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
@@ -511,7 +532,10 @@ editor-changed = { $count ->
  }
 editor-own = comme dans ce jeu
 rule-span = { $low } à { $high }
-players-in-all = { $count } joueurs
+players-in-all = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
 button-type = Saisir
 button-undo = Annuler
 button-reset = Tout annuler
@@ -535,7 +559,10 @@ next-rules = { $count ->
  }
 save-dropped = **{ $name }** est supprimé. Son code est { $code }, au cas où.
 save-nameless = Il faut un nom pour enregistrer des règles.
-save-too-many = Ce serveur a déjà enregistré { $most } jeux de règles ; supprimes-en un d'abord.
+save-too-many = { $most ->
+    [one] Ce serveur a déjà enregistré { $most } jeu de règles ; supprime-le d'abord.
+   *[other] Ce serveur a déjà enregistré { $most } jeux de règles ; supprimes-en un d'abord.
+ }
 save-taken = **{ $name }** existe déjà, par { $author }. Choisis un autre nom.
 save-not-yours = Seule la personne qui les a enregistrées, ou qui gère le serveur, peut supprimer ces règles.
 only-channel-managers = Il faut pouvoir gérer ce salon pour choisir à quoi on y joue d'habitude.
@@ -764,9 +791,18 @@ stake-bombs = { $count ->
  }
 stake-spring = printemps ×2
 result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
-result-paid-chips = 💰 { $won }, maintenant { $chips } jetons
-result-chips = 💰 maintenant { $chips } jetons
-match-leader-chips = En tête de la partie avec { $chips } jetons : { $who }.
+result-paid-chips = { $chips ->
+    [one] 💰 { $won }, maintenant { $chips } jeton
+   *[other] 💰 { $won }, maintenant { $chips } jetons
+ }
+result-chips = { $chips ->
+    [one] 💰 maintenant { $chips } jeton
+   *[other] 💰 maintenant { $chips } jetons
+ }
+match-leader-chips = { $chips ->
+    [one] En tête de la partie avec { $chips } jeton : { $who }.
+   *[other] En tête de la partie avec { $chips } jetons : { $who }.
+ }
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -869,7 +905,10 @@ hint = Conseil : **{ $move }**. { $reason }
 reason-out = C'est toute ta main.
 reason-only = Tu ne peux rien jouer d'autre.
 reason-wins-last = Rien de ce qui reste en jeu ne le bat, et il ne te reste ensuite qu'un coup : { $cards }.
-reason-wins = Rien de ce qui reste en jeu ne le bat, et le reste de ta main fait { $plays } coups.
+reason-wins = Rien de ce qui reste en jeu ne le bat, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-unbeaten = Rien de ce qui reste en jeu ne le bat.
 reason-guard-many = Quelqu'un n'a plus qu'une carte, et ceci n'est pas une carte seule.
 reason-guard-high = Quelqu'un n'a plus qu'une carte, et c'est ta plus haute.
@@ -877,23 +916,56 @@ reason-guard-two = Quelqu'un n'a plus que deux cartes, et ceci n'est pas un coup
 reason-partner-out = Quelqu'un de ton camp n'a plus qu'une carte et peut-être de quoi finir dessus.
 reason-few-higher = Comme cartes plus hautes, il ne reste en jeu que celles-ci : { $cards }.
 reason-highest = Aucune carte encore en jeu n'est plus haute.
-reason-mostly-lower = Parmi les cartes encore en jeu, { $amount } sont plus basses et seulement { $count } plus hautes.
+reason-mostly-lower = Parmi les cartes encore en jeu, { $amount ->
+    [one] { $amount } est plus basse
+   *[other] { $amount } sont plus basses
+ } et seulement { $count ->
+    [one] { $count } plus haute
+   *[other] { $count } plus hautes
+ }.
 reason-last = Il ne te reste ensuite qu'un coup : { $cards }.
-reason-sheds = Tu te débarrasses de { $count } cartes d'un coup, et le reste fait { $plays } coups.
-reason-sheds-keeps = Tu te débarrasses de { $count } cartes d'un coup, et tu gardes { $cards }.
-reason-low = Ta carte la plus basse part avec, et le reste de ta main fait { $plays } coups.
-reason-near = Il ne te reste ensuite que { $plays } coups pour finir.
+reason-sheds = Tu te débarrasses { $count ->
+    [one] d'une carte
+   *[other] de { $count } cartes
+ } d'un coup, et le reste fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
+reason-sheds-keeps = Tu te débarrasses { $count ->
+    [one] d'une carte
+   *[other] de { $count } cartes
+ } d'un coup, et tu gardes { $cards }.
+reason-low = Ta carte la plus basse part avec, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
+reason-near = Il ne te reste ensuite { $plays ->
+    [one] qu'un seul coup
+   *[other] que { $plays } coups
+ } pour finir.
 reason-keeps = Tes hautes cartes restent pour plus tard : { $cards }.
 reason-alone = Elle ne va avec aucune autre de tes cartes, et elle est plus dure à battre que ta plus basse.
-reason-breaks-nothing = Ça ne casse rien de ce qui va ensemble, et le reste de ta main fait { $plays } coups.
+reason-breaks-nothing = Ça ne casse rien de ce qui va ensemble, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-press = Quelqu'un n'a plus que quelques cartes, et tout coup plus faible est plus facile à battre.
-reason-bomb = Seule une bombe bat la table, et le reste de ta main fait { $plays } coups.
-reason-follow = C'est le plus faible coup qui bat la table, et le reste de ta main fait { $plays } coups.
+reason-bomb = Seule une bombe bat la table, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
+reason-follow = C'est le plus faible coup qui bat la table, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-weakest = C'est le plus faible coup qui bat la table.
 reason-computer = C'est ce que ferait un ordinateur à ta place.
 reason-pass-partner = Le coup à battre est de ton propre camp.
 reason-pass-bomb = De ta main, seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
-reason-pass-whole = Ta main fait { $plays } coups telle quelle, et aucun ne bat la table.
+reason-pass-whole = { $plays ->
+    [one] Ta main entière fait un seul coup telle quelle, et il ne bat pas la table.
+   *[other] Ta main fait { $plays } coups telle quelle, et aucun ne bat la table.
+ }
 reason-pass-costs = Tout ce que tu as pour battre la table te coûte une haute carte ou casse ce qui va ensemble.
 reason-pass-beaten = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite.
 reason-pass-early = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite, et aucun adversaire n'est près de finir.
@@ -909,27 +981,66 @@ reason-pass-highest = Aucune carte encore en jeu n'est plus haute que { $cards }
 reason-pass-safe = Aucun adversaire n'est près de finir : il n'y a encore personne à arrêter.
 reason-pass-high = De ta main, seules de hautes cartes battent la table ; en passant, tu les gardes pour plus tard.
 reason-together = Tout coup plus faible te laisserait plus de coups à jouer ; là, il en reste { $plays }.
-reason-whole = Tout coup plus faible casserait des cartes de même rang, et le reste de ta main fait { $plays } coups.
+reason-whole = Tout coup plus faible casserait des cartes de même rang, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-all-break = Tout coup plus faible casse aussi ce qui va ensemble, et il est plus facile à battre.
-reason-loose = Tes cartes plus basses vont toutes avec d'autres, et le reste de ta main fait { $plays } coups.
-reason-only-bomb = Seule une bombe peut le battre, et le reste de ta main fait { $plays } coups.
+reason-loose = Tes cartes plus basses vont toutes avec d'autres, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
+reason-only-bomb = Seule une bombe peut le battre, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-bid = Avec { $cards }, ta main vaut une enchère de { $amount }.
-reason-bid-both = Ta main ne fait que { $plays } coups, et avec { $cards } elle vaut une enchère de { $amount }.
-reason-bid-plays = Ta main ne fait que { $plays } coups : elle vaut une enchère de { $amount }.
+reason-bid-both = Ta main ne fait { $plays ->
+    [one] qu'un seul coup
+   *[other] que { $plays } coups
+ }, et avec { $cards } elle vaut une enchère de { $amount }.
+reason-bid-plays = Ta main ne fait { $plays ->
+    [one] qu'un seul coup
+   *[other] que { $plays } coups
+ } : elle vaut une enchère de { $amount }.
 reason-bid-must = Tu dois enchérir, et c'est le minimum.
 reason-bid-most = Ta main vaut une enchère de { $amount } au plus.
-reason-bid-poor = { $cards } et { $plays } coups ne valent pas une enchère de { $amount }.
-reason-bid-none = Sans carte haute, une main de { $plays } coups ne vaut pas une enchère de { $amount }.
-reason-give-lowest = Tu n'as pas plus bas, et le reste de ta main fait { $plays } coups.
+reason-bid-poor = { $cards } et { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ } ne valent pas une enchère de { $amount }.
+reason-bid-none = Sans carte haute, une main { $plays ->
+    [one] d'un seul coup
+   *[other] de { $plays } coups
+ } ne vaut pas une enchère de { $amount }.
+reason-give-lowest = Tu n'as pas plus bas, et le reste de ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-give-fewest = Rien d'autre que tu puisses donner ne te laisse moins de coups : { $plays }.
 reason-give-back = Rien n'y est plus bas que ce qu'on te propose : { $cards }.
-reason-trade = Avec { $cards } à sa place, ta main fait { $plays } coups.
+reason-trade = Avec { $cards } à sa place, ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
 reason-trade-unseen = Tu donnes la carte la plus basse du jeu : toute autre vaut mieux.
 reason-keep = { $cards } n'apporterait pas grand-chose à ta main.
-reason-keep-unseen = Personne ne sait ce que tu recevrais, et ta main fait { $plays } coups telle quelle.
-reason-done = Un échange prend autant de cartes qu'il en apporte, et ta main fait { $plays } coups telle quelle.
-reason-accept = Avec { $cards }, ta main fait { $plays } coups.
-reason-redeal = Ta main fait { $plays } coups : de nouvelles cartes seront le plus souvent meilleures.
+reason-keep-unseen = Personne ne sait ce que tu recevrais, et ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ } telle quelle.
+reason-done = Un échange prend autant de cartes qu'il en apporte, et ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ } telle quelle.
+reason-accept = Avec { $cards }, ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ }.
+reason-redeal = Ta main fait { $plays ->
+    [one] un seul coup
+   *[other] { $plays } coups
+ } : de nouvelles cartes seront le plus souvent meilleures.
 reason-last-card = Ça ne coûte rien, et l'oublier peut coûter cher.
 reason-dealing = C'est l'étape suivante, et en sauter une est une faute.
 reason-cut = Personne ne connaît l'ordre du paquet : toutes les coupes se valent.

@@ -222,7 +222,10 @@ card-nobody = { $who } még egy osztást sem fejezett be más emberekkel ezen a 
 card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
 
 ### For those who cannot see the pictures
-alt-hand = Lapjaid ({ $count }): { $cards }
+alt-hand = { $count ->
+    [one] Az utolsó lapod: { $cards }
+   *[other] Lapjaid ({ $count }): { $cards }
+ }
 alt-hand-dimmed = Most nem játszható ki: { $cards }
 alt-hand-picked = Kiválasztva: { $cards }
 alt-hand-backs = A második hátlappal: { $cards }

@@ -53,12 +53,21 @@ one-a = aas
 cards-spelled = { $suits } { $rank }
 suit-spelled = { $suit }: { $ranks }
 rank-spelled = { $rank }: { $suits }
-cards-from-to = { $count } kaarten, { $first } tot { $last }
+cards-from-to = { $count ->
+    [one] { $count } kaart, { $first } tot { $last }
+   *[other] { $count } kaarten, { $first } tot { $last }
+ }
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **{ $count } spelers** ({ $least } tot { $most })
-lobby-players-exactly = **{ $count } spelers** (nodig: { $most })
+lobby-players = { $count ->
+    [one] **{ $count } speler** ({ $least } tot { $most })
+   *[other] **{ $count } spelers** ({ $least } tot { $most })
+ }
+lobby-players-exactly = { $count ->
+    [one] **{ $count } speler** (nodig: { $most })
+   *[other] **{ $count } spelers** (nodig: { $most })
+ }
 lobby-host = { $host } start het spel als iedereen er is.
 house-rules = { $count ->
     [one] één huisregel
@@ -175,7 +184,10 @@ result-side-drawn = Gelijk
 result-pairs = Paren: { $pairs }
 result-pair = { $who } **{ $points }**
 result-points = { $points } in deze ronde, totaal { $total }
-result-penalties = { $points } strafpunten, totaal { $total }
+result-penalties = { $points ->
+    [one] { $points } strafpunt, totaal { $total }
+   *[other] { $points } strafpunten, totaal { $total }
+ }
 result-substituted = 🤖 een computer speelde een deel
 result-held = over: { $cards }
 match-won = { $count ->
@@ -183,7 +195,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } winnen samen de partij.**
  }
 match-leader = { $points ->
-    [one] Aan kop in de partij met 1 punt: { $who }.
+    [one] Aan kop in de partij met { $points } punt: { $who }.
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
 match-goes-on = De partij gaat door.
@@ -192,7 +204,10 @@ finale-title = { $deals ->
    *[other] ### 🏆 Finale na { $deals } rondes
  }
 finale-standing = Eindstand: { $standing }
-finale-reign = 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+finale-reign = { $deals ->
+    [one] 👑 Langste heerschappij: { $who }, { $deals } ronde eerste
+   *[other] 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+ }
 finale-bomb = 💣 Grootste bom: { $who } met { $play }
 finale-play = 🃏 Grootste zet: { $who } met { $play }
 finale-exit = { $turns ->
@@ -212,12 +227,18 @@ leaderboard-by-penalties = strafpunten per ronde, de minste eerst
 leaderboard-by-wins = gewonnen rondes, de meeste eerst
 leaderboard-by-place = gemiddelde plaats, de beste eerst
 leaderboard-by-deals = gespeelde rondes, de meeste eerst
-leaderboard-enough = Wie minder dan { $deals } rondes heeft gespeeld, komt na alle anderen.
+leaderboard-enough = { $deals ->
+    [one] Wie nog geen ronde heeft gespeeld, komt na alle anderen.
+   *[other] Wie minder dan { $deals } rondes heeft gespeeld, komt na alle anderen.
+ }
 leaderboard-points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
  }
-leaderboard-penalties = { $average } strafpunten per ronde
+leaderboard-penalties = { $average ->
+    [one] { $average } strafpunt per ronde
+   *[other] { $average } strafpunten per ronde
+ }
 leaderboard-wins = { $count ->
     [one] 1 ronde gewonnen
    *[other] { $count } rondes gewonnen
@@ -249,7 +270,10 @@ card-nobody = { $who } heeft op deze server nog geen ronde met andere mensen uit
 card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
 
 ### For those who cannot see the pictures
-alt-hand = Je { $count } kaarten: { $cards }
+alt-hand = { $count ->
+    [one] Je laatste kaart: { $cards }
+   *[other] Je { $count } kaarten: { $cards }
+ }
 alt-hand-dimmed = Nu niet speelbaar: { $cards }
 alt-hand-picked = Gekozen: { $cards }
 alt-hand-backs = Met de tweede rug: { $cards }
@@ -287,7 +311,10 @@ no-table-here = Er is geen tafel in dit kanaal. `/{ name-game } { name-game-star
 no-table-of-yours = Je zit nu aan geen enkele tafel.
 already-seated = Je zit al aan tafel.
 closed-until-match-ends = Volgens de regels van deze tafel kan niemand erbij tot de partij voorbij is.
-table-full = De tafel is vol: hooguit { $most } spelers.
+table-full = { $most ->
+    [one] De tafel is vol: hooguit één speler.
+   *[other] De tafel is vol: hooguit { $most } spelers.
+ }
 table-closed = Deze tafel is gesloten.
 control-unknown = Deze knop of keuzelijst bestaat niet meer.
 table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
@@ -501,7 +528,10 @@ editor-changed = { $count ->
  }
 editor-own = zoals dit spel het heeft
 rule-span = { $low } tot { $high }
-players-in-all = { $count } spelers
+players-in-all = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+ }
 button-type = Intypen
 button-undo = Ongedaan maken
 button-reset = Alles terugzetten
@@ -525,7 +555,10 @@ next-rules = { $count ->
  }
 save-dropped = **{ $name }** is verwijderd. De code is { $code }, mocht je het terug willen.
 save-nameless = Regels moeten een naam hebben om bewaard te worden.
-save-too-many = Deze server heeft al { $most } sets regels bewaard; verwijder er eerst een.
+save-too-many = { $most ->
+    [one] Deze server heeft al één set regels bewaard; verwijder die eerst.
+   *[other] Deze server heeft al { $most } sets regels bewaard; verwijder er eerst een.
+ }
 save-taken = Er is al een **{ $name }**, van { $author }. Kies een andere naam.
 save-not-yours = Alleen wie deze regels bewaard heeft of de server beheert, kan ze verwijderen.
 only-channel-managers = Alleen wie dit kanaal mag beheren, kan kiezen wat hier gewoonlijk gespeeld wordt.
@@ -754,9 +787,18 @@ stake-bombs = { $count ->
  }
 stake-spring = lente ×2
 result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
-result-paid-chips = 💰 { $won }, nu { $chips } fiches
-result-chips = 💰 nu { $chips } fiches
-match-leader-chips = Aan kop in de partij met { $chips } fiches: { $who }.
+result-paid-chips = { $chips ->
+    [one] 💰 { $won }, nu { $chips } fiche
+   *[other] 💰 { $won }, nu { $chips } fiches
+ }
+result-chips = { $chips ->
+    [one] 💰 nu { $chips } fiche
+   *[other] 💰 nu { $chips } fiches
+ }
+match-leader-chips = { $chips ->
+    [one] Aan kop in de partij met { $chips } fiche: { $who }.
+   *[other] Aan kop in de partij met { $chips } fiches: { $who }.
+ }
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -859,7 +901,10 @@ hint = Tip: **{ $move }**. { $reason }
 reason-out = Dat is je hele hand.
 reason-only = Iets anders kun je niet spelen.
 reason-wins-last = Niets wat nog in het spel is slaat dit, en daarna hoef je nog maar één keer te spelen: { $cards }.
-reason-wins = Niets wat nog in het spel is slaat dit, en de rest van je hand is { $plays } zetten.
+reason-wins = Niets wat nog in het spel is slaat dit, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-unbeaten = Niets wat nog in het spel is slaat dit.
 reason-guard-many = Iemand heeft nog één kaart, en dit is geen losse kaart.
 reason-guard-high = Iemand heeft nog één kaart, en dit is je hoogste.
@@ -867,23 +912,53 @@ reason-guard-two = Iemand heeft nog twee kaarten, en dit zijn er geen twee.
 reason-partner-out = Iemand aan jouw kant heeft nog één kaart en kan die hier misschien op kwijt.
 reason-few-higher = Van de hogere kaarten zijn alleen deze nog in het spel: { $cards }.
 reason-highest = Geen kaart die nog in het spel is, is hoger.
-reason-mostly-lower = Van de kaarten die nog in het spel zijn, zijn er { $amount } lager en maar { $count } hoger.
+reason-mostly-lower = { $amount ->
+    [one] Van de kaarten die nog in het spel zijn, is er maar één lager en { $count } hoger.
+   *[other] Van de kaarten die nog in het spel zijn, zijn er { $amount } lager en maar { $count } hoger.
+ }
 reason-last = Daarna hoef je nog maar één keer te spelen: { $cards }.
-reason-sheds = Zo raak je { $count } kaarten in één keer kwijt, en de rest is { $plays } zetten.
-reason-sheds-keeps = Zo raak je { $count } kaarten in één keer kwijt, en je houdt { $cards }.
-reason-low = Je laagste kaart gaat mee, en de rest van je hand is { $plays } zetten.
-reason-near = Daarna heb je nog maar { $plays } zetten nodig.
+reason-sheds = Zo raak je { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ } in één keer kwijt, en de rest is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
+reason-sheds-keeps = Zo raak je { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ } in één keer kwijt, en je houdt { $cards }.
+reason-low = Je laagste kaart gaat mee, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
+reason-near = Daarna heb je nog maar { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ } nodig.
 reason-keeps = Je hoge kaarten blijven voor later: { $cards }.
 reason-alone = Hij hoort bij geen van je andere kaarten en is moeilijker te slaan dan je laagste.
-reason-breaks-nothing = Dit breekt niets op wat bij elkaar hoort, en de rest van je hand is { $plays } zetten.
+reason-breaks-nothing = Dit breekt niets op wat bij elkaar hoort, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-press = Iemand heeft nog maar weinig kaarten, en alles wat zwakker is, is makkelijker te slaan.
-reason-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
-reason-follow = Dat is het zwakste wat hier slaat, en de rest van je hand is { $plays } zetten.
+reason-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
+reason-follow = Dat is het zwakste wat hier slaat, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-weakest = Dat is het zwakste wat hier slaat.
 reason-computer = Een computer zou dat in jouw plaats doen.
 reason-pass-partner = Wat hier ligt, is van je eigen kant.
 reason-pass-bomb = Van jou slaat hier alleen een bom; als je past, heb je hem nog voor later.
-reason-pass-whole = Je hand is { $plays } zetten zoals hij is, en geen daarvan slaat hier.
+reason-pass-whole = { $plays ->
+    [one] Je hele hand is één zet zoals hij is, en die slaat hier niet.
+   *[other] Je hand is { $plays } zetten zoals hij is, en geen daarvan slaat hier.
+ }
 reason-pass-costs = Alles waarmee je hier slaat, kost een hoge kaart of breekt op wat bij elkaar hoort.
 reason-pass-beaten = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden.
 reason-pass-early = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden, en geen tegenstander is bijna uit.
@@ -898,28 +973,70 @@ reason-pass-outranked = { $count ->
 reason-pass-highest = Geen kaart die nog in het spel is, is hoger dan { $cards }: als je past, heb je die nog voor later.
 reason-pass-safe = Geen tegenstander is bijna uit: er hoeft nog niemand tegengehouden te worden.
 reason-pass-high = Van jou slaan hier alleen hoge kaarten; als je past, heb je ze nog voor later.
-reason-together = Na alles wat zwakker is hield je meer zetten over; nu zijn het er { $plays }.
-reason-whole = Alles wat zwakker is breekt gelijke kaarten op, en de rest van je hand is { $plays } zetten.
+reason-together = Na alles wat zwakker is hield je meer zetten over; nu { $plays ->
+    [one] is het er één
+   *[other] zijn het er { $plays }
+ }.
+reason-whole = Alles wat zwakker is breekt gelijke kaarten op, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-all-break = Alles wat zwakker is, breekt ook op wat bij elkaar hoort, en is makkelijker te slaan.
-reason-loose = Je lagere kaarten gaan allemaal met andere samen, en de rest is { $plays } zetten.
-reason-only-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays } zetten.
+reason-loose = Je lagere kaarten gaan allemaal met andere samen, en de rest is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
+reason-only-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-bid = Met { $cards } is je hand een bod van { $amount } waard.
-reason-bid-both = Je hand is maar { $plays } zetten, en met { $cards } is hij een bod van { $amount } waard.
-reason-bid-plays = Je hand is maar { $plays } zetten: een bod van { $amount } waard.
+reason-bid-both = Je hand is maar { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }, en met { $cards } is hij een bod van { $amount } waard.
+reason-bid-plays = Je hand is maar { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }: een bod van { $amount } waard.
 reason-bid-must = Je moet bieden, en lager kan niet.
 reason-bid-most = Je hand is hoogstens een bod van { $amount } waard.
-reason-bid-poor = { $cards } en { $plays } zetten zijn geen bod van { $amount } waard.
-reason-bid-none = Zonder hoge kaart is een hand van { $plays } zetten geen bod van { $amount } waard.
-reason-give-lowest = Lagere heb je niet, en de rest van je hand is { $plays } zetten.
+reason-bid-poor = { $cards } en { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ } zijn geen bod van { $amount } waard.
+reason-bid-none = Zonder hoge kaart is een hand van { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ } geen bod van { $amount } waard.
+reason-give-lowest = Lagere heb je niet, en de rest van je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-give-fewest = Niets anders dat je mag geven laat je minder zetten: { $plays }.
 reason-give-back = Niets daarvan is lager dan wat je wordt aangeboden: { $cards }.
-reason-trade = Met { $cards } in plaats daarvan is je hand { $plays } zetten.
+reason-trade = Met { $cards } in plaats daarvan is je hand { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
 reason-trade-unseen = Je geeft de laagste kaart van het spel weg: elke andere is beter.
 reason-keep = Aan { $cards } heeft je hand weinig.
-reason-keep-unseen = Niemand weet wat je ervoor krijgt, en je hand is { $plays } zetten zoals hij is.
-reason-done = Een ruil neemt evenveel kaarten als hij brengt, en je hand is { $plays } zetten zoals hij is.
-reason-accept = Met { $cards } is je hand { $plays } zetten.
-reason-redeal = Je hand is { $plays } zetten: nieuwe kaarten zijn meestal beter.
+reason-keep-unseen = Niemand weet wat je ervoor krijgt, en je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ } zoals hij is.
+reason-done = Een ruil neemt evenveel kaarten als hij brengt, en je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ } zoals hij is.
+reason-accept = Met { $cards } is je hand { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }.
+reason-redeal = Je hand is { $plays ->
+    [one] één zet
+   *[other] { $plays } zetten
+ }: nieuwe kaarten zijn meestal beter.
 reason-last-card = Het kost niets, en het niet zeggen kan veel kosten.
 reason-dealing = Het is de volgende stap, en een stap overslaan is een fout.
 reason-cut = Niemand kent de volgorde van de kaarten: elke plek is even goed.
@@ -969,7 +1086,10 @@ menu-title = ### Wie hier zit · { $game }
 menu-host = host
 menu-out = doet even niet mee
 menu-later = speelt mee vanaf de volgende ronde
-menu-votes = { $count } van { $of } stemmen om weg te sturen
+menu-votes = { $count } van { $of ->
+    [one] { $of } stem
+   *[other] { $of } stemmen
+ } om weg te sturen
 menu-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
 level-about = **{ $who }**: hoe goed moet deze computer spelen? Voor elk niveau komt een andere, met dezelfde plaats en punten.
 level-changed = { $who } speelt nu hier.

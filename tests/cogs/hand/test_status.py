@@ -9,6 +9,7 @@ from bot.store import Store
 from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+from bot.words import written
 from bot.words.cards import in_order
 from cogs.core.narration import tell
 from cogs.hand.results import doublings, money, results
@@ -200,7 +201,8 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
         assert f"`{seat + 1}` **{'Won' if points > 0 else 'Lost'}** · Player {player}" in said
-        assert f"{points:+d} in this deal, {points} in all" in said
+        gained, total = written(points, signed=True), written(points)
+        assert f"{gained} in this deal, {total} in all" in said
     assert "💰" not in said, "the points are what is paid"
 
 
@@ -242,4 +244,5 @@ def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:
 
 
 def test_money_has_no_needless_zeros() -> None:
-    assert [money(600), money(50), money(-125), money(0)] == ["6", "0.5", "-1.25", "0"]
+    said = [money(hundredths).written("en") for hundredths in (600, 50, -125, 0)]
+    assert said == ["6", "0.50", "−1.25", "0"]

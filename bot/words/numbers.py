@@ -1,0 +1,78 @@
+"""Numbers as each language writes them: separators, a real minus sign, a plural for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime.types import FluentFloat
+
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number that is told with so many decimals, and with its sign where it is `signed`.
+
+    >>> Number(-0.5, decimals=2).written("de")
+    '−0,50'
+    """
+
+    value: float
+    decimals: int = 0
+    signed: bool = False
+
+    def written(self, language: str) -> str:
+        """The number as this language writes it."""
+        return _written(abs(self.rounded), self.decimals, language, self.sign)
+
+    @property
+    def rounded(self) -> Decimal:
+        """The value with all decimals that are shown, among them zeros."""
+        return round(Decimal(str(self.value)), self.decimals)
+
+    @property
+    def sign(self) -> str:
+        """What stands before the digits."""
+        if self.rounded < 0:
+            return MINUS
+        return "+" if self.signed else ""
+
+
+def _written(value: Decimal, decimals: int, language: str, sign: str) -> str:
+    pattern = f"#,##0.{'0' * decimals}" if decimals else "#,##0"
+    return sign + format_decimal(value, format=pattern, locale=_locale(language))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(language, sep="-")
+
+
+class _Counted(FluentFloat):
+    """A number in a sentence, which chooses the plural by all the digits that are shown."""
+
+    def __new__(cls, number: Number, language: str) -> _Counted:
+        """Carry the number and its language."""
+        made = super().__new__(cls, number.value)
+        assert isinstance(made, _Counted)
+        made.number, made.language = number, language
+        return made
+
+    number: Number
+    language: str
+
+    def __abs__(self) -> Decimal:  # type: ignore[override]  # what Babel's plural rules begin with
+        return abs(self.number.rounded)
+
+    def format(self, locale: Locale) -> str:
+        """The number as it is written."""
+        return self.number.written(self.language)
+
+
+def counted(number: Number, language: str) -> FluentFloat:
+    """The number as a fact for a sentence of this language."""
+    return _Counted(number, language)

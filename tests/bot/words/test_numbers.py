@@ -1,0 +1,198 @@
+"""Numbers in sentences: separators, signs and plurals of every language."""
+
+from __future__ import annotations
+
+import ast as python
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words import LANGUAGES, Number, say, speaking, written
+from bot.words.coverage import sentences
+from bot.words.rulebook import meaning
+from bot.words.saying import TEXTS, Fact
+from bot.words.sheet import changed_rules
+from bot.words.values import shown
+from cogs.hand.results import money
+from tests.bot.words.sources import trees
+
+COMMA = ("vi", "id", "de", "fr", "nl", "hu")  # languages with a decimal comma
+INFLECTED = ("en", "de", "fr", "nl")  # nouns have a plural after a number; in Hungarian not
+COUNTS = frozenset(  # facts that count something; `number`, `place`, `seat` and `part` name it
+    ("count", "points", "most", "least", "amount", "deals", "turns", "plays", "average", "total")
+) | {"better", "worse", "of", "chips", "free", "stake", "won", "first", "last"}
+BESIDE = {  # keys whose numbers have no noun that would change, and why
+    "ask-bid": "a bid is named by its number",
+    "bid-of": "a bid is named by its number",
+    "stake-bid": "a bid is named by its number",
+    "reason-bid": "a bid is named by its number",
+    "reason-bid-both": "a bid is named by its number",
+    "reason-bid-plays": "a bid is named by its number",
+    "reason-bid-most": "a bid is named by its number",
+    "reason-bid-poor": "a bid is named by its number",
+    "reason-bid-none": "a bid is named by its number",
+    "plays-alone": "a stake is named by its number",
+    "stake": "a stake is named by its number",
+    "stake-made": "a stake is named by its number",
+    "told-alone": "a stake is named by its number",
+    "lobby-players": "the noun stands before the number, or has one form",
+    "lobby-players-exactly": "the noun stands before the number, or has one form",
+    "seat-backs": "nothing follows but a preposition",
+    "result-pair": "the number stands alone",
+    "result-points": "the numbers stand alone",
+    "result-penalties": "the total stands alone",
+    "result-paid": "the numbers stand alone",
+    "result-paid-chips": "what is won stands alone",
+    "leaderboard-place": "an average place is named by its number",
+    "leaderboard-line": "how often first and last stands alone",
+    "alt-table-seat": "the number stands alone",
+    "alt-card-place": "the number stands alone",
+    "plays-of-kind": "the number stands alone",
+    "button-all-of": "the number stands alone",
+    "reason-together": "the noun stands before the number",
+    "reason-give-fewest": "the noun stands before the number",
+    "reason-mostly-lower": "an adjective with one form",
+    "menu-votes": "the number of votes stands alone",
+    "cards-from-to": "the first and the last are cards",
+    "pick-part": "the first and the last are cards",
+    "plays-part": "the first is a play",
+    "result-titles": "the first and the last are people",
+    "last-plays": "the plays are named",
+    "log-last-trick": "the plays are named",
+    "alt-table-earlier": "the plays are named",
+    "alt-table-last": "the plays are named",
+    "players-in-all": "the noun has one form",
+    "card-against": "the noun has one form",
+}
+
+
+class _Bare(Visitor):
+    """Collects the numbers of a sentence that no plural is chosen by where they stand."""
+
+    def __init__(self) -> None:
+        self.bare: set[str] = set()
+        self._chosen: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  as it is called
+        assert isinstance(node.selector, ast.VariableReference)
+        self._chosen.append(node.selector.id.name)
+        self.generic_visit(node)
+        self._chosen.pop()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  as it is called
+        if node.id.name in COUNTS and node.id.name not in self._chosen:
+            self.bare.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> tuple[ast.Message, ...]:
+    """The sentences of a language as they are parsed."""
+    body = FluentParser().parse((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")).body
+    return tuple(entry for entry in body if isinstance(entry, ast.Message))
+
+
+def bare(language: str) -> Iterator[tuple[str, str]]:
+    """The keys of a language with the numbers that choose no plural."""
+    for message in messages(language):
+        found = _Bare()
+        found.visit(message)
+        yield from ((message.id.name, name) for name in sorted(found.bare))
+
+
+@pytest.mark.parametrize("language", INFLECTED)
+def test_a_counted_noun_has_a_plural(language: str) -> None:
+    assert [(key, name) for key, name in bare(language) if key not in BESIDE] == []
+
+
+def test_no_exception_outlives_its_sentence() -> None:
+    assert BESIDE.keys() - {key for language in INFLECTED for key, _ in bare(language)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_tells_every_number(language: str) -> None:
+    numbers: tuple[Fact, ...] = (0, 1, 2, 5, -1, 1234, Number(1.5, 2), Number(1, 0, signed=True))
+    categories = Locale.parse(language, sep="-").plural_form.tags | {"other"}
+    assert (len(categories) > 1) == (language in (*INFLECTED, "hu"))
+    with speaking(language):
+        for key, names in sentences(language).items():
+            counted = names & COUNTS
+            for number in numbers if counted else ():
+                facts = dict.fromkeys(names, "x") | dict.fromkeys(counted, number)
+                said = say(key, **facts)
+                assert "-1" not in said, f"{key}: {said}"
+                assert "1234" not in said, f"{key}: {said}"
+
+
+@pytest.mark.parametrize("language", ["fr"])
+def test_none_is_not_told_as_one(language: str) -> None:
+    """French has one form for 0, 1 and 1.5: it has to hold the number where it may be 0."""
+    with speaking(language):
+        assert "0" in say("seat-cards", count=0)
+        assert "0" in say("match-leader", points=0, who="x")
+        assert say("leaderboard-penalties", average=Number(1.5, 2)).startswith("1,50 point ")
+        assert say("leaderboard-penalties", average=Number(2, 2)).startswith("2,00 points ")
+
+
+def test_a_plural_is_chosen_by_the_digits_that_are_shown() -> None:
+    with speaking("en"):
+        assert say("result-penalties", points=Number(1, signed=True), total=1).startswith(
+            "+1 penalty point,"
+        )
+        assert say("result-penalties", points=Number(2, signed=True), total=1).startswith(
+            "+2 penalty points,"
+        )
+        assert say("leaderboard-penalties", average=Number(1, 2)) == "1.00 penalty points a deal"
+        assert say("leaderboard-points", points=-1) == "−1 point"
+        assert say("alt-hand", count=1, cards="K♣") == "Your last card: K♣"
+    with speaking("nl"):
+        assert "strafpunt," in say("result-penalties", points=Number(1, signed=True), total=1)
+    with speaking("de"):
+        assert say("result-chips", chips=money(100)) == "💰 jetzt 1 Chip"
+        assert say("result-chips", chips=money(150)) == "💰 jetzt 1,50 Chips"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_has_the_separators_of_its_language(language: str) -> None:
+    comma = "," if language in COMMA else "."
+    with speaking(language):
+        assert written(10, 2) == f"10{comma}00"
+        assert written(-0.5, 2) == f"−0{comma}50"
+        assert written(4.5, 2, signed=True) == f"+4{comma}50"
+        assert written(-0.001, 2) == f"0{comma}00"
+        assert written(-7, signed=True) == "−7"
+        thousands = written(1234567)
+        assert thousands.replace(thousands[1], "") == "1234567"
+        assert thousands[1] in {"de": ".", "fr": "\u202f", "hu": "\u00a0"}.get(language, ".,")
+        assert str(money(50).written(language)) == f"0{comma}50"
+        assert str(money(-75, signed=True).written(language)) == f"−0{comma}75"
+        assert str(money(600, signed=True).written(language)) == "+6"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_write_their_numbers_as_the_language_does(language: str) -> None:
+    half = "0,50" if language in COMMA else "0.50"
+    with speaking(language):
+        assert any(half in rule for rule in changed_rules("bigtwo_flat_winner", {"stake": "0.5"}))
+        assert shown("stake", "0.5") == meaning("stake", "0.5") == half
+        assert shown("match_target", "1000") == written(1000)
+
+
+def test_nothing_else_formats_a_number() -> None:
+    found = [
+        f"{where}:{node.lineno}"
+        for where, tree in trees().items()
+        if where.startswith(("cogs/", "bot/words/", "bot/domain/"))
+        for node in python.walk(tree)
+        if isinstance(node, python.FormattedValue)
+        and isinstance(node.format_spec, python.JoinedStr)
+        and any(
+            set(str(part.value)) & set("+,fdge%")
+            for part in node.format_spec.values
+            if isinstance(part, python.Constant)
+        )
+    ]
+    assert found == []
