@@ -20,20 +20,22 @@ from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
 
 MOST_SEATS = 12
+BIDS = ("bid", "pass", "p", "")
+BESIDE_BIDS = ("give", "gives", "call", "calls", "cut")
 
 
 def deal(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
     """Set up, play the script up to its end or the first refusal, and tell how things stand.
 
     Seats are named in turn order. Without a `leader` the rules find it; a named one leads freely,
-    and plays alone where an auction comes first and the script holds no bids. Cards that go to a
-    higher place by themselves may be given in the script all the same.
+    and plays alone where an auction comes first and the script does not begin with it. Cards that
+    go to a higher place by themselves may be given in the script all the same.
     """
     seats = seats_of(question)
     steps = asked.listed(question.get("script") or [], "The script is a list of steps.")
     script = [_step(step, seats) for step in steps]
     givers = {seat for seat, words in script if words[:4].lower() == "give"}
-    now = opened(rules, question, seats, any(said[1][:3] == "bid" for said in script), givers)
+    now = opened(rules, question, seats, _bids_first([words for _, words in script]), givers)
     refused = None
     for number, (seat, words) in enumerate(script, 1):
         try:
@@ -92,6 +94,15 @@ def opened(
     dealer = ((first or 0) - 1) % len(seats)
     setting = Dealt(tuple(hands), dealer, first or 0, standing, 1 + bool(standing), 1, widow, stock)
     return begin(rules, setting).deal
+
+
+def _bids_first(script: Sequence[str]) -> bool:
+    """Is the first word of the script about the auction or the tricks a bid or a pass?
+
+    A named leader may not pass the lead, so a pass that comes first is one of the auction.
+    """
+    words = (said.strip().partition(" ")[0].lower() for said in script)
+    return next((word in BIDS for word in words if word not in BESIDE_BIDS), False)
 
 
 def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
@@ -182,5 +193,6 @@ def _told(now: Deal, seats: Sequence[str]) -> dict[str, Any]:
         "hands": {who: text(hand) for who, hand in zip(seats, now.hands, strict=True)},
         "out": [seats[seat] for seat in now.out],
         "over": ended is not None,
+        "places": [seats[seat] for seat in ended.places] if ended and not ended.void else None,
         "scores": dict(zip(seats, ended.points, strict=True)) if ended else None,
     }

@@ -103,6 +103,7 @@ def test_a_deal_is_played_by_a_script() -> None:
         "hands": {"N": "5D", "E": "", "S": "7S", "W": "8S"},
         "out": ["E"],
         "over": False,
+        "places": None,
         "scores": None,
         "refused": None,
     }
@@ -121,6 +122,15 @@ def test_a_finished_deal_has_its_scores() -> None:
     told = played("president_basic", hands, "A 3S", "B 4S", "C 5S")
     assert (told["over"], told["to_act"], told["out"]) == (True, [], ["A", "B", "C"])
     assert told["scores"] == {"A": 2, "B": 1, "C": 0, "D": 0}
+    assert told["places"] == ["A", "B", "C", "D"]
+
+
+def test_places_are_told_best_first_and_none_of_a_deal_that_is_void() -> None:
+    hands = {"A": "3S 9S", "B": "4S", "C": "5S 6S 7S", "D": "6D 8D"}
+    told = played("bigtwo_basic", hands, "A 3S", "B 4S", leader="A")
+    assert told["places"] == ["B", "A", "D", "C"]
+    void = played("doudizhu_denexa", THREE, "A pass", "B pass", "C pass", leader="A")
+    assert (void["over"], void["places"]) == (True, None)
 
 
 def test_who_leads_may_be_said() -> None:
@@ -157,6 +167,31 @@ def test_a_named_leader_plays_alone_where_there_are_no_bids() -> None:
     assert told["hands"]["C"] == "KD KH KS"
     told = played("doudizhu_denexa", hands, "C 3S", leader="C")
     assert told["scores"] == {"C": 2, "A": -1, "B": -1}
+
+
+@pytest.mark.parametrize("passes", [1, 2, 3])
+@pytest.mark.parametrize("word", ["pass", "p", "PASS", "bid 0"])
+def test_an_auction_is_held_where_the_script_begins_with_a_pass(passes: int, word: str) -> None:
+    steps = [f"{seat} {word}" for seat in "ABC"[:passes]]
+    told = played("doudizhu_denexa", THREE, *steps, leader="A", widow="KS KH KD")
+    assert told["refused"] is None
+    assert told["to_act"] == [["B"], ["C"], []][passes - 1]
+    assert told["over"] == (passes == 3)
+    takes = {"options": {"auction_all_pass": "first_bidder_takes_1"}, "widow": "KS KH KD"}
+    told = played("doudizhu_denexa", THREE, *steps, leader="A", **takes)
+    assert (told["to_act"], "KS" in told["hands"]["A"]) == (
+        [["B"], ["C"], ["A"]][passes - 1],
+        passes == 3,
+    )
+
+
+def test_a_word_later_in_the_script_does_not_bring_an_auction() -> None:
+    """The kind of the last word is of no account for the phase of the first."""
+    plays = "A 3S", "B pass", "C 8S"
+    led = played("doudizhu_denexa", THREE, *plays, leader="A")
+    assert led["refused"] is None
+    told = played("doudizhu_denexa", THREE, *plays, "A bid 3", leader="A")
+    assert told == led | {"refused": {"step": 4, "why": "That cannot be done now."}}
 
 
 def test_a_match_is_counted_from_finishing_orders() -> None:
