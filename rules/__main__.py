@@ -22,9 +22,11 @@ USAGE = """usage: python -m rules WHAT
 
 judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": ..., "options": {}}
   beats   "play", "on" (null: a lead), "reversed", "stands_as"
-  plays   "hand", "on", "reversed", "by_rank": merge what differs only in suits
+  plays   "hand", "on", "reversed", "by_rank": merge what differs only in suits; a list of very
+          many plays is "truncated": it has some of all that are much alike
   deal    "seats" in turn order, "hands", "widow", "stock", "standing", "leader",
           "script": [["N", "3S 3H"], ["E", "pass"], ["S", "bid 2"], ["W", "give 3D"], ...]
+          a "leader" plays alone where an auction comes first and the script does not begin with it
   match   "seats", "deals": each the finishing order, or by seat the cards left (number or names);
           or an object that says more: {"order": ["S", "N", "E"], "alone": "N", "bid": 3,
           "bombs": 2, "spring": false}, {"left": {"N": 4, "E": 11}, "starter": "N", "last": "2S"};

@@ -46,6 +46,9 @@ class Rule:
     instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
     resizes: ClassVar[bool] = False  # may more cards follow, or fewer, than lie there?
     any_card: ClassVar[bool] = False  # are its readings hundreds, of every card there is?
+    wild_ties: ClassVar[bool] = (
+        True  # may it break a tie of a play of several ranks with wild cards?
+    )
     amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:

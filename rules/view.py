@@ -119,7 +119,9 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=() if seat is None else _plays(deal, seat, actions),
-        plays_in_full=seat is None or not _in_tricks(deal) or in_full(deal, seat),
+        plays_in_full=seat is None
+        or not _in_tricks(deal)
+        or all(in_full(stand, seat) for stand in stands(deal, seat)),
         may_pass=any(isinstance(action, Pass) for action in actions),
         ended=deal.ended,
         widow=joined(seen.cards for seen in deal.looked if seen.seat == seat),

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from rules.actions import IllegalAction, Play
-from rules.cards import TILES, each, text
+from rules.cards import TILES, Cards, each, index_of, name, text
 from rules.catalogue import build, problems
 from rules.cli import asked
 from rules.cli.asked import Question
@@ -18,13 +18,15 @@ from rules.cli.script import deal, seats_of
 from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
 from rules.cli.tally import match
 from rules.cli.tiles import as_tiles
-from rules.phases.plays import allowed_plays, legal_play
+from rules.phases.listing import in_full, listed_plays
+from rules.phases.plays import legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY
 
 Answer: TypeAlias = dict[str, Any]
 
 DEAL, MATCH = "deal", "match"  # what is asked about named seats
+TIMES = 2  # a list of plays may be so many times as long as those that are shown at a table
 UNANSWERED = "This question cannot be answered as it is put."
 
 
@@ -102,19 +104,32 @@ def _beats(rules: RuleSet, question: Question) -> Answer:
 
 
 def _plays(rules: RuleSet, question: Question) -> Answer:
-    """Every set of cards of this hand that may be laid, few cards before many."""
+    """Every set of cards of this hand that may be laid, few cards before many.
+
+    Of very many only some are told, which stand for all that are much alike: the list is then
+    "truncated".
+    """
     hand = held(asked.cards_said(asked.needed(question, "hand"), "hand"))
     table = at_table(rules, hand, _on(question), bool(question.get("reversed")))
     if table.closed:
         return {"answer": []}
-    every = allowed_plays(table.deal, ASKED, by_rank=bool(question.get("by_rank")))
-    found = [play.cards for play in every]
-    heights = rules.ranking.heights
+    by_rank = bool(question.get("by_rank"))
+    listed = listed_plays(table.deal, ASKED, by_rank, times=TIMES)
+    told: Answer = {"answer": _in_order(rules, hand, [play.cards for play in listed])}
+    whole = in_full(table.deal, ASKED, by_rank, times=TIMES)
+    return told if whole else told | {"truncated": True}
 
-    def order(cards: int) -> tuple[int, list[int], int]:
-        return cards.bit_count(), sorted(heights[c.bit_length() - 1] for c in each(cards)), cards
 
-    return {"answer": [text(cards) for cards in sorted(found, key=order)]}
+def _in_order(rules: RuleSet, hand: Cards, plays: list[Cards]) -> list[str]:
+    """These plays of a hand as text, few cards before many, then from the lowest."""
+    as_text = [(one, name(one)) for one in sorted(each(hand), key=lambda c: (index_of(c), c))]
+    by_height = sorted((rules.ranking.height(one), one) for one in each(hand))
+
+    def order(cards: Cards) -> tuple[int, list[int], Cards]:
+        return cards.bit_count(), [height for height, one in by_height if cards & one], cards
+
+    in_order = sorted(plays, key=order)
+    return [" ".join(word for one, word in as_text if cards & one) for cards in in_order]
 
 
 def _on(question: Question) -> Said | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rules.actions import Action, IllegalAction, Pass, Seat
-from rules.cards import JOKER, JOKERS, Cards, each, of_rank, rank_of, suit_of, text
+from rules.cards import JOKER, JOKERS, Cards, each, joined, of_rank, rank_of, suit_of, text
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, Skipped
@@ -94,6 +94,15 @@ class EqualPlay(Rule):
 @dataclass(frozen=True)
 class ReverseColour(EqualPlay):
     """An equal play beats if each card is of the opposite colour (000:478, C-PR-21)."""
+
+    wild_ties = False
+
+    def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
+        """Ties made of cards that are of the other colour than those that lie there."""
+        if top is not None and not is_set(top):
+            asked = {(rank, not red) for rank, red in _colours(top)}
+            hand = joined(one for one in each(hand) if (rank_of(one), _is_red(one)) in asked)
+        return super().offers(deal, hand, top)
 
     def suits(self, play: Combination, top: Combination) -> bool:
         """Each card has its like in rank and of the other colour in the play to beat."""

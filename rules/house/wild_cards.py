@@ -15,7 +15,7 @@ from rules.combinations import Combination, Reader
 from rules.deal import Deal
 from rules.rule import Rule
 from rules.shapes.search.ways import choose
-from rules.shapes.shape import Groups, Shape
+from rules.shapes.shape import Groups, Kind, Shape
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,8 @@ def least(deal: Deal, shape: Shape, top: Combination | None) -> int:
     """
     if top is None or deal.reader.shape(top) is not shape:
         return -1
-    return top.strength - bool(deal.rules.tie_breakers)
+    is_set = shape.kind is Kind.SET
+    return top.strength - any(is_set or rule.wild_ties for rule in deal.rules.tie_breakers)
 
 
 def _readings(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:

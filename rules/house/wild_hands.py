@@ -45,8 +45,7 @@ class WildInHands(Rule):
             for shape in reader.may_follow(top, bool(deal.rules.overrulers)):
                 if shape.any_suits:
                     above = least(deal, shape, top)
-                    found = shape.parts(reader.ranking, natural, count, above, lowest=True)
-                    short = _stronger(shape, reader, found, count, above)
+                    short = shape.parts(reader.ranking, natural, count, above, lowest=True)
                     yield (part | w for part in short if part for w in some)
 
 
@@ -59,26 +58,6 @@ def _readings(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
         for more in _stand_ins(shape, reader, natural, wild)
     )
     return reader.strongest_first(dict.fromkeys(filled))
-
-
-def _stronger(
-    shape: Shape, reader: Reader, found: Iterable[Cards], wild: int, above: int
-) -> Iterable[Cards]:
-    """Those of these natural cards that so many wild ones make a play of more than this strength.
-
-    A look at this shape alone is much quicker than all that the cards may be.
-    """
-    if above < 0:
-        return found
-    ranking = reader.ranking
-    return (
-        natural
-        for natural in found
-        if any(
-            (shape.read(natural | more, ranking) or 0) > above
-            for more in _stand_ins(shape, reader, natural, wild)
-        )
-    )
 
 
 def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Iterator[Cards]:

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 
 from rules.actions import IllegalAction, Pass, Play, Seat
-from rules.cards import Cards
+from rules.cards import JOKERS, Cards
 from rules.deal import Deal
 from rules.phases.plays import (
     allowed,
     allowed_plays,
+    one_by_rank,
     playable,
     plays,
     refused_by,
@@ -24,38 +25,43 @@ from rules.phases.plays import (
 from rules.shapes.shape import Groups, Kind
 
 MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
-MOST_WILD = 1_000  # the same where each must be read with what its wild cards may stand for
-MOST_ODD = 500  # where an odd card may go along with two pairs
-MOST_OPEN = 150  # the same where they may stand for any card of any suit
+WILD = 3  # for so many counts a play with wild cards, which is read as all they may stand for
+ODD = 6  # the same where an odd card may go along with two pairs
+OPEN = 4  # where they may stand for any card of any suit
+OPEN_ODD = 20  # both
 TRIES = 4  # plays of each group at least that are held against the rules for a short list
 
 
-def listed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
+def listed_plays(deal: Deal, seat: Seat, by_rank: bool, times: int = 1) -> list[Play]:
     """The plays that this seat may make, all of them or a short list (`in_full`).
 
-    With `by_rank` one stands for all that differ in suits.
+    With `by_rank` one stands for all that differ in suits. A full list may be so many `times`
+    as long as usual.
     """
-    if _few(deal, seat, by_rank):
+    if in_full(deal, seat, by_rank, times):
         return allowed_plays(deal, seat, by_rank)
-    return list(dict.fromkeys(_short_list(deal, seat)))
+    found = list(dict.fromkeys(_short_list(deal, seat)))
+    return one_by_rank(deal, found) if by_rank else found
 
 
-def in_full(deal: Deal, seat: Seat) -> bool:
-    """Are the plays of this seat so few that all of them are listed?"""
-    return all(_few(stand, seat, by_rank=False) for stand in stands(deal, seat))
-
-
-def _few(deal: Deal, seat: Seat, by_rank: bool) -> bool:
+def in_full(deal: Deal, seat: Seat, by_rank: bool = False, times: int = 1) -> bool:
+    """Are the plays of this seat on this very trick so few that all of them are listed?"""
     rules, hand = deal.rules, deal.hands[seat]
     if by_rank and not rules.bends_following and not rules.forbidders and deal.reader.merges(hand):
         return True  # one by one they are not even looked for
-    every = chain.from_iterable(_groups(deal, seat))
-    return next(islice(every, _most(deal), None), None) is None
+    wild, counts = _wild(deal)
+    left = times * MOST
+    for group in _groups(deal, seat):
+        for cards in group:
+            left -= counts if cards & wild else 1
+            if left < 0:
+                return False
+    return True
 
 
 def leads(deal: Deal, seat: Seat) -> Iterable[Cards]:
     """What this seat could lead, before the house forbids any: all of it, or a few of each kind."""
-    if _few(deal, seat, by_rank=False):
+    if in_full(deal, seat):
         return plays(deal, seat)
     some = chain.from_iterable(islice(group, TRIES) for group in _groups(deal, seat))
     return (one for one in _once(some) if playable(deal, seat, one, None))
@@ -70,8 +76,8 @@ def check_pass(deal: Deal, seat: Seat) -> None:
 
 def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
     """Those that may be played of the first of each group; where none may, the first of all."""
-    tries = max(TRIES, _most(deal) // (1 + sum(1 for _ in _groups(deal, seat))))
-    some = (one for group in _groups(deal, seat) for one in islice(group, tries))
+    share = MOST // (1 + sum(1 for _ in _groups(deal, seat)))
+    some = (one for group in _groups(deal, seat) for one in _first(deal, group, share))
     found = _allowed(deal, seat, some)
     first = next(found, None)
     if first is None:
@@ -81,14 +87,26 @@ def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
         yield from found
 
 
-def _most(deal: Deal) -> int:
-    """How long a full list may be: the more ways there are to read cards, the shorter."""
-    wild = deal.rules.interpreters
-    if not wild:
-        return MOST
-    if not any(shape.kind is Kind.TWO_PAIRS for shape in deal.reader.shapes_of(5)):
-        return MOST_WILD
-    return MOST_OPEN if any(rule.any_card for rule in wild) else MOST_ODD
+def _first(deal: Deal, group: Iterable[Cards], share: int) -> Iterator[Cards]:
+    """The first of a group until they count for its share; a few at least, if there is room."""
+    wild, counts = _wild(deal)
+    least = max(1, min(TRIES, share))
+    for number, cards in enumerate(group):
+        if number >= least and share <= 0:
+            return
+        share -= counts if cards & wild else 1
+        yield cards
+
+
+def _wild(deal: Deal) -> tuple[Cards, int]:
+    """The cards that may stand for others, and for how many plays one with them counts."""
+    rules = deal.rules
+    if not rules.interpreters:
+        return 0, 1
+    odd = any(shape.kind is Kind.TWO_PAIRS for shape in deal.reader.shapes_of(5))
+    if any(rule.any_card for rule in rules.interpreters):
+        return rules.wild | JOKERS, OPEN_ODD if odd else OPEN
+    return rules.wild | JOKERS, ODD if odd else WILD
 
 
 def _groups(deal: Deal, seat: Seat) -> Groups:

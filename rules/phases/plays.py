@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.actions import Action, IllegalAction, Play, Seat
-from rules.cards import Cards, each, rank_of, text
+from rules.cards import JOKERS, Cards, each, rank_of, text
 from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
@@ -87,13 +87,23 @@ def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
             if other := read(cards):
                 (before if rule.instead else after).append(other._replace(laid=play.cards))
     found = before + after
-    return _meant(found, play.stands_as) if play.stands_as else found
+    return _meant(deal, found, play) if play.stands_as else found
 
 
-def _meant(found: list[Combination], asked: Cards) -> list[Combination]:
-    """Those that the player says the cards stand for; failing that, those of the same ranks."""
+def _meant(deal: Deal, found: list[Combination], said: Play) -> list[Combination]:
+    """Those that the player says the cards stand for; failing that, those of the same ranks.
+
+    Failing that, what is said is as strong as one that was found: of jokers that go along with a
+    play some cards stand for any others.
+    """
+    asked = said.stands_as
     exact = [play for play in found if same_cards(play.cards, asked)]
-    return exact or [play for play in found if _ranks(play.cards) == _ranks(asked)]
+    if exact or (exact := [play for play in found if _ranks(play.cards) == _ranks(asked)]):
+        return exact
+    natural = said.cards & ~JOKERS
+    other = None if natural & ~asked or asked & JOKERS else deal.reader.read(asked)
+    alike = [play for play in found if other and play[1:5] == other[1:5]]
+    return [play._replace(cards=asked) for play in alike[:1]]
 
 
 def _ranks(held: Cards) -> list[int]:

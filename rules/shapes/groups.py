@@ -8,6 +8,7 @@ from itertools import product
 
 from rules.cards import ONE_PACK, TWO, Cards, each
 from rules.ranking import Ranking
+from rules.shapes.forms import Form
 from rules.shapes.poker import suit_height
 from rules.shapes.search.hand import BY_RANK, one_suit, sort
 from rules.shapes.search.ways import WAYS
@@ -164,6 +165,11 @@ class TwoPairs(Shape):
             if above >= 0:
                 found = self._above(found, (one, other), ranking, above)
             yield (play for play in found if not one_suit(play)) if flushes else found
+
+    def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
+        """That of the higher pair."""
+        order = self.order or ranking
+        return max((r for r, count in form if count == 2), key=lambda rank: _height(rank, order))
 
     def _above(
         self, found: Iterable[Cards], pair: tuple[int, int], ranking: Ranking, above: int

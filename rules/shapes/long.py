@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, product, repeat
+from itertools import combinations, islice, product, repeat
 
-from rules.cards import ONE_PACK, PACK_BITS, TWO, Cards, each, joined
+from rules.cards import ONE_PACK, PACK_BITS, TWO, Card, Cards, each, joined
 from rules.ranking import Ranking
-from rules.shapes.forms import Form, free, parts
+from rules.shapes.forms import Form, free
 from rules.shapes.poker import StraightFlush, suit_height
 from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, present
 from rules.shapes.search.ways import WAYS, choose, each_choice
 from rules.shapes.shape import Groups, Honour, Kind, Shape
+from rules.shapes.straights import Window
 
 
 @dataclass(frozen=True)
@@ -59,32 +60,43 @@ class StraightFlushPlus(Shape):
         return list(dict.fromkeys(super().find(hand, ranking, above)))
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
-        """The wild ones fill the straight flush first, the rest are any cards."""
+        """The wild ones fill the straight flush first, one that is over is any card.
+
+        Of several that are over the lowest cards stand for all: there are a thousand choices, and
+        none of them makes the play stronger.
+        """
         anything = joined(free(rank, held) for rank in range(TWO + 1))
         either = held | held >> PACK_BITS
-        for whole in self._flushes:
+        for whole, _, _ in self._flushes:
             lacking = whole & ONE_PACK & ~either
             spare = wild - lacking.bit_count()
             if spare >= 0:
                 rest = anything & ~lacking
-                yield from (held | lacking | more for more in choose(rest, spare))
+                others = choose(rest, spare) if spare < 2 else [joined(islice(each(rest), spare))]
+                yield from (held | lacking | more for more in others)
 
     def parts(
         self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
     ) -> Iterator[Cards]:
         """At most as many cards of the straight flush are wanting as there are wild ones."""
         size, least = self.size - wild, FIVE - wild
-        for whole in self._flushes:
+        for whole, window, tie in self._flushes:
+            if self.flush.strength(window, tie, ranking) <= above:
+                continue
             here = hand & whole
             for count in range(least, min(size, here.bit_count()) + 1):
                 for some in choose(here, count):
                     yield from (some | more for more in each_choice(hand & ~here, size - count))
 
     @cached_property
-    def _flushes(self) -> tuple[Cards, ...]:
-        """All cards of each straight flush."""
-        rows = [joined(BY_RANK[rank] for rank in one.ranks) for one in self.flush.windows]
-        return tuple(row & of_suit for row in rows for of_suit in BY_SUIT)
+    def _flushes(self) -> tuple[tuple[Cards, Window, Card], ...]:
+        """All cards of each straight flush, its window and its tie card."""
+        found = []
+        for window in self.flush.windows:
+            row = joined(BY_RANK[rank] for rank in window.ranks)
+            tie = BY_RANK[window.tie] & ONE_PACK
+            found += [(row & of_suit, window, tie & of_suit) for of_suit in BY_SUIT]
+        return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -125,23 +137,9 @@ class Dragon(Shape):
         """The one there is."""
         return (tuple((rank, 1) for rank in self.ranks),)
 
-    def parts(
-        self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
-    ) -> Iterator[Cards]:
-        """With a two that is high enough, or a wild one for it; there are tens of thousands.
-
-        A wild two that is the `lowest` is higher than another only where all others are of a suit.
-        """
-        if above < 0:
-            yield from super().parts(ranking, hand, wild)
-            return
-        high = [two for two in each(BY_RANK[TWO]) if self._height(two, ranking) > above]
-        others = (tuple((rank, 1) for rank in self.ranks if rank != TWO),)
-        for two in high:
-            if two & hand:
-                yield from (two | rest for rest in parts(others, hand, wild))
-        for here in [hand & suit for suit in BY_SUIT] if lowest else [hand]:
-            yield from parts(others, here, wild - 1) if high else ()
+    def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
+        """The two."""
+        return TWO
 
     def _height(self, two: Cards, ranking: Ranking) -> int:
         return suit_height(two, ranking) if self.suits else 0

@@ -9,9 +9,9 @@ from functools import cached_property
 from itertools import combinations, product, repeat
 from math import comb
 
-from rules.cards import TWO, Card, Cards, joined
+from rules.cards import ONE_PACK, TWO, Card, Cards, joined
 from rules.ranking import RANK_STEP, SUIT_STEP, Ranking
-from rules.shapes.forms import Form, free
+from rules.shapes.forms import Form, free, parts
 from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, one_suit, present, sort
 from rules.shapes.search.ways import WAYS, choose, each_choice
 from rules.shapes.shape import Groups, Honour, Kind, Shape
@@ -63,6 +63,10 @@ class _Running(Shape):
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
         """Those of its windows."""
         return tuple(tuple((rank, 1) for rank in window.ranks) for window in self.windows)
+
+    def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
+        """That of the tie card."""
+        return form[-1][0]
 
     def strength(self, window: Window, held: Cards, ranking: Ranking) -> int:
         base = self._base(window, ranking)
@@ -140,6 +144,16 @@ class StraightFlush(_Running):
             for window in self.within(row):
                 found = list(map(sum, product(*[ONES[here & BY_RANK[r]] for r in window.ranks])))
                 yield [p for p in found if self.strength(window, p, ranking) > above]
+
+    def parts(
+        self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
+    ) -> Iterator[Cards]:
+        """Those of one suit of each window, if a card of the suit for the tie is high enough."""
+        for window, form in zip(self.windows, self.forms(ranking), strict=True):
+            for of_suit in BY_SUIT:
+                tie = BY_RANK[window.tie] & of_suit & ONE_PACK
+                if self.strength(window, tie, ranking) > above:
+                    yield from parts((form,), hand & of_suit, wild)
 
 
 class FlushOrder(Enum):

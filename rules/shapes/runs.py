@@ -68,6 +68,10 @@ class Run(Shape):
         rows = spans(ranking, self.length, self.without).all
         return tuple(tuple((rank_of(r & -r), self.width) for r in row.ranks) for row in rows)
 
+    def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
+        """The top rank."""
+        return form[-1][0]
+
 
 @dataclass(frozen=True)
 class SuitlessRun(Run):

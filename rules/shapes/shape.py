@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from enum import Enum, IntEnum, auto
 from functools import cache, lru_cache
-from itertools import chain, product
+from itertools import chain, islice, product
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from rules.cards import Cards, joined
+from rules.cards import PACK_BITS, Card, Cards, joined, suit_of
 from rules.ranking import Ranking
 from rules.shapes.forms import Form, free, of_any_ranks, parts, wanting
-from rules.shapes.search.hand import present, sort
-from rules.shapes.search.ways import choose
+from rules.shapes.search.hand import BY_RANK, BY_SUIT, present, sort
+from rules.shapes.search.ways import choose, picks
 
 
 class Kind(Enum):
@@ -64,6 +64,8 @@ class Spanning(NamedTuple):
     without: Cards
     kickers: Kickers | None = None
 
+
+TWO_PACKS = (1 << 2 * PACK_BITS) - 1  # what is played with
 
 Groups: TypeAlias = Iterable[Iterable[Cards]]  # plays, those together that are much alike
 Listing: TypeAlias = tuple[tuple[int, Cards], ...]  # plays by rank in first suits, and how strong
@@ -152,10 +154,81 @@ class Shape(ABC):
     ) -> Iterator[Cards]:
         """What is in the hand of its plays, so many cards of each being wanting.
 
-        Those that are not stronger than `above` may be left out; with `lowest` what is wanting
-        will be the lowest cards of their ranks, not all of one suit.
+        Those that are not stronger than `above` are left out, but for a few; with `lowest` what is
+        wanting will be the lowest cards of their ranks, not all of one suit.
         """
-        return parts(_forms(self, ranking), hand, wild)
+        if above < 0:
+            yield from parts(_forms(self, ranking), hand, wild)
+            return
+        for form, least, most in _spread(self, ranking):
+            if least > above:
+                yield from parts((form,), hand, wild)
+            elif most > above:
+                yield from self._parts_above(form, ranking, hand, wild, above, lowest)
+
+    def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
+        """The printed rank of the form whose cards break a tie; None where the ranks are all."""
+        return form[0][0] if len(form) == 1 else None
+
+    def _parts_above(
+        self, form: Form, ranking: Ranking, hand: Cards, wild: int, above: int, lowest: bool
+    ) -> Iterator[Cards]:
+        """The parts of a form of which the cards of one rank say whether they are above."""
+        tie = self.tie_rank(form, ranking)
+        assert tie is not None, "the ranks of other forms say it"
+        count = dict(form)[tie]
+        others = (tuple(pair for pair in form if pair[0] != tie),)
+        here = hand & BY_RANK[tie]
+        for less in range(max(0, count - here.bit_count()), min(count, wild) + 1):
+            for some in picks(here, count - less):
+                low, high = _filled_up(ranking, tie, some, less)
+                if self._of(form, tie, low if lowest else high, ranking) > above:
+                    yield from (some | rest for rest in parts(others, hand, wild - less))
+                elif less and self._of(form, tie, high, ranking) > above:
+                    for suit in BY_SUIT:  # what is wanting is then of another suit
+                        if not some & ~suit:
+                            here_too = parts(others, hand & suit, wild - less)
+                            yield from (some | rest for rest in here_too)
+
+    def _of(self, form: Form, tie: int, cards: Cards, ranking: Ranking) -> int:
+        """The strength of a play of this form with these cards of the rank that breaks ties."""
+        suit = suit_of(cards & -cards) if cards else 0
+        rest = joined(
+            joined(islice(_from_suit(rank, suit + 1), count)) for rank, count in form if rank != tie
+        )
+        strength = self.read(cards | rest, ranking)
+        return -1 if strength is None else strength
+
+    def spread(self, form: Form, ranking: Ranking) -> tuple[int, int]:
+        """The least strength and the greatest of the plays of this form."""
+        tie = self.tie_rank(form, ranking)
+        if tie is None:
+            strength = self._of(form, -1, 0, ranking)
+            return strength, strength
+        in_order = ranking.lowest_first(BY_RANK[tie] & TWO_PACKS)
+        count = dict(form)[tie]
+        ends = joined(in_order[:count]), joined(in_order[-count:])
+        low, high = (self._of(form, tie, cards, ranking) for cards in ends)
+        return low, high
+
+
+@cache
+def _spread(shape: Shape, ranking: Ranking) -> tuple[tuple[Form, int, int], ...]:
+    """The forms of a shape, each with the least and the greatest strength of its plays."""
+    return tuple((form, *shape.spread(form, ranking)) for form in _forms(shape, ranking))
+
+
+def _filled_up(ranking: Ranking, rank: int, some: Cards, less: int) -> tuple[Cards, Cards]:
+    """These cards of a rank with so many more of it: the lowest others, and the highest."""
+    others = [one for one in ranking.lowest_first(BY_RANK[rank] & TWO_PACKS) if not one & some]
+    return some | joined(others[:less]), some | joined(others[len(others) - less :])
+
+
+def _from_suit(rank: int, suit: int) -> Iterator[Card]:
+    """The cards of a rank in two packs, from this suit on."""
+    for pack in range(2):
+        for step in range(4):
+            yield 1 << rank * 4 + (suit + step) % 4 << PACK_BITS * pack
 
 
 @cache

@@ -19,7 +19,7 @@ from cogs.hand.autocomplete import complete
 from cogs.hand.hints import listed, verdict
 from cogs.hand.pictures import Drawn, hand_file, pictures_of
 from rules.cards import Cards, text
-from rules.phases.listing import MOST_WILD
+from rules.phases.listing import MOST, WILD
 from rules.phases.plays import plays
 from rules.view import SeatView
 from tests.bot.four_people import PEOPLE
@@ -59,7 +59,7 @@ def unlisted(table: Table, player: str) -> Cards:
 def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> None:
     view = seen(table, leader)
     assert not view.plays_in_full
-    assert len(view.plays) > MOST_WILD / 2
+    assert len(view.plays) > MOST / WILD / 2
     assert listed(table, view)
     knowledge = table.now.knowledge(leader)
     assert knowledge

@@ -15,7 +15,7 @@ from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.house.following import EqualPlay
-from rules.phases.listing import MOST, MOST_WILD, TRIES, in_full
+from rules.phases.listing import MOST, TRIES, in_full
 from rules.phases.plays import allowed_plays, playable
 from rules.rule import Rule
 from rules.shapes.search.ways import choose
@@ -154,10 +154,6 @@ def crowded_hands() -> tuple[Cards, Cards]:
     """Half a pack each."""
     pack = list(each(game("president_basic").pack))
     return joined(pack[::2]), joined(pack[1::2])
-
-
-def test_plays_with_wild_cards_are_fewer_in_a_full_list_as_each_takes_longer_to_read() -> None:
-    assert TRIES < MOST_WILD < MOST
 
 
 def test_four_of_a_kind_with_wild_cards_is_listed_against_a_run_that_it_bombs() -> None:

@@ -130,6 +130,37 @@ def test_parts_of_a_shape_are_what_some_more_cards_would_make_a_play(
             assert any(same_ranks(whole, form) for form in shape.forms(BIG))
 
 
+ABOVE = [
+    Set(1), Set(2), Either((Set(2),)), Run(1, 3), Run(2, 3), SuitlessRun(1, 3), FullHouse(), Quads(), TwoPairs(odd=True),
+    TwoPairs(odd=False, suit_at_once=True), Straight(ROWS), StraightFlush(ROWS),
+    StraightFlushPlus(StraightFlush(ROWS)), Dragon((*range(6), 12)),
+]  # fmt: skip
+narrow = [one for one in each(STANDARD) if rank_of(one) in (*range(6), 12)]
+narrow_hands = st.sets(st.sampled_from(narrow), max_size=14).map(joined)
+
+
+@settings(max_examples=400)
+@given(
+    narrow_hands,
+    st.sampled_from(ABOVE),
+    st.integers(1, 2),
+    st.integers(0, 700),
+    st.sampled_from([BIG, BIG.upside_down(), BIG.without_suits()]),
+)
+def test_parts_above_a_strength_are_all_that_wild_cards_make_so_strong(
+    hand: Cards, shape: Shape, wild: int, above: int, ranking: Ranking
+) -> None:
+    found = set(shape.parts(ranking, hand, wild, above))
+
+    def reaches(part: Cards) -> bool:
+        strengths = (shape.read(whole, ranking) for whole in shape.filled(ranking, part, wild))
+        return any(strength is not None and strength > above for strength in strengths)
+
+    every = set(shape.parts(ranking, hand, wild))
+    assert found <= every
+    assert {part for part in every if reaches(part)} <= found
+
+
 def same_ranks(held: Cards, form: tuple[tuple[int, int], ...]) -> bool:
     """Has this play just so many cards of just these ranks?"""
     return sorted(map(rank_of, each(held))) == sorted(r for rank, n in form for r in [rank] * n)
