@@ -131,7 +131,8 @@ def test_parts_of_a_shape_are_what_some_more_cards_would_make_a_play(
 
 
 ABOVE = [
-    Set(1), Set(2), Either((Set(2),)), Run(1, 3), Run(2, 3), SuitlessRun(1, 3), FullHouse(), Quads(), TwoPairs(odd=True),
+    Set(1), Set(2), Either((Set(2),)), Run(1, 3), Run(2, 3), SuitlessRun(1, 3),
+    FullHouse(), Quads(), TwoPairs(odd=True),
     TwoPairs(odd=False, suit_at_once=True), Straight(ROWS), StraightFlush(ROWS),
     StraightFlushPlus(StraightFlush(ROWS)), Dragon((*range(6), 12)),
 ]  # fmt: skip
