@@ -14,6 +14,7 @@ from bot.domain.computers import Level, computer, computers_of
 from bot.domain.naming import named
 from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.words import Refusal
+from bot.words.plain import likeness
 from bot.words.reasons import reasons
 from rules.catalogue import problems, rebuild
 from rules.catalogue.option import Choices
@@ -108,9 +109,9 @@ def with_computer(
 def free_computer(state: TableState, level: Level, names: Collection[str] = ()) -> Player:
     """A computer of this level that does not sit here, and bears nobody's name."""
     here = {seat.player for seat in state.seats} | {*state.match.scores}
-    borne = {name.casefold() for name in names}
+    borne = set(map(likeness, names))
     free = [one for one in computers_of(level) if one.player not in here]
-    return next((one for one in free if one.name.casefold() not in borne), free[0]).player
+    return next((one for one in free if likeness(one.name) not in borne), free[0]).player
 
 
 def last_level(state: TableState) -> Level:

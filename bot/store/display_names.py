@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.clock import Clock
+from bot.domain.naming import Name
 from bot.store import display_name_rows
 from bot.store.display_name_rows import Key
 from bot.store.memory import Memory
@@ -19,28 +20,33 @@ class DisplayNames:
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._memory: Memory[Key, str] = Memory(clock, known_for)
+        self._memory: Memory[Key, Name] = Memory(clock, known_for)
 
-    async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, str]:
+    async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
         """The names of these people on a server, as far as they are known there or everywhere."""
         keys = [(player, guild) for player in players for guild in (guild_id, EVERYWHERE)]
         found = await self._memory.read_all(keys, self._read)
-        names = {player: found[player, guild_id] or found[player, EVERYWHERE] for player in players}
+        names = {}
+        for player in players:
+            here, everywhere = found[player, guild_id], found[player, EVERYWHERE]
+            names[player] = Name(here or everywhere, here.user or everywhere.user)
         return {player: name for player, name in names.items() if name}
 
-    async def learn(self, guild_id: int, player: Player, name: str) -> None:
-        """Somebody has just been called so on this server; nothing is written unless it is new."""
+    async def learn(self, guild_id: int, player: Player, name: str, user: str = "") -> None:
+        """Somebody has just been called so on this server; nothing is written unless it is new.
+
+        The user name of before stays where none is given.
+        """
         key = (player, guild_id)
-        known = await self._memory.read_all([key], self._read)
-        if known[key] != name:
-            await self._memory.change(
-                key, self._store.write(display_name_rows.keep_name, key, name)
-            )
+        known = (await self._memory.read_all([key], self._read))[key]
+        new = Name(name, user or known.user)
+        if (known, known.user) != (new, new.user):
+            await self._memory.change(key, self._store.write(display_name_rows.keep_name, key, new))
 
     def forget_known(self) -> None:
         """Some were deleted: what is stored counts, and not what is known."""
         self._memory.forget_all()
 
-    async def _read(self, keys: Collection[Key]) -> dict[Key, str]:
+    async def _read(self, keys: Collection[Key]) -> dict[Key, Name]:
         known = await self._store.read(display_name_rows.read_names, keys)
-        return {key: known.get(key, "") for key in keys}
+        return {key: known.get(key, Name("")) for key in keys}

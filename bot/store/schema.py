@@ -219,6 +219,7 @@ display_name = Table(  # guild 0: the name that a person has everywhere
     Column("player", Text, primary_key=True),
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
+    Column("username", Text, nullable=False, server_default=text("''")),
 )
 
 absence = Table(  # servers of which something is kept, though the bot is there no more

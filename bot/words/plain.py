@@ -22,6 +22,40 @@ _VIRAMA = 9  # the class of the mark that joins letters of India
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#@:/]")
 _AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # of a line, where lists begin
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
+ROBOT = "\N{ROBOT FACE}"  # before the names of computers, and of nobody else
+_ROBOTS = re.compile(f"{ROBOT}[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff\u20d0-\u20f0\u0300-\u036f]*")
+_ALIKE = {  # letters of other scripts, and signs, that are drawn like these letters
+    "a": "аɑαᴀа",
+    "b": "вβʙᏴ",
+    "c": "сϲᴄ",
+    "d": "ԁᴅ",
+    "e": "еєεᴇ",
+    "f": "ꜰϝ",
+    "g": "ɡɢԍ",
+    "h": "һнհʜη",
+    "j": "јϳᴊ",
+    "k": "кκᴋ",
+    "l": "i1|!ıіɩιӏǀɪʟլ",
+    "m": "мμᴍ",
+    "n": "пոɴ",
+    "o": "0оοօᴏ",
+    "p": "рρᴘþ",
+    "q": "ԛգ",
+    "r": "гʀ",
+    "s": "ѕꜱ",
+    "t": "тτᴛ",
+    "u": "υսᴜц",
+    "v": "ѵνᴠ",
+    "w": "ԝωшᴡ",
+    "x": "хχ",
+    "y": "уүγʏу",
+    "z": "ᴢζ",
+}
+_CAPITALS = str.maketrans("ΝΥ", "NY")  # of Greek, whose small letters are drawn like others
+_LETTERS = str.maketrans(
+    {sign: letter for letter, signs in _ALIKE.items() for sign in signs}
+    | {"đ": "d", "ø": "o", "ł": "l", "’": "'", "‘": "'", "`": "'", "–": "-", "—": "-", "−": "-"}
+)
 _ISOLATED = "\u2068{}\u2069"  # what stands beside it keeps its own direction
 
 
@@ -43,6 +77,33 @@ def plain(name: str) -> str:
         elif _joins(before, sign, signs[at + 1 : at + 2]):
             kept.append(sign)
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+
+
+def of_person(name: str) -> str:
+    """The plain name of a person, without the sign that computers have."""
+    return plain(_ROBOTS.sub("", name))
+
+
+@lru_cache(4096)
+def likeness(name: str) -> str:
+    """What names that look alike have in common.
+
+    >>> likeness("Ｓaɡé") == likeness("sage\u200b")
+    True
+    """
+    bare = _bare(unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold())
+    drawn = bare.translate(_LETTERS).replace("rn", "m").replace("vv", "w")
+    return " ".join(drawn.split())
+
+
+def _bare(text: str) -> str:
+    """The text without marks, controls and signs of no width."""
+    parts = unicodedata.normalize("NFKD", text.translate(_BLANK))
+    return "".join(sign for sign in parts if sign.isspace() or not _is_unseen(sign))
+
+
+def _is_unseen(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Mc", "Me", "Cc", "Cf")
 
 
 def _joins(before: str, sign: str, after: str) -> bool:

@@ -18,7 +18,7 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import WHY, CardNamed, Listed, Sentence
 
-NUMBER = re.compile(r"-?\d+(?:\.\d{1,2})?")
+NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # not what was only typed
 
 
 def of_rules(context: str, text: str) -> str:

@@ -14,7 +14,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot import logs
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
-from bot.domain.naming import naming
+from bot.domain.naming import Name, naming
 from bot.once import once
 from bot.requests import AlreadyAnswered
 from bot.store import StorageError
@@ -102,7 +102,7 @@ class Context:
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         await self._acknowledgement.begin()
-        self.reader, names = stranger(self.interaction), dict[str, str]()
+        self.reader, names = stranger(self.interaction), dict[str, Name]()
         try:
             hand = self.interaction.message if self.in_place else None
             await visit(self.bot, self.player, self.table_id, hand)
@@ -118,7 +118,7 @@ class Context:
         with self.reader.spoken_to(), naming(names), telling_of(tiles):
             await self._run(handler)
 
-    async def _learn_names(self, names: dict[str, str]) -> None:
+    async def _learn_names(self, names: dict[str, Name]) -> None:
         """What people are called at the tables that an answer may be about.
 
         Those of this person, of this channel, and last, as it counts most, that of the control.

@@ -11,15 +11,18 @@ from typing import Any, TypeVar
 import discord
 
 from bot.client import Gamenight
+from bot.domain import seating
 from bot.domain.computers import people
-from bot.domain.naming import named as named  # by cogs it is asked for here
+from bot.domain.naming import Name
+from bot.domain.naming import mentioned as mentioned  # by cogs these are asked for here
+from bot.domain.naming import named as named
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest, say, speaking
-from bot.words.plain import escaped, plain
+from bot.words.plain import escaped, of_person, plain
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -93,7 +96,9 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
         if preferences.seen != seen:
             preferences = await bot.store.preferences.change(player, seen=seen)
         name = called(interaction.user)
-        await bot.store.display_names.learn(interaction.guild_id or EVERYWHERE, player, name)
+        await bot.store.display_names.learn(
+            interaction.guild_id or EVERYWHERE, player, name, name.user
+        )
     except StorageError:
         log.warning("the preferences or the name of somebody cannot be read or kept")
     return Reader(player, preferences, preferences.language or seen)
@@ -113,22 +118,26 @@ async def reader_soon(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     return await soon(bot, reader_here(bot, interaction), stranger(interaction))
 
 
-def called(user: discord.abc.User) -> str:
-    """The display name, or the user name where that one cannot be seen."""
-    return plain(user.display_name) or plain(user.name)
+def called(user: discord.abc.User) -> Name:
+    """The display name, or the user name where nothing of that one can be shown."""
+    return Name(of_person(user.display_name) or of_person(user.name), plain(user.name))
 
 
-async def names_of(bot: Gamenight, guild_id: int, players: Collection[Player]) -> dict[Player, str]:
+async def names_of(
+    bot: Gamenight, guild_id: int, players: Collection[Player]
+) -> dict[Player, Name]:
     """What people are called on a server: as at their last click, else as Discord's cache has it.
 
     Plain text, for `naming`. While nothing can be read, as Discord's cache has it.
     """
     persons = people(players)
     try:
-        names = await bot.store.display_names.of(guild_id, persons)
+        kept = await bot.store.display_names.of(guild_id, persons)
     except StorageError:
         log.warning("names of people cannot be read")
-        names = {}
+        kept = {}
+    shown = {player: of_person(name) or of_person(name.user) for player, name in kept.items()}
+    names = {player: Name(name, kept[player].user) for player, name in shown.items() if name}
     guild = bot.get_guild(guild_id)
     for player in persons:
         if player not in names:
@@ -137,12 +146,17 @@ async def names_of(bot: Gamenight, guild_id: int, players: Collection[Player]) -
     return names
 
 
-async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, str]:
-    """What everybody is called who sits at this table, plays there or has played in its match."""
+async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, Name]:
+    """What everybody is called who sits at this table, plays there or has played in its match.
+
+    With the numbers of their seats, which are those of the deal, or of the lobby before it.
+    """
     state = table.state
     known = (state.host, state.closed_by, *(seat.player for seat in state.seats))
     every = (*known, *table.players, *state.match.players, *state.match.scores)
-    return await names_of(bot, state.guild_id, dict.fromkeys(every))
+    names = await names_of(bot, state.guild_id, dict.fromkeys(every))
+    seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
+    return {one: Name(name, name.user, seats.get(one)) for one, name in names.items()}
 
 
 def channel_of_table(bot: Gamenight, table: Snapshot) -> str:

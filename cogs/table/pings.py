@@ -18,7 +18,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called
 from cogs.core.components import button
-from cogs.core.people import named, until
+from cogs.core.people import mentioned, named, until
 from cogs.core.published import Published, delete_post, lost, post_once
 from cogs.hand.posts import by_dm
 from cogs.table.channels import where_is
@@ -170,7 +170,7 @@ async def _take_away(bot: Gamenight, published: Published, post: Post) -> None:
 def _text(table: Snapshot, player: Player, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
-    facts = {"who": f"<@{player}>", "due": until(table)}  # the one mention there is
+    facts = {"who": mentioned(player), "due": until(table)}  # the one mention there is
     if view.gift and (view.gift.offer or view.gift.words):
         text = say("ping-trade", partner=named(table.players[view.gift.to]), **facts)
     elif view.gift:

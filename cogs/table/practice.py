@@ -75,7 +75,7 @@ async def _begin(context: Context, asked: Wanted, before: Table | None = None) -
         computers=asked.computers,
         names=frozenset({name}),
     )
-    await bot.store.display_names.learn(EVERYWHERE, player, name)
+    await bot.store.display_names.learn(EVERYWHERE, player, name, name.user)
     place = await _place(context)
     if before is not None:
         await before.stop(player)

@@ -5,6 +5,10 @@ Every night looks at each request for mentions that are no ping, and for people 
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
+from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.words.plain import escaped
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -14,6 +18,11 @@ from tests.night.reading import JSON, words
 from tests.simulation.bot import SimulatedBot
 
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
+MANY = {"preset": "president_basic", "house_rules": "players=2..7"}
+LIKE_A_COMPUTER = ("🤖 Sage", "🤖\ufe0f Sage", "Ѕаge\u200b", " ＳＡＧＥ ")
+LIKE_SAGE = "(?i)[sѕｓ][aаａ][gｇ][eеｅ]"
+USER = r"\(\\@guest\d+\\_\d+\)"  # what stands behind a name on a list
+EQUAL = ("Ana", "\u2067Ana\u2069", "_Ana_", "🤖", "\u3164", "שרה", "\u200fשרה")
 NAMES = ("[free](https://evil.example/)", "@everyone ||boo||", "\u202e<@1> **b", "_שרה_ 国国")
 
 
@@ -77,3 +86,93 @@ async def test_a_bot_that_starts_anew_knows_what_everybody_is_called(house: Hous
 
     table = await evening.host.until(anew, "the table")
     assert all(called(one) in words(table) for one in evening.people)
+
+
+async def nicknamed(house: House, names: tuple[str, ...]) -> list[Person]:
+    """New people who are called so on the server."""
+    guests = [await house.person(f"guest {number}") for number, _ in enumerate(names)]
+    for guest, nick in zip(guests, names, strict=True):
+        await guest.call("PATCH", f"/guilds/{GAME_NIGHT_ID}", {"nick": nick})
+    return guests
+
+
+def seated(shown: str) -> list[str]:
+    """Who sits at the table by what it shows, without titles and hats."""
+    lines = [line for line in shown.splitlines() if re.search(r"(^|\s)`\d+` ", line)]
+    return [line.split("` ", 1)[1].split(" · ")[0].strip("🎩🧺👒🧢 ") for line in lines]
+
+
+def without(names: list[str], shown: str) -> str:
+    """The text without these names."""
+    for name in sorted(names, key=len, reverse=True):
+        shown = shown.replace(name, "")
+    return shown
+
+
+def alike(names: list[str]) -> list[str]:
+    """Names that stand there more than once."""
+    return [name for name, times in Counter(names).items() if times > 1]
+
+
+@played
+async def test_nobody_is_shown_as_a_computer_and_people_of_one_name_are_told_apart(
+    house: House,
+) -> None:
+    host, *others = [await house.person("Host"), *(await nicknamed(house, LIKE_A_COMPUTER))]
+    room = house.room()
+    evening = Evening([host, *others], room.id, room.name, house.chance("names"))
+    await host.answer(await host.type_command(room.id, "game start", **MANY))
+    await host.click("Add computer", room.id)  # before anybody is here who is called so
+    for guest in others:
+        await evening.join(guest)
+    await host.click("Add computer", room.id)
+    people = [host.name, "Sage (3)", "Sage (4)", "Ѕаge (5)", "SAGE (6)"]
+    expected = [people[0], "🤖 Sage", *people[1:], "🤖 Nettle"]
+
+    def lobby() -> bool:
+        names = seated(words(host.table(room.id) or {}))
+        return [name.replace("ＳＡＧＥ", "SAGE") for name in names] == expected
+
+    await host.until(lobby, "everybody told apart in the lobby")
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    names = seated(words(host.table(room.id) or {}))
+    assert len(names) == 7
+    assert alike(names) == []
+    menu = await host.answer(await host.click("Table", room.id))
+    for _ in range(8):
+        (asked, *_) = await evening.on_turn()
+        ping = words(asked.pings(room.id)[0])
+        assert bool(re.search(r"<@\d+> \(\d\), ", ping)) == (asked is not host)
+        await evening.turn_of(asked)
+    story = await host.answer(await host.click("Log", room.id))
+    listed = await host.answer(await host.type_command(room.id, "game tables"))
+    assert len(re.findall(USER, listed)) == 4
+    await evening.play_on()
+    results = words(await host.until(evening.result, "the results"))
+    for shown in (menu, story, results):
+        assert not re.search(LIKE_SAGE, without(names, shown)), shown
+    board = await host.answer(await host.type_command(room.id, "leaderboard"))
+    assert len(re.findall(USER, board)) == 4
+    for person in evening.people:
+        seen = "\n".join(words(one.body) for one in person.seen if one.kind != "delete")
+        assert set(re.findall(r"🤖\S* \w+", seen)) == {"🤖 Sage", "🤖 Nettle"}
+
+
+@played
+async def test_names_that_are_equal_or_empty_to_the_eye_are_told_apart(house: House) -> None:
+    guests = await nicknamed(house, EQUAL)
+    room = house.room()
+    evening = Evening(guests, room.id, room.name, house.chance("names"))
+    await evening.start(**MANY)
+    (person, *_) = await evening.on_turn()
+    names = seated(words(person.table(room.id) or {}))
+    assert len(names) == len(EQUAL)
+    assert alike(names) == []
+    assert [name.count("(") for name in names] == [1, 1, 0, 0, 0, 1, 1]
+    assert names[3].startswith("guest3")  # the user name, where nothing else is left
+    assert names[4].startswith("guest4")
+    menu = await person.answer(await person.click("Table", room.id))
+    assert all(name in menu for name in names)
+    hand = await person.answer(await person.click("My hand", room.id))
+    assert alike(re.findall(r"([^·:]+) \*\*\d+\*\*", hand)) == []

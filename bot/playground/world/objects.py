@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from datetime import UTC, datetime
 
 from bot.playground.world import permissions
@@ -44,8 +45,9 @@ def _user(user_id: str, name: str, **more: object) -> JSON:
 
 
 def user(person: Person) -> JSON:
-    """A person as a user object."""
-    return _user(person.id, person.name)
+    """A person as a user object; the user name is one that Discord allows, and nobody else's."""
+    letters = re.sub(r"[^a-z0-9_.]", "", person.name.lower())
+    return _user(person.id, person.name, username=f"{letters[:20]}_{person.id[-6:]}")
 
 
 def bot_user(world: World) -> JSON:

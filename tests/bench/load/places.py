@@ -9,6 +9,7 @@ from random import Random
 from sqlalchemy import Connection
 
 from bot.clock import Clock
+from bot.domain.naming import Name
 from bot.domain.preferences import Preferences
 from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
@@ -86,7 +87,7 @@ async def _open(store: Store, place: Place, chance: Random, clock: Clock) -> Non
 def _known(connection: Connection, people: Sequence[Person]) -> None:
     """They have pressed something before: their names and languages are known."""
     for person in people:
-        keep_name(connection, (person.id, EVERYWHERE), person.name)
+        keep_name(connection, (person.id, EVERYWHERE), Name(person.name))
         keep_preferences(connection, person.id, Preferences(seen="en"))
 
 

@@ -93,7 +93,7 @@ def test_choosing_what_holds_already_is_no_step() -> None:
 
 
 def test_a_value_that_makes_no_sense_is_refused() -> None:
-    with pytest.raises(Refusal, match="from 1 to 1000"):
+    with pytest.raises(Refusal, match="from 1 to 1,000"):
         chosen("match_target", "many")
 
 

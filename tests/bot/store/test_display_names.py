@@ -34,6 +34,17 @@ async def test_who_has_only_clicked_in_a_direct_message_is_called_by_the_name_of
     assert await store.display_names.of(GUILD, [ANA]) == {ANA: "Ana"}
 
 
+async def test_a_user_name_is_kept_beside_the_name(store: Store, another: Store) -> None:
+    await store.display_names.learn(EVERYWHERE, ANA, "Ana", "ana_rocks")
+    await store.display_names.learn(GUILD, ANA, "Boss")
+    for one in (store, another):
+        assert (await one.display_names.of(GUILD, [ANA]))[ANA].user == "ana_rocks"
+    await store.display_names.learn(GUILD, ANA, "Boss", "ana_rules")
+    await store.display_names.learn(GUILD, ANA, "Bossy")
+    kept = (await store.display_names.of(GUILD, [ANA]))[ANA]
+    assert (kept, kept.user) == ("Bossy", "ana_rules")
+
+
 async def test_a_name_is_written_when_it_is_new_and_read_with_those_of_others_at_once(
     store: Store, another: Store
 ) -> None:

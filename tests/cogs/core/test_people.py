@@ -52,6 +52,21 @@ async def test_a_name_of_nothing_that_is_seen_is_the_user_name(
     assert "`1` user\n" in await lobby_of(bot, table)
 
 
+async def test_a_name_of_the_robot_alone_is_the_user_name_and_no_computer_is_called_alike(
+    bot: Gamenight, table: Table
+) -> None:
+    await click(bot, HOST, control(table, "company"), name="🤖\ufe0f")
+    await bot.store.display_names.learn(GUILD, OTHER, "🤖", "🤖other")  # by an older version
+    await click(bot, GUEST, control(table, "company"), name="🤖 Ѕagе")
+    await click(bot, GUEST, control(table, "computer"), name="🤖 Ѕagе")
+    shown = await lobby_of(bot, table)
+    assert "`1` user\n" in shown
+    assert "`2` Ѕagе\n" in shown
+    assert "`3` other\n" in shown
+    assert "🤖 Nettle" in shown
+    assert shown.count("🤖") == 1
+
+
 async def test_a_refusal_names_the_host_and_links_nowhere(bot: Gamenight, table: Table) -> None:
     await click(bot, HOST, control(table, "company"), name=EVIL)
     answer = await click(bot, GUEST, control(table, "edit"))
