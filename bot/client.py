@@ -40,7 +40,7 @@ from bot.settings import Settings
 from bot.sharded_bot import ShardedBot, cancelled
 from bot.shards import Shards
 from bot.store import StorageError, Store
-from bot.tables.daily import prune_daily
+from bot.tables.daily import count_sides, prune_daily
 from bot.tables.registry import Tables
 from bot.uploading import EmojiKeeper
 from bot.words.card_emojis import written_with
@@ -147,7 +147,9 @@ class Gamenight(ShardedBot):
                 await asyncio.wait([registering])
         pruning = prune_daily(self.store, self.clock, self.own_shards)
         emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
-        works = warm_up_aside(self.clock.sleep), pruning, take_pulse(self, self.clock), emojis
+        counting = count_sides(self.store, self.clock, self.own_shards)
+        pulse = take_pulse(self, self.clock)
+        works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis
         for work in works:
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False

@@ -291,6 +291,7 @@ class Ended(Event):
     void: bool = False  # thrown in: nothing counts and the cards are dealt again
     plan: tuple[tuple[str, int], ...] = ()  # what this deal asks of the later ones
     paid: tuple[int, ...] = ()  # by seat: points won or lost by settling, before the stake
+    left: tuple[tuple[Seat, int], ...] = ()  # seats whose player left, with the cards then held
 
 
 def against_the_others(seat: Seat, seats: int) -> tuple[int, ...]:

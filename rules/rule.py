@@ -49,6 +49,7 @@ class Rule:
     wild_ties: ClassVar[bool] = (
         True  # may it break a tie of a play of several ranks with wild cards?
     )
+    takes_sides: ClassVar[bool] = False  # do players win and lose together by it?
     amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from rules.actions import Seat
 from rules.cards import STANDARD, Cards
@@ -20,6 +20,8 @@ from rules.phases.base import Part, Phase
 from rules.phases.dealing import DealOut
 from rules.ranking import Ranking
 from rules.rule import Rule
+
+MOST_TITLED = 12  # players, of whom any would have a title if places have titles
 
 
 class Lead(Protocol):
@@ -33,6 +35,8 @@ class Lead(Protocol):
 class Ending(Protocol):
     """When a deal is over, and who came where."""
 
+    plays_on: ClassVar[bool]  # do the others play for their places once somebody is out?
+
     def over(self, deal: Deal) -> bool:
         """Is the deal over as it stands?"""
         ...
@@ -45,6 +49,8 @@ class Ending(Protocol):
 class Scoring(Protocol):
     """What a finished deal is worth."""
 
+    ranks_losers: ClassVar[bool]  # may losers, each alone, score unlike one another?
+
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """Points by seat."""
         ...
@@ -52,6 +58,8 @@ class Scoring(Protocol):
 
 class Settlement(Protocol):
     """Who pays whom for a finished deal."""
+
+    ranks_losers: ClassVar[bool]  # may losers who score alike pay unlike one another?
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
@@ -146,6 +154,35 @@ class RuleSet:
     annullers = _answering("annuls")
     planners = _answering("plans")
     _reacting = _answering("reacts")
+
+    @cached_property
+    def one_against_all(self) -> bool:
+        """Does whoever wins an auction play alone against all others?"""
+        return any(phase.part is Part.AUCTION for phase in self.phases)
+
+    @cached_property
+    def sided(self) -> bool:
+        """Do players win and lose a deal together?"""
+        return self.one_against_all or any(rule.takes_sides for rule in self.rules)
+
+    @cached_property
+    def placed(self) -> bool:
+        """Do the rules give everybody a place of their own, by playing on for it or a title?"""
+        assert self.ending is not None, "a rule set of a game has its ending"
+        return self.ending.plays_on or any(self.society.titles.names(MOST_TITLED))
+
+    @cached_property
+    def trades(self) -> bool:
+        """Are cards traded among players by their places?"""
+        trading = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
+        return any(phase.part in trading for phase in self.phases)
+
+    @cached_property
+    def first_only(self) -> bool:
+        """Is a deal only won or lost, by players or by sides, whatever the losers have left?"""
+        worth = (self.scoring, self.settlement)
+        ranked = any(one is not None and one.ranks_losers for one in worth)
+        return self.sided or not (self.placed or self.trades or ranked)
 
     @cached_property
     def bends_following(self) -> bool:

@@ -32,15 +32,21 @@ class DealOfMatch:
 
     def place_of(self, player: Player) -> int:
         """The player's place; the last one where the player was not there."""
-        found = (one.place for one in self.results if one.player == player)
+        found = (one.shared_place for one in self.results if one.player == player)
         return next(found, len(self.results))
+
+    @property
+    def winners(self) -> tuple[Player, ...]:
+        """Whoever won: partners together, and nobody where all came out equal."""
+        best = tuple(one.player for one in self.results if one.shared_place == 1)
+        return best if len(best) < len(self.results) else ()
 
 
 @dataclass(frozen=True)
 class Reign:
-    """Who was first most deals in a row."""
+    """Who won most deals in a row: partners who won the same ones together."""
 
-    player: Player
+    players: tuple[Player, ...]
     deals: int
 
 
@@ -122,13 +128,14 @@ def places(deals: Sequence[DealOfMatch], player: Player) -> tuple[int, ...]:
 
 
 def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
-    """The longest reign, the earliest of several; None where nobody was first twice in a row."""
-    firsts = [one.player for deal in deals for one in deal.results if one.place == 1]
-    best, row = Reign("", STREAK - 1), 0
-    for number, player in enumerate(firsts):
-        row = row + 1 if number and firsts[number - 1] == player else 1
-        best = Reign(player, row) if row > best.deals else best
-    return best if best.player else None
+    """The longest reign, the earliest of several; None where nobody won twice in a row."""
+    best, rows = Reign((), STREAK - 1), dict[Player, int]()
+    for deal in deals:
+        rows = {player: rows.get(player, 0) + 1 for player in deal.winners}
+        longest = max(rows.values(), default=0)
+        if longest > best.deals:
+            best = Reign(tuple(one for one in rows if rows[one] == longest), longest)
+    return best if best.players else None
 
 
 def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None:

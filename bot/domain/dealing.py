@@ -8,6 +8,7 @@ from random import Random
 
 from bot.domain.boards import scored
 from bot.domain.computers import is_computer
+from bot.domain.outcome import side_of, steps
 from bot.domain.seating import match_of, rules, seated, with_host
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from bot.domain.substitution import without_gone
@@ -21,6 +22,7 @@ from rules.events import Ended
 from rules.match.match import Match, Player
 from rules.phases.tricks import result
 from rules.ruleset import RuleSet
+from rules.view import view
 
 
 def proof(seed: str) -> str:
@@ -88,6 +90,8 @@ def finished(
     after = replace(state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines())
     if ended.void:
         return after, []
+    every = steps(view(deal, None), ruleset)
+    came = {seat: step for step in every for seat in step.seats}
     results = [
         Result(
             player=players[seat],
@@ -97,6 +101,9 @@ def finished(
             title=match.titles[players[seat]],
             scored=scored(ruleset.choices),
             substituted=_substituted(state, players[seat]),
+            side=side_of(deal.sides, came[seat]),
+            side_place=came[seat].place,
+            sides=len(every),
         )
         for place, seat in enumerate(ended.places, 1)
     ]

@@ -7,25 +7,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.domain.boards import Decided, decided
+from rules.catalogue.presets import PRESETS
+
 
 @dataclass(frozen=True)
 class Taken:
     """A place that somebody took in a deal of a game, and what another person took in it."""
 
     preset: str
-    place: int
+    place: int | None  # of the person's side; None where it is not known
     other: int | None = None  # the place of the person that this one is compared with
+    drawn: bool = False  # all came out equal
+
+    @property
+    def won(self) -> bool:
+        """Was the deal won?"""
+        return self.place == 1 and not self.drawn
 
 
 @dataclass(frozen=True)
 class PlayerRecord:
-    """Deals by game, the most first; deals by place; the longest row of first places.
+    """Deals by game, the most first; deals by place; deals won, and the most of them in a row.
 
-    ``better`` and ``worse`` count deals with the person compared with.
+    Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
+    person compared with.
     """
 
     games: tuple[tuple[str, int], ...]
     places: tuple[tuple[int, int], ...]
+    first: int
     reign: int
     better: int
     worse: int
@@ -33,27 +44,30 @@ class PlayerRecord:
     @property
     def deals(self) -> int:
         """How many, together."""
-        return sum(count for _, count in self.places)
+        return sum(count for _, count in self.games)
 
     @property
-    def first(self) -> int:
-        """How many were won."""
-        return dict(self.places).get(1, 0)
-
-    @property
-    def average_place(self) -> float:
-        """Of all deals, at least one; 1 is the best."""
-        return sum(place * count for place, count in self.places) / self.deals
+    def average_place(self) -> float | None:
+        """In games that give places; 1 is the best."""
+        deals = sum(count for _, count in self.places)
+        return sum(place * count for place, count in self.places) / deals if deals else None
 
 
 def player_record(taken: Sequence[Taken]) -> PlayerRecord:
     """The record of these deals, the oldest first."""
     games = Counter(one.preset for one in taken)
-    rows = [len([*row]) for first, row in groupby(taken, lambda one: one.place == 1) if first]
-    beside = [(one.place, one.other) for one in taken if one.other is not None]
+    rows = [len([*row]) for won, row in groupby(taken, lambda one: one.won) if won]
+    known = [(one.preset, one.place) for one in taken if one.place is not None]
+    places = Counter(
+        place
+        for preset, place in known
+        if preset not in PRESETS or decided(preset) is Decided.BY_PLACE
+    )
+    beside = [(one.place, one.other) for one in taken if one.place and one.other]
     return PlayerRecord(
         games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
-        places=tuple(sorted(Counter(one.place for one in taken).items())),
+        places=tuple(sorted(places.items())),
+        first=sum(one.won for one in taken),
         reign=max(rows, default=0),
         better=sum(place < other for place, other in beside),
         worse=sum(place > other for place, other in beside),

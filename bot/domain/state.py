@@ -124,12 +124,21 @@ class Result:
     """One player's part in a finished deal; never changed once stored."""
 
     player: Player
-    place: int  # 1 is best
+    place: int  # 1 is best; by the order of the rules, in which nobody shares one
     of: int  # players in the deal
     points: int
     title: str
     scored: Scored = Scored.NOTHING  # what the points are
     substituted: bool = False  # a computer has played some of it in their place
+    # how the player's side came out, of how many; None where results of old do not tell
+    side: int | None = None  # 0 played alone against all others
+    side_place: int | None = None  # equal sides have the same
+    sides: int | None = None
+
+    @property
+    def shared_place(self) -> int:
+        """The place of the player's side; the player's own where that is not known."""
+        return self.side_place or self.place
 
 
 @dataclass(frozen=True)

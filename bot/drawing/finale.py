@@ -32,7 +32,7 @@ class Course:
 
 @dataclass(frozen=True)
 class FinalePicture:
-    """All of it by seat numbers. Records are of a seat: deals in a row, cards, turns.
+    """All of it by seat numbers. Records are deals in a row of one or more seats, cards, turns.
 
     Courses need two values at least; the best comes first.
     """
@@ -40,7 +40,7 @@ class FinalePicture:
     champions: tuple[int, ...]
     courses: tuple[Course, ...]
     places: bool = False  # the courses are of places: low is good
-    reign: tuple[int, int] | None = None
+    reign: tuple[tuple[int, ...], int] | None = None
     play: tuple[int, tuple[Card, ...]] | None = None
     exit: tuple[int, int] | None = None
     deck: Deck = FOUR_COLOUR
@@ -89,7 +89,8 @@ def _lay_records(canvas: Canvas, finale: FinalePicture, count: int) -> None:
         _lay_play(canvas, finale, *finale.play, (left, right))
         left = right + _GAP
     if finale.exit:
-        _lay_number(canvas, (left, wide), *finale.exit, ARROW)
+        seat, turns = finale.exit
+        _lay_number(canvas, (left, wide), (seat,), turns, ARROW)
 
 
 def _lay_play(
@@ -100,7 +101,7 @@ def _lay_play(
     across: tuple[int, int],
 ) -> None:
     left, right = across
-    _, middle = _lay_record(canvas, (left, right - left), seat)
+    _, middle = _lay_record(canvas, (left, right - left), (seat,))
     lay_sign(canvas, STAR, AMBER, left + 94, middle - 28, 56)
     box = left + 164, _RECORDS_TOP + 4, right - 10, _RECORDS_TOP + _RECORD_HIGH - 4
     lay = lay_cards if len(cards) <= _WHOLE else lay_slips
@@ -110,21 +111,24 @@ def _lay_play(
 def _lay_number(
     canvas: Canvas,
     across: tuple[int, int],
-    seat: int,
+    seats: tuple[int, ...],
     number: int,
     sign: Outline,
 ) -> None:
-    left, middle = _lay_record(canvas, across, seat)
+    left, middle = _lay_record(canvas, across, seats)
     lay_sign(canvas, sign, MEDALS[0] if sign is CROWN else BRASS, left + 98, middle - 36, 72)
     room = across[1] - 182
     lay_words(canvas, str(number), left + 176 + room // 2, middle - 32, 64, PAPER, room)
 
 
-def _lay_record(canvas: Canvas, across: tuple[int, int], seat: int) -> tuple[int, int]:
-    """A panel with the seat at its left; its left edge and the middle of its height."""
+def _lay_record(canvas: Canvas, across: tuple[int, int], seats: tuple[int, ...]) -> tuple[int, int]:
+    """A panel with the seats at its left; its left edge and the middle of its height."""
     left, wide = across
     bottom = _RECORDS_TOP + _RECORD_HIGH
     lay_block(canvas, SLATE, (left, _RECORDS_TOP, left + wide, bottom))
     middle = (_RECORDS_TOP + bottom) // 2
-    lay_disc(canvas, seat, left + 48, middle, 36)
+    radius = min(36, _RECORD_HIGH // (2 * len(seats)) - 4)
+    for position, seat in enumerate(seats):
+        y = middle + (2 * position + 1 - len(seats)) * (radius + 2)
+        lay_disc(canvas, seat, left + 48, y, radius)
     return left, middle

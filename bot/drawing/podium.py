@@ -46,6 +46,7 @@ class PodiumStep:
 
     place: int
     seats: tuple[PodiumSeat, ...]
+    medal: bool = True  # else the place is not shown: the deal was lost, or drawn
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,8 @@ def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
 
 def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: bool) -> None:
     top = _BASE - _HEIGHTS[min(step.place, STEPS) - 1]
-    lay_block(canvas, medal_colour(step.place), (left, top, left + wide, _BASE))
+    colour = medal_colour(step.place if step.medal else STEPS + 1)
+    lay_block(canvas, colour, (left, top, left + wide, _BASE))
     apart = wide // len(step.seats)
     radius = min(_DISC, apart // 2 - 4)
     for position, seat in enumerate(step.seats):
@@ -126,6 +128,8 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
             middle, room = middle + wide // 6, wide * 3 // 5
         lay_words(canvas, f"{seat.gained:+d}", middle, top + 20, 48, INK, room)
         lay_words(canvas, f"= {seat.total}", middle, top + 86, 36, INK, room)
+    if not step.medal:
+        return
     scored = step.seats[0].gained is not None
     if len(step.seats) == 1 or not scored:
         aside = wide // 3 if scored else 0

@@ -144,7 +144,7 @@ FINALE = FinalePicture(
         Course(4, (0, 0, 0, 1, 3, 3, 5)),
         Course(2, (0, 0, 0, 0, 0, 1, 1)),
     ),
-    reign=(3, 4),
+    reign=((3,), 4),
     play=(2, _cards("8D 8C 8H 8S")),
     exit=(1, 5),
 )

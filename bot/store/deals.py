@@ -20,6 +20,7 @@ from sqlalchemy import (
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.store import facts, table_rows
 from bot.store.errors import Stale, Unreadable
+from bot.store.result_rows import insert_results
 from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
 from rules.events import Event
@@ -160,24 +161,13 @@ def finish_deal(
     preset = connection.execute(ending.returning(deal.c.preset)).scalar()
     if preset is None:
         raise Stale
-    rows = [
-        {
-            "deal_id": deal_id,
-            "player": one.player,
-            "guild_id": state.guild_id,
-            "channel_id": state.channel_id,
-            "preset": preset,
-            "place": one.place,
-            "out_of": one.of,
-            "points": one.points,
-            "title": one.title,
-            "scored": one.scored.value,
-            "substituted": one.substituted,
-        }
-        for one in results
-    ]
-    if rows:
-        connection.execute(insert(result), rows)
+    where = {
+        "deal_id": deal_id,
+        "guild_id": state.guild_id,
+        "channel_id": state.channel_id,
+        "preset": preset,
+    }
+    insert_results(connection, results, where)
 
 
 def read_length(connection: Connection, deal_id: int) -> int:

@@ -8,7 +8,8 @@ from typing import TypeAlias
 from sqlalchemy import Connection
 
 from bot.clock import Clock
-from bot.store import absences, pruning
+from bot.domain.recount import with_sides
+from bot.store import absences, pruning, result_rows
 from bot.store.display_names import DisplayNames
 from bot.store.preferences import Servers
 from bot.store.transactions import Transactions
@@ -69,6 +70,13 @@ class Housekeeping:
             while await self._store.write(_purge_absent, guild_id, before):
                 await self._clock.sleep(PAUSE_SECONDS)
             self._servers.forget_known()
+
+    async def count_sides(self) -> None:
+        """Find out how sides came out in the deals of before, the newest first, a few at a time."""
+        while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
+            found = {number: with_sides(deal) for number, deal in batch.deals.items()}
+            await self._store.write(result_rows.note_counted, found, batch.uncounted)
+            await self._clock.sleep(PAUSE_SECONDS)
 
     async def _each(self, batch: Batch, moment: float) -> None:
         while await self._store.write(batch, moment):

@@ -7,10 +7,10 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, or_, select
 
-from bot.domain.boards import Scored
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Result
 from bot.store.errors import Unreadable
+from bot.store.result_rows import of_row
 from bot.store.schema import deal, event, result
 from rules.codec import decode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
@@ -37,17 +37,7 @@ def _results(connection: Connection, deals: Collection[int]) -> dict[int, list[R
     found: dict[int, list[Result]] = defaultdict(list)
     which = select(result).where(result.c.deal_id.in_([*deals]))
     for row in connection.execute(which.order_by(result.c.deal_id, result.c.place)).mappings():
-        found[row["deal_id"]].append(
-            Result(
-                player=row["player"],
-                place=row["place"],
-                of=row["out_of"],
-                points=row["points"],
-                title=row["title"],
-                scored=Scored(row["scored"]),
-                substituted=row["substituted"],
-            )
-        )
+        found[row["deal_id"]].append(of_row(row))
     return found
 
 

@@ -1,7 +1,8 @@
 """Rankings, computed from the results of finished deals each time they are asked for.
 
 A deal counts among its people alone: whoever came in behind computers only was the first of them,
-and one person with computers has nobody to be ranked with.
+and people who had only computers against them have nobody to be ranked with. Sides are kept
+together (`boards.among_people`, which is stored with each result).
 """
 
 from __future__ import annotations
@@ -9,20 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import (
-    Boolean,
-    ColumnElement,
-    Connection,
-    Double,
-    Integer,
-    Subquery,
-    Text,
-    case,
-    cast,
-    column,
-    func,
-    select,
-)
+from sqlalchemy import ColumnElement, Connection, Double, case, cast, func, literal, or_, select
 
 from bot.domain import computers, nameless
 from bot.domain.boards import (
@@ -36,27 +24,26 @@ from bot.domain.boards import (
     Standing,
 )
 from bot.domain.player_record import Taken
-from bot.store.schema import deal, game_table, result
+from bot.store import facts
+from bot.store.result_rows import UNCOUNTED
+from bot.store.schema import OPEN, deal, game_table, result
+from rules.events import ALONE
 from rules.match.match import Player
 
+RECENT = 25  # tables of a channel
+UNPLACED = 1000  # in the order of average places, whoever has none
+
 NO_COMPUTER = result.c.player.not_like(computers.PATTERN)
-PERSON = result.c.player.not_like(nameless.PATTERN)
-# of one person in one deal, as `_among_people` has them
-DEAL, PLAYER, GAME = column("deal_id", Integer), column("player", Text), column("preset", Text)
-PLACE, OUT_OF, GAINED = (column(name, Integer) for name in ("place", "out_of", "points"))
-SUBSTITUTED = column("substituted", Boolean)
-RANKED = (OUT_OF > 1) & PLAYER.not_like(nameless.PATTERN)
-OWN = SUBSTITUTED.is_(False)
-
-
-def _among_people(which: ColumnElement[bool]) -> Subquery:
-    """The results of people, with their places among the people of their deal."""
-    of_deal = result.c.deal_id
-    kept = (result.c[one.name] for one in (DEAL, PLAYER, GAME, GAINED, SUBSTITUTED))
-    place = func.rank().over(partition_by=of_deal, order_by=result.c.place)
-    people = func.count().over(partition_by=of_deal)
-    ranked = select(*kept, place.label(PLACE.name), people.label(OUT_OF.name))
-    return ranked.where(which, NO_COMPUTER).subquery()
+PERSON = NO_COMPUTER & result.c.player.not_like(nameless.PATTERN)
+THERE = result.alias()  # in results of before that were not gone through, people count alone
+PEOPLE = select(func.count()).where(
+    THERE.c.deal_id == result.c.deal_id, THERE.c.player.not_like(computers.PATTERN)
+)
+COUNTED = func.coalesce(result.c.people_sides, PEOPLE.scalar_subquery()) > 1
+OWN = result.c.substituted.is_(False)
+PLACE, BELOW = result.c.people_place, result.c.people_below
+WON, LOST = (PLACE == 1) & (BELOW > 0), (PLACE > 1) & (BELOW == 0)  # nobody where all are equal
+BY_ONESELF = result.c.side == ALONE
 
 
 def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[Any]:
@@ -65,18 +52,24 @@ def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[A
     return func.sum(case((which, value), else_=0))
 
 
-DEALS, POINTS = _total(1), _total(GAINED)
-FIRST = _total(case((PLACE == 1, 1), else_=0))
-LAST = _total(case((PLACE == OUT_OF, 1), else_=0))
-AVERAGE_PLACE = cast(_total(PLACE), Double) / func.nullif(DEALS, 0)
+def _times(which: ColumnElement[bool]) -> ColumnElement[Any]:
+    return _total(case((which, 1), else_=0))
+
+
+DEALS, POINTS = _total(1), _total(result.c.points)
+FIRST = _times(WON)
+AVERAGE_PLACE = cast(_total(func.coalesce(PLACE, 0)), Double) / func.nullif(
+    _times(PLACE.is_not(None)), 0
+)
 AVERAGE_POINTS = cast(POINTS, Double) / func.nullif(DEALS, 0)
 BESIDE = _total(1, own=False)
+KNOWN = func.coalesce(AVERAGE_PLACE, UNPLACED)
 ORDER: dict[RankedBy, ColumnElement[Any]] = {
-    RankedBy.POINTS: POINTS.desc(),
-    RankedBy.PENALTIES: AVERAGE_POINTS.asc(),
-    RankedBy.WINS: FIRST.desc(),
-    RankedBy.PLACE: AVERAGE_PLACE.asc(),
-    RankedBy.DEALS: DEALS.desc(),
+    RankedBy.POINTS: -POINTS,
+    RankedBy.PENALTIES: AVERAGE_POINTS,
+    RankedBy.WINS: -FIRST,
+    RankedBy.PLACE: KNOWN,
+    RankedBy.DEALS: -DEALS,
 }
 
 
@@ -97,20 +90,24 @@ def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
     """The games in which a server has anybody to rank, those of the most deals first."""
     found: defaultdict[str, dict[Scored, int]] = defaultdict(dict)
-    ranked = case((PERSON & result.c.substituted.is_(False), 1), else_=0)
-    of_deal = (
-        select(result.c.preset, result.c.scored)
-        .where(result.c.guild_id == guild_id, NO_COMPUTER)
-        .group_by(result.c.deal_id, result.c.preset, result.c.scored)
-        .having((func.count() > 1) & (func.sum(ranked) > 0))
-        .subquery()
+    kinds = result.c.preset, result.c.scored
+    counted = (
+        select(*kinds, func.count(result.c.deal_id.distinct()))
+        .where(result.c.guild_id == guild_id, COUNTED, PERSON, OWN)
+        .group_by(*kinds)
     )
-    kinds = of_deal.c.preset, of_deal.c.scored
-    counted = select(*kinds, func.count()).group_by(*kinds)
     for preset, scored, deals in connection.execute(counted):
         found[preset][Scored(scored)] = deals
     played = [GamePlayed(preset, deals) for preset, deals in found.items()]
     return sorted(played, key=lambda game: (-sum(game.deals.values()), game.preset))
+
+
+def games_in(connection: Connection, channel_id: int) -> list[str]:
+    """The games of the newest tables in a channel and in its threads, that of an open one first."""
+    here = or_(game_table.c.channel_id == channel_id, game_table.c.parent_id == channel_id)
+    newest = select(game_table.c.preset).where(here)
+    rows = connection.execute(newest.order_by(OPEN.desc(), game_table.c.id.desc()).limit(RECENT))
+    return [*dict.fromkeys(rows.scalars())]
 
 
 def leaderboard(
@@ -118,24 +115,35 @@ def leaderboard(
 ) -> Board:
     """So many of a server's people at one game from this place on, counted from 0.
 
-    The nameless are left out. Ranked by points, only deals count whose points are that.
+    The nameless are left out. Ranked by points, only deals count whose points are that. Those who
+    are equal in what they are ranked by share a rank.
     """
     here = (result.c.guild_id == guild_id) & (result.c.preset == preset)
     if by in OF_POINTS:
         here &= result.c.scored == OF_POINTS[by].value
-    few = case((DEALS < ENOUGH, 1), else_=0)
-    order = [*([few] if by in AVERAGES else []), ORDER[by], AVERAGE_PLACE, PLAYER]
+    few = case((DEALS < ENOUGH, 1), else_=0) if by in AVERAGES else literal(0)
+    player = result.c.player
+    counted = (DEALS, POINTS, FIRST, _times(LOST), AVERAGE_PLACE, BESIDE)
+    sides = (_times(BY_ONESELF), _times(BY_ONESELF & WON), _times(PLACE.is_not(None)))
     ranked = (
-        select(PLAYER, DEALS, POINTS, FIRST, LAST, AVERAGE_PLACE, BESIDE)
-        .select_from(_among_people(here))
-        .where(RANKED)
-        .group_by(PLAYER)
+        select(few, ORDER[by], player, *counted, *sides)
+        .where(here, COUNTED, PERSON)
+        .group_by(player)
         .having(DEALS > 0)
-        .order_by(*order)
+        .order_by(few, ORDER[by], KNOWN, player)
     )
     everybody = connection.execute(ranked).all()
-    page = everybody[start : start + limit]
-    return Board(tuple(Standing(*row) for row in page), people=len(everybody))
+    ranks: list[int] = []
+    for place, row in enumerate(everybody):
+        same = place > 0 and row[:2] == everybody[place - 1][:2]
+        ranks.append(ranks[-1] if same else place + 1)
+    page = slice(start, start + limit)
+    return Board(
+        tuple(Standing(*row[2:]) for row in everybody[page]),
+        people=len(everybody),
+        ranks=tuple(ranks[page]),
+        unfinished=facts.recall(connection, UNCOUNTED) is not None,
+    )
 
 
 def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[Taken]:
@@ -146,16 +154,24 @@ def taken(connection: Connection, guild_id: int, player: Player, other: Player) 
     played = (result.c.guild_id == guild_id) & (result.c.player == player)
     theirs = select(result.c.deal_id).where(played)
     places = (
-        select(DEAL, GAME, PLAYER, PLACE)
-        .select_from(_among_people(result.c.deal_id.in_(theirs)))
-        .where(RANKED, OWN, PLAYER.in_((player, other)))
-        .order_by(DEAL)
+        select(result.c.deal_id, result.c.preset, result.c.player, PLACE, BELOW)
+        .where(result.c.deal_id.in_(theirs), result.c.player.in_((player, other)))
+        .where(COUNTED, PERSON, OWN)
+        .order_by(result.c.deal_id)
     )
-    found: defaultdict[tuple[int, str], dict[Player, int]] = defaultdict(dict)
-    for of_deal, game, who, place in connection.execute(places):
-        found[of_deal, game][who] = place
+    found: defaultdict[tuple[int, str], dict[Player, tuple[int | None, int]]] = defaultdict(dict)
+    for of_deal, game, who, place, below in connection.execute(places):
+        found[of_deal, game][who] = place, below or 0
     return [
-        Taken(game, place.pop(player), place.get(other))
-        for (_, game), place in found.items()
-        if player in place
+        _taken(game, places, player, other)
+        for (_, game), places in found.items()
+        if player in places
     ]
+
+
+def _taken(
+    game: str, places: dict[Player, tuple[int | None, int]], player: Player, other: Player
+) -> Taken:
+    place, below = places[player]
+    theirs = places[other][0] if other in places and other != player else None
+    return Taken(game, place, theirs, drawn=place == 1 and not below)

@@ -134,6 +134,13 @@ result = Table(
     Column("title", Text, nullable=False),
     Column("scored", Text, nullable=False, server_default="nothing"),
     Column("substituted", Boolean, nullable=False, server_default=false()),
+    # how the player's side came out: NULL where results of before do not tell
+    Column("side", Integer),
+    Column("side_place", Integer),
+    Column("sides", Integer),
+    Column("people_sides", Integer),  # on which people played; NULL until it was counted
+    Column("people_place", Integer),  # of the side among them
+    Column("people_below", Integer),
     Index("result_by_game", "guild_id", "preset", "player", "scored", "points", "place"),
 )
 

@@ -222,6 +222,10 @@ class Store:
         """The games in which a server has anybody to rank, those of the most deals first."""
         return await self.read(rankings.games, guild_id)
 
+    async def games_in(self, channel_id: int) -> list[str]:
+        """The games of the newest tables in a channel, that of an open one first, by preset."""
+        return await self.read(rankings.games_in, channel_id)
+
     async def most_played(self, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
         """The games a server has played, by preset, with their numbers of deals, most first."""
         return await self.read(rankings.most_played, guild_id, limit)

@@ -1,4 +1,4 @@
-"""The daily task that forgets what is over; PRIVACY.md says what, and after how long."""
+"""Tasks beside the play: to forget daily what is over (PRIVACY.md), and to count old results."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from bot.clock import Clock
 from bot.shards import Shards
 from bot.store import StorageError, Store
 from bot.store.housekeeping import DAY
+from bot.store.result_rows import UNCOUNTED
 
 log = logging.getLogger(__name__)
 
 PRUNED = "pruned_at"
-PRUNING = "pruning"  # the lease of the process that does it
+PRUNING, COUNTING = "pruning", "counting"  # the leases of the processes that do it
 START_SECONDS = 60.0  # left to the tables after a start
 RETRY_SECONDS = 3_600.0  # after the storage has failed
 
@@ -33,6 +34,22 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
         except StorageError as error:
             log.warning("What is over could not be pruned: %s", error)
             await clock.sleep(RETRY_SECONDS)
+
+
+async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) -> None:
+    """Count the sides of results that an older version stored, until there are none left."""
+    shards = shards or Shards()
+    while True:
+        try:
+            if await store.recall(UNCOUNTED) is None:
+                return
+            async with shards.only(COUNTING) as mine:
+                if mine:
+                    await store.housekeeping.count_sides()
+                    return
+        except StorageError as error:
+            log.warning("Results of before could not be counted by sides: %s", error)
+        await clock.sleep(RETRY_SECONDS)
 
 
 async def _prune(store: Store, clock: Clock, last: str | None) -> None:

@@ -198,8 +198,13 @@ def hat_of(place: int, players: int, inside_out: bool) -> str:
     return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
 
 
-def medal(place: int) -> str:
-    """The sign before everybody in this place; a number with a dot would begin a list."""
+def medal(place: int | None) -> str:
+    """The sign before everybody in this place; a number with a dot would begin a list.
+
+    None is no place: the deal was lost, or drawn.
+    """
+    if place is None:
+        return "▫️"
     return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 

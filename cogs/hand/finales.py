@@ -65,11 +65,12 @@ def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
     """What the picture shows, by seat numbers."""
     seat = {player: number for number, player in enumerate(table.players, 1)}
     reign, play, out = told.reign, told.play, told.exit
+    reigned = tuple(seat[one] for one in reign.players if one in seat) if reign else ()
     return FinalePicture(
         champions=tuple(seat[one] for one in table.state.match.winners if one in seat),
         courses=tuple(Course(seat[player], values) for player, values in told.courses),
         places=told.places,
-        reign=(seat[reign.player], reign.deals) if reign and reign.player in seat else None,
+        reign=(reigned, reign.deals) if reign and reigned else None,
         play=(seat[play.player], tuple(each(play.cards))) if play and play.player in seat else None,
         exit=(seat[out.player], out.turns) if out and out.player in seat else None,
         tiles=table.tiles,
@@ -116,9 +117,13 @@ def _records(told: Finale, seats: dict[Player, str]) -> list[str]:
     """A line for each record; by name where no seats are given, else of those who have one."""
     lines = []
     for record in (told.reign, told.play, told.exit):
-        if record and (not seats or record.player in seats):
-            lines.append((record, seats.get(record.player) or named(record.player)))
-    return [_said(record, who) for record, who in lines]
+        if not record:
+            continue
+        players = record.players if isinstance(record, Reign) else (record.player,)
+        who = [seats.get(one) or named(one) for one in players if not seats or one in seats]
+        if who:
+            lines.append(_said(record, say("between-words").join(who)))
+    return lines
 
 
 def _said(record: Reign | GreatPlay | Exit, who: str) -> str:

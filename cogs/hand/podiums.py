@@ -9,7 +9,7 @@ import discord
 
 from bot import limits
 from bot.client import Gamenight
-from bot.domain.outcome import steps
+from bot.domain.outcome import Came, came, steps
 from bot.drawing import FOUR_COLOUR, Deck, PodiumPicture, PodiumSeat, PodiumStep
 from bot.tables.snapshot import Snapshot
 from bot.words import Number, say
@@ -32,23 +32,33 @@ async def podium_file(
 
 
 def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
-    """What the picture shows of a deal that is over: what anybody may see."""
-    return PodiumPicture(
-        tuple(
-            PodiumStep(step.place, tuple(_seat(table, view, seat) for seat in step.seats))
-            for step in steps(view, table.rules)
-        ),
-        tiles=view.tiles,
-    )
+    """What the picture shows of a deal that is over: what anybody may see.
+
+    Losers who are each alone, and equal as only winning counts, stand on one step.
+    """
+    every = steps(view, table.rules)
+    shown: list[PodiumStep] = []
+    for step in every:
+        seats = tuple(_seat(table, view, seat) for seat in step.seats)
+        how = came(every, step, table.rules)
+        if how is Came.LOST and shown and not shown[-1].medal:
+            shown[-1] = replace(shown[-1], seats=shown[-1].seats + seats)
+        else:
+            shown.append(PodiumStep(step.place, seats, medal=how in (None, Came.WON)))
+    return PodiumPicture(tuple(shown), tiles=view.tiles)
 
 
 def podium_words(picture: PodiumPicture) -> str:
     """The same in words, the best first."""
-    said = [
-        say("as-sentence", said=say("alt-podium-step", place=step.place, seats=_together(step)))
-        for step in picture.steps
-    ]
+    said = [say("as-sentence", said=_step(step, picture)) for step in picture.steps]
     return say("between-sentences").join([say("alt-podium"), *said])
+
+
+def _step(step: PodiumStep, picture: PodiumPicture) -> str:
+    if all(one.medal for one in picture.steps):
+        return say("alt-podium-step", place=step.place, seats=_together(step))
+    how = Came.WON if step.medal else Came.LOST if step.place > 1 else Came.DRAWN
+    return say("alt-podium-side", outcome=say(f"result-side-{how}"), seats=_together(step))
 
 
 def _seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:

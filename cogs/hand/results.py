@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.domain import drafts, seating
-from bot.domain.outcome import steps
+from bot.domain.outcome import Came, came, steps
 from bot.store import Store
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
@@ -34,9 +34,11 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
     state, lines = table.state, [await outcome(store, table, view)]
     assert state.deal_id is not None
     substituted = await store.substituted(state.deal_id)
-    for step in steps(view, table.rules):
+    every = steps(view, table.rules)
+    for step in every:
+        how = came(every, step, table.rules)
         for seat in step.seats:
-            line = _seat(table, view, step.place, seat, pictures)
+            line = _seat(table, view, step.place, how, seat, pictures)
             helped = table.players[seat] in substituted
             lines.append(f"{line} · {say('result-substituted')}" if helped else line)
     lines += [*_pairs(table, view), _standing(table)]
@@ -50,7 +52,7 @@ async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
     """That the deal is over, and in one line who became what. StorageError."""
     assert view.ended is not None
     game, number = game_title(table.state.preset), view.number
-    first, *sides = _sides(table, view, view.ended) or [_winner(table, view.ended)]
+    first, *sides = _sides(table, view, view.ended) or [_winner(table, view)]
     if view.stake > 1:
         first += f" {_stake(view, in_force(await story(store, table.state.deal_id, None)))}"
     return "\n".join([say("results-title", game=game, number=number), first, *sides])
@@ -79,15 +81,17 @@ def money(hundredths: int, *, signed: bool = False) -> Number:
     return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
 
 
-def _winner(table: Snapshot, ended: Ended) -> str:
+def _winner(table: Snapshot, view: SeatView) -> str:
     """Who is first and who is last, by their titles where there are any."""
+    assert view.ended is not None
     titles = table.state.match.titles
-    first, last = (table.players[ended.places[end]] for end in (0, -1))
+    first, last = (table.players[view.ended.places[end]] for end in (0, -1))
     best, worst = (title_of(titles.get(player, "")) for player in (first, last))
     if best and worst:
         names = {"first": named(first), "last": named(last)}
         return say("result-titles", best=best, worst=worst, **names)
-    return say("result-won", who=named(first))
+    best_ones = [s for step in steps(view, table.rules) if step.place == 1 for s in step.seats]
+    return say("result-won", who=people(table, best_ones), count=len(best_ones))
 
 
 def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
@@ -102,9 +106,10 @@ def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
         key = keys[won != ALONE]
         return [say(key, who=named(table.players[alone]), others=people(table, others))]
     left = _left(view)
+    drawn = all(step.place == 1 for step in steps(view, table.rules))
     return [
         say(
-            "team-won" if view.sides[team[0]] == won and not _is_drawn(view) else "team-rest",
+            "team-won" if view.sides[team[0]] == won and not drawn else "team-rest",
             who=people(table, team),
             cards=card_count(left[view.sides[team[0]]]),
         )
@@ -118,11 +123,6 @@ def _left(view: SeatView) -> dict[int, int]:
     for seat, side in enumerate(view.sides):
         left[side] += view.cards_left[seat]
     return left
-
-
-def _is_drawn(view: SeatView) -> bool:
-    """Have teams as many cards left as one another?"""
-    return ALONE not in view.sides and len(set(_left(view).values())) == 1
 
 
 def _pairs(table: Snapshot, view: SeatView) -> list[str]:
@@ -150,11 +150,13 @@ def _stake(view: SeatView, events: Iterable[Event]) -> str:
     return say("stake-made", parts=" · ".join(parts), stake=view.stake)
 
 
-def _seat(table: Snapshot, view: SeatView, place: int, seat: Seat, pictures: bool) -> str:
+def _seat(
+    table: Snapshot, view: SeatView, place: int, how: Came | None, seat: Seat, pictures: bool
+) -> str:
     """One seat by its number, as everywhere."""
     ended, state, player = view.ended, table.state, table.players[seat]
     assert ended is not None
-    about = [f"**{_became(table, view, ended, place, seat)}**", named(player)]
+    about = [f"**{_became(table, place, how, seat)}**", named(player)]
     if any(ended.points) or table.rules.scoring:
         total = state.match.scores.get(player, 0)
         key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
@@ -164,19 +166,15 @@ def _seat(table: Snapshot, view: SeatView, place: int, seat: Seat, pictures: boo
         about.append(card_count(view.cards_left[seat]))
     elif view.cards_left[seat]:
         about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
-    return f"{medal(place)} `{seat + 1}` " + " · ".join(about)
+    sign = medal(place if how in (None, Came.WON) else None)
+    return f"{sign} `{seat + 1}` " + " · ".join(about)
 
 
-def _became(table: Snapshot, view: SeatView, ended: Ended, place: int, seat: Seat) -> str:
-    """What a seat is now: a title; where sides play, whether its side has won; else its place."""
+def _became(table: Snapshot, place: int, how: Came | None, seat: Seat) -> str:
+    """What a seat is now: a title; where only winning counts, whether it has; else its place."""
     if title := title_of(table.state.match.titles.get(table.players[seat], "")):
         return title
-    if not view.sides:
-        return say("place", place=place)
-    if _is_drawn(view):
-        return say("result-side-drawn")
-    won = view.sides[seat] == view.sides[ended.places[0]]
-    return say("result-side-won" if won else "result-side-lost")
+    return say(f"result-side-{how}") if how else say("place", place=place)
 
 
 def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:

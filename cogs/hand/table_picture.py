@@ -10,6 +10,7 @@ import discord
 from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
+from bot.domain.outcome import Came, came, steps
 from bot.drawing import FOUR_COLOUR, Deck, Hat, PlayMark, SeatMark, TablePicture
 from bot.tables.snapshot import Snapshot
 from bot.words import say
@@ -73,12 +74,13 @@ def seat_marks(
 ) -> tuple[SeatMark, ...]:
     """Every seat with its number and its marks, in the order of play."""
     places = view.ended.places if view.ended else view.out
+    shown = _places(view, rules)
     return tuple(
         SeatMark(
             number=seat + 1,
             cards_left=left,
             on_turn=seat in view.to_act,
-            place=places.index(seat) + 1 if seat in places else None,
+            place=shown.get(seat),
             passed=seat in view.closed and view.ended is None,
             hat=_hat(view, rules, seat, places),
             side=_side(view, rules, seat),
@@ -86,6 +88,16 @@ def seat_marks(
         )
         for seat, left in enumerate(view.cards_left)
     )
+
+
+def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
+    """The places that are shown: of seats that are out, and in the end of all but mere losers."""
+    if not view.ended or view.ended.void or not rules:
+        places = view.ended.places if view.ended else view.out
+        return {seat: place for place, seat in enumerate(places, 1)}
+    every = steps(view, rules)
+    placed = [step for step in every if came(every, step, rules) in (None, Came.WON)]
+    return {seat: step.place for step in placed for seat in step.seats}
 
 
 def signs(mark: SeatMark, worn: str = "") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
 from typing import Any
@@ -13,7 +14,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot import limits
 from bot.client import Gamenight
-from bot.domain.boards import AVERAGES, ENOUGH, Board, RankedBy, Standing
+from bot.domain.boards import AVERAGES, ENOUGH, Board, Decided, RankedBy, Standing, decided
 from bot.domain.naming import naming
 from bot.drawing import Bar
 from bot.store import Store
@@ -25,8 +26,9 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, named, names_of, reader_soon, soon
 from cogs.core.translator import about
+from cogs.hand.results import LANDLORDS
 from cogs.server.player_card import GOLD, add_bars, show_card
-from rules.catalogue.presets import PRESETS
+from rules.catalogue.presets import PRESETS, resolved
 
 PAGE = 10  # people
 MOST = 100_000  # pages
@@ -63,11 +65,12 @@ async def leaderboard(context: Context, asked: Asked) -> tuple[LayoutView, list[
         raise UnknownControl
     store, start = context.bot.store, asked.page * PAGE
     board = await store.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
-    box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=GOLD)
+    head = _head(asked, board.unfinished)
+    box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
     with naming(await names_of(context.bot, guild_id, players)):
-        box.add_item(TextDisplay(_people(board, asked.by, start)))
-    bars = [_bar(rank, one, asked.by) for rank, one in enumerate(board.standings, start + 1)]
+        box.add_item(TextDisplay(_people(board, asked)))
+    bars = [_bar(rank, one, asked.by) for rank, one in _ranked(board)]
     values = say("between-plays").join(f"{bar.place}: {bar.written}" for bar in bars)
     files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
     pages = ceil(board.people / PAGE)
@@ -81,31 +84,46 @@ async def turn_page(context: Context, asked: Asked) -> None:
     await context.edit(*await leaderboard(context, asked))
 
 
-def _head(asked: Asked) -> str:
+def _head(asked: Asked, unfinished: bool) -> str:
     lines = [say("leaderboard-title", game=game_title(asked.preset))]
     lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
     if asked.by in AVERAGES:
         lines.append(say("leaderboard-enough", deals=ENOUGH))
     lines.append(say("leaderboard-people"))
+    if unfinished:
+        lines.append(say("leaderboard-unfinished"))
     return "\n-# ".join(lines)
 
 
-def _people(board: Board, by: RankedBy, start: int) -> str:
-    lines = (_line(rank, one, by) for rank, one in enumerate(board.standings, start + 1))
+def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
+    return zip(board.ranks, board.standings, strict=True)
+
+
+def _people(board: Board, asked: Asked) -> str:
+    lines = (_line(rank, one, asked) for rank, one in _ranked(board))
     return "\n".join(lines) or say("leaderboard-empty")
 
 
-def _line(rank: int, one: Standing, by: RankedBy) -> str:
-    said = say(
-        "leaderboard-line",
-        medal=MEDALS.get(rank, f"`{written(rank)}`"),
-        who=named(one.player),
-        value=_value(one, by),
-        deals=one.deals,
-        first=one.first,
-        last=one.last,
-        average=Number(one.average_place, DECIMALS),
-    )
+def _line(rank: int, one: Standing, asked: Asked) -> str:
+    """A person, the number that people are ranked by, and what else tells how well they did."""
+    medal = MEDALS.get(rank, f"`{written(rank)}`")
+    head = {"medal": medal, "who": named(one.player), "value": _value(one, asked.by)}
+    by = decided(asked.preset)
+    if one.average_place is None:
+        said = say("leaderboard-line-unknown", **head, deals=one.deals)
+    elif by is Decided.BY_PLACE:
+        average = Number(one.average_place, DECIMALS)
+        counts = {"deals": one.deals, "first": one.first, "last": one.last}
+        said = say("leaderboard-line", **head, **counts, average=average)
+    elif by is Decided.BY_WINS:
+        said = say("leaderboard-line-won", **head, first=one.first, deals=one.known)
+    else:
+        landlord = resolved(asked.preset)[0] == LANDLORDS
+        key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
+        alone = {"won": one.alone_first, "alone": one.alone}
+        said = say(key, **head, first=one.first, deals=one.known, **alone)
+    if one.known < one.deals:
+        said += say("leaderboard-unknown", deals=one.deals - one.known)
     return said + (say("leaderboard-beside", deals=one.substituted) if one.substituted else "")
 
 
@@ -119,6 +137,8 @@ def _value(one: Standing, by: RankedBy) -> str:
         case RankedBy.WINS:
             return say("leaderboard-wins", count=one.first)
         case RankedBy.PLACE:
+            if one.average_place is None:
+                return say("leaderboard-deals", count=one.deals)
             return say("leaderboard-place", average=Number(one.average_place, DECIMALS))
     return say("leaderboard-deals", count=one.deals)
 
@@ -129,28 +149,39 @@ def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
         case RankedBy.POINTS:
             return Bar(rank, one.points, written(one.points))
         case RankedBy.PENALTIES:
-            return Bar(rank, average := one.points / one.deals, written(average, DECIMALS))
+            average = one.points / one.deals
+            return Bar(rank, average, written(average, DECIMALS))
         case RankedBy.WINS:
             return Bar(rank, one.first, written(one.first))
         case RankedBy.PLACE:
-            return Bar(rank, one.average_place, written(one.average_place, DECIMALS))
+            average = one.average_place or 0.0
+            return Bar(rank, average, written(average, DECIMALS) if average else "")
     return Bar(rank, one.deals, written(one.deals))
 
 
-async def _asked(store: Store, guild_id: int, game: str | None, by: str | None) -> Asked | None:
-    """What is shown where not all is said: the game most played, ranked by what it scores.
+async def _asked(
+    store: Store, guild_id: int, channel_id: int, game: str | None, by: str | None
+) -> Asked | None:
+    """What is shown where not all is said: the game of the channel, ranked by what it scores.
 
-    None while nobody has finished a deal.
+    That is the game of its open or its newest table of which people here have finished a deal; the
+    game most played here where there is none. None while nobody has finished a deal.
     """
     if game is not None and game not in PRESETS:
         raise Refusal("no-such-game", game=game[: limits.OPTION])
     if by is not None and by not in {*RankedBy}:
         raise Refusal("leaderboard-by-what", typed=by[: limits.OPTION])
-    played = [one for one in await store.games(guild_id) if one.preset in PRESETS]
-    found = next((one for one in played if one.preset == (game or one.preset)), None)
-    if found is None:
-        return Asked(game, RankedBy(by or RankedBy.WINS)) if game else None
-    return Asked(found.preset, RankedBy(by) if by else found.ranked_by)
+    most = [one for one in await store.games(guild_id) if one.preset in PRESETS]
+    played = {one.preset: one for one in most}
+    here = [] if game else await store.games_in(channel_id)
+    preset = game or next((one for one in (*here, *played) if one in played), None)
+    if preset is None:
+        return None
+    usual = played[preset].ranked_by if preset in played else RankedBy.WINS
+    ranked_by = RankedBy(by) if by else usual
+    if ranked_by is RankedBy.PLACE and decided(preset) is not Decided.BY_PLACE:
+        ranked_by = RankedBy.WINS  # its places say only who has won
+    return Asked(preset, ranked_by)
 
 
 class LeaderboardCommand(commands.Cog):
@@ -180,7 +211,8 @@ class LeaderboardCommand(commands.Cog):
             if player is not None:
                 await show_card(context, str(player.id))
                 return
-            asked = await _asked(self.bot.store, interaction.guild_id, game, by)
+            channel_id = interaction.channel_id or 0
+            asked = await _asked(self.bot.store, interaction.guild_id, channel_id, game, by)
             if asked is None:
                 await context.reply(say("leaderboard-nobody"))
             else:

@@ -55,8 +55,9 @@ def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
     about = [
         say("leaderboard-deals", count=record.deals),
         say("leaderboard-wins", count=record.first),
-        say("leaderboard-place", average=Number(record.average_place, 2)),
     ]
+    if record.average_place is not None:
+        about.append(say("leaderboard-place", average=Number(record.average_place, 2)))
     lines = [say("card-title", who=named(player)), " · ".join(about)]
     if record.reign:
         lines.append(say("card-reign", deals=record.reign))

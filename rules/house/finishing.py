@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.deal import Deal
@@ -11,6 +12,8 @@ from rules.deal import Deal
 @dataclass(frozen=True)
 class OneLeft:
     """The others play on until one player holds cards; places are the order of going out."""
+
+    plays_on: ClassVar[bool] = True
 
     def over(self, deal: Deal) -> bool:
         """When no more than one hand holds cards."""
@@ -24,6 +27,8 @@ class OneLeft:
 @dataclass(frozen=True)
 class FirstOut:
     """The deal ends as soon as a hand is empty; the others are placed by cards left."""
+
+    plays_on: ClassVar[bool] = False
 
     def over(self, deal: Deal) -> bool:
         """With the first seat that goes out."""

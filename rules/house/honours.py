@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.cards import ACE, JOKER, JOKERS, TWOS, Cards, each, index_of, joined, of_rank, suit_of
@@ -22,6 +23,7 @@ class Hutabarat:
     """The Indonesian score, fewest best: cards left, the last play, unbeaten honours (BT-46)."""
 
     specials: bool = True
+    ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """Cards left, twos five times, up to three times the sum; below nothing for honours."""
@@ -44,6 +46,7 @@ class SingleLoser:
     """
 
     amount: int = 1
+    ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """The amount to the winner and from the one loser, nothing to the others."""

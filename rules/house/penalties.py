@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.cards import ACE, JOKER, TWO, TWOS, Cards, each, rank_of
@@ -30,6 +31,7 @@ class PenaltyCards:
     starter_only: bool = False  # only who opened the deal pays more from ten cards on
     double_twos: bool = False  # each two left doubles
     double_finish: bool = False  # so does a last play of nothing but twos
+    ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """By seat what its cards left cost; nothing for an empty hand."""
@@ -83,6 +85,7 @@ class Pusoy:
     """One point for the winner, nothing for the others (BT-44)."""
 
     double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
+    ranks_losers: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """One point to the winner, doubled by each two of the last play where that is agreed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.by_place import ByPlace
@@ -14,6 +15,7 @@ class Places:
     """Points for the place in which a player finished (PR-09)."""
 
     by_place: ByPlace
+    ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """By seat the points of its place."""

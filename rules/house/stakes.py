@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.deal import Deal
@@ -14,6 +15,8 @@ from rules.rule import Rule
 @dataclass(frozen=True)
 class ChipsForBid:
     """Who plays alone wins the stake from each of the others, or pays it to each (DD-11)."""
+
+    ranks_losers: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """By seat; together nothing. All nothing where nobody played alone."""

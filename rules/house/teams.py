@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.deal import Deal
@@ -18,6 +19,7 @@ class OppositePairs(Rule):
     """Seats 1 and 3 against 2 and 4: fewer cards together win, whoever went out (002:133)."""
 
     hears = (Dealt,)
+    takes_sides = True
 
     def reacts(self, deal: Deal, event: Dealt) -> Iterable[Event]:
         """The two sides are taken as soon as the cards are dealt."""
@@ -46,6 +48,8 @@ class Shootout(Rule):
 @dataclass(frozen=True)
 class TeamPoint:
     """A point for each partner of the winning team, none on a draw; nobody scores alone (I-18)."""
+
+    ranks_losers: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """By seat one point or none."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.actions import Seat
 from rules.deal import Deal
@@ -64,6 +65,7 @@ class PairwiseDifference:
 
     fewest_best: bool = True
     of_losses: bool = False
+    ranks_losers: ClassVar[bool] = False
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
@@ -79,6 +81,7 @@ class WinnerCollects:
     """Only the winner is paid, by each loser's score."""
 
     fewest_best: bool = True
+    ranks_losers: ClassVar[bool] = False
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
@@ -95,6 +98,7 @@ class PairwiseGap:
     """Each pair settles its difference of cards, stepped by that difference (Anthony Kam)."""
 
     steps: Steps = STANDARD
+    ranks_losers: ClassVar[bool] = True
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
@@ -108,6 +112,7 @@ class LastPaysFirst:
     """The last place pays the first a fixed sum."""
 
     amount: int = 1
+    ranks_losers: ClassVar[bool] = True
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
@@ -121,6 +126,8 @@ class LastPaysFirst:
 class AsScored:
     """The points of the deal are what is paid, such as one loser's sum."""
 
+    ranks_losers: ClassVar[bool] = False
+
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
@@ -131,6 +138,8 @@ class AsScored:
 @dataclass(frozen=True)
 class BidPaid:
     """Who plays alone pays each of the others or is paid by each, whatever the points are."""
+
+    ranks_losers: ClassVar[bool] = False
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]

@@ -87,7 +87,7 @@ def _finale(number: int) -> FinalePicture:
         for seat in seats
     ]
     best = max(courses, key=lambda one: one.values[-1]).seat
-    return FinalePicture((best,), tuple(courses), False, (best, 3), (1, PACK[20:24]), (2, 5))
+    return FinalePicture((best,), tuple(courses), False, ((best,), 3), (1, PACK[20:24]), (2, 5))
 
 
 def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tuple[Row, Row]:

@@ -133,7 +133,7 @@ def finale_of(deals: list[NewDeal]) -> FinalePicture:
     return FinalePicture(
         champions=tuple(seats[one] for one in winners),
         courses=tuple(Course(seats[player], values) for player, values in told.courses),
-        reign=(seats[told.reign.player], told.reign.deals) if told.reign else None,
+        reign=((seats[told.reign.players[0]],), told.reign.deals) if told.reign else None,
         play=(seats[told.play.player], tuple(each(told.play.cards))),
         exit=(seats[told.exit.player], told.exit.turns),
     )

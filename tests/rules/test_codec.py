@@ -44,8 +44,8 @@ def values_of(hint: str) -> st.SearchStrategy[Any]:
         return VALUES[hint]
     if several := re.fullmatch(r"tuple\[(.+), \.\.\.\]", hint):
         return st.lists(values_of(several[1])).map(tuple)
-    if hint == "tuple[str, int]":
-        return st.tuples(st.text(), st.integers())
+    if pair := re.fullmatch(r"tuple\[(str|Seat), int\]", hint):
+        return st.tuples(VALUES[pair[1]], st.integers())
     if several := re.fullmatch(r"frozenset\[(.+)\]", hint):
         return st.frozensets(values_of(several[1]))
     raise AssertionError(f"teach this test to make a {hint}")

@@ -171,7 +171,10 @@ ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 ### Results
 results-title = ### { $game } · Runde { $number } ist vorbei
 result-titles = **{ $first }** ist { $best }, **{ $last }** ist { $worst }.
-result-won = **{ $who }** gewinnt die Runde.
+result-won = { $count ->
+    [one] **{ $who }** gewinnt die Runde.
+   *[other] **{ $who }** gewinnen die Runde.
+ }
 result-side-won = Gewonnen
 result-side-lost = Verloren
 result-side-drawn = Unentschieden
@@ -215,7 +218,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Rangliste · { $game }
 leaderboard-ranked = Sortiert nach: { $number }.
-leaderboard-people = In der Rangliste stehen nur Menschen, untereinander verglichen: Computer zählen nie, und Runden allein gegen Computer auch nicht.
+leaderboard-people = In der Rangliste stehen nur Menschen, untereinander verglichen: Computer zählen nie, und Runden, in denen nur Computer dagegenhielten, auch nicht.
+leaderboard-unfinished = Ältere Runden werden noch gezählt: Einige fehlen hier.
 leaderboard-by-points = Punkte insgesamt, die meisten zuerst
 leaderboard-by-penalties = Strafpunkte pro Runde, die wenigsten zuerst
 leaderboard-by-wins = gewonnene Runden, die meisten zuerst
@@ -247,6 +251,21 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     [one] 1 Runde
    *[other] { $deals } Runden
  } · Erster { $first } · Letzter { $last } · Platz im Schnitt { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $first } von { $deals } gewonnen
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $first } von { $deals } gewonnen, als Grundherr { $won } von { $alone }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $first } von { $deals } gewonnen, allein { $won } von { $alone }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }
+leaderboard-unknown = { $deals ->
+    [one] {" "}· Ausgang nicht aufbewahrt: 1 Runde
+   *[other] {" "}· Ausgang nicht aufbewahrt: { $deals } Runden
+ }
 leaderboard-beside = { $deals ->
     [one] {" "}· nicht gezählt: 1 Runde, in der ein Computer einsprang
    *[other] {" "}· nicht gezählt: { $deals } Runden, in denen ein Computer einsprang
@@ -294,6 +313,7 @@ alt-finale-points = Punkte nach jeder Runde:
 alt-finale-places = Plätze in jeder Runde:
 alt-podium = Siegertreppchen der Runde, die Besten zuerst.
 alt-podium-step = Platz { $place }: { $seats }
+alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = Sitz { $seat }
 
 ### Refusals
@@ -1145,7 +1165,7 @@ about-rules = Die Regeln dieses Tisches oder jedes Spiels
 about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
 about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
 about-leaderboard = Wer auf diesem Server am besten spielt
-about-leaderboard-game = Welches Spiel; ohne Angabe das hier meistgespielte
+about-leaderboard-game = Welches Spiel; ohne Angabe das dieses Kanals
 about-leaderboard-by = Wonach sortiert wird
 about-leaderboard-player = Wessen Karte: alle Spiele einer Person hier
 about-settings = Wohin dein Blatt kommt, wie es aussieht, und deine Sprache

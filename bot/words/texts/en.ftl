@@ -171,7 +171,10 @@ ping-reminder = ⏳ Half of your time is over.
 ### Results
 results-title = ### { $game } · deal { $number } is over
 result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
-result-won = **{ $who }** wins the deal.
+result-won = { $count ->
+    [one] **{ $who }** wins the deal.
+   *[other] **{ $who }** win the deal.
+ }
 result-side-won = Won
 result-side-lost = Lost
 result-side-drawn = Drawn
@@ -215,7 +218,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Leaderboard · { $game }
 leaderboard-ranked = Ranked by { $number }.
-leaderboard-people = Only people are ranked, among themselves: computers never count, nor do deals of one person with computers.
+leaderboard-people = Only people are ranked, among themselves: computers never count, nor do deals in which people had only computers against them.
+leaderboard-unfinished = Older deals are still being counted: some are missing here.
 leaderboard-by-points = points in all, the most first
 leaderboard-by-penalties = penalty points a deal, the fewest first
 leaderboard-by-wins = deals won, the most first
@@ -247,6 +251,21 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     [one] 1 deal
    *[other] { $deals } deals
  } · first { $first } · last { $last } · average place { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# won { $first } of { $deals }
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# won { $first } of { $deals }, as landlord { $won } of { $alone }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# won { $first } of { $deals }, alone { $won } of { $alone }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+leaderboard-unknown = { $deals ->
+    [one] {" "}· outcome not kept: 1 deal
+   *[other] {" "}· outcome not kept: { $deals } deals
+ }
 leaderboard-beside = { $deals ->
     [one] {" "}· not counted: 1 deal in which a computer played for them
    *[other] {" "}· not counted: { $deals } deals in which a computer played for them
@@ -300,6 +319,7 @@ alt-finale-points = Points after each deal:
 alt-finale-places = Places in each deal:
 alt-podium = Podium of the deal, best first.
 alt-podium-step = place { $place }: { $seats }
+alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = seat { $seat }
 
 ### Refusals
@@ -1157,7 +1177,7 @@ about-rules = The rules of this table, or of any game
 about-rules-preset = A game, or rules this server has saved
 about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
-about-leaderboard-game = Which game; without it the one played most here
+about-leaderboard-game = Which game; without it the one of this channel
 about-leaderboard-by = What people are ranked by
 about-leaderboard-player = Whose card to show: all games of one person here
 about-settings = Where your hand comes, how it looks, and your language

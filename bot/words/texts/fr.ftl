@@ -181,7 +181,10 @@ ping-reminder = ⏳ La moitié de ton temps est passée.
 ### Results
 results-title = ### { $game } · donne { $number } finie
 result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
-result-won = **{ $who }** gagne la donne.
+result-won = { $count ->
+    [one] **{ $who }** gagne la donne.
+   *[other] **{ $who }** gagnent la donne.
+ }
 result-side-won = Gagné
 result-side-lost = Perdu
 result-side-drawn = Égalité
@@ -225,7 +228,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Classement · { $game }
 leaderboard-ranked = Classés par { $number }.
-leaderboard-people = Seules les personnes sont classées, entre elles : les ordinateurs ne comptent jamais, ni les donnes jouées seul contre eux.
+leaderboard-people = Seules les personnes sont classées, entre elles : les ordinateurs ne comptent jamais, ni les donnes où les personnes n'avaient que des ordinateurs contre elles.
+leaderboard-unfinished = Les anciennes donnes sont encore en cours de décompte : il en manque ici.
 leaderboard-by-points = total de points, le plus grand d'abord
 leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
 leaderboard-by-wins = donnes gagnées, le plus d'abord
@@ -257,6 +261,21 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     [one] { $deals } donne
    *[other] { $deals } donnes
  } · premier { $first } · dernier { $last } · rang moyen { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $first } sur { $deals } gagnées
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $first } sur { $deals } gagnées, comme propriétaire { $won } sur { $alone }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $first } sur { $deals } gagnées, en solo { $won } sur { $alone }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }
+leaderboard-unknown = { $deals ->
+    [one] {" "}· issue non conservée : { $deals } donne
+   *[other] {" "}· issue non conservée : { $deals } donnes
+ }
 leaderboard-beside = { $deals ->
     [one] {" "}· non comptée : { $deals } donne où un ordinateur a joué à sa place
    *[other] {" "}· non comptées : { $deals } donnes où un ordinateur a joué à sa place
@@ -304,6 +323,7 @@ alt-finale-points = Points après chaque donne :
 alt-finale-places = Rangs à chaque donne :
 alt-podium = Podium de la donne, du meilleur au dernier.
 alt-podium-step = rang { $place } : { $seats }
+alt-podium-side = { $outcome } : { $seats }
 alt-podium-seat = place { $seat }
 
 ### Refusals
@@ -1155,7 +1175,7 @@ about-rules = Les règles de cette table, ou de n'importe quel jeu
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
 about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
-about-leaderboard-game = Quel jeu ; sans précision, le plus joué ici
+about-leaderboard-game = Quel jeu ; sans précision, celui de ce salon
 about-leaderboard-by = D'après quoi l'on classe
 about-leaderboard-player = La carte de qui : tous les jeux d'une personne ici
 about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue

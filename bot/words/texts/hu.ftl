@@ -168,7 +168,10 @@ ping-reminder = ⏳ Az időd fele letelt.
 ### Results
 results-title = ### { $game } · vége: { $number }. osztás
 result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
-result-won = **{ $who }** nyeri az osztást.
+result-won = { $count ->
+    [one] **{ $who }** nyeri az osztást.
+   *[other] **{ $who }** nyerik az osztást.
+ }
 result-side-won = Nyert
 result-side-lost = Veszített
 result-side-drawn = Döntetlen
@@ -197,7 +200,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglista · { $game }
 leaderboard-ranked = A sorrend alapja: { $number }.
-leaderboard-people = Csak emberek kerülnek a sorrendbe, egymás között: a gépek nem számítanak, és az az osztás sem, amelyet valaki egyedül játszik gépek ellen.
+leaderboard-people = Csak emberek kerülnek a sorrendbe, egymás között: a gépek nem számítanak, és az az osztás sem, amelyben az emberek ellen csak gépek játszottak.
+leaderboard-unfinished = A régebbi osztások számlálása még tart: néhány itt hiányzik.
 leaderboard-by-points = összes pont, a legtöbb elöl
 leaderboard-by-penalties = büntetőpont osztásonként, a legkevesebb elöl
 leaderboard-by-wins = megnyert osztások, a legtöbb elöl
@@ -211,6 +215,15 @@ leaderboard-place = átlagos helyezés: { $average }
 leaderboard-deals = { $count } osztás
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás · első { $first } · utolsó { $last } · átlagos helyezés { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $deals } osztásból { $first } győzelem
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $deals } osztásból { $first } győzelem, földesúrként { $alone } osztásból { $won }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $deals } osztásból { $first } győzelem, egyedül { $alone } osztásból { $won }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals } osztás
+leaderboard-unknown = {" "}· nincs meg a kimenetele: { $deals } osztás
 leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép játszott helyette
 leaderboard-empty = Ezen a szerveren még nem játszott végig két ember együtt ilyen osztást.
 leaderboard-nobody = Ezen a szerveren még nem játszott végig két ember együtt egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
@@ -246,6 +259,7 @@ alt-finale-points = Pontok az egyes osztások után:
 alt-finale-places = Helyezések az egyes osztásokban:
 alt-podium = Az osztás dobogója, a legjobbtól.
 alt-podium-step = { $place }. hely: { $seats }
+alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = { $seat }. szék
 
 ### Refusals
@@ -965,7 +979,7 @@ about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
-about-leaderboard-game = Melyik játék; ha üres, az itt legtöbbet játszott
+about-leaderboard-game = Melyik játék; ha üres, ennek a csatornának a játéka
 about-leaderboard-by = Mi alapján rangsorolunk
 about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
 about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved

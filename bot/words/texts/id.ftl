@@ -191,7 +191,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Papan peringkat · { $game }
 leaderboard-ranked = Diurutkan menurut { $number }.
-leaderboard-people = Hanya orang yang diperingkat, di antara sesama orang: komputer tidak pernah dihitung, begitu pula ronde sendirian melawan komputer.
+leaderboard-people = Hanya orang yang diperingkat, di antara sesama orang: komputer tidak pernah dihitung, begitu pula ronde yang lawannya hanya komputer.
+leaderboard-unfinished = Ronde lama masih dihitung: sebagian belum ada di sini.
 leaderboard-by-points = jumlah poin, terbanyak dulu
 leaderboard-by-penalties = poin penalti per ronde, paling sedikit dulu
 leaderboard-by-wins = ronde yang dimenangkan, terbanyak dulu
@@ -205,6 +206,15 @@ leaderboard-place = rata-rata peringkat { $average }
 leaderboard-deals = { $count } ronde
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde · pertama { $first } · terakhir { $last } · peringkat rata-rata { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# menang { $first } dari { $deals }
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# menang { $first } dari { $deals }, sebagai tuan tanah { $won } dari { $alone }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# menang { $first } dari { $deals }, sendirian { $won } dari { $alone }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals } ronde
+leaderboard-unknown = {" "}· hasil tidak tersimpan: { $deals } ronde
 leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainkan komputer
 leaderboard-empty = Di server ini belum ada dua orang yang menuntaskan ronde seperti itu bersama.
 leaderboard-nobody = Di server ini belum ada dua orang yang menuntaskan ronde bersama. `/{ name-game } { name-game-start }` membuka meja.
@@ -237,6 +247,7 @@ alt-finale-points = Poin setelah tiap ronde:
 alt-finale-places = Peringkat di tiap ronde:
 alt-podium = Podium ronde ini, dari yang terbaik.
 alt-podium-step = peringkat { $place }: { $seats }
+alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = kursi { $seat }
 
 ### Refusals
@@ -922,7 +933,7 @@ about-rules = Aturan meja ini, atau permainan apa pun
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
 about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
-about-leaderboard-game = Permainan mana; jika kosong, yang paling sering dimainkan di sini
+about-leaderboard-game = Permainan mana; jika kosong, permainan kanal ini
 about-leaderboard-by = Diurutkan menurut apa
 about-leaderboard-player = Kartu siapa: semua permainan satu orang di sini
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu

@@ -187,7 +187,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### ランキング · { $game }
 leaderboard-ranked = 順位の基準：{ $number }
-leaderboard-people = 順位がつくのは人だけで、人どうしで比べます。コンピューターも、一人でコンピューターとだけ遊んだ回も数えません。
+leaderboard-people = 順位がつくのは人だけで、人どうしで比べます。コンピューターも、相手がコンピューターだけだった回も数えません。
+leaderboard-unfinished = 以前のゲームは集計中で、まだ含まれていないものがあります。
 leaderboard-by-points = 合計点（多い順）
 leaderboard-by-penalties = 1ゲームあたりの失点（少ない順）
 leaderboard-by-wins = 1位の回数（多い順）
@@ -201,6 +202,15 @@ leaderboard-place = 平均{ $average }位
 leaderboard-deals = { $count }ゲーム
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $deals }ゲーム中{ $first }勝
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $deals }ゲーム中{ $first }勝（地主では{ $alone }ゲーム中{ $won }勝）
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $deals }ゲーム中{ $first }勝（一人では{ $alone }ゲーム中{ $won }勝）
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals }ゲーム
+leaderboard-unknown = {" "}· 勝敗の記録なし：{ $deals }ゲーム
 leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした{ $deals }ゲーム
 leaderboard-empty = このサーバーでそのゲームを二人以上で最後まで遊んだことはまだありません。
 leaderboard-nobody = このサーバーで二人以上で最後まで遊んだことはまだありません。`/{ name-game } { name-game-start }` で卓を開けます。
@@ -233,6 +243,7 @@ alt-finale-points = 各ゲーム後の得点：
 alt-finale-places = 各ゲームの順位：
 alt-podium = このゲームの表彰台、上位から。
 alt-podium-step = { $place }位：{ $seats }
+alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 席{ $seat }
 
 ### Refusals
@@ -918,7 +929,7 @@ about-rules = この卓、または好きなゲームのルール
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
 about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
-about-leaderboard-game = どのゲームか。省くとここで一番遊ばれているもの
+about-leaderboard-game = どのゲームか。省くとこのチャンネルのもの
 about-leaderboard-by = 何で順位を付けるか
 about-leaderboard-player = 誰のカードを見るか。ここでの全ゲームの成績
 about-settings = 手札の届く場所、見た目、あなたの言語

@@ -177,7 +177,10 @@ ping-reminder = ⏳ De helft van je tijd is om.
 ### Results
 results-title = ### { $game } · ronde { $number } is voorbij
 result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
-result-won = **{ $who }** wint de ronde.
+result-won = { $count ->
+    [one] **{ $who }** wint de ronde.
+   *[other] **{ $who }** winnen de ronde.
+ }
 result-side-won = Gewonnen
 result-side-lost = Verloren
 result-side-drawn = Gelijk
@@ -221,7 +224,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglijst · { $game }
 leaderboard-ranked = Op volgorde van { $number }.
-leaderboard-people = Alleen mensen staan op de ranglijst, onderling vergeleken: computers tellen nooit mee, en rondes alleen tegen computers ook niet.
+leaderboard-people = Alleen mensen staan op de ranglijst, onderling vergeleken: computers tellen nooit mee, en rondes met alleen computers als tegenstander ook niet.
+leaderboard-unfinished = Oudere rondes worden nog geteld: een deel ontbreekt hier.
 leaderboard-by-points = punten in totaal, de meeste eerst
 leaderboard-by-penalties = strafpunten per ronde, de minste eerst
 leaderboard-by-wins = gewonnen rondes, de meeste eerst
@@ -253,6 +257,21 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     [one] 1 ronde
    *[other] { $deals } rondes
  } · eerste { $first } · laatste { $last } · gemiddelde plaats { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $first } van { $deals } gewonnen
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $first } van { $deals } gewonnen, als landheer { $won } van { $alone }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $first } van { $deals } gewonnen, alleen { $won } van { $alone }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ }
+leaderboard-unknown = { $deals ->
+    [one] {" "}· uitkomst niet bewaard: 1 ronde
+   *[other] {" "}· uitkomst niet bewaard: { $deals } rondes
+ }
 leaderboard-beside = { $deals ->
     [one] {" "}· niet geteld: 1 ronde waarin een computer inviel
    *[other] {" "}· niet geteld: { $deals } rondes waarin een computer inviel
@@ -300,6 +319,7 @@ alt-finale-points = Punten na elke ronde:
 alt-finale-places = Plaatsen in elke ronde:
 alt-podium = Podium van de ronde, de beste eerst.
 alt-podium-step = plaats { $place }: { $seats }
+alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = stoel { $seat }
 
 ### Refusals
@@ -1154,7 +1174,7 @@ about-rules = De regels van deze tafel, of van elk spel
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
 about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
 about-leaderboard = Wie het best speelt op deze server
-about-leaderboard-game = Welk spel; zonder keuze het meest gespeelde hier
+about-leaderboard-game = Welk spel; zonder keuze dat van dit kanaal
 about-leaderboard-by = Waarop wordt gesorteerd
 about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
 about-settings = Waar je hand komt, hoe hij eruitziet, en je taal

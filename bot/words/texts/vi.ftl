@@ -191,7 +191,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Bảng xếp hạng · { $game }
 leaderboard-ranked = Xếp theo { $number }.
-leaderboard-people = Chỉ xếp hạng giữa người chơi với nhau: máy không bao giờ được tính, ván một mình đấu với máy cũng vậy.
+leaderboard-people = Chỉ xếp hạng giữa người chơi với nhau: máy không bao giờ được tính, ván mà người chơi chỉ đấu với máy cũng vậy.
+leaderboard-unfinished = Các ván cũ còn đang được tính: ở đây còn thiếu một số.
 leaderboard-by-points = tổng điểm, nhiều nhất trước
 leaderboard-by-penalties = điểm phạt mỗi ván, ít nhất trước
 leaderboard-by-wins = số ván thắng, nhiều nhất trước
@@ -205,6 +206,15 @@ leaderboard-place = hạng trung bình { $average }
 leaderboard-deals = { $count } ván
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ván · nhất { $first } · bét { $last } · hạng trung bình { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# thắng { $first } trên { $deals }
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# thắng { $first } trên { $deals }, khi làm địa chủ { $won } trên { $alone }
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# thắng { $first } trên { $deals }, khi đánh một mình { $won } trên { $alone }
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals } ván
+leaderboard-unknown = {" "}· không còn lưu kết quả: { $deals } ván
 leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
 leaderboard-empty = Ở máy chủ này chưa có hai người nào cùng chơi xong ván nào như vậy.
 leaderboard-nobody = Ở máy chủ này chưa có hai người nào cùng chơi xong ván nào. `/{ name-game } { name-game-start }` để mở bàn.
@@ -237,6 +247,7 @@ alt-finale-points = Điểm sau từng ván:
 alt-finale-places = Hạng ở từng ván:
 alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
 alt-podium-step = hạng { $place }: { $seats }
+alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = ghế { $seat }
 
 ### Refusals
@@ -925,7 +936,7 @@ about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
 about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
-about-leaderboard-game = Trò nào; để trống là trò được chơi nhiều nhất ở đây
+about-leaderboard-game = Trò nào; để trống là trò của kênh này
 about-leaderboard-by = Xếp hạng theo gì
 about-leaderboard-player = Thẻ của ai: mọi trò của một người ở đây
 about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn

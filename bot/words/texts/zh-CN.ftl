@@ -187,7 +187,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依据：{ $number }。
-leaderboard-people = 只在人与人之间排名：电脑从不计入，独自与电脑打的局也不计入。
+leaderboard-people = 只在人与人之间排名：电脑从不计入，对手只有电脑的局也不计入。
+leaderboard-unfinished = 以前的牌局还在统计：有些暂未算在内。
 leaderboard-by-points = 总分，从多到少
 leaderboard-by-penalties = 每局罚分，从少到多
 leaderboard-by-wins = 获胜局数，从多到少
@@ -201,6 +202,15 @@ leaderboard-place = 平均第 { $average } 名
 leaderboard-deals = { $count } 局
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局中胜 { $first } 局
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局中胜 { $first } 局，当地主 { $alone } 局中胜 { $won } 局
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局中胜 { $first } 局，独自一方 { $alone } 局中胜 { $won } 局
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局
+leaderboard-unknown = {" "}· 未保留胜负：{ $deals } 局
 leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
 leaderboard-empty = 这个服务器还没有两个人一起打完过这样的一局。
 leaderboard-nobody = 这个服务器还没有两个人一起打完一局。用 `/{ name-game } { name-game-start }` 开桌吧。
@@ -233,6 +243,7 @@ alt-finale-points = 每局之后的分数：
 alt-finale-places = 每局的名次：
 alt-podium = 本局领奖台，从第一名起。
 alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 座位 { $seat }
 
 ### Refusals
@@ -918,7 +929,7 @@ about-rules = 这桌的规则，或任何游戏的规则
 about-rules-preset = 游戏，或这个服务器存过的规则
 about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
-about-leaderboard-game = 哪个游戏；不填就是这里玩得最多的
+about-leaderboard-game = 哪个游戏；不填就是本频道的游戏
 about-leaderboard-by = 按什么排名
 about-leaderboard-player = 看谁的名片：这个人在这里的所有游戏
 about-settings = 手牌发到哪里、长什么样子，以及你的语言

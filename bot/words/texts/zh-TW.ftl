@@ -187,7 +187,8 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依據：{ $number }。
-leaderboard-people = 只在人與人之間排名：電腦從不計入，獨自與電腦打的局也不計入。
+leaderboard-people = 只在人與人之間排名：電腦從不計入，對手只有電腦的局也不計入。
+leaderboard-unfinished = 以前的牌局還在統計：有些暫未算在內。
 leaderboard-by-points = 總分，由多到少
 leaderboard-by-penalties = 每局罰分，由少到多
 leaderboard-by-wins = 獲勝局數，由多到少
@@ -201,6 +202,15 @@ leaderboard-place = 平均第 { $average } 名
 leaderboard-deals = { $count } 局
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
+leaderboard-line-won = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局中勝 { $first } 局
+leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局中勝 { $first } 局，當地主 { $alone } 局中勝 { $won } 局
+leaderboard-line-alone = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局中勝 { $first } 局，獨自一方 { $alone } 局中勝 { $won } 局
+leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
+    -# { $deals } 局
+leaderboard-unknown = {" "}· 未保留勝負：{ $deals } 局
 leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
 leaderboard-empty = 這個伺服器還沒有兩個人一起打完過這樣的一局。
 leaderboard-nobody = 這個伺服器還沒有兩個人一起打完一局。用 `/{ name-game } { name-game-start }` 開桌吧。
@@ -233,6 +243,7 @@ alt-finale-points = 每局之後的分數：
 alt-finale-places = 每局的名次：
 alt-podium = 本局頒獎台，從第一名起。
 alt-podium-step = 第 { $place } 名：{ $seats }
+alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 座位 { $seat }
 
 ### Refusals
@@ -918,7 +929,7 @@ about-rules = 這桌的規則，或任何遊戲的規則
 about-rules-preset = 遊戲，或這個伺服器存過的規則
 about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
-about-leaderboard-game = 哪個遊戲；不填就是這裡玩得最多的
+about-leaderboard-game = 哪個遊戲；不填就是本頻道的遊戲
 about-leaderboard-by = 按什麼排名
 about-leaderboard-player = 看誰的名片：這個人在這裡的所有遊戲
 about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言

@@ -57,8 +57,8 @@ def test_places_of_who_was_not_there_are_the_last() -> None:
 
 
 def test_a_reign_is_the_longest_row_of_first_places_and_the_earliest() -> None:
-    assert reign([ABC, BAC, BAC, CAB, CAB]) == Reign("ben", 2)
-    assert reign([ABC, ABC, BAC, BAC, BAC]) == Reign("ben", 3)
+    assert reign([ABC, BAC, BAC, CAB, CAB]) == Reign(("ben",), 2)
+    assert reign([ABC, ABC, BAC, BAC, BAC]) == Reign(("ben",), 3)
     assert reign([ABC, BAC, ABC]) is None
     assert reign([]) is None
 
@@ -108,7 +108,7 @@ def test_nothing_is_claimed_of_plays_when_some_are_not_stored_any_more() -> None
     for gone in (replace(known, events=()), replace(known, players=())):
         assert great_play([known, gone], PRESIDENT) is None
         assert quickest_exit([known, gone]) is None
-        assert reign([known, gone]) == Reign("ana", 2)
+        assert reign([known, gone]) == Reign(("ana",), 2)
 
 
 def test_a_finale_has_the_winners_first() -> None:

@@ -19,7 +19,7 @@ FOUR = FinalePicture(
         Course(4, (0, 0, 1, 1, 4)),
         Course(2, (0, 3, 3, 3, 3)),
     ),
-    reign=(3, 3),
+    reign=((3,), 3),
     play=(2, hand_of("8D 8C 8H 8S")),
     exit=(1, 5),
 )
@@ -29,7 +29,7 @@ MOST = FinalePicture(
         Course(seat, tuple(step * (1_000_003 - seat * 70_001) for step in range(100)))
         for seat in range(1, 13)
     ),
-    reign=(12, 100),
+    reign=((12,), 100),
     play=(11, tuple(each(STANDARD))[:12]),
     exit=(10, 1000),
 )
@@ -47,8 +47,8 @@ def test_the_same_finale_gives_the_same_bytes() -> None:
     [
         (lambda one: replace(one, champions=(4,)), (30, 40, 340, 470)),
         (lambda one: replace(one, champions=(3, 4)), (30, 40, 340, 470)),
-        (lambda one: replace(one, reign=(2, 3)), RECORDS),
-        (lambda one: replace(one, reign=(3, 4)), RECORDS),
+        (lambda one: replace(one, reign=((2,), 3)), RECORDS),
+        (lambda one: replace(one, reign=((3,), 4)), RECORDS),
         (lambda one: replace(one, play=(2, hand_of("9D 9C 9H 9S"))), RECORDS),
         (lambda one: replace(one, exit=(1, 6)), RECORDS),
         (lambda one: replace(one, exit=None), RECORDS),

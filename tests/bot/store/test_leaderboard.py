@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
@@ -32,55 +31,97 @@ OTHER = "bigtwo_deuces"
 Deal = tuple[str, list[Result]]  # what was played, and the results in order of place
 
 
-@st.composite
-def finished(draw: st.DrawFn) -> Deal:
-    """One deal."""
-    players = draw(st.lists(st.sampled_from(PEOPLE), min_size=2, unique=True))
-    points = draw(st.lists(st.integers(-9, 9), min_size=len(players), max_size=len(players)))
-    scored = draw(st.sampled_from(Scored))
-    return draw(st.sampled_from((PRESET, OTHER))), [
-        Result(player, place, len(players), points[place - 1], "", scored, draw(st.booleans()))
-        for place, player in enumerate(players, 1)
+def sided(results: list[Result], sides: list[int] | None = None) -> list[Result]:
+    """The same with sides, each of them as good as the best place in it; else all are alone."""
+    sides = sides or [one.place for one in results]
+    best = {side: min(p for p, s in enumerate(sides, 1) if s == side) for side in sides}
+    order = sorted(best.values())
+    return [
+        replace(one, side=side, side_place=order.index(best[side]) + 1, sides=len(best))
+        for one, side in zip(results, sides, strict=True)
     ]
 
 
-def among_people(deal: list[Result]) -> list[Result]:
-    """What people did in a deal, by their places among themselves; nothing where one was alone."""
+@st.composite
+def finished(draw: st.DrawFn) -> Deal:
+    """One deal: everybody alone or in sides, of which any may share a place."""
+    players = draw(st.lists(st.sampled_from(PEOPLE), min_size=2, unique=True))
+    many = len(players)
+    points = draw(st.lists(st.integers(-9, 9), min_size=many, max_size=many))
+    scored = draw(st.sampled_from(Scored))
+    results = [
+        Result(player, place, many, points[place - 1], "", scored, draw(st.booleans()))
+        for place, player in enumerate(players, 1)
+    ]
+    if draw(st.booleans()):
+        sides = draw(st.lists(st.integers(0, 3), min_size=many, max_size=many))
+        level = {side: draw(st.integers(1, 3)) for side in sides}
+        results = [
+            replace(one, side=side, side_place=level[side], sides=len(level))
+            for one, side in zip(results, sides, strict=True)
+        ]
+    elif draw(st.booleans()):
+        results = sided(results)
+    return draw(st.sampled_from((PRESET, OTHER))), results
+
+
+Part = tuple[Result, int | None, int]  # a person's, the place among people, and the worst there
+
+
+def among_people(deal: list[Result]) -> list[Part]:
+    """What people did in a deal against other people; nothing where all are on one side."""
     people = [one for one in deal if not one.player.startswith("c")]
-    if len(people) < 2:
+    if any(one.side is None for one in people):
+        return [(one, None, 0) for one in people] if len(people) > 1 else []
+    level = {one.side: one.side_place or 0 for one in people}
+    if len(level) < 2:
         return []
-    return [replace(one, place=place, of=len(people)) for place, one in enumerate(people, 1)]
+    places = {
+        side: 1 + len([other for other in level.values() if other < mine])
+        for side, mine in level.items()
+    }
+    return [(one, places[one.side], max(places.values())) for one in people]
 
 
 def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
     """The leaderboard, slowly and plainly."""
-    results = [one for game, deal in deals if game == preset for one in among_people(deal)]
+    parts = [part for game, deal in deals if game == preset for part in among_people(deal)]
     if by in OF_POINTS:
-        results = [one for one in results if one.scored is OF_POINTS[by]]
+        parts = [part for part in parts if part[0].scored is OF_POINTS[by]]
     lines = []
-    for player in {one.player for one in results}:
-        theirs = [one for one in results if one.player == player]
-        own = [one for one in theirs if not one.substituted]
+    for player in {one.player for one, _, _ in parts}:
+        theirs = [part for part in parts if part[0].player == player]
+        own = [part for part in theirs if not part[0].substituted]
+        places = [place for _, place, _ in own if place]
+        won = [one for one, place, worst in own if place == 1 and worst > 1]
         if own:
             lines.append(
                 Standing(
                     player,
                     deals=len(own),
-                    points=sum(one.points for one in own),
-                    first=len([one for one in own if one.place == 1]),
-                    last=len([one for one in own if one.place == one.of]),
-                    average_place=sum(one.place for one in own) / len(own),
+                    points=sum(one.points for one, _, _ in own),
+                    first=len(won),
+                    last=len([1 for _, place, worst in own if place == worst and worst > 1]),
+                    average_place=sum(places) / len(places) if places else None,
                     substituted=len(theirs) - len(own),
+                    alone=len([one for one, _, _ in own if one.side == 0]),
+                    alone_first=len([one for one in won if one.side == 0]),
+                    known=len(places),
                 )
             )
-    order: dict[RankedBy, Callable[[Standing], tuple[float, ...]]] = {
-        RankedBy.POINTS: lambda line: (-line.points,),
-        RankedBy.PENALTIES: lambda line: (line.deals < ENOUGH, line.points / line.deals),
-        RankedBy.WINS: lambda line: (-line.first,),
-        RankedBy.PLACE: lambda line: (line.deals < ENOUGH,),
-        RankedBy.DEALS: lambda line: (-line.deals,),
+    return sorted(lines, key=lambda line: (*key(line, by), line.average_place or 999, line.player))
+
+
+def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
+    """What people are ranked by, the best lowest."""
+    order: dict[RankedBy, tuple[float, ...]] = {
+        RankedBy.POINTS: (-line.points,),
+        RankedBy.PENALTIES: (line.deals < ENOUGH, line.points / line.deals),
+        RankedBy.WINS: (-line.first,),
+        RankedBy.PLACE: (line.deals < ENOUGH, line.average_place or 999),
+        RankedBy.DEALS: (-line.deals,),
     }
-    return sorted(lines, key=lambda line: (*order[by](line), line.average_place, line.player))
+    return order[by]
 
 
 async def play(store: Store, guild_id: int, deals: list[Deal]) -> None:
@@ -109,14 +150,19 @@ async def test_it_equals_the_results_counted_by_hand(
             everybody = counted(deals, preset, by)
             assert list(board.standings) == everybody[start : start + limit]
             assert board.people == len(everybody)
+            keys = [key(line, by) for line in everybody]
+            ranks = [1 + len([other for other in keys if other < mine]) for mine in keys]
+            assert list(board.ranks) == ranks[start : start + limit]
 
 
 def ended(points: dict[str, int], scored: Scored, *asleep: str) -> list[Result]:
-    """A deal of these people in their order."""
-    return [
-        Result(player, place, len(points), worth, "", scored, player in asleep)
-        for place, (player, worth) in enumerate(points.items(), 1)
-    ]
+    """A deal of these people in their order, each alone."""
+    return sided(
+        [
+            Result(player, place, len(points), worth, "", scored, player in asleep)
+            for place, (player, worth) in enumerate(points.items(), 1)
+        ]
+    )
 
 
 async def test_penalty_points_of_one_game_are_no_gains_in_another(store: Store) -> None:
@@ -185,7 +231,10 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
     deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
     board = await store.leaderboard(1, PRESET, RankedBy.WINS)
-    assert board.standings == (Standing(BEN, 1, 3, 1, 0, 1, 0), Standing(ANA, 1, 1, 0, 1, 2, 0))
+    assert board.standings == (
+        Standing(BEN, 1, 3, 1, 0, 1, 0, known=1),
+        Standing(ANA, 1, 1, 0, 1, 2, 0, known=1),
+    )
     assert await store.taken(1, ANA, BEN) == [Taken(PRESET, 2, 1)]
     assert await store.taken(1, ANA, ANA) == [Taken(PRESET, 2)]
 
@@ -193,7 +242,7 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
 async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
     board = await store.leaderboard(1, PRESET, RankedBy.WINS)
-    assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0),)
+    assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0, known=1),)
     assert await store.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
 
@@ -206,7 +255,7 @@ async def test_an_average_of_few_deals_comes_after_those_of_more(store: Store) -
 
 
 async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: Store) -> None:
-    here = [Result(str(n), n, 25, 25 - n, "", Scored.POINTS) for n in range(1, 26)]
+    here = sided([Result(str(n), n, 25, 25 - n, "", Scored.POINTS) for n in range(1, 26)])
     await play(store, 1, [(PRESET, here)])
     there = [Result("1", 1, 2, 99, "", Scored.POINTS), Result("900", 2, 2, 0, "", Scored.POINTS)]
     await play(store, 2, [(PRESET, there)])

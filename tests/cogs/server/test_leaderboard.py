@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -16,16 +18,18 @@ from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
 from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
 from tests.bot.four_people import PEOPLE, PRESET, play_on
-from tests.bot.store.test_leaderboard import OTHER, ended, play
+from tests.bot.store.material import lobby
+from tests.bot.store.test_leaderboard import OTHER, ended, play, sided
 from tests.bot.tables.test_substitution import drowsy, to_the_end
 from tests.cogs.clicking import GUILD, click, interaction, said
 
 ANA, BEN, CHI, _ = PEOPLE
+GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in other ways
 
 
-async def shown(bot: Gamenight, **options: str) -> str:
+async def shown(bot: Gamenight, channel_id: int = 101, **options: str) -> str:
     """What everybody in the channel reads when this person types the command."""
-    asked = interaction(bot, ANA)
+    asked = interaction(bot, ANA, channel_id=channel_id)
     asked.message = None
     command: Any = LeaderboardCommand(bot).leaderboard
     await command.callback(LeaderboardCommand(bot), asked, **options)
@@ -54,6 +58,70 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
     assert ANA not in other
 
 
+async def test_the_game_of_the_channel_comes_before_the_one_most_played(bot: Gamenight) -> None:
+    other = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
+    await play(bot.store, GUILD, [other, other])
+    state = await bot.store.new_table(lobby(channel_id=201, guild_id=GUILD))
+    assert "Leaderboard · Deuces" in await shown(bot, 201), "nobody has finished this game yet"
+    await play(bot.store, GUILD, [(PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))])
+    assert "Leaderboard · President" in await shown(bot, 201)
+    assert "Leaderboard · Deuces" in await shown(bot, 202)
+    assert "Leaderboard · Deuces" in await shown(bot, 201, game=OTHER)
+    await bot.store.close_table(state)
+    assert "Leaderboard · President" in await shown(bot, 201), "the last table counts still"
+    thread = replace(lobby(channel_id=203, guild_id=GUILD), preset=OTHER, parent_id=201)
+    await bot.store.new_table(thread)
+    assert "Leaderboard · Deuces" in await shown(bot, 201), "an open one before it"
+    assert "Leaderboard · Deuces" in await shown(bot, 203)
+
+
+async def test_equal_people_share_a_rank_and_its_medal(bot: Gamenight) -> None:
+    deals = [
+        (PRESET, ended({ANA: 2, BEN: 1, CHI: 0}, Scored.POINTS)),
+        (PRESET, ended({BEN: 2, ANA: 1, CHI: 0}, Scored.POINTS)),
+    ]
+    await play(bot.store, GUILD, deals)
+    board = await shown(bot)
+    for person, medal in ((ANA, "🥇"), (BEN, "🥇"), (CHI, "🥉")):
+        assert f"{medal} Player {person}" in board
+
+
+async def test_where_only_winning_counts_wins_are_told_in_place_of_places(bot: Gamenight) -> None:
+    landlord = ended({ANA: 2, BEN: -1, CHI: -1}, Scored.POINTS)
+    beaten = ended({BEN: 1, CHI: 1, ANA: -2}, Scored.POINTS)
+    alone = [
+        [
+            replace(one, side=int(one.player != ANA), side_place=place, sides=2)
+            for one, place in deal
+        ]
+        for deal in (zip(landlord, (1, 2, 2), strict=True), zip(beaten, (1, 1, 2), strict=True))
+    ]
+    await play(bot.store, GUILD, [("doudizhu_denexa", deal) for deal in alone])
+    board = await shown(bot, game="doudizhu_denexa")
+    assert f"Player {ANA} · **0 points**\n-# won 1 of 2, as landlord 1 of 2" in board
+    assert f"Player {CHI} · **0 points**\n-# won 1 of 2, as landlord 0 of 0" in board
+    assert "average place" not in board
+    board = await shown(bot, game="doudizhu_denexa", by="place")
+    assert "Ranked by deals won" in board
+    assert "average" not in board
+
+
+async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
+    bot: Gamenight,
+) -> None:
+    old = [Result(player, place, 4, 0, "") for place, player in enumerate(PEOPLE, 1)]
+    teams = [
+        replace(one, side=1 + number % 2, side_place=1 + number % 2, sides=2)
+        for number, one in enumerate(old)
+    ]
+    await play(bot.store, GUILD, [("bigtwo_teams", old)])
+    assert "**0 deals won**\n-# 1 deal · outcome" in await shown(bot, game="bigtwo_teams")
+    await play(bot.store, GUILD, [("bigtwo_teams", teams)])
+    board = await shown(bot, game="bigtwo_teams")
+    for person in (PEOPLE[0], PEOPLE[2]):
+        assert f"🥇 Player {person} · **1 deal won**\n-# won 1 of 1 · outcome not kept" in board
+
+
 @pytest.mark.parametrize(
     ("by", "best"),
     [
@@ -78,7 +146,7 @@ async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
     await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
     assert "no two people have finished a deal together yet" in await shown(bot)
     board = await shown(bot, game=PRESET)
-    assert "computers never count, nor do deals of one person with computers." in board
+    assert "nor do deals in which people had only computers against them." in board
     assert ANA not in board
 
 
@@ -101,7 +169,7 @@ async def test_a_game_or_a_number_that_there_is_not_is_refused(bot: Gamenight) -
 
 async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:
     people = range(100, 100 + PAGE + 2)
-    results = [Result(str(n), n - 99, PAGE + 2, -n, "", Scored.POINTS) for n in people]
+    results = sided([Result(str(n), n - 99, PAGE + 2, -n, "", Scored.POINTS) for n in people])
     await play(bot.store, GUILD, [(PRESET, results)])
     first = await shown(bot)
     assert re.findall(r"Player (\d+)", first) == [str(n) for n in people][:PAGE]
@@ -132,13 +200,16 @@ async def test_games_and_numbers_are_offered_in_the_readers_words(bot: Gamenight
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_has_its_words_in_every_language(language: str) -> None:
-    one = Standing(ANA, 2, 3, 1, 1, 1.5, 1)
+    one = Standing(ANA, 2, 3, 1, 1, 1.5, 1, alone=1, alone_first=1, known=2)
+    unknown = replace(one, average_place=None, known=0)
     with speaking(language):
-        for by in RankedBy:
-            assert ANA in _line(4, one, by)
-            head = _head(Asked(PRESET, by)).splitlines()
+        for by, game in product(RankedBy, GAMES):
+            assert ANA in _line(4, one, Asked(game, by))
+            assert say("leaderboard-unknown", deals=2) in _line(4, unknown, Asked(game, by))
+            head = _head(Asked(game, by), False).splitlines()
             assert len(head) in (3, 4)
             assert head[-1] == f"-# {say('leaderboard-people')}"
+            assert len(_head(Asked(game, by), True).splitlines()) == len(head) + 1
 
 
 async def test_the_results_of_a_deal_say_where_a_computer_played(

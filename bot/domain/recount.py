@@ -1,0 +1,135 @@
+"""How the sides of a finished deal came out, where its results do not tell: from what is kept.
+
+Older versions stored everybody's own place alone. After 30 days the plays of a deal and the choices
+it was played by are gone; the preset, the points and the places stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bot.domain.boards import Scored
+from bot.domain.outcome import side_of, steps
+from bot.domain.state import Result
+from rules.actions import Seat
+from rules.catalogue import build
+from rules.catalogue.presets import PRESETS
+from rules.deal import Deal
+from rules.engine import replay
+from rules.events import ALONE, Event
+from rules.match.match import Player
+from rules.phases.base import Part
+from rules.ruleset import RuleSet
+from rules.view import view
+
+
+@dataclass(frozen=True)
+class FinishedDeal:
+    """What is kept of a deal; its results in the order of the places."""
+
+    preset: str
+    choices: Mapping[str, str]
+    players: tuple[Player, ...]  # by seat
+    events: Iterable[Event]
+    results: Sequence[Result]
+
+
+def with_sides(finished: FinishedDeal) -> list[Result]:
+    """The same results with sides and their places; as they are where these cannot be known."""
+    try:
+        found = _from_events(finished)
+    except Exception:  # rules or events of a version that played otherwise
+        found = None
+    return found or _from_points(finished) or [*finished.results]
+
+
+def _from_events(finished: FinishedDeal) -> list[Result] | None:
+    """By the rules of the outcome, from the deal as it was played."""
+    seats = {player: seat for seat, player in enumerate(finished.players)}
+    if not finished.events or {one.player for one in finished.results} != seats.keys():
+        return None
+    rules = build(finished.preset, dict(finished.choices))
+    deal = replay(rules, finished.events)
+    if deal.ended is None or deal.ended.void:
+        return None
+    if not deal.ended.left and not deal.sides:
+        deal = replace(deal, ended=replace(deal.ended, left=_left(deal)))
+    every = steps(view(deal, None), rules)
+    came = {seat: step for step in every for seat in step.seats}
+    found = []
+    for one in finished.results:
+        step = came[seats[one.player]]
+        side = side_of(deal.sides, step)
+        found.append(replace(one, side=side, side_place=step.place, sides=len(every)))
+    return found
+
+
+def _left(deal: Deal) -> tuple[tuple[Seat, int], ...]:
+    """Seats that were put last, against the rules' order, as their players had left."""
+    assert deal.ended is not None
+    assert deal.rules.ending is not None
+    if not deal.out:
+        return ()
+    places = deal.rules.ending.places(deal)
+    for rule in deal.rules.rankers:
+        places = rule.ranks(deal, places)
+    stored = deal.ended.places
+    for stayed in range(len(stored), 0, -1):
+        if tuple(seat for seat in places if seat in stored[:stayed]) == stored[:stayed]:
+            return tuple((seat, 1) for seat in stored[stayed:])
+    return ()
+
+
+@cache
+def _usual(preset: str) -> RuleSet | None:
+    return build(preset, {}) if preset in PRESETS else None
+
+
+def _from_points(finished: FinishedDeal) -> list[Result] | None:
+    """By points and places, with the choices that the preset usually has."""
+    rules, results = _usual(finished.preset), finished.results
+    if rules is None or any(phase.part is Part.COLLUSION for phase in rules.phases):
+        return None
+    if rules.sided:
+        return _of_two_sides(results, rules.one_against_all)
+    if rules.placed or any(one.title for one in results):
+        keys = [(0, one.place) for one in results]
+    else:
+        keys = [_worth(one) for one in results]
+    return [
+        replace(
+            one,
+            side=place,
+            side_place=1 + sum(other < key for other in keys),
+            sides=len(results),
+        )
+        for place, (one, key) in enumerate(zip(results, keys, strict=True), 1)
+    ]
+
+
+def _worth(one: Result) -> tuple[int, int]:
+    """By points, the best lowest; who went out first before others of as many."""
+    sign = {Scored.PENALTIES: 1, Scored.POINTS: -1, Scored.NOTHING: 0}[one.scored]
+    return sign * one.points, int(one.place > 1)
+
+
+def _of_two_sides(results: Sequence[Result], alone: bool) -> list[Result] | None:
+    """The side that gained and the one that did not, where points are of sides."""
+    gained = [one for one in results if one.points > 0]
+    lost = [one for one in results if one.points <= 0]
+    sizes = sorted((len(gained), len(lost)))
+    if sizes[0] == 0 or (sizes[0] != 1 if alone else sizes[0] != sizes[1]) or len(results) < 3:
+        return None
+    first = 1 if not alone else (ALONE if len(gained) == 1 else 1)
+    second = 2 if not alone else (1 if first == ALONE else ALONE)
+    return [
+        replace(
+            one,
+            side=first if one.points > 0 else second,
+            side_place=1 if one.points > 0 else 2,
+            sides=2,
+        )
+        for one in results
+    ]
