@@ -15,7 +15,7 @@ from bot.domain.state import Draft, Stage, TableState
 from bot.words import Refusal
 from bot.words.reasons import reasons
 from bot.words.rulebook import sentence as told
-from rules.catalogue import OPTIONS, full, problems
+from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
 
 STEPS = 25  # that can be undone
@@ -51,7 +51,7 @@ def undone(state: TableState, player: Player) -> TableState:
 def agreed(state: TableState) -> TableState:
     """The table as it starts: by the newest draft, which is none any more."""
     newest = draft(state)
-    if wrong := problems(newest.preset, newest.changed):
+    if wrong := contradictions(newest.preset, newest.changed):
         raise Refusal("draft-clashes", why=reasons(wrong))
     return replace(state, preset=newest.preset, changed=newest.changed, drafts=())
 
@@ -79,7 +79,7 @@ def check_editor(state: TableState, player: Player) -> None:
 
 def check_rules(preset: str, changed: Mapping[str, str]) -> None:
     """Refusal with every reason why these rules do not go together."""
-    if wrong := problems(preset, changed):
+    if wrong := contradictions(preset, changed):
         raise Refusal("rules-clash", why=reasons(wrong))
 
 
@@ -87,7 +87,7 @@ def still_known(rules: Draft) -> Draft:
     """These rules where they can be played; else as much of them as this version knows."""
     known = {key: said for key, said in rules.changed.items() if _parses(key, said)}
     tries = (rules, Draft(rules.preset, known), Draft(rules.preset), Draft(FIRST))
-    return next(one for one in tries if not problems(one.preset, one.changed))
+    return next(one for one in tries if not contradictions(one.preset, one.changed))
 
 
 def chosen(option: str, value: str) -> Change:
@@ -130,6 +130,6 @@ def _parses(option: str, value: str) -> bool:
 def _shown(state: TableState) -> TableState:
     """In the lobby, rules that hold together are shown to everybody at once."""
     newest = draft(state)
-    if state.stage is not Stage.LOBBY or problems(newest.preset, newest.changed):
+    if state.stage is not Stage.LOBBY or contradictions(newest.preset, newest.changed):
         return state
     return replace(state, preset=newest.preset, changed=newest.changed)

@@ -16,7 +16,7 @@ from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.words import Refusal
 from bot.words.plain import likeness
 from bot.words.reasons import reasons
-from rules.catalogue import problems, rebuild
+from rules.catalogue import contradictions, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
@@ -150,7 +150,9 @@ def against_computers(
 
     None has one of these names.
     """
-    able = [n for n in rules(state).seats if not problems(state.preset, state.changed, seats=n)]
+    able = [
+        n for n in rules(state).seats if not contradictions(state.preset, state.changed, seats=n)
+    ]
     wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # of equally near the fewer
     while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
@@ -181,7 +183,7 @@ def ready(state: TableState, player: Player) -> TableState:
         check_host(state, player)
     state = replace(drafts.agreed(state), votes={})
     players = playing(state)
-    if wrong := problems(state.preset, state.changed, seats=len(players)):
+    if wrong := contradictions(state.preset, state.changed, seats=len(players)):
         raise Refusal("cannot-start", why=reasons(wrong))
     if state.stage is Stage.BETWEEN:
         return replace(state, match=_same_people(state, players))

@@ -11,7 +11,7 @@ from babel.messages.pofile import read_po
 from bot.words.cards import pretty
 from bot.words.saying import SOURCE, TEXTS, say, spoken, written
 from rules.catalogue import OPTIONS
-from rules.catalogue.choosing import NO_GAME, NO_OPTION, NO_VALUE
+from rules.catalogue.choosing import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
@@ -116,7 +116,7 @@ def texts() -> Iterator[tuple[str, str]]:
         asked = (option.question, option.help, *option.meaning.values())
         yield from ((option.id, text) for text in asked)
         yield from (("", text) for text in option.sentences())
-    yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE))
+    yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE, NO_EFFECT))
     yield from (("why", said) for said in WHY.values())
     for names in (*TITLES.values(), DEUCES, MILITARY):
         every = (*names.best, *names.worst, names.middle, *names.three)

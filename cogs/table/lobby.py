@@ -197,7 +197,7 @@ def _typed_rules(typed: str) -> dict[str, str]:
     """ "direction=ccw, seating=fixed" as choices; commas inside brackets belong to the value."""
     rules, depth, part = {}, 0, ""
     for letter in typed + ",":
-        depth += (letter == "[") - (letter == "]")
+        depth += (letter in "[{") - (letter in "]}")
         if letter == "," and depth == 0:
             key, equals, value = part.partition("=")
             if part.strip() and not equals:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Words
 from rules.phases.auction import Auction
 from rules.ruleset import RuleSet
@@ -16,6 +16,11 @@ BIG_THREE = {
     "auction_reentry": "off",
     "auction_open_forced": "on",
 }
+
+
+def solo(choices: Choices) -> bool:
+    """Is the player who plays alone called the solo player (003:148), not the landlord?"""
+    return choices.get("auction") == "big_three"
 
 
 def _auction(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
@@ -163,6 +168,16 @@ OPTIONS = (
             "*": "The highest bidder becomes the landlord, takes the {widow} cards of the "
             "widow and discards none.",
         },
+        instead=(
+            Instead(
+                solo,
+                dict.fromkeys(
+                    ("3", "4"),
+                    "The highest bidder becomes the solo player, takes the {widow} cards of the "
+                    "widow and discards none.",
+                ),
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "A widow of {widow} cards needs cards that are left over for it.",

@@ -16,6 +16,7 @@ from rules.sentences import Sentence
 NO_GAME = "There is no game '{preset}'."
 NO_OPTION = "There is no house rule '{rule}' here."
 NO_VALUE = "{question} '{value}' {wrong}."
+NO_EFFECT = "With the other rules this changes nothing: {question} {answer}."
 
 
 def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
@@ -32,8 +33,46 @@ def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
 def problems(preset: str, changed: Choices | None = None, seats: int | None = None) -> list[str]:
     """Everything wrong with these choices, each as a sentence a host reads; all at once.
 
-    Contradictions come in the order of the rule sheet.
+    After the contradictions come the changes that have no effect, which no game is refused for.
     """
+    if wrong := contradictions(preset, changed, seats):
+        return wrong
+    return [
+        Sentence(NO_EFFECT, question=asked, answer=answer)
+        for asked, answer in without_effect(preset, changed or {})
+    ]
+
+
+def without_effect(preset: str, changed: Choices) -> list[tuple[str, str]]:
+    """Question and answer of each change that makes no difference with the other choices."""
+    own, choices = full(preset), full(preset, changed)
+    return [
+        (OPTIONS[key].question, OPTIONS[key].meaning.get(choices[key], choices[key]))
+        for key in changed
+        if choices[key] != own.get(key) and _is_idle(preset, key, choices)
+    ]
+
+
+def _is_idle(preset: str, key: str, choices: Choices) -> bool:
+    """Is the game without this choice built alike, and nothing else said of it?"""
+    option = OPTIONS[key]
+    chips = choices.get("starting_chips", "none") != "none"  # worth what the stake says
+    if not option.plays_a_part(choices) and not chips:
+        return True
+    before = {other: value for other, value in choices.items() if other != key}
+    before |= {other: value for other, value in full(preset).items() if other == key}
+    if key in before and option.line(choices) != option.line(before):
+        return False
+    try:
+        return rebuild(preset, choices) == rebuild(preset, before)
+    except (KeyError, ValueError):
+        return False  # without this change the others contradict
+
+
+def contradictions(
+    preset: str, changed: Choices | None = None, seats: int | None = None
+) -> list[str]:
+    """What makes a game of these choices impossible, in the order of the rule sheet."""
     if preset not in PRESETS:
         return [Sentence(NO_GAME, preset=preset)]
     choices = full(preset, changed)
@@ -52,9 +91,9 @@ def problems(preset: str, changed: Choices | None = None, seats: int | None = No
 def build(preset: str, changed: Choices | None = None) -> RuleSet:
     """The rule set of a preset with these options changed.
 
-    Raises ValueError with all of `problems` when they contradict.
+    Raises ValueError with all `contradictions`.
     """
-    if wrong := problems(preset, changed):
+    if wrong := contradictions(preset, changed):
         raise ValueError(" ".join(wrong))
     return rebuild(preset, changed)
 

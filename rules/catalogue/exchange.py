@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from math import comb
 from typing import Any
@@ -13,7 +13,7 @@ from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.dealing.hands import largest_hand
 from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
-from rules.catalogue.values import Numbers, Words
+from rules.catalogue.values import AllBut, Numbers, Words, seats
 from rules.phases.collusion import Collusion
 from rules.phases.exchange import Exchange, only_three
 from rules.phases.merchants import Merchants, nothing_by_rank
@@ -78,7 +78,19 @@ def _collusion(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return replace(rules, phases=others).with_phases(Collusion())
 
 
-ONE_MORE = "In return the higher place gives cards of its choice, one more than it got."
+ONE_MORE = "The higher place gives back cards of its choice, one more than it got."
+GIVEN_BACK = (  # where only the first and the last exchange, by how many cards the first gives
+    {
+        "any": "The first gives back any one card.",
+        "lowest": "The first gives back a lowest card.",
+        "any_after_receiving": "The first looks at it and gives back any one card.",
+    },
+    {
+        "any": "The first gives back any two cards.",
+        "lowest": "The first gives back the two lowest cards.",
+        "any_after_receiving": "The first looks at what it got and gives back any two cards.",
+    },
+)
 LARGEST_COLLUSION = 13  # cards in a hand whose every part may be offered
 MOST_WAYS = 50_000  # to give cards; to list them takes a tenth of a second
 
@@ -98,10 +110,20 @@ def _too_many_ways(meant: Meant) -> Iterator[Facts]:
     counts = place_points(meant["place_points"] if exchange == "by_score" else exchange)
     for players in meant.counts:
         most = max(0, *counts(players)[: max(1, players // 2)])
-        hand = largest_hand(meant, players) + most
-        if comb(hand, most) > MOST_WAYS:
+        hand = largest_hand(meant, players)
+        if comb(hand + most, most) > MOST_WAYS:
             yield {"given": most, "hand": hand}
             return
+
+
+def _gives_back(number: int) -> Callable[[Choices], bool]:
+    """Does only the first place give so many cards back?"""
+
+    def fits(choices: Choices) -> bool:
+        extra = int(choices.get("exchange_extra", "0"))
+        return COUNTS.parse(choices["exchange"]) == (number - extra,)
+
+    return fits
 
 
 def _uneven_collusion(meant: Meant) -> bool:
@@ -132,17 +154,27 @@ OPTIONS = (
         change=_exchange,
         says={
             "none": "",
-            "by_score": "Before each later deal, players in the lower places give their best cards "
-            "to those in the places opposite, as many as that place is worth in points.",
-            "[1]": "Before each later deal, the player in last place gives the best card to "
-            "the first.",
-            "[2]": "Before each later deal, the player in last place gives the two best cards "
-            "to the first.",
-            "[2,1]": "Before each later deal, the player in last place gives the two best cards "
-            "to the first, and the last but one gives the best card to the second.",
-            "*": "Before each later deal, the lower places give their best cards to the higher "
-            "ones: {exchange}, from the outermost pair inward.",
+            "by_score": "After the cards of each later deal are dealt, each lower place gives the "
+            "place opposite its best cards, as many as that place is worth in points.",
+            "[1]": "After the cards of each later deal are dealt, the last player gives the first "
+            "a best card.",
+            "[2]": "After the cards of each later deal are dealt, the last player gives the first "
+            "the two best cards.",
+            "[2,1]": "After the cards of each later deal are dealt, the last player gives the "
+            "first the two best cards, and the last but one gives the second a best card.",
+            "*": "After the cards of each later deal are dealt, each lower place gives the place "
+            "opposite its best cards: {exchange}, from the outermost pair inward.",
         },
+        instead=(
+            Instead(
+                lambda choices: seats(choices["players"]).start < 4,
+                {
+                    "[2,1]": "After the cards of each later deal are dealt, the last player gives "
+                    "the first the two best cards; with four players or more, the last but one "
+                    "also gives the second a best card.",
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "This exchange of cards needs at least {players} players.",
@@ -178,23 +210,23 @@ OPTIONS = (
         ),
         default={"pr": "any", "df": "any", "bt": "any"},
         says={
-            "any": "In return the higher place gives as many cards of its choice.",
-            "lowest": "In return the higher place gives as many of its lowest cards.",
-            "any_after_receiving": "In return the higher place gives as many cards of its choice, "
-            "once it has seen those it got.",
+            "any": "The higher place gives back as many cards of its choice.",
+            "lowest": "The higher place gives back as many of its lowest cards.",
+            "any_after_receiving": "The higher place looks at the cards it got and gives back as "
+            "many of its choice.",
         },
         instead=(
+            *(Instead(_gives_back(number), says) for number, says in enumerate(GIVEN_BACK, 1)),
             Instead(
                 lambda choices: choices.get("exchange_extra") == "1",
                 {
                     "any": ONE_MORE,
-                    "lowest": "In return the higher place gives its lowest cards, one more than it "
-                    "got.",
+                    "lowest": "The higher place gives back its lowest cards, one more than it got.",
                     "any_after_receiving": ONE_MORE,
                 },
             ),
         ),
-        only_with={"exchange": ("by_score", "[1]", "[2]", "[2,1]", "[3,2,1]")},
+        only_with={"exchange": AllBut("none")},
     ),
     Option(
         "exchange_extra",
@@ -204,6 +236,7 @@ OPTIONS = (
         values=Words({"0": "none, as many as it got", "1": "one more than it got"}),
         default={"pr": "0"},
         says={"0": "", "1": "The higher place gives back one card more."},
+        only_with={"exchange": AllBut("none")},
     ),
     Option(
         "three_player_gift",
@@ -215,8 +248,8 @@ OPTIONS = (
         change=_three_player_gift,
         says={
             "off": "",
-            "on": "With three players, in later deals the loser gives the winner the highest "
-            "card and gets back one that is not wanted.",
+            "on": "With three players, after the cards of each later deal are dealt, the loser "
+            "gives the winner a highest card and gets back one that the winner does not want.",
         },
         contradictions=(
             Contradiction(
@@ -255,9 +288,9 @@ OPTIONS = (
         change=_collusion,
         says={
             "off": "",
-            "on": "Before play, the first place and the last, the second and the last but "
-            "one, and so on, may swap any cards in secret, always as many for as many and no "
-            "oftener than a hand has cards. In the first deal the seats stand for the places.",
+            "on": "After the cards are dealt, the first place and the last, the second and the "
+            "last but one, and so on, may swap any cards in secret: as many each way, and at most "
+            "as many times as a hand has cards. In the first deal the seats stand for the places.",
         },
         contradictions=(
             Contradiction(

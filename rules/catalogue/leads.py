@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rules.cards import RANKS, Cards, card, name, of_rank, rank_of
+from rules.catalogue.auction import solo
 from rules.catalogue.cards.pack import in_the_pack, pack_of
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Instead, Option, put
@@ -65,7 +66,16 @@ def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _lowest_has_a_name(choices: Choices) -> bool:
-    return choices.get("suit_order") != "none" and choices.get("pack") != "tiles60"
+    """The lowest tile of old, a 1, is an ace by its code."""
+    named = choices.get("pack") != "tiles60" or choices["rank_order"] == "tiles_two_high"
+    return choices.get("suit_order") != "none" and named
+
+
+def _one_round(meant: Meant) -> Iterator[Facts]:
+    """A round of more deals than the match has (000:113 plays on after it)."""
+    deals, size = meant["match_target"], meant.get("deals_per_round", 0)
+    if size and meant["match_end"] in ("deals", "chips_out_or_deals") and deals <= size:
+        yield {"deals": deals, "round": size}
 
 
 BY_BID = ("landlord", "first_bidder")
@@ -121,9 +131,10 @@ OPTIONS = (
             "random": "The leader of the first deal is drawn by lot.",
             "named_card": "The holder of the {first_lead_card} leads the first deal.",
             "landlord": "The landlord leads.",
-            "first_bidder": "Whoever bid first leads, even if another player is the landlord.",
+            "first_bidder": "Whoever bid first leads, even if another player plays alone.",
         },
         instead=(
+            Instead(solo, {"landlord": "The solo player leads."}),
             Instead(
                 _lowest_has_a_name,
                 {
@@ -266,6 +277,7 @@ OPTIONS = (
         change=_rounds,
         says={
             "0": "",
+            "1": "Each deal begins like a first deal, with a dealer who is drawn.",
             "*": "{deals_per_round} deals make a round; each round begins like a first deal, "
             "with a dealer who is drawn.",
         },
@@ -275,6 +287,11 @@ OPTIONS = (
                 lambda meant: (
                     meant.get("deals_per_round", 0) > 0 and meant["later_lead"] != "winner"
                 ),
+            ),
+            Contradiction(
+                "A match of {deals} deals never begins a second round of {round}: play more deals, "
+                "or let the match go on.",
+                _one_round,
             ),
         ),
     ),

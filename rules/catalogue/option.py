@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any, TypeAlias
 
@@ -52,8 +52,8 @@ class Option:
     default: Mapping[str, str]
     change: Change = field(default=nothing, repr=False)
     says: Mapping[str, str]
-    only_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    not_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    only_with: Mapping[str, Container[str]] = field(default_factory=dict)
+    not_with: Mapping[str, Container[str]] = field(default_factory=dict)
     contradictions: tuple[Contradiction, ...] = ()
     unsaid: Mapping[str, str] | None = None  # the first `default`, where it has changed since
     instead: tuple[Instead, ...] = field(default=(), repr=False)

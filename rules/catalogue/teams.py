@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option, flag
+from rules.catalogue.option import Choices, Instead, Option, flag
 from rules.catalogue.values import Words
 from rules.house.stakes import PartnersWin
 from rules.house.teams import OppositePairs, Shootout
@@ -47,6 +48,16 @@ OPTIONS = (
             "alone_vs_two": "The landlord plays alone against the others. The first player to go "
             "out wins the deal, and if that is one of the others, they win it together.",
         },
+        instead=(
+            Instead(
+                solo,
+                {
+                    "alone_vs_two": "The solo player plays against the others. The first player to "
+                    "go out wins the deal, and if that is one of the others, they win it "
+                    "together.",
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "One player can only stand against the others in a game with an auction.",

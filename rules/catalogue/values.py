@@ -58,6 +58,16 @@ class Words:
         return written
 
 
+class AllBut:
+    """All values of an option but these, also those that somebody writes."""
+
+    def __init__(self, *values: str) -> None:
+        self.values = values
+
+    def __contains__(self, value: object) -> bool:
+        return value not in self.values
+
+
 @dataclass(frozen=True)
 class Number(_Unnamed):
     """A whole number within bounds."""

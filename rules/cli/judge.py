@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from rules.actions import IllegalAction, Play
 from rules.cards import TILES, Cards, each, index_of, name, text
-from rules.catalogue import build, problems
+from rules.catalogue import build, contradictions
 from rules.cli import asked
 from rules.cli.asked import Question
 from rules.cli.script import deal, seats_of
@@ -67,7 +67,7 @@ def rules_of(question: Question) -> RuleSet:
     preset, changed = _chosen(question)
     rules = _built(preset, changed)
     if question["ask"] in (DEAL, MATCH) and len(seats := seats_of(question)) not in rules.seats:
-        raise ValueError(" ".join(problems(preset, dict(changed), len(seats))))
+        raise ValueError(" ".join(contradictions(preset, dict(changed), len(seats))))
     return rules
 
 

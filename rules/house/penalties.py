@@ -48,7 +48,7 @@ class PenaltyCards:
 
     def _times(self, deal: Deal, seat: Seat, left: int) -> int:
         if self.starter_only and seat != deal.leader:
-            return self.steps.times(min(left, MANY - 1), False)
+            return self.steps.times(min(left, MANY - 1))
         topped = not (self.for_unplayed and deal.laid >> seat & 1)
         dealt = deal.rules.hand_size(len(deal.hands))
         return self.steps.of_hands(dealt).times(left, topped)

@@ -11,25 +11,27 @@ class Steps:
     """`above` has (from so many cards, so often), fewest first.
 
     The full hand counts `top` times where the table has such a step, more cards `more` times.
+    `written` is a table whose numbers of cards hold for hands of any size.
     """
 
     above: tuple[tuple[int, int], ...] = ()
     full: int = 0
     top: int = 0
     more: int = 0
+    written: bool = False
 
     def of_hands(self, dealt: int) -> Steps:
         """The same table where hands are smaller than its full one, as of twelve tiles.
 
         The top step is for who never played a card (000:84), so it is that of the whole hand.
         """
-        return _fitting(self, dealt)
+        return self if self.written else _fitting(self, dealt)
 
     def times(self, left: int, topped: bool = True) -> int:
         """The multiplier; not `topped` where the full hand costs no more than a card fewer."""
         if topped and self.full and left >= self.full:
             return self.more if left > self.full else self.top
-        return max((times for least, times in self.above if left >= least), default=1)
+        return next((times for least, times in self.above[::-1] if left >= least), 1)
 
 
 @cache

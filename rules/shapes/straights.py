@@ -16,6 +16,7 @@ RANK_BY_LETTER = dict(zip("3456789TJQKA2", (*range(11), ACE, 12), strict=True))
 ROYAL = frozenset((*range(7, 11), ACE))
 UP_TO_ACE = (*range(11), ACE)  # 3 4 5 ... K A by printed rank
 UP_TO_TILE_15 = (*range(11), 13, 14)
+UP_TO_TILE_1 = (*UP_TO_TILE_15, ACE)  # where 1 and 2 are above 15
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,12 @@ class Window:
         return set(self.ranks) == ROYAL
 
 
-def windows(ladder: str, tiles: bool = False) -> tuple[Window, ...]:
-    """The windows of a ladder, low to high; on tiles it climbs to 15 and J Q K A 2 is none."""
-    rising = UP_TO_TILE_15 if tiles else UP_TO_ACE
+def windows(ladder: str, rising: tuple[int, ...] = UP_TO_ACE) -> tuple[Window, ...]:
+    """The windows of a ladder, low to high; `rising` are the ranks that "<" and "^" climb.
+
+    J Q K A 2 is none on tiles, where these ranks are no neighbours.
+    """
+    tiles = rising != UP_TO_ACE
     middle = [rising[low : low + 5] for low in range(len(rising) - 4)]
     steps: list[list[tuple[int, ...]]] = []
     for word in ladder.split():

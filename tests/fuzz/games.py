@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from rules.catalogue import OPTIONS, build, full, problems
+from rules.catalogue import OPTIONS, build, contradictions, full
 from rules.catalogue.presets import PRESETS
 from rules.ruleset import RuleSet
 from tests.rules.random_play import TOGETHER, values
@@ -60,8 +60,8 @@ def drawn(seed: str, number: int, presets: Sequence[str] = tuple(PRESETS)) -> Ga
         preset = chance.choice(presets)
         changed = _changes(chance, preset)
         low, high = map(int, full(preset, changed)["players"].split(".."))
-        fit = [n for n in range(low, high + 1) if not problems(preset, changed, n)]
-        if fit and not problems(preset, changed):
+        fit = [n for n in range(low, high + 1) if not contradictions(preset, changed, n)]
+        if fit and not contradictions(preset, changed):
             return Game(seed, number, preset, changed, chance.choice(fit))
 
 
@@ -76,6 +76,6 @@ def _changes(chance: Random, preset: str) -> dict[str, str]:
             wanted.append({option: chance.choice(found)})
     changed: dict[str, str] = {}
     for more in wanted:
-        if not problems(preset, changed | more):
+        if not contradictions(preset, changed | more):
             changed |= more
     return changed

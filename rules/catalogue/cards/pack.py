@@ -34,6 +34,7 @@ ORDERS = {  # low to high by printed rank; the joker is on top of each
     "klootzakken": (*UP_TO_KING[4:], ACE, TWO, 0),
     "sofia": (*(rank for rank in UP_TO_KING if rank != JACK), ACE, TWO, JACK),
     "tiles": (ACE, TWO, *UP_TO_KING, 13, 14),  # 1 2 3 ... 15
+    "tiles_two_high": (*UP_TO_KING, 13, 14, ACE, TWO),  # 3 4 5 ... 15 1 2
 }
 PACKS = {
     "standard52": STANDARD,
@@ -203,6 +204,7 @@ OPTIONS = (
         says={
             "0": "",
             "1": "There is one joker.",
+            "2": "There are two jokers.",
             "*": "There are {jokers} jokers.",
         },
         contradictions=(
@@ -225,6 +227,7 @@ OPTIONS = (
                 "klootzakken": "3 2 A K Q J 10 9 8 7",
                 "sofia": "joker J 2 A K Q 10 9 8 7 6 5 4 3",
                 "tiles": "15 14 13 ... 3 2 1",
+                "tiles_two_high": "2 1 15 14 13 ... 4 3",
             }
         ),
         default={"*": "two_high", "b3": "three_high"},
@@ -232,6 +235,7 @@ OPTIONS = (
         says={
             "*": "Ranks from high to low: {rank_order}.",
             "tiles": "Ranks from high to low: 15 down to 1.",
+            "tiles_two_high": "Ranks from high to low: 2, 1, then 15 down to 3.",
         },
         contradictions=(
             Contradiction(

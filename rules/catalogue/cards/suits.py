@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.catalogue.contradiction import Contradiction, Meant
 from rules.catalogue.option import Option
-from rules.catalogue.values import Words
+from rules.catalogue.values import AllBut, Pattern, Words
+from rules.ranking import suits
 
 
 def _ties_without_order(meant: Meant) -> bool:
@@ -14,20 +15,31 @@ def _ties_without_order(meant: Meant) -> bool:
     return meant["suit_scope"] == "all" or "flush_rank" in meant
 
 
+def _order(written: str) -> str:
+    """The four letters; ValueError where a suit is missing or none."""
+    suits(written)
+    return written
+
+
 OPTIONS = (
     Option(
         "suit_order",
         topic="Suits",
         question="Which suit is higher?",
-        help="High to low. It breaks ties of rank, and names the lowest card of all.",
-        values=Words(
+        help=(
+            "High to low. It breaks ties of rank, and names the lowest card of all. Write any "
+            "order as four letters: CDHS is clubs, diamonds, hearts, spades."
+        ),
+        values=Pattern(
             {
                 "none": "none, suits are equal",
                 "SHCD": "spades, hearts, clubs, diamonds",
                 "SHDC": "spades, hearts, diamonds, clubs",
                 "DHSC": "diamonds, hearts, spades, clubs",
                 "HDCS": "hearts, diamonds, clubs, spades",
-            }
+            },
+            _order,
+            "must be none, or the four suits from high to low such as CDHS",
         ),
         default={
             "bt": "SHCD",
@@ -43,6 +55,7 @@ OPTIONS = (
             "SHDC": "Suits rank spades, hearts, diamonds, clubs.",
             "DHSC": "Suits rank diamonds, hearts, spades, clubs.",
             "HDCS": "Suits rank hearts, diamonds, clubs, spades.",
+            "*": "Suits rank, from high to low: {suit_order}.",
         },
     ),
     Option(
@@ -63,7 +76,7 @@ OPTIONS = (
             "singles_and_pairs": "Suits decide between equal singles and pairs only.",
             "off": "Suits name the lowest card, but never decide between plays.",
         },
-        only_with={"suit_order": ("SHCD", "SHDC", "DHSC", "HDCS")},
+        only_with={"suit_order": AllBut("none")},
         contradictions=(
             Contradiction(
                 "Suits that break ties need an order of suits: choose one, or let suits break no "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.cards import JOKER, each, rank_of
+from rules.cards import JOKER, TWO, each, rank_of
 from rules.catalogue.cards.pack import ORDERS
 from rules.catalogue.combinations.five_cards import FLUSH_ORDERS, STRAIGHTS
 from rules.catalogue.combinations.ladders import Builder
@@ -19,7 +19,13 @@ from rules.shapes.poker import Flush, Straight, StraightFlush
 from rules.shapes.runs import Run
 from rules.shapes.sets import Set
 from rules.shapes.shape import Shape
-from rules.shapes.straights import Window, windows
+from rules.shapes.straights import (
+    UP_TO_ACE,
+    UP_TO_TILE_1,
+    UP_TO_TILE_15,
+    Window,
+    windows,
+)
 
 
 def big_two_hands(rules: RuleSet, choices: Choices) -> RuleSet:
@@ -93,7 +99,10 @@ def five_cards(choices: Choices) -> tuple[Shape, ...]:
 
 def _poker_order(choices: Choices) -> Ranking:
     tiles = choices["pack"] == "tiles60"
-    return Ranking(order=(*ORDERS["tiles" if tiles else "ace_high"], JOKER))
+    order = ORDERS["tiles" if tiles else "ace_high"]
+    if tiles and choices["rank_order"] == "tiles_two_high":
+        order = (TWO, *UP_TO_TILE_1)
+    return Ranking(order=(*order, JOKER))
 
 
 def _straight_flushes(
@@ -134,7 +143,14 @@ def _steps(choices: Choices) -> tuple[Window, ...]:
     """The ladder of straights; that of poker has the ace low or high (I-10)."""
     poker = choices.get("poker_ranks", "off") == "on"
     order = "low_end" if poker else choices.get("straight_order", "low_end")
-    return windows(STRAIGHTS[order], tiles=choices["pack"] == "tiles60")
+    return windows(STRAIGHTS[order], rising(choices))
+
+
+def rising(choices: Choices) -> tuple[int, ...]:
+    """The ranks that straights climb, up to the ace, or to tile 15 or 1."""
+    if choices["pack"] != "tiles60":
+        return UP_TO_ACE
+    return UP_TO_TILE_1 if choices["rank_order"] == "tiles_two_high" else UP_TO_TILE_15
 
 
 def _suits_count(choices: Choices) -> bool:

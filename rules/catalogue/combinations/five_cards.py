@@ -46,6 +46,7 @@ def _suits_break_no_tie(choices: Choices) -> bool:
     return choices.get("suit_scope") != "all" or choices.get("suit_order") == "none"
 
 
+FALLING = "Straights from high to low: {}."
 LADDERS = {
     "low_end": "10JQKA down to 34567, 23456, A2345",
     "a2345_top": "A2345, 10JQKA down to 34567, 23456",
@@ -55,7 +56,6 @@ LADDERS = {
     "jqka2_top_23456_bottom": "JQKA2 down to 34567, 23456; A2345 is none",
     "jqka2_top_23456_2nd": "JQKA2, 23456, 10JQKA down to 34567; A2345 is none",
     "jqka2_strict": "JQKA2 down to 34567; a two never stands below a three",
-    "twos_by_suit": "A2345 and 23456 alike, by the suit of the two, 10JQKA down to 34567",
     "a2345_top_23456_2nd": "A2345, 23456, 10JQKA down to 34567",
     "a2345_under_royal": "10JQKA, A2345, 9 to K down to 34567, 23456",
     "no_twos": "10JQKA down to 34567; a two is in none",
@@ -85,7 +85,11 @@ OPTIONS = (
             }
         ),
         default={"bt": "low_end"},
-        says={order: f"Straights from high to low: {ladder}." for order, ladder in LADDERS.items()},
+        says={
+            "twos_by_suit": "The best straights are A2345 and 23456, which count alike: the suit "
+            "of the two decides. Then come 10JQKA down to 34567.",
+            **{order: FALLING.format(ladder) for order, ladder in LADDERS.items()},
+        },
         not_with={"poker_ranks": ("on",), "pack": ("tiles60",)},
         contradictions=(
             Contradiction(

@@ -108,7 +108,10 @@ OPTIONS = (
         default={"bt": "{}", "pr": "{2}", "th": "{2}", "dd": "{2,joker}", "b3": "{A,2,3}"},
         says={
             "{}": "",
-            "*": "Ranks that are in no run: {run_excluded}.",
+            "{2}": "Runs hold no twos.",
+            "{2,joker}": "Runs hold no twos and no jokers.",
+            "{A,2,3}": "Runs hold no aces, twos or threes.",
+            "*": "Runs hold no cards of these ranks: {run_excluded}.",
         },
         only_with={"sequences": ("single", "single_and_multiple")},
         contradictions=(in_the_pack(_out_of_runs),),

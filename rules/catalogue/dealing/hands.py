@@ -136,7 +136,7 @@ OPTIONS = (
         default={"bt": "auto", "pr": "auto", "df": "auto", "th": "auto", "dd": "17", "b3": "16"},
         says={
             "auto": "The size of a hand depends on the number of players.",
-            "*": "A hand has {hand_size} cards.",
+            "*": "Cards in each hand: {hand_size}.",
         },
         only_with={"deal": ("fixed",)},
         contradictions=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Words
 from rules.phases.instant import FourTwos, InstantWins
 from rules.ruleset import RuleSet
@@ -69,9 +69,19 @@ OPTIONS = (
         values=Words({"four_only": "only with four", "any": "with any number"}),
         default={"bt": "four_only"},
         says={
-            "four_only": "A dealt hand wins at once only with four players.",
-            "any": "A dealt hand wins at once with any number of players.",
+            "four_only": "This holds only with four players.",
+            "any": "This holds with any number of players.",
         },
-        not_with={"dragon_win": ("off",)},
+        instead=(
+            Instead(
+                lambda choices: choices["dragon_win"] == "off" and choices["four_twos"] == "off",
+                {"four_only": "", "any": ""},
+            ),
+            Instead(lambda choices: choices["players"] == "4..4", {"four_only": "", "any": ""}),
+            Instead(
+                lambda choices: choices["players"] == "3..3",
+                {"any": "This holds for three players too."},
+            ),
+        ),
     ),
 )

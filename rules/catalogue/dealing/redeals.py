@@ -30,6 +30,8 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
+            "1": "Before the first play a hand of at most one point (J 1, Q 2, K 3, A 4, two 5) "
+            "may be shown: then the cards are dealt again.",
             "*": "Before the first play a hand of at most {redeal_low_points} points (J 1, Q "
             "2, K 3, A 4, two 5) may be shown: then the cards are dealt again.",
         },

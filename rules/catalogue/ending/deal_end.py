@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Words
 from rules.house.finishing import FirstOut, OneLeft
 from rules.house.opening import LeaverEndsTrick, LowestCard
@@ -76,8 +76,17 @@ OPTIONS = (
         change=_top_must_win,
         says={
             "off": "",
-            "on": "When another player goes out first, the player in first place throws in the "
-            "hand and comes last.",
+            "on": "If anyone but the first place of the last deal goes out first, the first place "
+            "throws in the hand and comes last.",
         },
+        instead=(
+            Instead(
+                lambda choices: "titles" in choices,
+                {
+                    "on": "If anyone but the {first_title} of the last deal goes out first, the "
+                    "{first_title} throws in the hand and comes last.",
+                },
+            ),
+        ),
     ),
 )

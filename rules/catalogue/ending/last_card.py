@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import TWO_OF_SPADES, TWOS
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.scoring.counting import by_cards
 from rules.catalogue.values import Words
 from rules.house.last_card import (
@@ -31,6 +31,10 @@ WARNINGS: dict[str, Rule] = {
     "one": WarnsOfFewCards(1),
     "two_or_one": WarnsOfFewCards(2),
 }
+
+
+def _no_penalties(choices: Choices) -> bool:
+    return not by_cards(choices)
 
 
 GUARDS: dict[str, Rule] = {"liability": Liability(), "assistant": Assistant()}
@@ -92,6 +96,7 @@ OPTIONS = (
             "a player who wins without having called takes the penalties of all the "
             "others.",
         },
+        instead=(Instead(_no_penalties, {"take_all": ""}),),
         contradictions=(
             Contradiction(
                 "A penalty for not calling the last card needs the last card to be announced.",
@@ -131,6 +136,7 @@ OPTIONS = (
             "assistant": "A player who could have beaten a single card, and so kept the next "
             "player from winning with a last card, also takes the points of the other losers.",
         },
+        instead=(Instead(_no_penalties, {"liability": "", "assistant": ""}),),
     ),
     Option(
         "finish_ban",

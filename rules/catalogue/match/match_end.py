@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.catalogue.contradiction import Contradiction, Meant
+from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Instead, Option, put
-from rules.catalogue.scoring.counting import BY_CARDS, alone, losses_are_minus
-from rules.catalogue.values import Number, Words
+from rules.catalogue.scoring.counting import BY_CARDS, alone, losses_are_minus, no_points
+from rules.catalogue.scoring.winner import place_points
+from rules.catalogue.values import AllBut, Number, Words
 from rules.match.terms import Counted, WonBy
 from rules.ruleset import RuleSet
 
@@ -49,7 +51,17 @@ def _match_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 def _nothing_to_win_by(meant: Meant) -> bool:
     ends = meant["match_end"] not in ("open", "points")
-    return ends and meant["score_model"] == "none" and meant["match_winner"] != BY_LAST_DEAL
+    return ends and no_points(meant) and meant["match_winner"] != BY_LAST_DEAL
+
+
+def _never_reached(meant: Meant) -> Iterator[Facts]:
+    """Points for places may be written so that no place is worth any."""
+    by_place = meant["score_model"] == "places" and alone(meant) and "place_points" in meant
+    if not by_place or meant["match_end"] != "points":
+        return
+    points = place_points(meant["place_points"])
+    if any(max(points(number)) <= 0 for number in meant.counts):
+        yield {"target": meant["match_target"]}
 
 
 def _most_penalties_win(meant: Meant) -> bool:
@@ -62,6 +74,19 @@ def _most_penalties_win(meant: Meant) -> bool:
 
 
 BY_LAST_DEAL = "top_rank_last_deal"
+ENDS_IN_TIME = {  # where chips are counted out
+    "open": "The match ends when someone is out of chips.",
+    "deals": "The match ends after {match_target} deals, or when someone is out of chips.",
+    "points": "The match ends when someone has {match_target} points or is out of chips.",
+    "time": "The match ends after {match_target} minutes, or when someone is out of chips; the "
+    "deal is played out.",
+}
+TO_ONE = {  # where the target is 1
+    **dict.fromkeys(("deals", "chips_out_or_deals"), "The match is a single deal."),
+    "points": "The match ends when someone has a point.",
+    "time": "The match ends after one minute; the deal is played out.",
+}
+BEST_TEAM_WINS = "The team with the most points wins the match."
 MOST_POINTS_WIN, MOST_CHIPS_WIN = "The most points win the match.", "The most chips win the match."
 
 
@@ -91,16 +116,29 @@ OPTIONS = (
         change=_match_end,
         says={
             "open": "The match has no fixed end.",
-            "deals": "The match ends with deal {match_target}.",
+            "deals": "The match ends after {match_target} deals.",
             "points": "The match ends when someone has {match_target} points.",
             "time": "The match ends after {match_target} minutes; the deal is played out.",
-            "chips_out_or_deals": "The match ends after {match_target} deals, or when someone "
-            "is out of chips.",
+            "chips_out_or_deals": ENDS_IN_TIME["deals"],
         },
+        instead=(
+            Instead(lambda choices: choices["match_target"] == "1", TO_ONE),
+            Instead(_with_chips, ENDS_IN_TIME),
+        ),
         contradictions=(
             Contradiction(
                 "A match that ends at a number of points needs points to be kept.",
-                lambda meant: meant["match_end"] == "points" and meant["score_model"] == "none",
+                lambda meant: meant["match_end"] == "points" and no_points(meant),
+            ),
+            Contradiction(
+                "Nobody can reach {target} points: no place is worth any.",
+                _never_reached,
+            ),
+            Contradiction(
+                "A match that ends when someone is out of chips needs chips to start with.",
+                lambda meant: (
+                    meant["match_end"] == "chips_out_or_deals" and not meant.on("starting_chips")
+                ),
             ),
         ),
     ),
@@ -114,6 +152,7 @@ OPTIONS = (
         change=put("match.target"),
         says={"*": ""},
         told_by="match_end",
+        only_with={"match_end": AllBut("open")},
     ),
     Option(
         "match_winner",
@@ -146,6 +185,13 @@ OPTIONS = (
         only_with={"match_end": ("deals", "points", "time", "chips_out_or_deals")},
         instead=(
             Instead(_with_chips, dict.fromkeys(("lowest", "highest"), MOST_CHIPS_WIN)),
+            Instead(
+                lambda choices: not alone(choices),
+                {
+                    **dict.fromkeys(("lowest", "highest"), BEST_TEAM_WINS),
+                    "top_rank_last_deal": "The winning team of the last deal wins the match.",
+                },
+            ),
             Instead(_most_wins, {"lowest": MOST_POINTS_WIN}),
         ),
         contradictions=(

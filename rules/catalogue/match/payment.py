@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.option import Choices, Instead, Option, put
 from rules.catalogue.scoring.counting import BY_CARDS, alone, losses_are_minus, steps
 from rules.catalogue.values import Pattern, Words
 from rules.match import settlement
@@ -86,6 +87,15 @@ OPTIONS = (
             "fixed_from_loser": "The loser pays the winner a fixed sum.",
             "bid": "The landlord is paid the bid by each of the others, or pays it to each.",
         },
+        instead=(
+            Instead(
+                solo,
+                {
+                    "bid": "The solo player is paid the bid by each of the others, or pays it to "
+                    "each.",
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "A bid can only be paid in a game with an auction.",
@@ -132,6 +142,7 @@ OPTIONS = (
         change=_starting_chips,
         says={
             "none": "",
+            "1": "Everyone starts with 1 chip and never pays more than that.",
             "*": "Everyone starts with {starting_chips} chips and never pays more than that.",
         },
     ),

@@ -32,6 +32,8 @@ TITLES = {
     "merchants": Titles(
         ("Landlord", "Noble", "Upper merchant"), ("Lower merchant", "Peasant", "Scum"), "Merchant"
     ),
+    # 000:537 calls the first place of the basic game the Landlord, and names no other
+    "landlord": Titles(("Landlord", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
     "rich_man": Titles(("Rich Man",), ("Poor Man",)),
     "warlords": Titles(("Warlord",), ("Scumbag",)),
 }
@@ -97,9 +99,7 @@ OPTIONS = (
         ),
         default={"pr": "president", "df": "daifugo"},
         change=_titles,
-        says={
-            "*": "With {number} players the places are called, from first to last: {titles}.",
-        },
+        says={"*": ""},  # the sheet has lines of its own, for any number of players
     ),
     Option(
         "hats",

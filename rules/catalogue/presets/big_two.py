@@ -99,8 +99,6 @@ PRESETS = (
             "score_model": "hutabarat",
             "hutabarat_specials": "on",
             "settlement": "pairwise_difference",
-            "match_end": "deals",
-            "match_target": "10",
         },
     ),
     Preset(

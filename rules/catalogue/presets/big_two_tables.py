@@ -27,7 +27,7 @@ PRESETS = (
     Preset(
         "bigtwo_heavy",
         "Big Two, heavy",
-        "Double from 8 cards and for each two left or played last",
+        "Double from 8 cards, four times from 10; each two left doubles, and twos played last",
         "bigtwo_basic",
         {"penalty_steps": "double8_10", "twos_left_double": "on", "finish_twos_double": "on"},
     ),
@@ -134,18 +134,31 @@ PRESETS = (
         "bigtwo_basic",
         {"players": "2..2", "deal": "fixed", "hand_size": "13", "leftover": "discard"},
     ),
+    # The seed (000:255) names players, tiles, chips and deals. The rest is as the published game
+    # has it: 2 is the strongest, then 1, 15 ... 3; the lowest 3 leads every deal and need not be
+    # played; clockwise; 1-2-3-4-5 is the best straight, then 2-3-4-5-6 and 12-13-14-15-1; flushes
+    # compare tile by tile; every two players settle their difference, doubled for each 2 left.
+    # No source tells who draws the first tile or in which direction ties of chips fall.
     Preset(
         "lectio",
-        "Lectio",
+        "Lexio",
         "Tiles 1 to 15 in four colours, five players, five deals for chips",
         "bigtwo_basic",
         {
             "players": "5..5",
             "pack": "tiles60",
-            "rank_order": "tiles",
+            "rank_order": "tiles_two_high",
+            "direction": "cw",
+            "cut": "off",
+            "first_card": "next_to_dealer",
             "deal": "fixed",
             "hand_size": "12",
             "leftover": "discard",
+            "opening_includes_low": "free",
+            "straight_order": "a2345_top_23456_2nd",
+            "flush_rank": "poker_then_suit",
+            "penalty_steps": "flat",
+            "twos_left_double": "on",
             "starting_chips": "149",
             "match_end": "chips_out_or_deals",
             "match_target": "5",

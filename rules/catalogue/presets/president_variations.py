@@ -216,6 +216,7 @@ VARIATIONS = (
             "duties": "top_rank",
             "procedural_faults": "on",
             "stagnation_demotion": "2",
+            "titles": "landlord",
         },
     ),
 )

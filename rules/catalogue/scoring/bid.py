@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.auction import solo
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Words
 from rules.house.stakes import BombsDouble, SpringDoubles
 from rules.ruleset import RuleSet
@@ -44,5 +45,14 @@ OPTIONS = (
             "double": "The bid doubles if the others played no card, or if the landlord made only "
             "one play.",
         },
+        instead=(
+            Instead(
+                solo,
+                {
+                    "double": "The bid doubles if the others played no card, or if the solo player "
+                    "made only one play.",
+                },
+            ),
+        ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.option import Choices
-from rules.catalogue.scoring.penalties import OWN_RATE, STEPS
+from rules.catalogue.scoring.penalties import OWN_RATE, PENALTY_STEPS, STEPS
 from rules.house.steps import Steps
 
 BY_CARDS = ("penalty_cards", "penalty_values", "hutabarat")  # the models where few points are good
@@ -14,6 +14,11 @@ BY_CARDS = ("penalty_cards", "penalty_values", "hutabarat")  # the models where 
 def alone(choices: Choices) -> bool:
     """Does everybody score alone? Not in teams across the table (I-18)."""
     return choices.get("teams") != "opposite_pairs"
+
+
+def no_points(choices: Choices) -> bool:
+    """Are no points kept? Teams across the table always have theirs."""
+    return choices["score_model"] == "none" and alone(choices)
 
 
 def by_cards(choices: Choices) -> bool:
@@ -37,6 +42,7 @@ def few_are_good(choices: Choices) -> bool:
 
 def steps(choices: Choices) -> Steps:
     """The table of multipliers, with the rate for more than 13 cards where it is open."""
-    name = choices.get("penalty_steps", "std")
-    more = int(choices.get("over13_rate", "3"))
-    return replace(STEPS[name], more=more) if name in OWN_RATE else STEPS[name]
+    found = PENALTY_STEPS.parse(choices.get("penalty_steps", "std"))
+    if found in OWN_RATE:
+        return replace(STEPS[found], more=int(choices.get("over13_rate", "3")))
+    return STEPS[found] if isinstance(found, str) else found

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from itertools import pairwise
 
-from rules.catalogue.option import Instead, Option
-from rules.catalogue.values import Number, Words
+from rules.cards import JOKER, RANKS, TWO
+from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.values import Number, Pattern, Words
 from rules.house.penalties import COURT_VALUES, RANK_VALUES
 from rules.house.steps import STANDARD, Steps
 
@@ -19,9 +22,77 @@ STEPS = {
     "deuces3p": Steps(((12, 2),), full=17, top=3, more=3),
 }
 
+NO_TOP = tuple(name for name, table in STEPS.items() if not table.full)
 OWN_RATE = ("std",)  # the tables in which over13_rate is the last column
 
 CARD_VALUES: dict[str, Mapping[int, int]] = {"a": COURT_VALUES, "b": RANK_VALUES}
+MOST_STEPS = 8
+NUMBER = r"[0-9]{1,2}"
+
+
+def _steps(written: str) -> Steps:
+    """A list of pairs such as "[[9,2],[12,3]]": from 9 cards on twice, from 12 three times.
+
+    The last step of it is the highest rate that `triple_condition` speaks of.
+    """
+    plain = re.sub(r"\s", "", written)
+    pair = rf"\[({NUMBER}),({NUMBER})\]"
+    pairs = [(int(cards), int(times)) for cards, times in re.findall(pair, plain)]
+    rising = all(low < high for (low, _), (high, _) in pairwise(pairs))
+    if not re.fullmatch(rf"\[{pair}(,{pair})*\]", plain) or len(pairs) > MOST_STEPS or not rising:
+        raise ValueError(written)
+    if pairs[0][0] < 2 or not all(times for _, times in pairs):
+        raise ValueError(written)
+    *_, (full, top) = pairs
+    return Steps(tuple(pairs[:-1]), full, top, top, written=True)
+
+
+def _values(written: str) -> Mapping[int, int]:
+    """Values by rank from "{J:2,2:4}", the others 1; or 13 numbers from the three to the two."""
+    plain = re.sub(r"\s", "", written)
+    ranks = "|".join(VALUED)
+    if re.fullmatch(rf"\[{NUMBER}(,{NUMBER}){{12}}\]", plain):
+        found = dict(enumerate(map(int, plain[1:-1].split(","))))
+    elif re.fullmatch(rf"\{{({ranks}):{NUMBER}(,({ranks}):{NUMBER})*\}}", plain, re.IGNORECASE):
+        named = [one.split(":") for one in plain[1:-1].split(",")]
+        found = {VALUED[rank.lower()]: int(worth) for rank, worth in named}
+        if len(found) < len(named):
+            raise ValueError(written)
+    else:
+        raise ValueError(written)
+    return {JOKER: found.get(TWO, 1)} | found
+
+
+VALUED = {name.lower(): rank for rank, name in enumerate(RANKS[:JOKER])} | {"joker": JOKER}
+PENALTY_STEPS = Pattern(
+    {
+        "std": "once, twice from 10 cards, three times with 13",
+        "gamesky": "once, twice from 11 cards",
+        "harsh": "once, twice from 8 cards, three times from 10, four times with 13",
+        "double8": "once, twice from 8 cards",
+        "double8_10": "once, twice from 8 cards, four times from 10",
+        "flat": "always once",
+        "deuces3p": "once, twice from 12 cards, three times with 17",
+    },
+    _steps,
+    "must be a named table, or numbers of cards with how often each counts from there on, such as "
+    "[[9,2],[12,3]]",
+)
+VALUES = Pattern(
+    {
+        "a": "3 to 10 one, J Q K two, A three, 2 four",
+        "b": "3 one, 4 two and so on to K 11, A 12, 2 13",
+    },
+    _values,
+    "must be a, b, 13 numbers from the three up to the two, or ranks with values such as "
+    "{J:2,A:3,2:4}",
+)
+
+
+def card_values(choices: Choices) -> Mapping[int, int]:
+    """What a card left is worth, by its printed rank."""
+    found = VALUES.parse(choices.get("card_values", "a"))
+    return CARD_VALUES[found] if isinstance(found, str) else found
 
 
 OPTIONS = (
@@ -29,18 +100,11 @@ OPTIONS = (
         "penalty_steps",
         topic="Scoring",
         question="How often does each card left count?",
-        help="The more cards are left, the more each of them costs.",
-        values=Words(
-            {
-                "std": "once, twice from 10 cards, three times with 13",
-                "gamesky": "once, twice from 11 cards",
-                "harsh": "once, twice from 8 cards, three times from 10, four times with 13",
-                "double8": "once, twice from 8 cards",
-                "double8_10": "once, twice from 8 cards, four times from 10",
-                "flat": "always once",
-                "deuces3p": "once, twice from 12 cards, three times with 17",
-            }
+        help=(
+            "The more cards are left, the more each of them costs. Write steps of your own: "
+            "[[9,2],[12,3]] is twice from 9 cards on and three times from 12."
         ),
+        values=PENALTY_STEPS,
         default={"bt": "std"},
         says={
             "std": "10 to 12 cards count double; 13 or more, or a whole hand, three times.",
@@ -51,6 +115,7 @@ OPTIONS = (
             "double8_10": "8 and 9 cards count double, 10 and more four times.",
             "flat": "However many cards are left, each counts once.",
             "deuces3p": "12 to 16 cards count double; 17 or more, or a whole hand, three times.",
+            "*": "Many cards count more, each of them: {penalty_steps}.",
         },
         instead=(
             Instead(
@@ -74,8 +139,19 @@ OPTIONS = (
         default={"bt": "all_cards_left"},
         says={
             "all_cards_left": "",
-            "never_played": "The highest step is for a player who never played.",
+            "never_played": "Only a player who never played pays the highest rate.",
         },
+        instead=(
+            Instead(lambda choices: choices["penalty_steps"] in NO_TOP, {"never_played": ""}),
+            Instead(
+                lambda choices: choices["penalty_steps"] in ("std", "deuces3p"),
+                {"never_played": "Only a player who never played pays three times."},
+            ),
+            Instead(
+                lambda choices: choices["penalty_steps"] == "harsh",
+                {"never_played": "Only a player who never played pays four times."},
+            ),
+        ),
         only_with={"score_model": ("penalty_cards",)},
     ),
     Option(
@@ -87,9 +163,9 @@ OPTIONS = (
         default={"bt": "3"},
         says={
             "3": "",
-            "*": "Cards of hands of more than 13 count {over13_rate} each.",
+            "*": "With more than 13 cards left, each counts {over13_rate}.",
         },
-        only_with={"score_model": ("penalty_cards",)},
+        only_with={"score_model": ("penalty_cards",), "penalty_steps": OWN_RATE},
     ),
     Option(
         "twos_left_double",
@@ -131,17 +207,16 @@ OPTIONS = (
         "card_values",
         topic="Scoring",
         question="What are the cards left worth?",
-        help="Where the values of cards are counted; doubled with ten or more cards left.",
-        values=Words(
-            {
-                "a": "3 to 10 one, J Q K two, A three, 2 four",
-                "b": "3 one, 4 two and so on to K 11, A 12, 2 13",
-            }
+        help=(
+            "Where the values of cards are counted; doubled with ten or more cards left. Write "
+            "your own: {J:2,Q:2,K:2,A:3,2:4}, other ranks count 1; or 13 numbers from 3 up to 2."
         ),
+        values=VALUES,
         default={"bt": "a"},
         says={
             "a": "J, Q and K are worth 2, aces 3, twos 4, others 1; from ten cards double.",
             "b": "Values rise from 1 for a three to 13 for a two; from ten cards double.",
+            "*": "By rank a card left is worth {card_values}; from ten cards double.",
         },
         only_with={"score_model": ("penalty_values",)},
     ),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.scoring.counting import alone, steps
-from rules.catalogue.scoring.penalties import CARD_VALUES
+from rules.catalogue.scoring.penalties import card_values
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import Words
 from rules.house.honours import Hutabarat, SingleLoser
@@ -35,7 +36,7 @@ def _penalty_values(choices: Choices) -> PenaltyValues:
         starter_only=cards.starter_only,
         double_twos=cards.double_twos,
         double_finish=cards.double_finish,
-        values=CARD_VALUES[choices.get("card_values", "a")],
+        values=card_values(choices),
     )
 
 
@@ -51,9 +52,10 @@ SCORINGS: dict[str, Callable[[Choices], Scoring]] = {
 
 
 def _score_model(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    if value not in SCORINGS:
-        return replace(rules, scoring=None)
-    return replace(rules, scoring=SCORINGS[value](choices) if alone(choices) else TeamPoint())
+    """Teams across the table score together whatever is counted for players alone (I-18)."""
+    if not alone(choices):
+        return replace(rules, scoring=TeamPoint())
+    return replace(rules, scoring=SCORINGS[value](choices) if value in SCORINGS else None)
 
 
 OPTIONS = (
@@ -92,11 +94,21 @@ OPTIONS = (
             "hutabarat": "A card left is a penalty point, a two five; 11 and 12 cards count "
             "double, 13 three times. The winner gets 5 off, or 10 for each two in the last "
             "play.",
-            "single_loser": "One loser alone loses points to the winner ({single_loser_amount}): "
-            "the holder of the best straight flush or four of a kind with a card; if there is "
-            "none, of the highest two or ace; if there is none, of the most cards.",
+            "single_loser": "Only one player loses: the holder of the best straight flush or four "
+            "of a kind with a card; if there is none, of the highest two or ace; if there is none, "
+            "of the most cards; among equals, of the highest card. That player pays the winner "
+            "{single_loser_amount}.",
             "chips_bid": "The landlord wins the bid from each of the others, or loses it to each.",
         },
+        instead=(
+            Instead(
+                solo,
+                {
+                    "chips_bid": "The solo player wins the bid from each of the others, or loses "
+                    "it to each.",
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "Chips for a bid can only be won in a game with an auction.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from string import Formatter
 
-from rules.catalogue.choosing import full
+from rules.catalogue.choosing import full, without_effect
 from rules.catalogue.families import FAMILIES, Family
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.presets.page import Preset
@@ -15,6 +15,7 @@ from rules.catalogue.sheet.filling import PARTS, fact
 from rules.catalogue.sheet.lines import Line, Of
 from rules.sentences import Sentence
 
+IDLE, ASKED = "Without effect here", "{question} {answer}."
 HEADINGS = (*before_play.HEADINGS, *during_play.HEADINGS, *after_play.HEADINGS)
 
 
@@ -38,6 +39,8 @@ def sections(
         said = list(filter(None, (_told(line, choices) for line in heading.lines)))
         if said:
             yield heading.title, list(dict.fromkeys(said))
+    if idle := without_effect(preset, changed or {}):
+        yield IDLE, [Sentence(ASKED, question=asked, answer=answer) for asked, answer in idle]
 
 
 def sentence(option: str, choices: Mapping[str, str]) -> str:
@@ -51,7 +54,8 @@ def texts() -> Iterator[tuple[str, str]]:
     for heading in HEADINGS:
         yield "section", heading.title
         yield from (("", line.says) for line in heading.lines if isinstance(line, Line))
-    yield from (("", part) for part in PARTS)
+    yield "section", IDLE
+    yield from (("", part) for part in (*PARTS, ASKED))
 
 
 def table() -> str:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from rules.catalogue.scoring.counting import by_cards
-from rules.catalogue.sections import OPTIONS
-from rules.catalogue.sheet.lines import Heading, Line, Of, chosen, every, unless
+from rules.catalogue.sheet.filling import (
+    every_place_named,
+    middle_named,
+    outermost_named,
+    three_named,
+)
+from rules.catalogue.sheet.lines import Heading, Line, Of, asked, chosen, every, some, unless
 
 PLAYED_ON = chosen("deal_end", "one_left")
 BANNED = unless(chosen("finish_ban", "none"))
 COLLUSION = chosen("collusion", "on")
 NO_EXCHANGE = chosen("exchange", "none")
-OF_THEIR_OWN = unless(COLLUSION, chosen("exchange", *OPTIONS["exchange"].meaning))  # "[4]"
-ONE_MORE = chosen("exchange_extra", "1")
-RETURNS = (
-    *(
-        (says, every(chosen("exchange_return", value), unless(ONE_MORE)))
-        for value, says in OPTIONS["exchange_return"].says.items()
-    ),
-    *(
-        (says, every(chosen("exchange_return", value), ONE_MORE))
-        for value, says in OPTIONS["exchange_return"].instead[0].says.items()
-    ),
-)
+EXCHANGED = unless(COLLUSION, NO_EXCHANGE, unless(asked("exchange")))
+WILD_ON_TOP = every(chosen("wild_alone", "top_equal"), unless(chosen("wild_ranks", "{}")))
+SINGLE_DEAL = every(chosen("match_end", "deals"), chosen("match_target", "1"))
+TEAMS = chosen("teams", "opposite_pairs")
 BY_PLACE = chosen("score_model", "places")
-BY_BID = chosen("score_model", "chips_bid")
+PAID_AS_SCORED = some(  # who pays is said with the points
+    every(chosen("score_model", "chips_bid"), chosen("settlement", "bid")),
+    every(chosen("score_model", "single_loser"), chosen("settlement", "fixed_from_loser")),
+)
 
 HEADINGS = (
     Heading(
@@ -46,23 +46,55 @@ HEADINGS = (
     Heading(
         "Points",
         (
-            Of("score_model", unless(BY_PLACE)),
-            *("hutabarat_specials", "card_values", "penalty_steps"),
+            Line("Each partner of the winning team gets a point for the deal.", TEAMS),
+            Of("score_model", unless(BY_PLACE, TEAMS)),
+            *(
+                Of(option, unless(TEAMS))
+                for option in ("hutabarat_specials", "card_values", "penalty_steps")
+            ),
             Line(
                 "Cards left are counted when the first player goes out.",
                 every(PLAYED_ON, by_cards),
             ),
-            *("triple_condition", "over13_rate", "twos_left_double", "double_scope"),
-            *("finish_twos_double", "winner_points", "place_points", "pusoy_last_twos"),
-            *("bid_doubling", "spring"),
+            *(
+                Of(option, unless(TEAMS))
+                for option in (
+                    *("triple_condition", "over13_rate", "twos_left_double", "double_scope"),
+                    *("finish_twos_double", "winner_points", "place_points", "pusoy_last_twos"),
+                    *("bid_doubling", "spring"),
+                )
+            ),
         ),
     ),
     Heading(
         "Places",
         (
-            *("titles", "hats", "seating"),
+            "titles",
+            Line(
+                "From first to last the places are called: {titles}.",
+                every(asked("titles"), every_place_named),
+            ),
+            Line(
+                "The first is the {first_title}, the last the {last_title}.",
+                every(asked("titles"), unless(every_place_named), outermost_named),
+            ),
+            Line(
+                "The places are called, from the first down: {best_titles}; from the last up: "
+                "{worst_titles}.",
+                every(asked("titles"), unless(every_place_named, outermost_named)),
+            ),
+            Line(
+                "Those between are called {middle_title}.",
+                every(asked("titles"), unless(every_place_named), middle_named),
+            ),
+            Line(
+                "With three players they are: {three_titles}.",
+                every(asked("titles"), unless(every_place_named), three_named),
+            ),
+            *("hats", "seating"),
             Of("duties", unless(chosen("procedural_faults", "on"))),
-            *("touch_rule", "procedural_faults", "stagnation_demotion", "forfeits", "join_leave"),
+            *("touch_rule", "procedural_faults", "stagnation_demotion", "forfeits"),
+            Of("join_leave", unless(SINGLE_DEAL)),
         ),
     ),
     Heading(
@@ -70,7 +102,19 @@ HEADINGS = (
         (
             Of("exchange", unless(COLLUSION)),
             Of("exchange_return", unless(COLLUSION, NO_EXCHANGE)),
-            *(Line(says, every(OF_THEIR_OWN, fits)) for says, fits in RETURNS),
+            Line("Wild cards count as the best of all.", every(EXCHANGED, WILD_ON_TOP)),
+            Line(
+                "The jack of diamonds counts as better than the twos.",
+                every(EXCHANGED, chosen("extra_high", "jack_of_diamonds")),
+            ),
+            Line(
+                "The black threes count as better than the twos.",
+                every(EXCHANGED, chosen("extra_high", "black_threes")),
+            ),
+            Line(
+                "A three counts as better than all cards but the twos.",
+                every(EXCHANGED, chosen("three_power", "beats_all_but_two")),
+            ),
             *("three_player_gift", "merchants"),
             Line(
                 "With an odd number of players the one in the very middle trades with nobody.",
@@ -82,8 +126,13 @@ HEADINGS = (
     Heading(
         "Match",
         (
-            Of("settlement", unless(every(BY_BID, chosen("settlement", "bid")))),
-            *("stake", "starting_chips", "match_end", "match_winner"),
+            Of("settlement", unless(TEAMS, PAID_AS_SCORED)),
+            Of("stake", unless(TEAMS)),
+            *("starting_chips", "match_end", "match_winner"),
+            Line(
+                "The most chips win the match.",
+                every(chosen("match_end", "open"), unless(chosen("starting_chips", "none"))),
+            ),
         ),
     ),
 )

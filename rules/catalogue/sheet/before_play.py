@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.catalogue.auction import solo
 from rules.catalogue.option import Choices
 from rules.catalogue.scoring.counting import by_cards
 from rules.catalogue.sheet.filling import counts, leaves_cards, sizes
@@ -11,6 +12,8 @@ FIRST_OUT = chosen("deal_end", "first_out")
 ALONE = chosen("teams", "off")
 DEALT_ALIKE = chosen("deal", "fixed", "equal_leftover")
 SUITS_RANKED = unless(chosen("suit_order", "none"))
+ONE_PACK = every(chosen("pack", "standard52"), chosen("decks", "1"))
+TWO_PACKS = every(chosen("pack", "standard52"), chosen("decks", "2"))
 AUCTION = unless(chosen("auction", "none"))
 
 
@@ -45,11 +48,19 @@ HEADINGS = (
         "Cards",
         (
             "players",
+            Line("It is played with a pack of 52 cards.", every(ONE_PACK, chosen("jokers", "0"))),
             Line(
-                "It is played with a pack of 52 cards.",
-                every(chosen("pack", "standard52"), chosen("decks", "1")),
+                "It is played with 52 cards and one joker.", every(ONE_PACK, chosen("jokers", "1"))
             ),
-            *("pack", "decks", "deck_backs", "jokers", "rank_order"),
+            Line(
+                "It is played with 52 cards and two jokers.", every(ONE_PACK, chosen("jokers", "2"))
+            ),
+            Line("It is played with two packs of 52 cards, shuffled together.", TWO_PACKS),
+            "pack",
+            Of("decks", unless(TWO_PACKS)),
+            "deck_backs",
+            Of("jokers", unless(ONE_PACK)),
+            "rank_order",
             *("joker_rank", "joker_order", "extra_high", "suit_order", "suit_scope"),
         ),
     ),
@@ -60,7 +71,7 @@ HEADINGS = (
             Of("next_dealer", unless(chosen("duties", "top_rank", "bottom_rank"))),
             *("cut", "first_card"),
             Of("deal", unless(chosen("deal", "fixed"))),
-            Line("A hand has {hand} cards.", every(DEALT_ALIKE, _one_size)),
+            Line("Cards in each hand: {hand}.", every(DEALT_ALIKE, _one_size)),
             Line("Cards for each player: {sizes}.", every(DEALT_ALIKE, unless(_one_size))),
             Of("leftover", every(leaves_cards, unless(chosen("ghost_hand", "on")))),
             Of("swap_offer_face", leaves_cards),
@@ -76,7 +87,14 @@ HEADINGS = (
         (
             *("auction", "auction_first", "auction_open_forced", "auction_reentry"),
             *("auction_all_pass", "widow"),
-            Line("The highest bidder becomes the landlord.", every(AUCTION, chosen("widow", "0"))),
+            Line(
+                "The highest bidder becomes the landlord.",
+                every(AUCTION, chosen("widow", "0"), unless(solo)),
+            ),
+            Line(
+                "The highest bidder becomes the solo player.",
+                every(AUCTION, chosen("widow", "0"), solo),
+            ),
         ),
     ),
     Heading(
@@ -84,7 +102,7 @@ HEADINGS = (
         (
             "first_lead",
             Line(
-                "If that card was not dealt, the holder of the lowest card that was leads.",
+                "If that card was not dealt, the holder of the lowest card dealt leads.",
                 every(
                     leaves_cards,
                     some(

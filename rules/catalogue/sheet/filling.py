@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
-from rules.cards import RANKS, name, of_rank
+from rules.cards import ACE, JOKER, RANKS, name, of_rank
 from rules.catalogue.cards.pack import ORDERS, PACKS
-from rules.catalogue.combinations.big_two import five_cards
+from rules.catalogue.combinations.big_two import five_cards, rising
 from rules.catalogue.combinations.five_cards import STRAIGHTS
 from rules.catalogue.combinations.ladders import LENGTHS
 from rules.catalogue.dealing.hands import auto_sizes
 from rules.catalogue.dealing.leftovers import LEFTOVERS
 from rules.catalogue.option import Choices
 from rules.catalogue.places.titles import named
+from rules.catalogue.scoring.counting import steps
+from rules.catalogue.scoring.penalties import card_values
 from rules.catalogue.sections import OPTIONS
 from rules.catalogue.values import SPAN, seats
 from rules.house.stock import MOST_RESTOCKS
@@ -25,7 +27,7 @@ from rules.sentences import CardNamed, Listed, Sentence
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.poker import Flush, Straight, StraightFlush
 from rules.shapes.shape import Shape
-from rules.shapes.straights import UP_TO_TILE_15, Window, windows
+from rules.shapes.straights import Window, windows
 
 SETS = {2: "{least} pairs", 3: "{least} triples", 4: "{least} sets of four"}
 LARGER = "{least} sets of {size}"
@@ -39,13 +41,15 @@ HANDS: dict[type[Shape], str] = {
     Quads: "four of a kind with a fifth card",
 }
 STRAIGHT_FLUSH, ROYAL_FLUSH = "straight flush", "royal flush"
+SUITS_NAMED = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
+STEP, WORTH = "×{times} from {cards} cards", "{ranks}: {worth}"
 PARTS = (  # texts that may be part of a sentence
     *(SPAN, *SETS.values(), LARGER, DEALT, DOWN_TO, "joker"),
+    *(*SUITS_NAMED.values(), STEP, WORTH),
     *(*HANDS.values(), STRAIGHT_FLUSH, ROYAL_FLUSH),
 )
 TILES = ORDERS["tiles"]  # 1 2 3 ... 15 by printed rank
-UNTITLED = "–"  # in place of a title, where a place has none
-SEATED = 6  # players for whom titles are told, where so many may play
+TILE_15 = TILES[-1]
 
 
 def fact(asked: str, choices: Choices) -> object:
@@ -140,14 +144,11 @@ def _called(shape: Shape) -> str:
 
 def _straights(choices: Choices) -> Listed:
     """The straights of tiles from high to low, those that follow each other as a span."""
-    ladder = windows(STRAIGHTS[choices.get("straight_order", "low_end")], tiles=True)
-    falling = groupby(reversed(ladder), key=_is_plain)
+    ranks = rising(choices)
+    ladder = windows(STRAIGHTS[choices.get("straight_order", "low_end")], ranks)
+    rows = set(zip(*(ranks[at:] for at in range(5)), strict=False))
+    falling = groupby(reversed(ladder), key=lambda window: window.ranks in rows)
     return Listed(said for plain, group in falling for said in _spanned(plain, list(group)))
-
-
-def _is_plain(window: Window) -> bool:
-    """Is it five tiles in a row, from 3 up?"""
-    return window.ranks in zip(*(UP_TO_TILE_15[at:] for at in range(5)), strict=False)
 
 
 def _spanned(plain: bool, group: list[Window]) -> Iterator[Sentence]:
@@ -158,7 +159,11 @@ def _spanned(plain: bool, group: list[Window]) -> Iterator[Sentence]:
 
 
 def _tiles(window: Window) -> str:
-    return "-".join(str(TILES.index(rank) + 1) for rank in sorted(window.ranks, key=TILES.index))
+    """In the order in which they climb: 12-13-14-15-1, and 1-2-3-4-5."""
+    low = sorted(window.ranks, key=TILES.index)
+    if {ACE, TILE_15} <= set(low):
+        low = [*low[1:], low[0]]
+    return "-".join(str(TILES.index(rank) + 1) for rank in low)
 
 
 def _set_runs(choices: Choices) -> Listed:
@@ -168,15 +173,71 @@ def _set_runs(choices: Choices) -> Listed:
     )
 
 
-def _seated(choices: Choices) -> int:
-    span = counts(choices)
-    return min(max(SEATED, span[0]), span[-1])
+def _suits(choices: Choices) -> Listed:
+    return Listed(Sentence(SUITS_NAMED[letter]) for letter in choices["suit_order"].upper())
 
 
-def _titles(choices: Choices) -> Listed:
+def _penalty_steps(choices: Choices) -> Listed:
+    table = steps(choices)
+    above = (*table.above, (table.full, table.top))
+    return Listed(Sentence(STEP, cards=cards, times=times) for cards, times in above)
+
+
+def _card_values(choices: Choices) -> Listed:
+    """Ranks that are worth as much stand together, from the three up to the two."""
+    values, pack = card_values(choices), PACKS[choices["pack"]]
+    ranks = [rank for rank in ORDERS[choices["rank_order"]] if pack & of_rank(rank)]
+    ranks += [JOKER] * (choices["jokers"] != "0")
+    tiles = choices["pack"] == "tiles60"
+    return Listed(
+        Sentence(WORTH, ranks=_ranks_named(list(same), tiles), worth=worth)
+        for worth, same in groupby(ranks, key=lambda rank: values.get(rank, 1))
+    )
+
+
+def _ranks_named(ranks: list[int], tiles: bool) -> Listed:
+    named = [str(TILES.index(rank) + 1) if tiles else RANKS[rank] for rank in ranks if rank < JOKER]
+    if len(named) > 2:
+        named = [f"{named[0]}–{named[-1]}"]
+    return Listed(map(Sentence, (*named, *("joker",) * (JOKER in ranks))))
+
+
+def titles_of(choices: Choices) -> Titles:
+    """The titles of the places."""
     value = OPTIONS["titles"].values.parse(choices["titles"])
-    titles = value if isinstance(value, Titles) else named(value, choices)
-    return Listed(Sentence(title or UNTITLED) for title in titles.names(_seated(choices)))
+    return value if isinstance(value, Titles) else named(value, choices)
+
+
+def every_place_named(choices: Choices) -> bool:
+    """Is there one number of players, for which each place has a title of its own?"""
+    span = counts(choices)
+    return len(span) == 1 and all(titles_of(choices).names(span[0]))
+
+
+def outermost_named(choices: Choices) -> bool:
+    """Have the first and the last place a title, and no other?"""
+    titles = titles_of(choices)
+    return len(titles.best) == len(titles.worst) == 1 and not titles.middle
+
+
+def middle_named(choices: Choices) -> bool:
+    """Is there a title that those between the best and the worst share?"""
+    titles = titles_of(choices)
+    outer = len(titles.best) + len(titles.worst)
+    return bool(titles.middle) and outer < counts(choices)[-1]
+
+
+def three_named(choices: Choices) -> bool:
+    """Have three players, who may be fewer than usual, titles of their own?"""
+    return bool(titles_of(choices).three) and 3 in counts(choices)
+
+
+def _several(names: Iterable[str]) -> Listed:
+    return Listed(map(Sentence, names))
+
+
+def _top_title(choices: Choices) -> Sentence:
+    return Sentence(titles_of(choices).names(counts(choices)[-1])[0])
 
 
 FACTS: dict[str, Callable[[Choices], object]] = {
@@ -189,8 +250,16 @@ FACTS: dict[str, Callable[[Choices], object]] = {
     "hands": _hands,
     "straights": _straights,
     "set_run_min": _set_runs,
-    "titles": _titles,
-    "number": _seated,
+    "suit_order": _suits,
+    "penalty_steps": _penalty_steps,
+    "card_values": _card_values,
+    "titles": lambda choices: _several(titles_of(choices).names(counts(choices)[0])),
+    "first_title": _top_title,
+    "last_title": lambda choices: Sentence(titles_of(choices).worst[-1]),
+    "best_titles": lambda choices: _several(titles_of(choices).best),
+    "worst_titles": lambda choices: _several(titles_of(choices).worst[::-1]),
+    "middle_title": lambda choices: Sentence(titles_of(choices).middle),
+    "three_titles": lambda choices: _several(titles_of(choices).three),
     "offers": lambda _: MOST_OFFERS,
     "restocks": lambda _: MOST_RESTOCKS,
 }

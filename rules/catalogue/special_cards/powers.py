@@ -133,9 +133,9 @@ OPTIONS = (
         change=_transparent,
         says={
             "none": "",
-            "*": "Cards of rank {transparent} are transparent: as many of them as were "
-            "played beat any single card or set, and take its rank. Led, they have "
-            "their own.",
+            "*": "Cards of rank {transparent} are transparent: as many of them as the last play "
+            "had beat any single card or set and take its rank. When led, they count as "
+            "themselves.",
         },
         contradictions=(in_the_pack(_transparent_cards),),
     ),

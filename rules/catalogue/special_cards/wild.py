@@ -165,7 +165,8 @@ OPTIONS = (
         change=_wild_ranks,
         says={
             "{}": "",
-            "*": "Wild cards, which take the rank of the cards they are played with: {wild_ranks}.",
+            "*": "These ranks are wild and take the rank of the cards they are played with: "
+            "{wild_ranks}.",
         },
         contradictions=(
             Contradiction(
