@@ -125,9 +125,9 @@ class Ranking:
 def suits(order: str) -> tuple[int, ...]:
     """Suit indices low to high from how people say it, high to low: ``suits("SHCD")``.
 
-    ValueError where these are not the four suits, each once.
+    None where there are no letters. ValueError where they are not the four suits, each once.
     """
-    if sorted(order.upper()) != sorted(SUITS):
+    if order and sorted(order.upper()) != sorted(SUITS):
         raise ValueError(f"{order!r} is no order of the four suits.")
     return tuple(SUITS.index(letter) for letter in reversed(order.upper()))
 

@@ -16,6 +16,10 @@ from rules.sentences import Sentence
 NO_GAME = "There is no game '{preset}'."
 NO_OPTION = "There is no house rule '{rule}' here."
 NO_VALUE = "{question} '{value}' {wrong}."
+ASKED_BY_FEW = (  # in the rule set whether anything asks for it or not
+    *("joker_order", "deck_backs", "opening_includes_low", "place_lead", "partner_talk"),
+    *("stake", "match_target", "match_winner"),
+)
 NO_EFFECT = "With the other rules this changes nothing: {question} {answer}."
 
 
@@ -56,17 +60,16 @@ def without_effect(preset: str, changed: Choices) -> list[tuple[str, str]]:
 def _is_idle(preset: str, key: str, choices: Choices) -> bool:
     """Is the game without this choice built alike, and nothing else said of it?"""
     option = OPTIONS[key]
-    chips = choices.get("starting_chips", "none") != "none"  # worth what the stake says
-    if not option.plays_a_part(choices) and not chips:
+    chips = choices.get("starting_chips", "none") != "none"  # the stake is what these are worth
+    if key in ASKED_BY_FEW and not option.plays_a_part(choices) and not chips:
         return True
     before = {other: value for other, value in choices.items() if other != key}
     before |= {other: value for other, value in full(preset).items() if other == key}
+    if contradictions(preset, before):
+        return False  # the other changes need this one
     if key in before and option.line(choices) != option.line(before):
         return False
-    try:
-        return rebuild(preset, choices) == rebuild(preset, before)
-    except (KeyError, ValueError):
-        return False  # without this change the others contradict
+    return rebuild(preset, choices) == rebuild(preset, before)
 
 
 def contradictions(

@@ -17,3 +17,40 @@ from typing import Any
 def table(name: str) -> Any:
     """A file of this folder: "options", "presets", "vectors", "interactions" ..."""
     return json.loads((Path(__file__).parent / f"{name}.json").read_text(encoding="utf-8"))
+
+
+CORRECTED: dict[
+    str, dict[str, str | None]
+] = {  # what these presets change, where the catalogue's table is known to be wrong
+    # 000:113 plays on after a round of ten deals
+    "bigtwo_indonesia": {"match_end": None, "match_target": None},
+    # BT-58: the published game has 2 as the strongest tile, and rules that the table lacks
+    "lectio": {
+        "rank_order": "tiles_two_high",
+        "direction": "cw",
+        "cut": "off",
+        "first_card": "next_to_dealer",
+        "opening_includes_low": "free",
+        "straight_order": "a2345_top_23456_2nd",
+        "flush_rank": "poker_then_suit",
+        "penalty_steps": "flat",
+        "twos_left_double": "on",
+    },
+    "president_landlord": {"titles": "landlord"},  # 000:537
+}
+
+
+@cache
+def presets() -> dict[str, dict[str, Any]]:
+    """The catalogue's presets by id, corrected."""
+    found: dict[str, dict[str, Any]] = {}
+    for row in table("presets"):
+        overrides, resolved = dict(row["overrides"]), dict(row["resolved"])
+        for option, value in CORRECTED.get(row["id"], {}).items():
+            if value is None:
+                del overrides[option]
+                resolved[option] = found[row["base"]]["resolved"][option]
+            else:
+                overrides[option] = resolved[option] = value
+        found[row["id"]] = {**row, "overrides": overrides, "resolved": resolved}
+    return found

@@ -204,7 +204,6 @@ OPTIONS = (
         says={
             "0": "",
             "1": "There is one joker.",
-            "2": "There are two jokers.",
             "*": "There are {jokers} jokers.",
         },
         contradictions=(

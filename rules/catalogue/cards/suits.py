@@ -17,7 +17,8 @@ def _ties_without_order(meant: Meant) -> bool:
 
 def _order(written: str) -> str:
     """The four letters; ValueError where a suit is missing or none."""
-    suits(written)
+    if not suits(written):
+        raise ValueError(written)
     return written
 
 

@@ -76,7 +76,10 @@ def _most_penalties_win(meant: Meant) -> bool:
 BY_LAST_DEAL = "top_rank_last_deal"
 ENDS_IN_TIME = {  # where chips are counted out
     "open": "The match ends when someone is out of chips.",
-    "deals": "The match ends after {match_target} deals, or when someone is out of chips.",
+    **dict.fromkeys(
+        ("deals", "chips_out_or_deals"),
+        "The match ends after {match_target} deals, or when someone is out of chips.",
+    ),
     "points": "The match ends when someone has {match_target} points or is out of chips.",
     "time": "The match ends after {match_target} minutes, or when someone is out of chips; the "
     "deal is played out.",
@@ -119,7 +122,7 @@ OPTIONS = (
             "deals": "The match ends after {match_target} deals.",
             "points": "The match ends when someone has {match_target} points.",
             "time": "The match ends after {match_target} minutes; the deal is played out.",
-            "chips_out_or_deals": ENDS_IN_TIME["deals"],
+            "chips_out_or_deals": "The match ends after {match_target} deals.",
         },
         instead=(
             Instead(lambda choices: choices["match_target"] == "1", TO_ONE),
@@ -133,12 +136,6 @@ OPTIONS = (
             Contradiction(
                 "Nobody can reach {target} points: no place is worth any.",
                 _never_reached,
-            ),
-            Contradiction(
-                "A match that ends when someone is out of chips needs chips to start with.",
-                lambda meant: (
-                    meant["match_end"] == "chips_out_or_deals" and not meant.on("starting_chips")
-                ),
             ),
         ),
     ),

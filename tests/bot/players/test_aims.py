@@ -84,9 +84,9 @@ def test_a_match_is_not_ended_by_who_has_the_fewest_penalties_while_another_is_b
 
 
 def test_in_the_last_of_a_number_of_deals_points_beyond_the_best_count_little() -> None:
-    rules = build("bigtwo_indonesia")
+    rules = build("bigtwo_indonesia", {"match_end": "deals", "match_target": "20"})
     hands = "3D 4D", "5D 6D", "7D 8D", "9D 10D"
-    last = knows(rules, (10, 14, 30, 30), *hands, number=10)
+    last = knows(rules, (10, 14, 30, 30), *hands, number=20)
     near, wide = Ended((1, 0, 2, 3), (3, 0, 6, 6)), Ended((0, 1, 2, 3), (0, 2, 8, 8))
     lost = Ended((1, 2, 0, 3), (5, 0, 2, 6))
     first, second, third = worths(last, near, wide, lost)

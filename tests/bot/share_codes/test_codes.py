@@ -11,7 +11,7 @@ from bot.share_codes.letters import LETTERS, spelled, unspelled
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
-from tests.data import table
+from tests.data import CORRECTED, table
 
 FRIDAY = {  # twelve house rules, one of them typed
     "players": "4..8",
@@ -72,7 +72,8 @@ def test_values_that_somebody_typed_are_kept(option: str, value: str) -> None:
 def test_twelve_house_rules_take_less_than_thirty_letters() -> None:
     chance = Random(12)
     for preset in PRESETS:
-        assert len(letters(write_code(preset, some(preset, 12, chance)))) < 30
+        most = 45 if preset in CORRECTED else 30  # a code tells how a game has changed since
+        assert len(letters(write_code(preset, some(preset, 12, chance)))) < most
     assert len(letters(write_code("president_basic", FRIDAY))) < 30
 
 

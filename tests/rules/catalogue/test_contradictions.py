@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from rules.catalogue import build, problems
+from rules.catalogue import build, contradictions, problems
+from rules.catalogue.presets import PRESETS
 from tests.rules.catalogue.interactions import HELD, rows
 
 BT, PR = "bigtwo_basic", "president_basic"
@@ -115,7 +116,7 @@ HELD.extend((row, words) for row, words, *_ in REFUSED)
 def test_a_contradiction_is_refused_in_one_sentence(row: Row) -> None:
     """The choices build; with the one change nothing is wrong but what the row says."""
     _, _, preset, together, changed, said = row
-    assert problems(preset, together) == []
+    assert contradictions(preset, together) == []
     assert together.items() <= build(preset, together).choices.items()
     assert problems(preset, together | changed) == [said]
     with pytest.raises(ValueError, match=re.escape(said)):
@@ -133,3 +134,74 @@ def test_a_row_that_needs_or_excludes_something_is_refused_without_it(row: str) 
             continue
         named = {word.partition("=")[0] for word in re.findall(r"`([^`]+)`", clause)}
         assert named - {"merchants"} <= tested.keys(), clause
+
+
+NOTHING = "With the other rules this changes nothing: "
+IDLE = [
+    ("president_denexa", {"place_points": "zero_sum"}, "How many points does each place get?"),
+    ("thirteen_denexa", {"place_points": "zero_sum"}, "How many points does each place get?"),
+    ("bigtwo_basic", {"place_points": "worker"}, "How many points does each place get?"),
+    ("bigtwo_basic", {"card_values": "b"}, "What are the cards left worth?"),
+    ("bigtwo_values_a", {"penalty_steps": "[[9,2]]"}, "How often does each card left count?"),
+    ("bigtwo_basic", {"hutabarat_specials": "on"}, "Are unbeaten honour hands rewarded?"),
+    ("bigtwo_teams", {"penalty_steps": "harsh"}, "How often does each card left count?"),
+    ("bigtwo_teams", {"last_card_guard": "assistant"}, "What if the next player holds one card?"),
+    ("president_basic", {"stake": "5"}, "What is a point worth?"),
+    ("president_basic", {"joker_order": "red_high"}, "Is one joker higher than the other?"),
+    ("president_basic", {"run_min": "5"}, "How many cards has the shortest run?"),
+    ("bigtwo_basic", {"match_target": "7"}, "Which number ends the match?"),
+    ("bigtwo_basic", {"team_tie": "draw"}, "What if the teams hold equally many cards?"),
+]
+
+
+@pytest.mark.parametrize(("preset", "changed", "question"), IDLE)
+def test_a_change_without_effect_is_named_and_refuses_no_game(
+    preset: str, changed: dict[str, str], question: str
+) -> None:
+    (told,) = problems(preset, changed)
+    assert told.startswith(f"{NOTHING}{question} ")
+    assert contradictions(preset, changed) == []
+    assert build(preset, changed).choices.items() >= changed.items()
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed"),
+    [
+        ("president_basic", {"place_points": "worker"}),
+        ("president_basic", {"jokers": "2", "joker_order": "red_high"}),
+        ("bigtwo_basic", {"match_end": "deals", "match_target": "7"}),
+        ("bigtwo_basic", {"next_dealer": "top_rank"}),  # another word for the same dealer
+        ("lectio", {"stake": "5"}),
+        ("president_wild_jokers", {"wild_alone": "top_equal"}),
+    ],
+)
+def test_a_change_with_an_effect_is_not_named(preset: str, changed: dict[str, str]) -> None:
+    assert problems(preset, changed) == []
+
+
+def test_no_preset_says_that_it_contradicts_itself() -> None:
+    assert [preset for preset in PRESETS if problems(preset)] == []
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed", "told"),
+    [
+        (
+            "bigtwo_indonesia",
+            {"match_end": "deals", "match_target": "10"},
+            "A match of 10 deals never begins a second round of 10: ",
+        ),
+        (
+            "bigtwo_indonesia",
+            {"match_end": "chips_out_or_deals", "starting_chips": "9", "match_target": "3"},
+            "A match of 3 deals never begins a second round of 10: ",
+        ),
+        ("president_basic", {"place_points": "[0]"}, "Nobody can reach 11 points: "),
+        ("president_basic", {"place_points": "[-1,-2]"}, "Nobody can reach 11 points: "),
+    ],
+)
+def test_a_match_that_cannot_come_to_what_it_promises_is_refused(
+    preset: str, changed: dict[str, str], told: str
+) -> None:
+    (refused,) = contradictions(preset, changed)
+    assert refused.startswith(told)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from rules.catalogue import OPTIONS, build, full, problems
+from rules.catalogue import OPTIONS, build, contradictions, full, problems
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.values import Numbers, Span
 from rules.phases.exchange import Exchange
-from tests.data import table
+from tests.data import presets, table
 
 CATALOGUE: dict[str, Any] = {row["id"]: row for row in table("options")}
-RESOLVED: dict[str, Any] = {row["id"]: row for row in table("presets")}
+RESOLVED = presets()
 SAMPLES = {  # for values that the catalogue describes instead of listing
     ("players", "<range>"): ["2..2", "3..7", "4..12"],
     ("jokers", "<int 0..4>"): ["0", "1", "2", "3", "4"],
@@ -96,7 +96,7 @@ def fits(preset: str, option: str, value: str) -> bool:
         changed = help_ | {option: value}
         if not changed.keys() <= full(preset).keys():
             continue
-        refused = problems(preset, changed)
+        refused = contradictions(preset, changed)
         assert all(sentence.endswith(".") for sentence in refused)
         if not refused:
             return build(preset, changed).choices[option] == value
@@ -186,12 +186,12 @@ def test_all_contradictions_are_named_at_once() -> None:
         ({"score_model": "none"}, "A match that ends at a number of points needs points"),
         ({"score_model": "none", "match_end": "deals"}, "can only be won by the first place"),
         ({"exchange": "by_score", "score_model": "pusoy"}, "An exchange by score needs points"),
-        ({"exchange": "by_score", "place_points": "[9]"}, "9 cards from hands of 22 is too large"),
+        ({"exchange": "by_score", "place_points": "[9]"}, "9 cards from hands of 13 is too large"),
         (
             {"exchange": "[6]", "pack": "tiles60", "rank_order": "tiles", "players": "4..4"},
-            "An exchange of 6 cards from hands of 21 is too large",
+            "An exchange of 6 cards from hands of 15 is too large",
         ),
-        ({"exchange": "[6]", "decks": "2"}, "An exchange of 6 cards from hands of 32 is too large"),
+        ({"exchange": "[6]", "decks": "2"}, "An exchange of 6 cards from hands of 26 is too large"),
         ({"place_points": "zero_sum"}, "Zero-sum points are for exactly five or seven players"),
     ],
 )

@@ -35,7 +35,9 @@ def played(preset: str, hands: dict[str, str], *script: str, **more: Any) -> dic
     return ask(ask="deal", preset=preset, hands=hands, script=steps, **more)
 
 
-def match(preset: str, deals: list[list[Any]], **more: Any) -> dict[str, Any]:
+def match(preset: str, deals: list[Any], **more: Any) -> dict[str, Any]:
     """What is told of a match whose deals had these places."""
-    more.setdefault("seats", ["A", "B", "C", "D"][: len(deals[0])])
+    more.setdefault(
+        "seats", ["A", "B", "C", "D"][: len(deals[0]) if isinstance(deals[0], list) else 4]
+    )
     return ask(ask="match", preset=preset, deals=deals, **more)

@@ -9,12 +9,12 @@ def test_tiles_are_numbered_from_1_to_15() -> None:
     assert beats("lectio", "12S", "11D")
     assert beats("lectio", "14D", "13C")
     assert plays("lectio", "11d 12S 13C 1H 2H 14D") == [
-        "1H",
-        "2H",
         "11D",
         "12S",
         "13C",
         "14D",
+        "1H",
+        "2H",
     ]
     told = ask(ask="beats", preset="lectio", play="11D", on="12S")
     assert told["why"] == "11D does not beat 12S."

@@ -95,7 +95,8 @@ def test_twelve_tiles_of_which_none_was_played_cost_three_times_as_much() -> Non
     assert steps == {"lectio": 12, "bigtwo_basic": 13, "bigtwo_three": 17}
     low = "1D 1C 1H 1S 2D 2C 2H 2S 3D 3C 3H 3S".replace("1", "A").replace("2", "2")
     hands = ["4S", low, "5D 5C 5H 5S 6D 6C 6H 6S 7D 7C 7H", "7S 8D 8C 8H 8S 9D 9C 9H 9S 10D", "10C"]
-    deal = after(opened(game("lectio", **FREE), *hands), "A 4S")
+    counted = {"penalty_steps": "std", "twos_left_double": "off"}
+    deal = after(opened(game("lectio", **FREE, **counted), *hands), "A 4S")
     assert points(deal) == (0, 36, 22, 20, 1)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from rules.cards import cards, joined, text
 from rules.catalogue import build, problems
 from rules.deal import Deal
+from tests.rules.cli.questions import ask, beats, played
 from tests.rules.notation import after, game, opened, spare
 
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none", "later_lead": "winner"}
@@ -127,3 +130,72 @@ def test_the_most_penalty_points_cannot_win(model: str) -> None:
     ]
     assert problems("president_basic", {"score_model": model}) == refused
     assert not problems("president_basic", {"score_model": model, "match_winner": "lowest"})
+
+
+@pytest.mark.parametrize(("left", "points"), [(8, 8), (9, 18), (11, 22), (12, 36), (13, 39)])
+def test_steps_may_be_written_as_a_list(left: int, points: int) -> None:
+    """000:191 "Some play with greater penalties"; here from 9 cards twice, from 12 three times."""
+    steps = "[[9,2], [12,3]]"
+    assert scored("penalty_cards", many(left), "KS", "KH", penalty_steps=steps) == (0, points, 1, 1)
+
+
+def test_steps_of_a_list_may_fall_again() -> None:
+    steps = "[[9,2],[12,1]]"  # 000:195 "double payments for 9-11 cards"
+    told = [
+        scored("penalty_cards", many(left), "KS", "KH", penalty_steps=steps)[1]
+        for left in (8, 9, 11, 12)
+    ]
+    assert told == [8, 18, 22, 12]
+
+
+def test_payments_double_by_the_gap_from_nine_cards_on() -> None:
+    """000:195: "a player with 10 cards would pay 20 stakes to the winner, but only 8 stakes to a
+    player with two cards"."""
+    kam = {"preset": "bigtwo_kam", "options": {"penalty_steps": "[[9,2]]"}, "seats": list("ABCD")}
+    told = ask(ask="match", deals=[{"left": [0, 10, 2, 2]}], **kam)
+    assert told["settlement"] == {"A": 20 + 2 + 2, "B": -20 - 8 - 8, "C": 8 - 2, "D": 8 - 2}
+
+
+@pytest.mark.parametrize(
+    "values", ["{J:2,Q:2,K:2,A:3,2:4}", "[1,1,1,1,1,1,1,1,2,2,2,3,4]", "{j:2, q:2, k:2, a:3, 2:4}"]
+)
+def test_card_values_may_be_written_by_rank(values: str) -> None:
+    """000:201 "There are various scales of values": the first of them, in three spellings."""
+    hands = ("5S 9S JD AD 2D", "KS", "2H")
+    assert scored("penalty_values", *hands, card_values=values) == (0, 11, 2, 4)
+
+
+def test_card_values_may_be_nothing_and_jokers_count_as_twos() -> None:
+    values = "{3:0,10:5,2:9}"
+    hands = ("3D 10S RJ", "4S", "2H")
+    assert scored("penalty_values", *hands, card_values=values, jokers="2") == (0, 14, 1, 9)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("penalty_steps", value)
+        for value in ("[]", "[[9,2],[9,3]]", "[[12,3],[9,2]]", "[[9,0]]", "[[1,2]]", "[9,2]", "9:2")
+    ]
+    + [
+        ("card_values", value)
+        for value in ("{}", "{J:2,J:3}", "{X:2}", "[1,2,3]", "{J:-1}", "c", "[1,1,1,1,1,1,1,1,2]")
+    ]
+    + [("suit_order", value) for value in ("CDH", "CDHSS", "CCDH", "CDHX", "", "nobody")],
+)
+def test_what_is_no_such_list_is_refused_in_a_sentence(option: str, value: str) -> None:
+    (refused,) = problems("bigtwo_values_a", {option: value})
+    assert f"{value!r}" in refused
+    assert "must be" in refused
+
+
+@pytest.mark.parametrize("order", ["".join(order) for order in permutations("SHCD")])
+def test_suits_may_rank_in_any_order(order: str) -> None:
+    """002:100 names re-orderings whose signs are lost: any may be written."""
+    better, worse = (f"7{suit}" for suit in (order[0], order[3]))
+    options = {"suit_order": order}
+    assert beats("bigtwo_basic", better, worse, options=options)
+    assert not beats("bigtwo_basic", worse, better, options=options)
+    small = {"suit_order": order.lower()}
+    hands = {seat: f"4{suit} 3{suit}" for seat, suit in zip("ABCD", order, strict=True)}
+    assert played("bigtwo_basic", hands, options=small)["to_act"] == ["D"], "the lowest three leads"

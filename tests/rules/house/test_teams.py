@@ -36,7 +36,7 @@ def test_the_team_with_fewer_cards_wins() -> None:
     """$31: seats Mike, Lionel, Dave, Brendan."""
     ended = outcomes.with_left(teams(), (4, 10, 5, 0))
     assert letters(ended.places) in ("ACDB", "ACBD")
-    assert ended.points == (0, 0, 0, 0)
+    assert ended.points == (1, 0, 1, 0), "002:135 names a winning team"
     assert ended.paid == ()
 
 

@@ -11,6 +11,7 @@ from rules.catalogue import build
 from rules.events import Ended
 from rules.match.match import Match, MatchState
 from rules.match.terms import MatchEnd
+from tests.rules.cli.questions import match
 from tests.rules.notation import game
 
 
@@ -258,3 +259,40 @@ def test_who_comes_back_into_the_seat_of_another_has_that_ones_score(
     handed = state.handed("B", "X")
     assert handed.scores == {"X": 5, "A": 2}
     assert handed.paid == {"X": 300}
+
+
+def test_indonesia_goes_on_to_a_second_round() -> None:
+    """000:113: "After each round (10 deals) is completed ... the first deal of the new round"."""
+    order = ["A", "B", "C", "D"]
+    told = match("bigtwo_indonesia", [order] * 11)
+    assert (told["over"], told["winners"]) == (False, [])
+    now = Match(game("bigtwo_indonesia"), MatchState(tuple("ABCD"), direction=1))
+    leads = []
+    for _ in range(11):
+        now, first = now.deal(Random(7))
+        lead = now.rules.first_lead if first.number % 10 == 1 else now.rules.later_lead
+        leads.append(lead)
+        places = (1, 0, 2, 3)
+        now = now.finished(Ended(places, (0,) * 4))
+    assert not now.state.winners
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed"),
+    [
+        ("bigtwo_teams", {}),
+        ("bigtwo_basic", {"teams": "opposite_pairs"}),
+        ("bigtwo_basic", {"teams": "opposite_pairs", "score_model": "none"}),
+        ("bigtwo_denexa", {"teams": "opposite_pairs", "players": "4..4"}),
+    ],
+)
+def test_a_match_of_teams_is_won_by_both_partners(preset: str, changed: dict[str, str]) -> None:
+    """002:135 "The winning team": a point for each of its two players."""
+    wins, loses = {"left": [0, 9, 2, 8]}, {"left": [9, 0, 8, 2]}
+    five = {"match_end": "deals", "match_target": "5", **changed}
+    told = match(preset, [wins, loses, wins, loses, wins], options=five)
+    assert told["scores"] == {"A": 3, "B": 2, "C": 3, "D": 2}
+    assert (told["over"], told["winners"]) == (True, ["A", "C"])
+    three = {"match_end": "points", "match_target": "3", **changed}
+    told = match(preset, [loses, loses, wins, loses], options=three)
+    assert (told["over"], told["winners"]) == (True, ["B", "D"])

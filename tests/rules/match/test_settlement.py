@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.catalogue import OPTIONS, problems
+from rules.catalogue import OPTIONS, contradictions, problems
 from rules.cli import outcomes
 from rules.events import Ended
 from rules.house.steps import STANDARD, Steps
@@ -212,7 +212,7 @@ def test_penalties_cannot_be_won_by_the_most() -> None:
     assert problems("bigtwo_basic", wrong) == [
         "Penalty points count against a player: the fewest must win the match, not the most."
     ]
-    assert not problems("bigtwo_basic", {"match_winner": "highest"})
+    assert not contradictions("bigtwo_basic", {"match_winner": "highest"})
 
 
 def test_bids_need_an_auction() -> None:

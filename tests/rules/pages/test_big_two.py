@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from rules.cards import cards
-from rules.catalogue import build, full, problems
+from rules.catalogue import build, contradictions, full, problems
 from rules.catalogue.presets import PRESETS
 from rules.phases.plays import plays
-from tests.data import table
+from tests.data import presets
 from tests.rules.notation import beats, game, opened
 
 DRAGON = "3D 4C 5C 6H 7D 8S 9S 10S JH QD KD AC 2H"
@@ -159,21 +159,24 @@ def test_five_in_a_row_is_a_straight_where_president_has_both() -> None:
     assert cards("3S 4S 5S 6S 7S") in leads
 
 
+TILES = {"rank_order": "tiles", "straight_order": "low_end"}  # as tables began before
+
+
 def test_tiles_climb_to_fifteen() -> None:
     deal = opened(
-        build("lectio"), cards("3S") | 1 << 13 * 4 | 1 << 14 * 4, *["4S", "5S", "6S", "7S"]
+        build("lectio", TILES), cards("3S") | 1 << 13 * 4 | 1 << 14 * 4, *["4S", "5S", "6S", "7S"]
     )
     assert plays(deal, 0)
     high = 1 << 9 * 4 | 1 << 10 * 4 + 1 | 1 << 13 * 4 | 1 << 14 * 4 | 1 << 8 * 4
-    top = build("lectio").reader().read(high)
-    low = build("lectio").reader().read(cards("AS 2H 3S 4S 5S"))
+    top = build("lectio", TILES).reader().read(high)
+    low = build("lectio", TILES).reader().read(cards("AS 2H 3S 4S 5S"))
     assert top is not None
     assert low is not None
     assert (top.compare(low) or 0) > 0
 
 
 def test_every_preset_is_as_the_catalogue_has_it() -> None:
-    for row in table("presets"):
+    for row in presets().values():
         if row["family"] == "bt":
             page = PRESETS[row["id"]]
             assert (page.base, dict(page.choices)) == (row["base"], row["overrides"])
@@ -212,7 +215,7 @@ def test_contradictions(preset: str, changes: dict[str, str], sentence: str) -> 
 
 
 def test_suits_without_order_are_fine_where_they_break_no_tie() -> None:
-    assert problems("bigtwo_basic", {"suit_order": "none", "suit_scope": "off"}) == []
+    assert contradictions("bigtwo_basic", {"suit_order": "none", "suit_scope": "off"}) == []
 
 
 def test_the_suit_of_the_two_decides_between_dragons() -> None:

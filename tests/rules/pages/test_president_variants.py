@@ -8,7 +8,7 @@ import pytest
 
 from rules.actions import IllegalAction, Play
 from rules.cards import Cards, card, cards, of_rank, rank_of
-from rules.catalogue import build, problems
+from rules.catalogue import build, contradictions, problems
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Dealt, Played, Turn
@@ -184,7 +184,7 @@ def build_family(preset: str) -> str:
 def test_an_option_decides_what_beats_what(
     chosen: dict[str, str], attempt: str, standing: str, expected: bool
 ) -> None:
-    assert not problems("president_basic", chosen)
+    assert not contradictions("president_basic", chosen)
     assert beats(build("president_basic", chosen), attempt, standing) == bool(expected)
 
 

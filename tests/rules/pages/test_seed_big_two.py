@@ -164,7 +164,7 @@ def test_president_with_deuces_rules_has_bums() -> None:
     told = match("president_deuces", [["C", "A", "D", "B"]])
     titles = {"C": "President", "A": "Vice-President", "D": "Vice-Bum", "B": "Bum"}
     assert told["titles"] == titles
-    assert "Vice-Bum, Bum" in sheet("president_deuces")
+    assert "from the last up: Bum, Vice-Bum." in sheet("president_deuces")
     assert match("president_basic", [["C", "A", "D", "B"]])["titles"]["B"] == "Scum"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.cli.questions import beats, plays
+from tests.rules.cli.questions import ask, beats, played, plays
 
 
 def says(preset: str, lines: str, **options: str) -> None:
@@ -177,16 +177,39 @@ def test_hands_of_five_among_sets() -> None:
     )
 
 
-def test_lectio_has_the_fifteen_high_and_the_one_low() -> None:
+def test_lexio_ranks_as_the_published_game() -> None:
+    """000:255 "published by the Korean firm Dagoy": 3, 4, 5 ... 15, 1, 2 from low to high."""
     says(
         "lectio",
         """
-        15D on 14S: yes
+        2D on 15S: yes
+        AD on 15S: yes
         2D on AS: yes
-        AD 2C 3D 4H 5S on lead: yes
-        JD QC KD 14H 15S on 10D JC QD KH 14S: yes
-        14D 15C AD 2H 3S on lead: no
-        2C 3D 4H 5S 6D on AD 2D 3C 4C 5C: yes
-        AD 2D 3D 4D 5D on 15S 15H 15C 15D AS: yes
+        15D on 14S: yes
+        3S on 15D: no
+        3S on 3D: yes
+        AD 2C 3D 4H 5S on 2D 3C 4C 5C 6H: yes
+        2C 3D 4H 5S 6D on QD KC 14H 15S AS: yes
+        QD KC 14H 15S AD on JS QC KH 14S 15H: yes
+        AD 2S 3D 4H 5S on AS 2H 3H 4S 5D: yes
+        KD 14C 15D AH 2S on lead: no
+        4D 9D QD 15D AD on 7S 8S QS 15S AS: yes
+        4S 9S QS 15S AS on 4D 9D QD 15D AD: yes
         """,
     )
+
+
+def test_lexio_is_led_by_the_lowest_three_which_need_not_be_played() -> None:
+    hands = {"A": "5D 3D", "B": "5C", "C": "6D", "D": "7D", "E": "8D"}
+    told = played("lectio", hands)
+    assert told["to_act"] == ["A"]
+    told = played("lectio", hands, "A 5D")
+    assert told["trick"] == ["5D"]
+    assert told["to_act"] == ["B"], "clockwise"
+
+
+def test_each_two_left_doubles_in_lexio_and_nothing_else_does() -> None:
+    left = ["", "2S 3S 4S", "2C 2H 15S", "5S", "3D 4D 5D 6D 7D 8D 9D 10D 11D 12D 13D 14D"]
+    told = ask(ask="match", preset="lectio", seats=list("ABCDE"), deals=[{"left": left}])
+    assert told["scores"] == {"A": 0, "B": 6, "C": 12, "D": 1, "E": 12}
+    assert told["settlement"] == {"A": 31, "B": 1, "C": -29, "D": 26, "E": -29}

@@ -6,7 +6,7 @@ import pytest
 
 from rules.cards import RANKS
 from rules.catalogue.combinations.five_cards import STRAIGHTS
-from rules.shapes.straights import Window, windows
+from rules.shapes.straights import UP_TO_ACE, UP_TO_TILE_1, UP_TO_TILE_15, Window, windows
 
 
 def written(window: Window) -> str:
@@ -14,9 +14,9 @@ def written(window: Window) -> str:
     return "".join("T" if rank == 7 else RANKS[rank] for rank in window.ranks)
 
 
-def steps(ladder: str, tiles: bool = False) -> list[list[str]]:
+def steps(ladder: str, rising: tuple[int, ...] = UP_TO_ACE) -> list[list[str]]:
     """The windows of each step, low to high."""
-    found = windows(ladder, tiles)
+    found = windows(ladder, rising)
     last = max(window.step for window in found)
     return [[written(w) for w in found if w.step == step] for step in range(last + 1)]
 
@@ -64,10 +64,15 @@ def test_every_window_knows_the_last_step_of_its_ladder() -> None:
 
 def test_on_tiles_straights_climb_past_the_king_to_fifteen() -> None:
     """The pack of tiles has 14 and 15 behind the king, and J Q K A 2 is no straight there."""
-    assert steps("<", tiles=True)[-2:] == [["9TJQK"], ["TJQK14"]]
-    assert steps("^", tiles=True) == [["JQK1415"]]
-    assert steps("< JQKA2", tiles=True) == steps("<", tiles=True)
+    assert steps("<", UP_TO_TILE_15)[-2:] == [["9TJQK"], ["TJQK14"]]
+    assert steps("^", UP_TO_TILE_15) == [["JQK1415"]]
+    assert steps("< JQKA2", UP_TO_TILE_15) == steps("<", UP_TO_TILE_15)
     assert steps("JQKA2") == [["JQKA2"]]
+
+
+def test_where_the_one_is_above_fifteen_straights_climb_to_it() -> None:
+    assert steps("^", UP_TO_TILE_1) == [["QK1415A"]]
+    assert steps("< JQKA2", UP_TO_TILE_1)[-1] == ["JQK1415"]
 
 
 @pytest.mark.parametrize("order", STRAIGHTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue import problems
+from rules.catalogue import contradictions, problems
 
 LEAD = {"first_lead": "named_card"}
 FORTY = {"pack": "strip40", "rank_order": "klootzakken"}
@@ -39,7 +39,7 @@ TILES = {"pack": "tiles60", "rank_order": "tiles"}
     ids=str,
 )
 def test_what_the_pack_lacks_cannot_be_named(changed: dict[str, str], missing: str) -> None:
-    said = problems("president_basic", {"decks": "1"} | changed)
+    said = contradictions("president_basic", {"decks": "1"} | changed)
     assert said == ([f"There is no {missing} in this pack."] if missing else [])
 
 

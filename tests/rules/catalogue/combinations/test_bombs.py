@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue import problems
+from rules.catalogue import contradictions, problems
 from rules.deal import Deal
 from rules.events import Played
 from tests.rules.catalogue.tricks.answers import Row, rows
@@ -286,4 +286,5 @@ def test_honours_need_hands_of_five() -> None:
     assert problems("president_basic", {"bomb_system": "honours"}) == [
         "Honour hands as bombs need the five-card hands of Big Two."
     ]
-    assert problems("president_basic", {"bomb_system": "honours", "poker_combos": "on"}) == []
+    poker = {"bomb_system": "honours", "poker_combos": "on"}
+    assert contradictions("president_basic", poker) == []

@@ -91,7 +91,7 @@ def test_the_scum_is_scum_at_once_and_the_new_landlord_deals(seating: str, order
     match, again = match.finished(deal.ended).deal(Random(2))
     assert "".join(match.state.standing) == "BCDA"
     assert "".join(match.state.players) == order
-    assert match.state.titles["B"] == "President"
+    assert match.state.titles["B"] == "Landlord"
     assert (again.number, match.state.deals) == (first.number, 1), "the same deal is dealt again"
     deal = begin(rules, again).deal
     assert [match.state.players[seat] for seat in deal.to_act] == ["B"]

@@ -57,6 +57,7 @@ NAMES: dict[str, dict[int, str]] = {  # table R1: middle names repeat or drop ou
         5: "Landlord/Noble/Upper merchant/Peasant/Scum",
     },
     "rich_man": {3: "Rich Man//Poor Man", 5: "Rich Man////Poor Man"},
+    "landlord": {4: "Landlord/Vice-President/Vice-Scum/Scum"},
     "warlords": {4: "Warlord///Scumbag"},
 }
 CUSTOM: dict[str, dict[int, str]] = {

@@ -29,7 +29,7 @@ wild_alone: 3C > AS, RJ > 3C
 wild_tie: 6S 6H 6D > 6C RJ=6 BJ=6, 6C RJ=6 BJ=6 > 6S 6H 6D
     equal=nn natural_wins=yn wild_wins=ny
 rank_order: 2D > AS, 3H > 2S, JH > AS, KH > AS
-    two_high=ynnn ace_high=nynn klootzakken=yynn sofia=ynyn tiles=yyyy
+    two_high=ynnn ace_high=nynn klootzakken=yynn sofia=ynyn tiles=yyyy tiles_two_high=ynnn
 extra_high: JD > 2S, 3S > 2D
     none=nn jack_of_diamonds=yn black_threes=ny
 suit_order: 7C > 7D, 7D > 7S, 7H > 7D

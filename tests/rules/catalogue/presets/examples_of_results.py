@@ -99,6 +99,7 @@ def turned_up(rules: RuleSet) -> int:
         "worker": "President, , Scum",
         "huberes": "Király, Nagyparaszt, Mocsár",
         "merchants": "Landlord, Lower merchant, Scum",
+        "landlord": "Landlord, Citizen, Scum",
         "rich_man": "Rich Man, , Poor Man",
         "warlords": "Warlord, , Scumbag",
     },

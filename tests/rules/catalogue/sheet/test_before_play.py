@@ -39,8 +39,8 @@ def test_how_many_cards_each_player_gets_is_told() -> None:
     """003:265: 13 each for up to four, equal hands for more."""
     told = "13 with 2 to 4 players, 10 with 5 players, 8 with 6 players."
     assert f"Cards for each player: {told}" in read("thirteen_denexa")
-    assert "A hand has 13 cards." in read("bigtwo_basic")
-    assert "A hand has 21 cards." in read("bigtwo_two_21")
+    assert "Cards in each hand: 13." in read("bigtwo_basic")
+    assert "Cards in each hand: 21." in read("bigtwo_two_21")
     assert "Everyone is dealt" not in read("bigtwo_two_21")
 
 
@@ -83,7 +83,7 @@ def test_the_card_that_leads_is_named(preset: str, card: str) -> None:
 
 def test_who_leads_is_told_also_where_that_card_may_not_be_dealt() -> None:
     """003:46: "If nobody holds the 3♦, then play starts with the 3♣, and so on"."""
-    otherwise = "If that card was not dealt, the holder of the lowest card that was leads."
+    otherwise = "If that card was not dealt, the holder of the lowest card dealt leads."
     assert otherwise in read("bigtwo_denexa")
     assert otherwise not in read("bigtwo_basic")
 
@@ -100,13 +100,18 @@ def test_a_new_round_has_a_new_dealer() -> None:
     assert told in read("bigtwo_indonesia")
 
 
-def test_tiles_have_no_name_for_the_lowest_of_them() -> None:
-    assert "The holder of the lowest card leads the first deal." in read("lectio")
+def test_the_lowest_tile_has_a_name_where_it_is_a_three() -> None:
+    assert "The holder of the 3D, the lowest card, leads the first deal." in read("lectio")
+    old = read("lectio", rank_order="tiles")
+    assert "The holder of the lowest card leads the first deal." in old
 
 
 def test_the_highest_bidder_is_the_landlord_from_then_on() -> None:
     page = under("Auction", "doudizhu_denexa")
     assert "becomes the landlord, takes the 3 cards of the widow and discards none" in page
     assert "The landlord leads." in under("Lead", "doudizhu_denexa")
-    assert "even if another player is the landlord" in under("Lead", "bigthree_denexa")
+    assert "even if another player plays alone" in under("Lead", "bigthree_denexa")
+    solo = read("bigthree_denexa")  # 003:148 "plays solo"
+    assert "landlord" not in solo.lower()
+    assert "becomes the solo player, takes the 4 cards of the widow" in solo
     assert "the player alone" not in read("doudizhu_denexa").lower()

@@ -77,10 +77,10 @@ def test_where_suits_break_no_tie_they_decide_between_no_flushes() -> None:
 
 
 def test_the_straights_of_tiles_are_told() -> None:
-    """Lectio: 1 to 15."""
-    ladder = "11-12-13-14-15 down to 3-4-5-6-7, 2-3-4-5-6, 1-2-3-4-5."
+    """Lexio: the ones and twos are above 15, so 12-13-14-15-1 is a straight too."""
+    ladder = "1-2-3-4-5, 2-3-4-5-6, 12-13-14-15-1 down to 3-4-5-6-7."
     assert f"Straights from high to low: {ladder}" in read("lectio")
-    top = read("lectio", straight_order="a2345_top")
+    top = read("lectio", rank_order="tiles", straight_order="a2345_top")
     assert "Straights from high to low: 1-2-3-4-5, 11-12-13-14-15 down to 2" not in top
     assert "Straights from high to low: 1-2-3-4-5, 11-12-13-14-15 down to 3-4-5-6-7, 2" in top
 
@@ -116,7 +116,7 @@ def test_a_run_is_as_long_as_the_table_wants() -> None:
 def test_a_transparent_card_is_not_laid_with_others() -> None:
     """K 3 is no pair (000:468): threes go on what has been played."""
     page = read("president_transparent")
-    assert "as many of them as were played beat any single card or set" in page
+    assert "as many of them as the last play had beat any single card or set" in page
     assert "or with" not in under("Special cards", "president_transparent")
 
 

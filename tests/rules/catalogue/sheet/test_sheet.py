@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,8 +27,9 @@ def test_every_value_of_every_option_has_its_sentence(option: str) -> None:
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
 def test_an_option_knows_the_others_it_goes_with(option: Option) -> None:
-    for other, values in (*option.only_with.items(), *option.not_with.items()):
-        for value in values:
+    named: list[tuple[str, Any]] = [*option.only_with.items(), *option.not_with.items()]
+    for other, values in named:
+        for value in values if isinstance(values, tuple) else values.values:
             OPTIONS[other].values.parse(value)
 
 
