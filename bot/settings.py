@@ -29,6 +29,7 @@ class Settings(BaseSettings):
     lease_seconds: Annotated[float, Field(ge=5, le=600)] = 15
     turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
     bank_seconds: Annotated[float, Field(ge=0, le=3_600)] = 60
+    idle_hours: Annotated[float, Field(gt=0, le=8_760)] = 6
     computer_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     computer_most_seconds: Annotated[float, Field(ge=0, le=60)] = 4
     computer_workers: Annotated[int | None, Field(ge=0, le=256)] = None

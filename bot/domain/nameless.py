@@ -33,6 +33,7 @@ def named_in(state: TableState) -> set[Player]:
     known.update(match.players, match.standing, match.winners)
     known.update(match.scores, match.paid, match.titles)
     known.update(*state.votes.values(), state.votes)
+    known.update(state.deadlines.given_by, filter(None, [state.host_before]))
     return known | ({match.dealer} if match.dealer is not None else set())
 
 
@@ -42,6 +43,10 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
     return replace(
         state,
         host=nobody if state.host == player else state.host,
+        host_before="" if state.host_before == player else state.host_before,
+        deadlines=replace(
+            state.deadlines, given_by=tuple(p for p in state.deadlines.given_by if p != player)
+        ),
         match=state.match.handed(player, nobody),
         votes={one: by for one, by in votes.items() if by and one != player},
     )

@@ -12,7 +12,7 @@ from functools import lru_cache
 from bot.domain import drafts
 from bot.domain.computers import Level, computer, computers_of
 from bot.domain.naming import named
-from bot.domain.state import Delivery, Seated, Stage, TableState
+from bot.domain.state import Closing, Delivery, Seated, Stage, TableState
 from bot.words import Refusal
 from bot.words.plain import likeness
 from bot.words.reasons import reasons
@@ -165,14 +165,6 @@ def delivered(state: TableState, player: Player, delivery: Delivery) -> TableSta
     return with_seat(state, replace(seat, delivery=delivery)) if seat else state
 
 
-def stopped(state: TableState, player: Player, manager: bool) -> TableState:
-    """Close the table: the host may, or who manages the channel."""
-    check_open(state)
-    if not manager:
-        check_host(state, player)
-    return replace(state, stage=Stage.CLOSED, closed_by=player)
-
-
 def ready(state: TableState, player: Player) -> TableState:
     """The table about to be dealt to, its match begun or gone on; Refusal says what lacks."""
     check_open(state)
@@ -216,7 +208,7 @@ def with_host(state: TableState, awake: bool = False) -> TableState:
     """
     people = [seat for seat in state.seats if not seat.computer and not seat.sitting_out]
     if not people:
-        return replace(state, stage=Stage.CLOSED)
+        return replace(state, stage=Stage.CLOSED, closed_why=Closing.EMPTY)
     up = [seat for seat in people if not seat.asleep] or people
     if state.host in [seat.player for seat in (up if awake else people)]:
         return state

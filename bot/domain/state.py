@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 
@@ -23,6 +23,18 @@ class Stage(StrEnum):
     BETWEEN = "between"  # a deal is over, the match goes on
     OVER = "over"  # the match has its winner
     CLOSED = "closed"  # stopped; nothing more happens here
+
+
+class Closing(StrEnum):
+    """Why a table is closed."""
+
+    UNTOLD = ""  # it is open, or was closed before reasons were stored
+    STOPPED = "stopped"  # by the person in `closed_by`
+    EMPTY = "empty"  # no active player is left
+    IDLE = "idle"  # nobody did anything for some hours
+    DELETED = "deleted"  # its channel or thread was deleted
+    ARCHIVED = "archived"  # its thread was archived
+    REMOVED = "removed"  # the bot was removed from the server
 
 
 class Delivery(StrEnum):
@@ -58,11 +70,24 @@ class Deadlines:
     turn_seq: int = 0  # the state of the deal that the deadlines belong to
     due_at: float = 0.0
     remind_at: float = 0.0
+    given_by: tuple[Player, ...] = ()  # gave more time for this turn, once for each minute
 
     def later(self, seconds: float) -> Deadlines:
         """Both put off by so much, where they run."""
         due, remind = (at and at + seconds for at in (self.due_at, self.remind_at))
-        return Deadlines(self.turn_seq, due, remind)
+        return replace(self, due_at=due, remind_at=remind)
+
+
+@dataclass(frozen=True)
+class Activity:
+    """When people last did anything at a table, in seconds since the epoch; 0 where unknown."""
+
+    active_at: float = 0.0  # a person at the table, or a change of it
+    host_at: float = 0.0  # the host
+
+    def later(self, seconds: float) -> Activity:
+        """Both moved by so much, where they are known."""
+        return Activity(*(at and at + seconds for at in (self.active_at, self.host_at)))
 
 
 @dataclass(frozen=True)
@@ -92,6 +117,9 @@ class TableState:
     votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
     parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
     closed_by: Player = ""  # who stopped it; nobody where its place or its people were gone
+    closed_why: Closing = Closing.UNTOLD
+    activity: Activity = Activity()
+    host_before: Player = ""  # fell silent, so that the host of now took over
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
     takes_back: bool = True  # may a last act be taken back before anybody else acts?
     stand_in: Level = Level.NORMAL  # how a computer plays for people who sleep or have left

@@ -17,7 +17,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.domain.state import Deadlines, NewDeal, Result, TableState
+from bot.domain.state import Activity, Deadlines, NewDeal, Result, TableState
 from bot.store import facts, table_rows
 from bot.store.errors import Stale, Unreadable
 from bot.store.result_rows import insert_results
@@ -109,16 +109,24 @@ def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines:
     connection.execute(update(game_table).where(which), asdict(deadlines))
 
 
+def note_activity(connection: Connection, ids: Collection[int], activity: Activity) -> None:
+    """Store when people last did anything at these tables; versions stay."""
+    connection.execute(update(game_table).where(game_table.c.id.in_(ids)), asdict(activity))
+
+
 def put_off(
     connection: Connection, ids: Collection[int], seconds: float, alive_at: float | None
 ) -> None:
-    """Put the deadlines of these tables off by so much, where they run; versions stay.
+    """Put off by so much the deadlines of these tables, where they run, and when people were there.
+
+    Versions stay.
 
     `alive_at` is when the bot lived, up to which they are put off.
     """
     if alive_at is not None:
         facts.remember(connection, facts.ALIVE, repr(alive_at))
-    for ends in (game_table.c.due_at, game_table.c.remind_at):
+    moments = (game_table.c[name] for name in ("due_at", "remind_at", "active_at", "host_at"))
+    for ends in moments:
         which = game_table.c.id.in_(ids) & (ends > 0)
         connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
 

@@ -130,6 +130,8 @@ def _named_at(player: Player) -> ColumnElement[bool]:
         game_table.c.host == player,
         game_table.c.dealer == player,
         game_table.c.closed_by == player,
+        game_table.c.host_before == player,
+        _mentions(game_table.c.given_by, player),
         _mentions(game_table.c.votes, player),
     )
 

@@ -40,6 +40,8 @@ TABLES, DEALS = 100, 20  # of a batch
 STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was, and what was played
     "host": "",
     "closed_by": "",
+    "host_before": "",
+    "given_by": [],
     "changed": {},
     "dealer": None,
     "plan": {},
@@ -114,6 +116,7 @@ def forget_names(connection: Connection) -> bool:
             house_preset.c.author,
             game_table.c.host,
             game_table.c.closed_by,
+            game_table.c.host_before,
         )
     ]
     unused = display_name.c.player.not_in(union(*named))

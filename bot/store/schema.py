@@ -54,6 +54,11 @@ game_table = Table(
     Column("stand_in", Text, nullable=False, server_default="normal"),
     Column("closed_by", Text, nullable=False, server_default=text("''")),
     Column("takes_back", Boolean, nullable=False, server_default=true()),
+    Column("closed_why", Text, nullable=False, server_default=text("''")),
+    Column("active_at", Double, nullable=False, server_default=text("0")),
+    Column("host_at", Double, nullable=False, server_default=text("0")),
+    Column("host_before", Text, nullable=False, server_default=text("''")),
+    Column("given_by", JSON, nullable=False, server_default="[]"),
     Column("closed_at", Double),  # noted by the next pruning after it
     Index(
         "one_open_table_per_channel",

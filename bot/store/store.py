@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.course import DealOfMatch
 from bot.domain.player_record import Taken
-from bot.domain.state import Deadlines, NewDeal, Post, Result, TableState
+from bot.domain.state import Activity, Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, facts, match_rows, posts, rankings, table_rows
 from bot.store.commits import Commits
 from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
@@ -202,10 +202,17 @@ class Store:
         """Store a table's deadlines; its version stays."""
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
+    async def note_activity(self, ids: Collection[int], activity: Activity) -> None:
+        """Store when people last did anything at these tables; their versions stay."""
+        await self.write(deals.note_activity, ids, activity)
+
     async def put_off(
         self, ids: Collection[int], seconds: float, alive_at: float | None = None
     ) -> None:
-        """Put deadlines off by so much, where they run, and note when the bot lived, if given."""
+        """Put deadlines off by so much, where they run, and when people were last there.
+
+        Note when the bot lived, if given.
+        """
         await self.write(deals.put_off, ids, seconds, alive_at)
 
     async def leaderboard(

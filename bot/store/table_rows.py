@@ -10,7 +10,16 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
 
 from bot.domain.computers import Level
-from bot.domain.state import Deadlines, Delivery, Draft, Seated, Stage, TableState
+from bot.domain.state import (
+    Activity,
+    Closing,
+    Deadlines,
+    Delivery,
+    Draft,
+    Seated,
+    Stage,
+    TableState,
+)
 from bot.store.errors import Stale
 from bot.store.schema import game_table, match_player, seat
 from rules.match.match import MatchState, Player
@@ -48,7 +57,12 @@ def close_table(connection: Connection, state: TableState) -> TableState:
     after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
     closing = update(game_table).where(same)
-    row = {"stage": after.stage, "version": after.version, "closed_by": after.closed_by}
+    row = {
+        "stage": after.stage,
+        "version": after.version,
+        "closed_by": after.closed_by,
+        "closed_why": after.closed_why.value,
+    }
     if not connection.execute(closing, row).rowcount:
         raise Stale
     return after
@@ -74,10 +88,13 @@ def table_row(state: TableState) -> Row:
         "votes": {player: list(by) for player, by in state.votes.items()},
         "parent_id": state.parent_id,
         "closed_by": state.closed_by,
+        "closed_why": state.closed_why.value,
+        "host_before": state.host_before,
         "takes_back": state.takes_back,
         "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
         "stand_in": state.stand_in.value,
         **asdict(state.deadlines),
+        **asdict(state.activity),
     }
 
 
@@ -180,10 +197,15 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         seats=tuple(map(_seated, seats)),
         match=_match(row, people),
         deal_id=row["deal_id"],
-        deadlines=Deadlines(row["turn_seq"], row["due_at"], row["remind_at"]),
+        deadlines=Deadlines(
+            row["turn_seq"], row["due_at"], row["remind_at"], tuple(row["given_by"])
+        ),
         votes={player: tuple(by) for player, by in row["votes"].items()},
         parent_id=row["parent_id"],
         closed_by=row["closed_by"],
+        closed_why=Closing(row["closed_why"]),
+        activity=Activity(row["active_at"], row["host_at"]),
+        host_before=row["host_before"],
         drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),
         takes_back=row["takes_back"],
         stand_in=Level(row["stand_in"]),

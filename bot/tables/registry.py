@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts, seating
-from bot.domain.state import NO_SERVER, Draft, Stage, TableState
+from bot.domain.state import NO_SERVER, Activity, Draft, Stage, TableState
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.shards import Shards
@@ -232,6 +233,8 @@ class Tables:
 
     async def _open(self, empty: TableState, seated: Callable[..., TableState]) -> Table:
         drafts.check_rules(empty.preset, empty.changed)
+        now = self.clock.now()
+        empty = replace(empty, activity=Activity(now, now))
         try:
             state = await self.store.new_table(seated(seating.joined(empty, empty.host)))
         except (Stale, StorageError) as error:

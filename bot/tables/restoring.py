@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.state import NewDeal
+from bot.domain.state import Activity, NewDeal
 from bot.store import Store, Unreadable
 from bot.tables.table import Table
 
@@ -31,6 +31,7 @@ async def restore_all(
                 await table.stored.load(known)
         if downtime:
             await _put_off(tables, store, downtime, alive_at)
+        await _begin_activity(tables, store)
         for table in tables:
             await table.stored.finish()
 
@@ -47,8 +48,19 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
 async def _put_off(
     tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
 ) -> None:
-    late = [table.stored for table in tables if table.state.deadlines.due_at]
-    if late:
-        await store.put_off([stored.state.id for stored in late], seconds, alive_at)
-    for stored in late:
-        stored.state = replace(stored.state, deadlines=stored.state.deadlines.later(seconds))
+    if tables:
+        await store.put_off([table.state.id for table in tables], seconds, alive_at)
+    for stored in (table.stored for table in tables):
+        ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
+        stored.state = replace(stored.state, deadlines=ends, activity=activity)
+
+
+async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
+    """Tables of which nobody knows when people were there last are taken for active now."""
+    unknown = [table for table in tables if not table.state.activity.active_at]
+    if unknown:
+        now = unknown[0].clock.now()
+        activity = Activity(now, now)
+        await store.note_activity([table.state.id for table in unknown], activity)
+        for table in unknown:
+            table.stored.state = replace(table.state, activity=activity)

@@ -13,7 +13,7 @@ from bot import metrics
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
 from bot.domain.naming import named
-from bot.domain.state import Deadlines, NewDeal, Seated, Stage, TableState
+from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
@@ -47,6 +47,8 @@ class StoredTable:
         self.aside = False  # what is stored cannot be read: the table is closed or begins anew
         self.on_seats: Callable[[], None] | None = None  # told when others sit here than before
         self._now = Snapshot(state, self.log)
+        self._noted = state.activity  # as it was stored last
+        self.idle_seconds = settings.idle_hours * 3600
         self._settings = settings
         self._chance = chance
 
@@ -126,7 +128,7 @@ class StoredTable:
         """Forget what is known, and look at what is stored."""
         self.aside = False
         await self._learn_time_control()  # who acted or dealt may have known another one
-        self.state = await self.store.table(self.state.id) or self.state
+        self.state = self._with_latest(await self.store.table(self.state.id) or self.state)
         with self._or_set_aside():
             deal_id = self.state.deal_id
             self._take_up(None if deal_id is None else await self.store.deal(deal_id))
@@ -147,6 +149,9 @@ class StoredTable:
     async def look(self) -> bool:
         """The same of whoever holds the lock: was there anything new?"""
         stored = await self.store.table(self.state.id)
+        if stored is not None:
+            stored = self._with_latest(stored)
+            self.state = replace(self.state, activity=stored.activity)
         same = stored is None or (stored == self.state and not self.aside)
         if same and self.state.deal_id is not None:
             same = await self.store.length(self.state.deal_id) == self.log.seq
@@ -154,6 +159,16 @@ class StoredTable:
             await self.reload()
             self.date_turn()
         return not same
+
+    def _with_latest(self, stored: TableState) -> TableState:
+        """With what is known here, and not stored, of when people were here last."""
+        there, here = stored.activity, self.state.activity
+        if stored.host != self.state.host:
+            return stored
+        latest = Activity(
+            max(there.active_at, here.active_at), max(there.host_at, here.host_at)
+        )
+        return replace(stored, activity=latest)
 
     def date_turn(self) -> None:
         """The present turn began where another process says: as long before its end as it lasts."""
@@ -226,7 +241,7 @@ class StoredTable:
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.close_table(after)
             return
-        self.state, self.aside = await self.store.save(after), False
+        self.state, self.aside = await self.store.save(self._active(after)), False
         if self.state.deal_id is None:
             self.log = DealLog()
 
@@ -241,6 +256,7 @@ class StoredTable:
         """The table during a new deal, what is to be stored of that, and its first events."""
         bank = self.time_control.bank
         seats = tuple(replace(seat, bank=bank, substituted=False) for seat in state.seats)
+        state = self._active(state)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
         state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
         ends = deadlines(self.time_control, state, new.players, book, 0, now) or Deadlines()
@@ -276,7 +292,7 @@ class StoredTable:
         assert deal_id is not None
         assert ended is not None
         rules, now = seating.rules(before), self.clock.now()
-        state, results = dealing.finished(before, book.deal, players, rules, now)
+        state, results = dealing.finished(self._active(before), book.deal, players, rules, now)
         seq = self.log.seq
         if ended.void:
             await self._learn_time_control()
@@ -291,8 +307,26 @@ class StoredTable:
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
-        self.state = await self.store.reseat(after, deal_id, players)
+        self.state = await self.store.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())
+
+    def _active(self, after: TableState) -> TableState:
+        """The same with the moment of this change; a new host is here as well."""
+        now, host_at = self.clock.now(), self.state.activity.host_at
+        if after.host != self.state.host:
+            host_at = now
+        return replace(after, activity=Activity(now, host_at))
+
+    async def note(self, activity: Activity, later: float = 0) -> None:
+        """Know when people were last here; store it where it is so many seconds later than stored.
+
+        For the holder of the lock. StorageError.
+        """
+        before, self.state = self._noted, replace(self.state, activity=activity)
+        most = max(activity.active_at - before.active_at, activity.host_at - before.host_at)
+        if most > later:
+            await self.store.note_activity([self.state.id], activity)
+            self._noted = activity
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the same turn."""

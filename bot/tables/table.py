@@ -14,8 +14,8 @@ from typing import Concatenate, ParamSpec, Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts, membership, seating, substitution, time_control
-from bot.domain.state import Delivery, TableState
+from bot.domain import drafts, host, membership, seating, substitution, time_control
+from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.moved_on import MovedOn, Overtaken
@@ -35,6 +35,7 @@ __all__ = ["Audience", "MovedOn", "Table"]
 
 P = ParamSpec("P")
 
+NOTED_SECONDS = 60.0  # between two times that it is stored when people were at a table
 WAIT_SECONDS = 60.0  # what "wait for them" adds
 LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
 
@@ -123,6 +124,10 @@ class Table:
     def stage_key(self) -> str:
         """Names the present deal, or the lobby: it stays while people join and play."""
         return self.now.stage_key
+
+    def idle_at(self) -> float | None:
+        """When it closes unless anybody does anything before, in seconds since the epoch."""
+        return host.idle_at(self.state, self.stored.idle_seconds)
 
     def due(self) -> tuple[Player, ...]:
         """The players who must act now."""
@@ -218,10 +223,19 @@ class Table:
         self.audience.changed(self)
 
     async def stop(self, player: Player, manager: bool = False) -> None:
-        """Close the table for good. Only the host may, or who manages the channel."""
-        change = partial(seating.stopped, player=player, manager=manager)
+        """Close the table for good. See `bot.domain.host.may_stop`."""
+        change = partial(host.stopped, player=player, now=self.clock.now(), manager=manager)
         await self.stored.save(change, though_aside=True)
         self.audience.changed(self)
+
+    async def close(self, why: Closing) -> None:
+        """Close the table for good for a reason that is no person's."""
+        await self.stored.save(partial(host.closed, why=why), though_aside=True)
+        self.audience.changed(self)
+
+    async def take_over_host(self, player: Player) -> None:
+        """Become the host in place of one who has been silent."""
+        await self.arrange(host.taken_over, player, self.clock.now())
 
     async def begin_anew(self, player: Player, manager: bool = False) -> None:
         """The lobby again, at a table that was set aside; for those who may stop it.
@@ -237,7 +251,8 @@ class Table:
     async def deal(self, player: Player) -> None:
         """Start the match, deal again, or begin a new match when the last is over."""
         async with self.stored.changing():
-            await self.stored.deal_out(seating.ready(self.state, player))
+            state = host.starting(self.state, player, self.clock.now())
+            await self.stored.deal_out(seating.ready(state, player))
         self.audience.changed(self)
 
     # Play
@@ -275,6 +290,15 @@ class Table:
                 raise Refusal("waited-enough")
             await self.stored.put_off(replace(ends, due_at=due_at))
         self.audience.changed(self)
+
+    async def note(self, player: Player) -> None:
+        """A person at the table has pressed or typed something here. StorageError."""
+        if player not in self.state.seat_holders or self.state.stage is Stage.CLOSED:
+            return
+        async with self.stored.lock:
+            now, state = self.clock.now(), self.state
+            host_at = now if player == state.host else state.activity.host_at
+            await self.stored.note(Activity(now, host_at), NOTED_SECONDS)
 
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""

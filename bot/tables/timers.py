@@ -11,7 +11,7 @@ from functools import partial
 
 from bot import logs, metrics
 from bot.domain import time_control
-from bot.domain.state import Deadlines
+from bot.domain.state import Closing, Deadlines
 from bot.players.weakest import out_of_time
 from bot.store import StorageError
 from bot.tables.computer_turns import Computers
@@ -75,12 +75,14 @@ def _next(
     """When something falls due here, and what; None when nothing does."""
     due, ends, seq = table.due(), table.state.deadlines, table.seq
     if not due:
-        return None, computers.move
+        return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if (moves_at := computers.moves_at()) is not None:
         return moves_at, computers.move
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
+    if not ends.due_at:  # nobody waits
+        return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if ends.remind_at:
         return ends.remind_at, partial(_when_told, table, partial(remind, table, ends))
     return ends.due_at, partial(_when_told, table, partial(time_is_up, table, ends))
@@ -131,6 +133,15 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
             await stored.append(book, late.seats)
             metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
+
+
+async def close_idle(table: Table) -> None:
+    """Close a table at which nobody has done anything for too long, here or in another process."""
+    await table.stored.refresh()
+    at = table.idle_at()
+    if at is not None and at <= table.clock.now():
+        log.info("table %s is closed: nobody has done anything for long", table.state.id)
+        await table.close(Closing.IDLE)
 
 
 async def remind(table: Table, ends: Deadlines) -> None:

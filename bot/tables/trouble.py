@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.clock import Clock
-from bot.domain.state import Deadlines, TableState
+from bot.domain.state import Activity, Deadlines, Stage, TableState
 from bot.store import StorageError
 from bot.tables.snapshot import DealLog
 from rules.match.match import Player
@@ -35,6 +35,9 @@ class Stored(Protocol):
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the same turn. StorageError."""
+
+    async def note(self, activity: Activity, later: float = 0) -> None:
+        """Store when people were last here. StorageError."""
 
 
 class Trouble:
@@ -100,9 +103,14 @@ class Trouble:
             self.news()
 
     async def excuse(self, seconds: float) -> None:
-        """Store that so much of the present turn counts against nobody, nor their spare time."""
+        """Store that so much of the present turn counts against nobody, nor their spare time.
+
+        While no deal is played it is not counted as silence.
+        """
         stored, ends = self._stored, self._stored.state.deadlines
         if ends.due_at:
             remind = ends.remind_at and ends.remind_at + seconds
             await stored.put_off(replace(ends, due_at=ends.due_at + seconds, remind_at=remind))
             stored.log = replace(stored.log, turn_began=stored.log.turn_began + seconds)
+        if stored.state.stage is not Stage.DEAL:
+            await stored.note(stored.state.activity.later(seconds))

@@ -138,6 +138,7 @@ class Context:
                 await handler(self)
             finally:
                 await self._sign_of_life()
+                await self._note_activity()
         except MovedOn:
             await self._refuse(say("moved-on"))
         except IllegalAction as error:
@@ -181,6 +182,19 @@ class Context:
             seat = seating.seated(table.state, self.player)
             if seat and seat.asleep and not seat.gone:
                 await table.wake(self.player)
+
+    async def _note_activity(self) -> None:
+        """A press keeps the table of its control open, a command that of its channel."""
+        tables, here = self.bot.tables.of(self.player), self.interaction.channel_id
+        if self.table_id:
+            tables = [table for table in tables if table.state.id == self.table_id]
+        elif self.interaction.guild_id is not None:
+            tables = [table for table in tables if table.state.channel_id == here]
+        for table in tables:
+            try:
+                await table.note(self.player)
+            except StorageError as error:
+                log.info("when somebody was at table %s is not kept: %s", table.state.id, error)
 
     async def reply(self, text: str, files: list[discord.File] | None = None) -> None:
         """Tell this person alone, perhaps with files."""

@@ -152,7 +152,7 @@ async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, Name]:
     With the numbers of their seats, which are those of the deal, or of the lobby before it.
     """
     state = table.state
-    known = (state.host, state.closed_by, *(seat.player for seat in state.seats))
+    known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
     every = (*known, *table.players, *state.match.players, *state.match.scores)
     names = await names_of(bot, state.guild_id, dict.fromkeys(every))
     seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}

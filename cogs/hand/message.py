@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Container, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.domain.sorting import arranged
-from bot.domain.state import Stage
+from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import called, in_order, line
+from cogs.core.components import button
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named, place_of_table, until
 from cogs.core.phone_lines import text_lines
 from cogs.hand.afterwards import add_results, going_on, rows_after
@@ -113,6 +115,8 @@ def _rows(
     """What may be done with the hand now; `used` components are taken already."""
     if meanings:
         return declaring(table, meanings)
+    if table.state.closed_why is Closing.IDLE and table.state.private:
+        return [ActionRow(button("practise", NOWHERE, ALWAYS, label=say("button-practise")))]
     if table.state.stage is Stage.CLOSED:
         return ()
     if view.ended:

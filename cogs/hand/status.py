@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.domain import seating
 from bot.domain.outcome import partners
+from bot.domain.state import Closing
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
@@ -105,9 +106,18 @@ def asked_key(table: Snapshot) -> str:
 
 
 def closed(table: Snapshot) -> str:
-    """That the table is closed, and by whom."""
-    by = table.state.closed_by
-    return say("table-closed-by", who=named(by)) if by else say("table-closed")
+    """That the table is closed, by whom or why."""
+    by, why = table.state.closed_by, table.state.closed_why
+    if by:
+        return say("table-closed-by", who=named(by))
+    told = why not in (Closing.UNTOLD, Closing.STOPPED)
+    return say(f"table-closed-{why.value}" if told else "table-closed")
+
+
+def new_host(table: Snapshot) -> list[str]:
+    """That somebody has become the host in place of one who was silent."""
+    host, before = table.state.host, table.state.host_before
+    return [say("host-took-over", host=named(host), before=named(before))] if before else []
 
 
 def newcomers(table: Snapshot) -> list[str]:

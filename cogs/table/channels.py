@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot import limits
 from bot.access import asking, is_closed
 from bot.client import Gamenight, is_passing
-from bot.domain.state import Stage
+from bot.domain.state import Closing, Stage
 from bot.once import Unsure, once
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
@@ -129,23 +129,23 @@ def _left(bot: Gamenight, channel_id: int, name: str, asked_by: int) -> int:
 async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
     """See to a table whose place is gone or was put away; False when neither is the trouble."""
     if error.code == limits.UNKNOWN_CHANNEL:
-        await close(table)
+        await close(table, Closing.DELETED)
     elif error.code == limits.ARCHIVED:
         await open_again(bot, table)
     return error.code in (limits.UNKNOWN_CHANNEL, limits.ARCHIVED)
 
 
-async def close(table: Table) -> None:
+async def close(table: Table, why: Closing) -> None:
     """Close a table that nobody can see any more."""
     with contextlib.suppress(Refusal):  # closed already
-        await table.stop("", manager=True)
+        await table.close(why)
         log.info("table %s is closed: its place is gone", table.state.id)
 
 
 async def open_again(bot: Gamenight, table: Table) -> None:
     """Open a thread that was put away while a deal is played in it; else close the table."""
     if table.state.stage is not Stage.DEAL:
-        await close(table)
+        await close(table, Closing.ARCHIVED)
         return
     try:
         thread = await bot.fetch_channel(table.state.channel_id)
@@ -156,7 +156,9 @@ async def open_again(bot: Gamenight, table: Table) -> None:
     except discord.HTTPException as error:
         if is_passing(error):
             raise
-    await close(table)  # locked by a moderator, or gone
+        await close(table, Closing.DELETED)
+        return
+    await close(table, Closing.ARCHIVED)  # and locked by a moderator
 
 
 class ChannelEvents(commands.Cog):
@@ -171,7 +173,7 @@ class ChannelEvents(commands.Cog):
         """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
         for table in self.bot.tables.all():
             if channel.id in (table.state.channel_id, table.state.parent_id):
-                await close(table)
+                await close(table, Closing.DELETED)
         await self.bot.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
@@ -179,7 +181,7 @@ class ChannelEvents(commands.Cog):
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The table of a deleted thread closes."""
         if table := self.bot.tables.in_channel(payload.thread_id):
-            await close(table)
+            await close(table, Closing.DELETED)
 
     @commands.Cog.listener("on_raw_thread_update")
     @until_done

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.domain import membership, seating
+from bot.domain import host, membership, seating
 from bot.domain.computers import Level
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
@@ -185,7 +185,8 @@ async def shuffle(context: Context) -> None:
 async def end(context: Context, sure: bool) -> None:
     """Stop for good; a deal that is being played would be broken off, so that is asked."""
     table = context.table
-    seating.stopped(table.state, context.player, context.manager)  # who may not is not asked
+    now = context.bot.clock.now()
+    host.stopped(table.state, context.player, now, context.manager)  # who may not is not asked
     if table.state.stage is Stage.DEAL and not sure:
         await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import limits
 from bot.access import may_send_pictures
@@ -16,7 +16,7 @@ from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.computers import computer
 from bot.domain.naming import naming
-from bot.domain.state import Stage
+from bot.domain.state import Closing, Stage
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking, telling_of
@@ -24,9 +24,10 @@ from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import hat, language_at, named, names_at
 from cogs.hand.afterwards import add_results
-from cogs.hand.status import absent, backs, card_count, closed, newcomers, status_lines
+from cogs.hand.status import absent, backs, card_count, closed, new_host, newcomers, status_lines
 from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
 from cogs.table.channels import where_is
@@ -40,6 +41,9 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
     box, files = await _box(bot, table, may_send_pictures(bot, *where_is(table)))
+    if table.state.closed_why is Closing.IDLE and not table.state.private:
+        again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
+        box.add_item(ActionRow(again))
     if table.state.stage is not Stage.CLOSED:
         for row in in_rows(_buttons(table)):
             box.add_item(row)
@@ -111,7 +115,8 @@ def _add_deal(
 ) -> list[discord.File]:
     """Add how the running deal stands; the files to be attached."""
     seats = seat_lines(table) if picture else [table_in_words(table, view)]
-    box.add_item(TextDisplay("\n".join([_title(table, view), *seats, *newcomers(table)])))
+    told = [_title(table, view), *seats, *newcomers(table), *new_host(table)]
+    box.add_item(TextDisplay("\n".join(told)))
     if picture:
         box.add_item(MediaGallery(_as_attached(picture)))
     if lines := status_lines(table, view):
@@ -134,6 +139,7 @@ def _lobby(table: Snapshot) -> str:
         _wanted(len(players), least, most),
         *seat_lines(table),
         say("lobby-host", host=named(state.host)),
+        *new_host(table),
     ]
     if drafts.pending(state):
         lines.append(say("lobby-unsettled", host=named(state.host)))

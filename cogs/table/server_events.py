@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Gamenight
-from bot.domain.state import NO_SERVER
+from bot.domain.state import NO_SERVER, Closing
 from cogs.core.listening import until_done
 from cogs.table.channels import close
 
@@ -32,7 +32,7 @@ class ServerEvents(commands.Cog):
         for table in self.bot.tables.all():
             guild_id = table.state.guild_id
             if is_of_shard(guild_id) and guild_id not in {*here, NO_SERVER}:
-                await close(table)
+                await close(table, Closing.REMOVED)
         await self.bot.store.housekeeping.note_servers(here, is_of_shard)
         await self.bot.store.housekeeping.place_channels(self._server_of)
 
@@ -50,7 +50,7 @@ class ServerEvents(commands.Cog):
             return
         for table in self.bot.tables.all():
             if table.state.guild_id == guild.id:
-                await close(table)
+                await close(table, Closing.REMOVED)
         await self.bot.store.housekeeping.note_absent(guild.id)
 
     def _server_of(self, channel_id: int) -> int | None:

@@ -103,12 +103,16 @@ class Showing:
         return bool(doubt) or any(errand.since is not None for errand in self._errands())
 
     def untold_since(self) -> float | None:
-        """Since when, in seconds since the epoch, one on turn cannot know it or be heard."""
+        """Since when, in seconds since the epoch, one on turn cannot know it or be heard.
+
+        Between deals: since when nobody can be heard.
+        """
         table = self.published.table
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
-        if waited_for and deaf is not None:
-            moments.append(max(table.turn_began, deaf))
+        if deaf is not None and (waited_for or not table.due()):
+            here = table.turn_began if waited_for else table.state.activity.active_at
+            moments.append(max(here, deaf))
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def hand_tried(self, player: str) -> None:
