@@ -27,7 +27,7 @@ def starting(state: TableState, player: Player, now: float) -> TableState:
     if may_take_over(state, player, now):
         return taken_over(state, player, now)
     if state.stage is Stage.LOBBY and player != state.host:
-        raise Refusal("only-host-starts", host=named(state.host), at=_moment(silent_at(state)))
+        raise Refusal("only-host-starts", host=named(state.host), at=moment(silent_at(state)))
     return replace(state, host_before="")
 
 
@@ -43,7 +43,7 @@ def taken_over(state: TableState, player: Player, now: float) -> TableState:
     check_open(state)
     check_member(state, player)
     if not may_take_over(state, player, now):
-        raise Refusal("host-is-here", host=named(state.host), at=_moment(silent_at(state)))
+        raise Refusal("host-is-here", host=named(state.host), at=moment(silent_at(state)))
     return replace(state, host=player, host_before=state.host, activity=Activity(now, now))
 
 
@@ -61,7 +61,7 @@ def stopped(state: TableState, player: Player, now: float, manager: bool = False
     if not may_stop(state, player, now, manager):
         if state.stage is Stage.DEAL:
             raise Refusal("only-host-stops-deal", host=named(state.host))
-        at = _moment(forsaken_at(state))
+        at = moment(forsaken_at(state))
         raise Refusal("only-host-stops", host=named(state.host), at=at)
     return closed(state, Closing.STOPPED, player)
 
@@ -97,6 +97,6 @@ def idle_at(state: TableState, seconds: float) -> float | None:
     )
 
 
-def _moment(at: float) -> str:
+def moment(at: float) -> str:
     """A moment as Discord's timestamps want it: whole seconds, not before it."""
     return str(-int(-at // 1))

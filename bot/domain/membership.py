@@ -17,6 +17,7 @@ from bot.domain.seating import (
     check_member,
     check_open,
     free_computer,
+    joined,
     playing,
     rules,
     seated,
@@ -170,6 +171,7 @@ def anew(state: TableState) -> TableState:
         match=MatchState(number=state.match.number),
         parent_id=state.parent_id,
         stand_in=state.stand_in,
+        activity=state.activity,
     )
     return with_host(lobby)
 
@@ -188,6 +190,17 @@ def seats_to_take(state: TableState, player: Player) -> tuple[Player, ...]:
         return ()
     computers = (seat.player for seat in state.seats if seat.computer)
     return tuple(c for c in computers if state.stage is not Stage.DEAL or c in match.players)
+
+
+def may_join(state: TableState, player: Player) -> bool:
+    """May this player take a seat, or come back, now or from the next deal on?"""
+    seat = seated(state, player)
+    if seat and not seat.sitting_out:
+        return False
+    try:
+        return bool(seats_for_newcomer(state, player)) or bool(joined(state, player))
+    except Refusal:
+        return False
 
 
 def seats_for_newcomer(state: TableState, player: Player) -> tuple[Player, ...]:

@@ -48,16 +48,17 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
 async def _put_off(
     tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
 ) -> None:
-    if tables:
-        await store.put_off([table.state.id for table in tables], seconds, alive_at)
-    for stored in (table.stored for table in tables):
+    served = [table.stored for table in tables if not table.aside]
+    if served:
+        await store.put_off([stored.state.id for stored in served], seconds, alive_at)
+    for stored in served:
         ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
         stored.state = replace(stored.state, deadlines=ends, activity=activity)
 
 
 async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
-    """Tables of which nobody knows when people were there last are taken for active now."""
-    unknown = [table for table in tables if not table.state.activity.active_at]
+    """Tables of which is not known when people were there last are taken for active now."""
+    unknown = [table for table in tables if not (table.state.activity.active_at or table.aside)]
     if unknown:
         now = unknown[0].clock.now()
         activity = Activity(now, now)

@@ -27,6 +27,7 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
+NOTED_SECONDS = 60.0  # between two times that it is stored when people were here
 TRIES = 3  # to change a table that other processes change at the same time
 
 
@@ -48,6 +49,7 @@ class StoredTable:
         self.on_seats: Callable[[], None] | None = None  # told when others sit here than before
         self._now = Snapshot(state, self.log)
         self._noted = state.activity  # as it was stored last
+        self.known_since = clock.now()
         self.idle_seconds = settings.idle_hours * 3600
         self._settings = settings
         self._chance = chance
@@ -165,9 +167,7 @@ class StoredTable:
         there, here = stored.activity, self.state.activity
         if stored.host != self.state.host:
             return stored
-        latest = Activity(
-            max(there.active_at, here.active_at), max(there.host_at, here.host_at)
-        )
+        latest = Activity(max(there.active_at, here.active_at), max(there.host_at, here.host_at))
         return replace(stored, activity=latest)
 
     def date_turn(self) -> None:
@@ -317,14 +317,14 @@ class StoredTable:
             host_at = now
         return replace(after, activity=Activity(now, host_at))
 
-    async def note(self, activity: Activity, later: float = 0) -> None:
-        """Know when people were last here; store it where it is so many seconds later than stored.
+    async def note(self, activity: Activity) -> None:
+        """Know when people were last here; store that where what is stored is much older.
 
         For the holder of the lock. StorageError.
         """
         before, self.state = self._noted, replace(self.state, activity=activity)
         most = max(activity.active_at - before.active_at, activity.host_at - before.host_at)
-        if most > later:
+        if most > NOTED_SECONDS:
             await self.store.note_activity([self.state.id], activity)
             self._noted = activity
 

@@ -35,7 +35,6 @@ __all__ = ["Audience", "MovedOn", "Table"]
 
 P = ParamSpec("P")
 
-NOTED_SECONDS = 60.0  # between two times that it is stored when people were at a table
 WAIT_SECONDS = 60.0  # what "wait for them" adds
 LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
 
@@ -126,8 +125,11 @@ class Table:
         return self.now.stage_key
 
     def idle_at(self) -> float | None:
-        """When it closes unless anybody does anything before, in seconds since the epoch."""
-        return host.idle_at(self.state, self.stored.idle_seconds)
+        """When it closes unless anybody does anything before, in seconds since the epoch.
+
+        One set aside never does: another version may read it.
+        """
+        return None if self.aside else host.idle_at(self.state, self.stored.idle_seconds)
 
     def due(self) -> tuple[Player, ...]:
         """The players who must act now."""
@@ -298,7 +300,7 @@ class Table:
         async with self.stored.lock:
             now, state = self.clock.now(), self.state
             host_at = now if player == state.host else state.activity.host_at
-            await self.stored.note(Activity(now, host_at), NOTED_SECONDS)
+            await self.stored.note(Activity(now, host_at))
 
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""

@@ -36,8 +36,8 @@ class Stored(Protocol):
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the same turn. StorageError."""
 
-    async def note(self, activity: Activity, later: float = 0) -> None:
-        """Store when people were last here. StorageError."""
+    async def note(self, activity: Activity) -> None:
+        """Know when people were last here. StorageError."""
 
 
 class Trouble:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain import drafts
+from bot.tables.table import Table
 from bot.words import Refusal, say
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -20,7 +21,8 @@ from cogs.rules.references import chosen_rules, draft_of, usual_rules
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
-from cogs.table.menu_actions import end
+from cogs.table.menu import show_table_there
+from cogs.table.menu_actions import stop_here
 from cogs.table.posts import show_again
 from rules.catalogue import OPTIONS
 
@@ -132,7 +134,7 @@ class GameCommands(commands.Cog):
             if table is None:
                 raise Refusal("no-table-here")
             context.table_id = table.state.id
-            await end(context, sure=False)
+            await stop_here(context)
 
         await Context(self.bot, interaction).run(close)
 
@@ -166,7 +168,8 @@ async def open_table(
         thread = settings.threads and makes_threads(interaction)
     if not thread and (there := bot.tables.in_channel(here)):
         show_again(bot, there)
-        raise Refusal("channel-taken")
+        await _show_there(context, there)
+        return
     check_place(interaction, thread)
     await admit(bot, interaction, preset)
     await context.defer()
@@ -174,11 +177,23 @@ async def open_table(
     if thread:
         drafts.check_rules(preset, changed)
         place, parent = await open_thread(bot, interaction, preset), here
-    table = await bot.tables.open(
-        interaction.guild_id, place, context.player, preset, changed, parent
-    )
+    try:
+        table = await bot.tables.open(
+            interaction.guild_id, place, context.player, preset, changed, parent
+        )
+    except Refusal:
+        there = bot.tables.in_channel(place)
+        if there is None:
+            raise
+        await _show_there(context, there)  # somebody was a moment faster
+        return
     in_thread = say("table-opened-thread", thread=f"<#{place}>")
     await greet(context, table, in_thread if thread else say("table-opened"))
+
+
+async def _show_there(context: Context, table: Table) -> None:
+    context.table_id = table.state.id
+    await show_table_there(context)
 
 
 async def play_this(context: Context, reference: str) -> None:

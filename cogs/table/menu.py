@@ -8,9 +8,9 @@ from math import ceil
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import ActionRow, Container, Item, LayoutView, Section, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.domain import membership, seating
+from bot.domain import host, membership, seating
 from bot.domain.computers import Level
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
@@ -19,6 +19,8 @@ from bot.words.rulebook import game_title
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
+from cogs.core.published import published_of
+from cogs.table.announcements import link_to
 
 PAGE = 7  # people with a button each
 ALLOWED = "allowed"  # the argument of the button that lets people take back
@@ -167,13 +169,60 @@ class Menu:
             allowed = self.table.state.takes_back
             label = "button-forbid-take-back" if allowed else "button-allow-take-back"
             yield self.button("takesback", label, "" if allowed else ALLOWED)
-        if self.host or self.manager:
+        now, state = self.table.clock.now(), self.table.state
+        if host.may_take_over(state, self.player, now):
+            yield self.button("takehost", "button-take-host")
+        if host.may_stop(state, self.player, now, self.manager):
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
+
+    def for_passer_by(self, head: str, link: str) -> LayoutView:
+        """The way to the table, and what this person may do about it, below a sentence."""
+        row: ActionRow[Any] = ActionRow(Button(url=link, label=say("button-to-table")))
+        for one in self._at_once():
+            row.add_item(one)
+        return LayoutView(timeout=None).add_item(Container(TextDisplay(head), row))
+
+    def _at_once(self) -> Iterator[TableButton]:
+        table, state, now = self.table, self.table.state, self.table.clock.now()
+        if table.aside:
+            if self.host or self.manager:
+                yield self.button("anew", "overrule-reset")
+        elif membership.may_join(state, self.player):
+            join = "button-return" if self.mine else "button-join"
+            yield self.button("join", join, style=ButtonStyle.success)
+        elif self.mine:
+            yield self.button("company", "button-table", style=ButtonStyle.primary)
+        if self.running and table.seat_of(self.player) is None:
+            yield self.button("watch", "button-watch")
+        if host.may_take_over(state, self.player, now):
+            yield self.button("takehost", "button-take-host")
+        if host.may_stop(state, self.player, now, self.manager):
+            yield self.button("end", "button-close-table", style=ButtonStyle.danger)
 
 
 def menu_of(context: Context) -> Menu:
     """The menu of this person."""
     return Menu(context.table, context.player, context.manager)
+
+
+async def show_table_there(context: Context, head: str = "") -> None:
+    """That there is a table here already, or `head`, with what this person may do about it."""
+    table = context.table
+    state, now = table.state, table.clock.now()
+    link = await link_to(published_of(context.bot, table))
+    lines = [head or _there(table, link)]
+    at = 0.0 if head or table.aside else host.forsaken_at(state)
+    if at and not host.may_stop(state, context.player, now, context.manager):
+        lines.append(say("closable-at", at=host.moment(at)))
+    await context.show(menu_of(context).for_passer_by("\n".join(lines), link))
+
+
+def _there(table: Table, link: str) -> str:
+    state, who = table.state, named(table.state.host)
+    if table.aside:
+        return say("table-set-aside", host=who)
+    game = game_title(state.preset)
+    return say("table-is-here", game=game, link=link, host=who, stage=state.stage.value)
 
 
 async def show_menu(context: Context, note: str = "", start: int = 0) -> None:

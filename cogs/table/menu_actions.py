@@ -15,11 +15,13 @@ from bot.domain.state import Stage
 from bot.words import Refusal, say
 from bot.words.rulebook import game_title
 from cogs.core.acts import Act, one_of, player
+from cogs.core.components import button
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.published import published_of
 from cogs.rules.references import draft_of
-from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu
+from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu, show_table_there
 from cogs.table.posts import left_behind
 from cogs.table.seats import names_taken, welcome
 from rules.catalogue.presets import resolved
@@ -59,7 +61,11 @@ async def _do(context: Context, change: Awaitable[None], said: str) -> None:
 
 async def _last_word(context: Context) -> None:
     said: TextDisplay[Any] = TextDisplay(f"> {say('stopped')}")
-    await context.show(LayoutView(timeout=None).add_item(said))
+    view = LayoutView(timeout=None).add_item(said)
+    if context.interaction.guild_id is not None:
+        again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
+        view.add_item(ActionRow(again))
+    await context.show(view)
 
 
 async def _ask(context: Context, question: str, *labels: tuple[str, str, str]) -> None:
@@ -174,6 +180,19 @@ async def make_host(context: Context, heir: Player) -> None:
     """The host hands the table over."""
     change = context.table.arrange(membership.handed_over, context.player, heir)
     await _do(context, change, say("menu-heir", who=named(heir)))
+
+
+async def take_host(context: Context) -> None:
+    """Become the host in place of one who has been silent."""
+    await _do(context, context.table.take_over_host(context.player), say("menu-host-taken"))
+
+
+async def stop_here(context: Context) -> None:
+    """Stop the table of this channel, or say who can and when."""
+    try:
+        await end(context, sure=False)
+    except Refusal as refused:
+        await show_table_there(context, str(refused))
 
 
 async def shuffle(context: Context) -> None:

@@ -111,8 +111,8 @@ class Showing:
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
         if deaf is not None and (waited_for or not table.due()):
-            here = table.turn_began if waited_for else table.state.activity.active_at
-            moments.append(max(here, deaf))
+            silent_at = max(table.state.activity.active_at, table.stored.known_since)
+            moments.append(max(table.turn_began if waited_for else silent_at, deaf))
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def hand_tried(self, player: str) -> None:

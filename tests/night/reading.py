@@ -167,7 +167,7 @@ def _controls(message: JSON) -> tuple[Control, ...]:
             one.get("min_values", 1),
         )
         for one in components(message)
-        if one["type"] in (BUTTON, SELECT, ROLES) and not one.get("disabled")
+        if one["type"] in (BUTTON, SELECT, ROLES) and "custom_id" in one and not one.get("disabled")
     )
 
 

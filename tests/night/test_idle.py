@@ -105,7 +105,7 @@ async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_
     assert not goodbyes(evening.host, evening.channel_id)
     await house.clock.sleep(0.6 * HOUR)
     assert not goodbyes(evening.host, evening.channel_id)
-    await house.clock.sleep(0.2 * HOUR)
+    await house.clock.sleep(0.2 * HOUR + SOON)
     assert goodbyes(evening.host, evening.channel_id)
 
 

@@ -355,6 +355,12 @@ cannot-start = Noch nicht: { $why }
 rules-clash = Diese Regeln gehen nicht zusammen: { $why }
 house-rule-form = Schreib Hausregeln als Option=Wert, durch Kommas getrennt; „{ $typed }“ verstehe ich nicht.
 channel-taken = In diesem Kanal gibt es schon einen Tisch.
+table-is-here = Hier gibt es schon einen Tisch: [{ $game }]({ $link }) · Gastgeber { $host }{ $stage ->
+    [deal] {" "}· eine Runde läuft
+    [lobby] {" "}· noch nicht gestartet
+   *[other] {" "}· zwischen zwei Runden
+ }
+closable-at = Tut dort niemand etwas, kannst du ihn <t:{ $at }:R> schließen.
 permissions-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $named }.
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
@@ -1092,6 +1098,8 @@ button-unvote = Stimme zurücknehmen
 button-send-away = Wegschicken
 button-make-host = Zum Gastgeber machen
 button-take-host = Gastgeber werden
+button-to-table = Zum Tisch
+button-close-table = Tisch schließen
 button-shuffle = Plätze mischen
 button-forbid-take-back = Zurücknehmen verbieten
 button-allow-take-back = Zurücknehmen erlauben

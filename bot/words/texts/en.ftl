@@ -361,6 +361,12 @@ cannot-start = Not yet: { $why }
 rules-clash = These rules do not go together: { $why }
 house-rule-form = Write house rules as option=value, with commas between; I cannot read “{ $typed }”.
 channel-taken = There is a table in this channel already.
+table-is-here = There is a table here already: [{ $game }]({ $link }) · { $host } is the host{ $stage ->
+    [deal] {" "}· a deal is being played
+    [lobby] {" "}· it has not started
+   *[other] {" "}· between two deals
+ }
+closable-at = If nobody does anything there, you can close it <t:{ $at }:R>.
 permissions-missing = I need these permissions in this channel first: { $named }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -1104,6 +1110,8 @@ button-unvote = Take vote back
 button-send-away = Send away
 button-make-host = Make host
 button-take-host = Become host
+button-to-table = To the table
+button-close-table = Close this table
 button-shuffle = Shuffle seats
 button-forbid-take-back = Forbid taking back
 button-allow-take-back = Allow taking back

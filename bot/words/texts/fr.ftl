@@ -365,6 +365,12 @@ cannot-start = Pas encore : { $why }
 rules-clash = Ces règles ne vont pas ensemble : { $why }
 house-rule-form = Écris les règles maison sous la forme option=valeur, séparées par des virgules ; je ne comprends pas « { $typed } ».
 channel-taken = Il y a déjà une table dans ce salon.
+table-is-here = Il y a déjà une table ici : [{ $game }]({ $link }) · l'hôte est { $host }{ $stage ->
+    [deal] {" "}· une donne est en cours
+    [lobby] {" "}· pas encore commencée
+   *[other] {" "}· entre deux donnes
+ }
+closable-at = Si personne ne fait rien là-bas, tu pourras la fermer <t:{ $at }:R>.
 permissions-missing = Il me faut d'abord ces permissions dans ce salon : { $named }.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -1105,6 +1111,8 @@ button-unvote = Retirer mon vote
 button-send-away = Renvoyer
 button-make-host = Nommer hôte
 button-take-host = Devenir l'hôte
+button-to-table = Vers la table
+button-close-table = Fermer cette table
 button-shuffle = Mélanger les places
 button-forbid-take-back = Interdire de reprendre
 button-allow-take-back = Permettre de reprendre

@@ -298,6 +298,12 @@ cannot-start = Még nem: { $why }
 rules-clash = Ezek a szabályok nem férnek össze: { $why }
 house-rule-form = A házi szabályokat így írd: opció=érték, vesszővel elválasztva; ezt nem értem: „{ $typed }”.
 channel-taken = Ebben a csatornában már van asztal.
+table-is-here = Itt már van asztal: [{ $game }]({ $link }) · házigazda: { $host }{ $stage ->
+    [deal] {" "}· épp játszanak
+    [lobby] {" "}· még nem indult el
+   *[other] {" "}· két osztás között
+ }
+closable-at = Ha ott senki sem csinál semmit, bezárhatod <t:{ $at }:R>.
 permissions-missing = Előbb ezek a jogok kellenek nekem ebben a csatornában: { $named }.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
@@ -910,6 +916,8 @@ button-unvote = Szavazat visszavonása
 button-send-away = Elküldés
 button-make-host = Legyen házigazda
 button-take-host = Leszek házigazda
+button-to-table = Az asztalhoz
+button-close-table = Asztal bezárása
 button-shuffle = Helyek keverése
 button-forbid-take-back = Visszavonás tiltása
 button-allow-take-back = Visszavonás engedése

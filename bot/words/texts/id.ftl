@@ -286,6 +286,12 @@ cannot-start = Belum bisa: { $why }
 rules-clash = Aturan-aturan ini tidak cocok satu sama lain: { $why }
 house-rule-form = Tulis aturan rumah sebagai opsi=nilai, dipisah koma; aku tidak paham “{ $typed }”.
 channel-taken = Sudah ada meja di channel ini.
+table-is-here = Sudah ada meja di sini: [{ $game }]({ $link }) · host { $host }{ $stage ->
+    [deal] {" "}· satu ronde sedang dimainkan
+    [lobby] {" "}· belum dimulai
+   *[other] {" "}· di antara dua ronde
+ }
+closable-at = Kalau tidak ada kegiatan di sana, kamu bisa menutupnya <t:{ $at }:R>.
 permissions-missing = Aku butuh izin ini dulu di channel ini: { $named }.
 permission-view-channel = Lihat Channel
 permission-send-messages = Kirim Pesan
@@ -864,6 +870,8 @@ button-unvote = Tarik vote
 button-send-away = Keluarkan
 button-make-host = Jadikan host
 button-take-host = Jadi host
+button-to-table = Ke meja
+button-close-table = Tutup meja ini
 button-shuffle = Acak kursi
 button-forbid-take-back = Larang tarik kembali
 button-allow-take-back = Izinkan tarik kembali

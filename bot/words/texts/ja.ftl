@@ -282,6 +282,12 @@ cannot-start = まだ始められません：{ $why }
 rules-clash = このルールは組み合わせられません：{ $why }
 house-rule-form = ローカルルールは「項目=値」の形で、コンマで区切って書いてください。「{ $typed }」は読み取れません。
 channel-taken = このチャンネルにはもう卓があります。
+table-is-here = ここにはもう卓があります：[{ $game }]({ $link }) · ホスト：{ $host }{ $stage ->
+    [deal] {" "}· ゲームの最中
+    [lobby] {" "}· まだ始まっていません
+   *[other] {" "}· ゲームの合間
+ }
+closable-at = 誰も何もしなければ、<t:{ $at }:R>に閉じられます。
 permissions-missing = このチャンネルで先にこの権限が必要です：{ $named }
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -860,6 +866,8 @@ button-unvote = 投票を取り消す
 button-send-away = 退席させる
 button-make-host = ホストにする
 button-take-host = ホストになる
+button-to-table = 卓へ
+button-close-table = この卓を閉じる
 button-shuffle = 席をシャッフル
 button-forbid-take-back = 取り消しを禁止
 button-allow-take-back = 取り消しを許可

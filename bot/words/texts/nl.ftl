@@ -361,6 +361,12 @@ cannot-start = Nog niet: { $why }
 rules-clash = Deze regels gaan niet samen: { $why }
 house-rule-form = Schrijf huisregels als optie=waarde, met komma's ertussen; “{ $typed }” snap ik niet.
 channel-taken = Er is al een tafel in dit kanaal.
+table-is-here = Hier is al een tafel: [{ $game }]({ $link }) · host { $host }{ $stage ->
+    [deal] {" "}· er wordt een ronde gespeeld
+    [lobby] {" "}· nog niet begonnen
+   *[other] {" "}· tussen twee rondes
+ }
+closable-at = Doet daar niemand iets, dan kun je hem <t:{ $at }:R> sluiten.
 permissions-missing = In dit kanaal heb ik eerst deze rechten nodig: { $named }.
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
@@ -1101,6 +1107,8 @@ button-unvote = Stem terugnemen
 button-send-away = Wegsturen
 button-make-host = Host maken
 button-take-host = Host worden
+button-to-table = Naar de tafel
+button-close-table = Tafel sluiten
 button-shuffle = Stoelen husselen
 button-forbid-take-back = Terugnemen verbieden
 button-allow-take-back = Terugnemen toestaan

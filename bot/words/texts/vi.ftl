@@ -286,6 +286,12 @@ cannot-start = Chưa được: { $why }
 rules-clash = Các luật này không đi chung được: { $why }
 house-rule-form = Ghi luật nhà theo kiểu tùy_chọn=giá_trị, cách nhau bằng dấu phẩy; mình không đọc được “{ $typed }”.
 channel-taken = Kênh này đã có bàn rồi.
+table-is-here = Ở đây đã có bàn: [{ $game }]({ $link }) · chủ bàn { $host }{ $stage ->
+    [deal] {" "}· đang chơi dở một ván
+    [lobby] {" "}· chưa bắt đầu
+   *[other] {" "}· giữa hai ván
+ }
+closable-at = Nếu không ai làm gì ở đó, bạn có thể đóng bàn <t:{ $at }:R>.
 permissions-missing = Mình cần các quyền này trong kênh trước đã: { $named }.
 permission-view-channel = Xem kênh
 permission-send-messages = Gửi tin nhắn
@@ -867,6 +873,8 @@ button-unvote = Rút phiếu
 button-send-away = Mời ra
 button-make-host = Cho làm chủ bàn
 button-take-host = Làm chủ bàn
+button-to-table = Đến bàn
+button-close-table = Đóng bàn này
 button-shuffle = Xáo chỗ ngồi
 button-forbid-take-back = Cấm rút lại
 button-allow-take-back = Cho rút lại

@@ -282,6 +282,12 @@ cannot-start = 还不能开始：{ $why }
 rules-clash = 这些规则互相冲突：{ $why }
 house-rule-form = 自定义规则请写成“选项=值”，用逗号隔开；我看不懂“{ $typed }”。
 channel-taken = 这个频道已经有一张牌桌了。
+table-is-here = 这里已经有一张牌桌：[{ $game }]({ $link }) · 房主 { $host }{ $stage ->
+    [deal] {" "}· 一局正在进行
+    [lobby] {" "}· 还没开始
+   *[other] {" "}· 两局之间
+ }
+closable-at = 如果那里一直没有动静，<t:{ $at }:R>你就可以关闭它。
 permissions-missing = 我在这个频道还需要这些权限：{ $named }。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
@@ -860,6 +866,8 @@ button-unvote = 收回投票
 button-send-away = 踢出
 button-make-host = 设为房主
 button-take-host = 当房主
+button-to-table = 去牌桌
+button-close-table = 关闭这张牌桌
 button-shuffle = 打乱座位
 button-forbid-take-back = 禁止悔牌
 button-allow-take-back = 允许悔牌

@@ -282,6 +282,12 @@ cannot-start = 還不能開始：{ $why }
 rules-clash = 這些規則互相衝突：{ $why }
 house-rule-form = 自訂規則請寫成「選項=值」，用逗號隔開；我看不懂「{ $typed }」。
 channel-taken = 這個頻道已經有一張牌桌了。
+table-is-here = 這裡已經有一張牌桌：[{ $game }]({ $link }) · 桌主 { $host }{ $stage ->
+    [deal] {" "}· 一局正在進行
+    [lobby] {" "}· 還沒開始
+   *[other] {" "}· 兩局之間
+ }
+closable-at = 如果那裡一直沒有動靜，<t:{ $at }:R>你就可以關閉它。
 permissions-missing = 我在這個頻道還需要這些權限：{ $named }。
 permission-view-channel = 檢視頻道
 permission-send-messages = 發送訊息
@@ -860,6 +866,8 @@ button-unvote = 收回投票
 button-send-away = 請離
 button-make-host = 設為桌主
 button-take-host = 當桌主
+button-to-table = 去牌桌
+button-close-table = 關閉這張牌桌
 button-shuffle = 打亂座位
 button-forbid-take-back = 禁止悔牌
 button-allow-take-back = 允許悔牌

@@ -7,6 +7,8 @@ from random import Random
 
 from bot.domain.computers import Level
 from bot.domain.state import (
+    Activity,
+    Closing,
     Deadlines,
     Delivery,
     Draft,
@@ -62,10 +64,13 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         ),
         match=match,
         deal_id=2**40,
-        deadlines=Deadlines(17, 1_763_635_260.5, 1_763_635_230.25),
+        deadlines=Deadlines(17, 1_763_635_260.5, 1_763_635_230.25, (BEN, BEN)),
         votes={CHI: (ANA, BEN)},
         parent_id=CHANNEL + 5,
         closed_by=DEV,
+        closed_why=Closing.STOPPED,
+        activity=Activity(1_763_635_250.5, 1_763_635_200.25),
+        host_before=BEN,
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
         takes_back=False,
         stand_in=Level.STRONG,

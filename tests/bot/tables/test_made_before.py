@@ -96,7 +96,8 @@ def _in_words(action: Action) -> list[object]:
 async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     table, was = await restored(store, number), TABLES[number]
     state = dict(was["state"])
-    state["deadlines"] = state.pop("clock")
+    state["deadlines"] = state.pop("clock") | {"given_by": []}
+    state |= {"activity": {"active_at": 0.0, "host_at": 0.0}, "closed_why": "", "host_before": ""}
     state["closed_by"] = ""  # was not kept either
     state["takes_back"] = True  # nor asked
     state["stand_in"] = "normal"  # nobody had chosen one

@@ -177,14 +177,14 @@ async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: 
     last_event(file, "{")
     before = stored(file)
     first, _, _ = await started(store)
-    with pytest.raises(Refusal, match="Only"):
+    with pytest.raises(Refusal, match="can close this table"):
         await first.stop(PEOPLE[1])
     await first.stop(PEOPLE[0])
     assert first.state.stage is Stage.CLOSED
     after = stored(file)
     assert {name for name in after if after[name] != before[name]} == {"game_table"}
     await OPEN.pop().close()
-    undone = "stage = 'deal', version = version - 1, closed_by = ''"
+    undone = "stage = 'deal', version = version - 1, closed_by = '', closed_why = ''"
     await asyncio.to_thread(write, file, f"UPDATE game_table SET {undone} WHERE id = 1")
     assert stored(file) == before
 

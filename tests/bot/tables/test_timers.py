@@ -113,12 +113,12 @@ async def to_a_follow(table: Table) -> str:
         await table.act(player, weakest(seen))
 
 
-async def test_in_the_lobby_nothing_falls_due(store: Store) -> None:
+async def test_in_the_lobby_nothing_falls_due_until_it_is_idle(store: Store) -> None:
     table, clock, _ = await table_of(store)
     clock.waited.clear()
     later(table, 3600)
     await until(lambda: bool(clock.waited))
-    assert set(clock.waited) == {None}
+    assert set(clock.waited) == {table.state.activity.active_at + 6 * 3600}
 
 
 async def test_a_reminder_falls_due_and_then_the_end_of_the_turn(store: Store) -> None:
