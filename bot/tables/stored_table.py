@@ -153,7 +153,8 @@ class StoredTable:
         stored = await self.store.table(self.state.id)
         if stored is not None:
             stored = self._with_latest(stored)
-            self.state = replace(self.state, activity=stored.activity)
+            if stored.activity != self.state.activity:
+                self.state = replace(self.state, activity=stored.activity)
         same = stored is None or (stored == self.state and not self.aside)
         if same and self.state.deal_id is not None:
             same = await self.store.length(self.state.deal_id) == self.log.seq
@@ -322,7 +323,9 @@ class StoredTable:
 
         For the holder of the lock. StorageError.
         """
-        before, self.state = self._noted, replace(self.state, activity=activity)
+        if activity != self.state.activity:
+            self.state = replace(self.state, activity=activity)
+        before = self._noted
         most = max(activity.active_at - before.active_at, activity.host_at - before.host_at)
         if most > NOTED_SECONDS:
             await self.store.note_activity([self.state.id], activity)

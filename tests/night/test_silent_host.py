@@ -13,6 +13,7 @@ from tests.night.played import played
 from tests.night.reading import controls, words
 from tests.night.small import SMALL
 from tests.night.test_company import table_says
+from tests.simulation.bot import SimulatedBot
 
 MINUTE = 60.0
 
@@ -54,6 +55,7 @@ async def test_after_ten_silent_minutes_of_the_host_who_presses_start_is_the_hos
     await house.clock.sleep(6 * MINUTE)
     assert "presses **Start**" in await ben.answer(await ben.click("Start", here))
     await house.clock.sleep(4 * MINUTE)
+    evening.begun.append(house.clock.now())
     await ben.click("Start", here)
     await table_says(evening, "deal 1\n")
     await table_says(evening, f"{ben.name} is the host now: {ana.name} has been silent")
@@ -121,7 +123,11 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     assert (await asked(stranger, evening))[1:] == ["Table"]
     assert (await asked(evening.host, evening))[1:] == ["Table", "Close this table"]
     await house.clock.sleep(11 * MINUTE)
-    assert (await asked(stranger, evening))[1:] == ["Table", "Become host"]
+    assert (await asked(stranger, evening))[1:] == [
+        "Table",
+        "Become host",
+        "Close this table",
+    ]
     await stranger.answer(await stranger.click("Become host", here))
     await stranger.click("Start", here)
     await table_says(evening, "deal 1\n")
@@ -161,6 +167,9 @@ async def table_says_closed(evening: Evening, said: str) -> None:
 
 @played
 async def test_nobody_else_closes_a_table_in_mid_deal(house: House) -> None:
+    bot = house.bot
+    assert isinstance(bot, SimulatedBot)
+    bot.settings.turn_seconds = 60 * MINUTE
     evening = await lobby(house)
     await evening.begin_deal("Start")
     await evening.on_turn()

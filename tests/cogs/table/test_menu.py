@@ -155,7 +155,7 @@ async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
     await table.deal(HOST)
     assert "The deal that is being played is broken off." in await stop_command(bot, HOST)
     assert stage(table) is Stage.DEAL
-    assert f"Only Player {HOST}, the host, can do that." in await stop_command(bot, GUEST)
+    assert f"Player {HOST}, the host, or whoever manages" in await stop_command(bot, GUEST)
     answer = await click(bot, GUEST, control(table, "end"), permissions=NOTHING)
     assert "broken off" not in answer, "who may not is not asked"
     await play_on(table)
@@ -181,13 +181,13 @@ async def test_everybody_is_told_who_closed_the_table(bot: Gamenight, table: Tab
     assert texts[-1] == f"Player {STRANGER} has closed this table."
 
 
-async def test_a_table_that_nobody_closed_is_just_closed(bot: Gamenight, table: Table) -> None:
+async def test_a_table_that_all_have_left_says_so(bot: Gamenight, table: Table) -> None:
     for player in PEOPLE:
         await table.leave(player)
     assert stage(table) is Stage.CLOSED
     layout, _ = await table_message(bot, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
-    assert texts[-1] == "This table is closed."
+    assert texts[-1] == "This table is closed: no player is left."
 
 
 async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(
