@@ -159,7 +159,7 @@ async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
     answer = await click(bot, GUEST, control(table, "end"), permissions=NOTHING)
     assert "broken off" not in answer, "who may not is not asked"
     await play_on(table)
-    assert await stop_command(bot, HOST) == "> The table is closed."
+    assert await stop_command(bot, HOST) == "> The table is closed.\nOpen a table"
     assert stage(table) is Stage.CLOSED
 
 
