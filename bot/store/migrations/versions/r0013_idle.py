@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0012"
-down_revision = "r0011"
+revision = "r0013"
+down_revision = "r0012"
 
 
 def upgrade() -> None:
