@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0013"
-down_revision = "r0012"
+revision = "r0014"
+down_revision = "r0013"
 
 
 def upgrade() -> None:
